@@ -1,0 +1,89 @@
+import type * as z from 'zod/mini'
+import type { Access } from './access.ts'
+
+/** Longest and largest file of one multipart field. `kind` decides which magic bytes are accepted. */
+export interface FileField {
+  readonly kind: 'image' | 'pdf'
+  readonly maxFiles: number
+  readonly maxBytes: number
+}
+
+/** How a call's input travels: a JSON body, a query string (path parameters included), or a multipart form. */
+export type InputForm = 'json' | 'query' | 'multipart'
+
+/** What a call answers: the JSON envelope, or a file (then `output` describes nothing and `fileName` names it). */
+export type AnswerForm = 'json' | 'file'
+
+/** Requests allowed per window for one caller (signed-in person, else address). */
+export interface RateLimit {
+  readonly max: number
+  readonly windowSeconds: number
+}
+
+/** One named refusal: its word is the key, its sentence is what the person reads (409, or `status`). */
+export type Refusals = Readonly<Record<string, string>>
+
+/**
+ * One call of the source, described once (product.md section 7, calls.md section 7).
+ * Route, typed client, form checks, OpenAPI and the rights tests all follow from it.
+ */
+export interface Call<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+  Words extends Refusals = Refusals,
+> {
+  readonly method: 'GET' | 'POST'
+  /** To the letter as the source writes it; path parameters as `{id}`. */
+  readonly path: `/api/${string}`
+  readonly summary: string
+  readonly access: Access
+  readonly input: Input
+  readonly output: Output
+  readonly refusals: Words
+  readonly form: InputForm
+  readonly answer: AnswerForm
+  readonly files: Readonly<Record<string, FileField>>
+  readonly rateLimit?: RateLimit
+  /** Longest JSON body in bytes; the default is 64 KiB. */
+  readonly maxBodyBytes?: number
+  /** Shared answers that rarely change: seconds a client may keep them (ETag is always sent). */
+  readonly cacheSeconds?: number
+}
+
+/** The calls of one group of the source; the key is the call's one word everywhere. */
+export type CallGroup = Readonly<Record<string, Call>>
+
+type CallFields<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Words extends Refusals> = Omit<
+  Call<Input, Output, Words>,
+  'refusals' | 'form' | 'answer' | 'files'
+> & {
+  readonly refusals?: Words
+  readonly form?: InputForm
+  readonly answer?: AnswerForm
+  readonly files?: Readonly<Record<string, FileField>>
+}
+
+/** Completes a call with its defaults: GET reads the query, POST a JSON body, the answer is the envelope. */
+export function defineCall<
+  Input extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+  const Words extends Refusals = Record<never, string>,
+>(fields: CallFields<Input, Output, Words>): Call<Input, Output, Words> {
+  const noWords: Refusals = {}
+  return {
+    ...fields,
+    refusals: fields.refusals ?? (noWords as Words),
+    form: fields.form ?? (fields.method === 'GET' ? 'query' : 'json'),
+    answer: fields.answer ?? 'json',
+    files: fields.files ?? {},
+  }
+}
+
+/** What a caller sends. */
+export type InputOf<C extends Call> = z.input<C['input']>
+/** What a handler receives, after parsing. */
+export type ParsedInputOf<C extends Call> = z.output<C['input']>
+/** What a call answers in `responseData`. */
+export type OutputOf<C extends Call> = z.output<C['output']>
+/** The words a call may refuse with. */
+export type RefusalOf<C extends Call> = keyof C['refusals'] & string

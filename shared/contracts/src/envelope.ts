@@ -1,0 +1,15 @@
+/** The error half of an answer. `fields` maps an input path to what is wrong with it (422). */
+export interface AnswerError {
+  readonly name: string
+  readonly message: string
+  readonly fields?: Readonly<Record<string, string>>
+  readonly requestId?: string
+}
+
+/** What every JSON call answers (calls.md section 7). `treatErrorAsInform` marks what a person can put right. */
+export interface Envelope<Data> {
+  readonly responseData: Data | null
+  readonly error: AnswerError | null
+  readonly httpStatusCode: number
+  readonly treatErrorAsInform: boolean
+}

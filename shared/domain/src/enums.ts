@@ -2,7 +2,13 @@
 export const businessSubtype = { Hybrid: 1, ServiceProvider: 2, ActivityOperator: 3, Council: 4 } as const
 export type BusinessSubtype = (typeof businessSubtype)[keyof typeof businessSubtype]
 
-export const staffRole = { Admin: 1, StaffAndServiceManager: 2, Staff: 3, StaffManager: 4, ActivityCoordinator: 5 } as const
+export const staffRole = {
+  Admin: 1,
+  StaffAndServiceManager: 2,
+  Staff: 3,
+  StaffManager: 4,
+  ActivityCoordinator: 5,
+} as const
 export type StaffRole = (typeof staffRole)[keyof typeof staffRole]
 
 export const bookingStatus = { New: 0, Confirmed: 1, Completed: 2, Cancelled: 3, Incomplete: 4 } as const
@@ -21,7 +27,15 @@ export const sessionAvailability = {
 } as const
 export type SessionAvailability = (typeof sessionAvailability)[keyof typeof sessionAvailability]
 
-export const paymentFlows = ['NONE', 'IsCreating', 'Completed', 'IsPayment', 'ClosedPayment', 'CompletedPayment', 'Failed'] as const
+export const paymentFlows = [
+  'NONE',
+  'IsCreating',
+  'Completed',
+  'IsPayment',
+  'ClosedPayment',
+  'CompletedPayment',
+  'Failed',
+] as const
 export type PaymentFlow = (typeof paymentFlows)[number]
 
 export const organisationTypes = ['Unknown', 'Individual', 'Business'] as const

@@ -1,0 +1,35 @@
+/** Sentences of the source, to the letter (product.md sections 2 and 5, calls.md section 8). `{name}` and `N` are filled by the functions below. */
+export const texts = {
+  network: 'Network Error(error {code})',
+  logBackIn: 'Please log back in',
+  export: 'There is something wrong during exporting data! ',
+  notFoundTitle: 'Ooops!',
+  notFound: 'This page could not be found',
+  errorPageFailed: 'An error occurred while showing the error page',
+  noPermission: "Cannot access details. You don't have permission to access this page.",
+  unsavedSchedule: 'Please save your data first.',
+  coordinate: 'The {field} is not valid.',
+  tooClose: 'Cannot cancel/change booking within N hours of start time.',
+  notConfirmed: 'Cannot cancel/change booking which is not confirmed status',
+  copied: 'Copied to clipboard',
+  noAge: 'None',
+  success: 'Success',
+  info: 'Info',
+  modeLabels: ['My Account', 'My Community'],
+  tagline: 'your world, your way',
+} as const
+
+/** "Network Error(error 524)": `code` is the HTTP status that the client takes for a network fault. */
+export function networkText(code: number): string {
+  return texts.network.replace('{code}', String(code))
+}
+
+/** "Cannot cancel/change booking within 3 hours of start time." */
+export function tooCloseText(cutoffHours: number): string {
+  return texts.tooClose.replace('N', String(cutoffHours))
+}
+
+/** "The latitude is not valid.": `field` is the field's name as the person reads it. */
+export function coordinateText(field: string): string {
+  return texts.coordinate.replace('{field}', () => field)
+}

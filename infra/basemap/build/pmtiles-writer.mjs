@@ -40,7 +40,9 @@ function pushVarint(bytes, value) {
 function directory(entries) {
   const bytes = []
   pushVarint(bytes, entries.length)
-  entries.forEach((entry, index) => pushVarint(bytes, entry.id - (entries[index - 1]?.id ?? 0)))
+  entries.forEach((entry, index) => {
+    pushVarint(bytes, entry.id - (entries[index - 1]?.id ?? 0))
+  })
   for (const entry of entries) pushVarint(bytes, entry.runLength)
   for (const entry of entries) pushVarint(bytes, entry.length)
   entries.forEach((entry, index) => {

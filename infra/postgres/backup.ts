@@ -1,0 +1,80 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { CannotStart } from './cannot-start.ts'
+import type { RunningPostgres } from './start-postgres.ts'
+
+type Server = Pick<RunningPostgres, 'clusterDir' | 'connection'>
+
+/** Rebuilt by the server, or true of the running server only. */
+const notCopied = new Set([
+  'postmaster.pid',
+  'postmaster.opts',
+  'pg_replslot',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+  'pg_wal',
+])
+/** What lies beside the cluster in a data folder but is no data. */
+const notData = new Set(['postgres', 'postgres.new', 'run', 'logs'])
+
+/**
+ * Copies a data folder while its suite runs: the cluster in PostgreSQL's own online way (the copy and
+ * the log written meanwhile make one consistent state), and the stored files around it.
+ */
+export async function backUp(server: Server, dataDir: string, target: string): Promise<void> {
+  if (existsSync(target) && readdirSync(target).length > 0)
+    throw new CannotStart(`${target} is not empty; name a new folder for the backup.`)
+  // Stored files are immutable: copied before and after, the copy holds every one the database may name.
+  await copyTree(dataDir, target, notData)
+  await copyCluster(server, join(target, 'postgres'))
+  await copyTree(dataDir, target, notData)
+}
+
+async function copyCluster(server: Server, target: string): Promise<void> {
+  const client = new Client(server.connection)
+  await client.connect()
+  try {
+    // The temporary slot keeps every log segment of the backup until it is copied.
+    await client.query(`select pg_create_physical_replication_slot('waymark_backup', true, true)`)
+    await client.query(`select pg_backup_start('waymark', true)`)
+    await copyTree(server.clusterDir, target, notCopied)
+    const { rows } = await client.query<{ labelfile: string; spcmapfile: string }>(
+      'select labelfile, spcmapfile from pg_backup_stop(false)',
+    )
+    const [label] = rows
+    if (label === undefined) throw new Error('pg_backup_stop gave no label')
+    await writeFile(join(target, 'backup_label'), label.labelfile, { mode: 0o600 })
+    if (label.spcmapfile) await writeFile(join(target, 'tablespace_map'), label.spcmapfile, { mode: 0o600 })
+    for (const name of notCopied)
+      if (name.startsWith('pg_')) await mkdir(join(target, name), { recursive: true, mode: 0o700 })
+    await copyTree(join(server.clusterDir, 'pg_wal'), join(target, 'pg_wal'), new Set())
+  } finally {
+    await client.end()
+  }
+}
+
+/** Copies what is there; a running server may remove a file between the listing and the copy, which is no fault. */
+export async function copyTree(source: string, target: string, leaveOut: ReadonlySet<string>): Promise<void> {
+  await mkdir(target, { recursive: true, mode: 0o700 })
+  for (const entry of await readdir(source, { withFileTypes: true })) {
+    if (leaveOut.has(entry.name) || entry.name.startsWith('pgsql_tmp')) continue
+    const from = join(source, entry.name)
+    const to = join(target, entry.name)
+    if (entry.isDirectory()) await copyTree(from, to, new Set())
+    else if (entry.isFile()) await copyUnlessGone(from, to)
+  }
+}
+
+async function copyUnlessGone(from: string, to: string): Promise<void> {
+  try {
+    await copyFile(from, to)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  }
+}

@@ -11,6 +11,7 @@ import type { StaffRole } from '@waymark/domain/enums'
  * - `accountAdmin`: the account admin of a business account.
  * - `area`: a person holding one of `roles` in the service area that the input names in `areaField`
  *   (the account admin holds every role in every area of the account). Another account's area answers 404.
+ *   With `target: 'serviceAreaService'` the field names one service of an area, and its area is looked up.
  * - `globalAdmin`: a global administrator.
  */
 export type Access =
@@ -20,23 +21,34 @@ export type Access =
   | { readonly kind: 'individual' }
   | { readonly kind: 'business' }
   | { readonly kind: 'accountAdmin' }
-  | {
-      readonly kind: 'area'
-      readonly roles: readonly StaffRole[]
-      readonly areaField: string
-      readonly holds?: 'service' | 'activity'
-    }
+  | AreaAccess
   | { readonly kind: 'globalAdmin' }
 
-export const anyone: Access = { kind: 'public' }
-export const guestOrSignedIn: Access = { kind: 'guest' }
-export const signedIn: Access = { kind: 'signedIn' }
-export const individualOnly: Access = { kind: 'individual' }
-export const businessOnly: Access = { kind: 'business' }
-export const accountAdminOnly: Access = { kind: 'accountAdmin' }
-export const globalAdminOnly: Access = { kind: 'globalAdmin' }
+/** Access through a role in one service area. With `holds`, the account must also be of a subtype that does that business. */
+export interface AreaAccess {
+  readonly kind: 'area'
+  readonly roles: readonly StaffRole[]
+  readonly areaField: string
+  readonly target: AreaTarget
+  readonly holds?: 'service' | 'activity'
+}
+
+/** What the id in `areaField` names. */
+export type AreaTarget = 'serviceArea' | 'serviceAreaService'
+
+export const anyone = { kind: 'public' } as const satisfies Access
+export const guestOrSignedIn = { kind: 'guest' } as const satisfies Access
+export const signedIn = { kind: 'signedIn' } as const satisfies Access
+export const individualOnly = { kind: 'individual' } as const satisfies Access
+export const businessOnly = { kind: 'business' } as const satisfies Access
+export const accountAdminOnly = { kind: 'accountAdmin' } as const satisfies Access
+export const globalAdminOnly = { kind: 'globalAdmin' } as const satisfies Access
 
 /** Access for people holding one of `roles` in the area that `areaField` of the input names. */
-export function areaRole(roles: readonly StaffRole[], areaField = 'serviceAreaId', holds?: 'service' | 'activity'): Access {
-  return holds ? { kind: 'area', roles, areaField, holds } : { kind: 'area', roles, areaField }
+export function areaRole(
+  roles: readonly StaffRole[],
+  options: { areaField?: string; target?: AreaTarget; holds?: 'service' | 'activity' } = {},
+): AreaAccess {
+  const { areaField = 'serviceAreaId', target = 'serviceArea', holds } = options
+  return holds ? { kind: 'area', roles, areaField, target, holds } : { kind: 'area', roles, areaField, target }
 }

@@ -14,14 +14,19 @@ export type InputForm = 'json' | 'query' | 'multipart'
 /** What a call answers: the JSON envelope, or a file (then `output` describes nothing and `fileName` names it). */
 export type AnswerForm = 'json' | 'file'
 
-/** Requests allowed per window for one caller (signed-in person, else address). */
+/** Requests allowed per window for one caller (signed-in person, else guest, else address). */
 export interface RateLimit {
   readonly max: number
   readonly windowSeconds: number
+  /** Counts per address and value of this input field instead (an email address at sign-in). */
+  readonly byField?: string
 }
 
-/** One named refusal: its word is the key, its sentence is what the person reads (409, or `status`). */
+/** One named refusal: its word is the key, its sentence is what the person reads (409). `{name}` is filled by the handler. */
 export type Refusals = Readonly<Record<string, string>>
+
+/** The file fields of a multipart form. */
+export type FileFields = Readonly<Record<string, FileField>>
 
 /**
  * One call of the source, described once (product.md section 7, calls.md section 7).
@@ -31,36 +36,45 @@ export interface Call<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
   Words extends Refusals = Refusals,
+  Who extends Access = Access,
+  Files extends FileFields = FileFields,
+  Answer extends AnswerForm = AnswerForm,
 > {
   readonly method: 'GET' | 'POST'
-  /** To the letter as the source writes it; path parameters as `{id}`. */
+  /** To the letter as the source writes it; path parameters as `{id}`, which are fields of the input. */
   readonly path: `/api/${string}`
   readonly summary: string
-  readonly access: Access
+  readonly access: Who
   readonly input: Input
   readonly output: Output
   readonly refusals: Words
   readonly form: InputForm
-  readonly answer: AnswerForm
-  readonly files: Readonly<Record<string, FileField>>
+  readonly answer: Answer
+  readonly files: Files
   readonly rateLimit?: RateLimit
   /** Longest JSON body in bytes; the default is 64 KiB. */
   readonly maxBodyBytes?: number
-  /** Shared answers that rarely change: seconds a client may keep them (ETag is always sent). */
+  /** Shared answers that rarely change: seconds a client may keep them; an ETag is sent with them. */
   readonly cacheSeconds?: number
+  /** Refused while a global administrator acts as the person (passwords, email addresses, payouts, refunds, deletions). */
+  readonly notWhileActing?: boolean
 }
 
 /** The calls of one group of the source; the key is the call's one word everywhere. */
 export type CallGroup = Readonly<Record<string, Call>>
 
-type CallFields<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Words extends Refusals> = Omit<
-  Call<Input, Output, Words>,
-  'refusals' | 'form' | 'answer' | 'files'
-> & {
+type CallFields<
+  Input extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+  Words extends Refusals,
+  Who extends Access,
+  Files extends FileFields,
+  Answer extends AnswerForm,
+> = Omit<Call<Input, Output, Words, Who, Files, Answer>, 'refusals' | 'form' | 'answer' | 'files'> & {
   readonly refusals?: Words
   readonly form?: InputForm
-  readonly answer?: AnswerForm
-  readonly files?: Readonly<Record<string, FileField>>
+  readonly answer?: Answer
+  readonly files?: Files
 }
 
 /** Completes a call with its defaults: GET reads the query, POST a JSON body, the answer is the envelope. */
@@ -68,15 +82,16 @@ export function defineCall<
   Input extends z.ZodMiniType,
   Output extends z.ZodMiniType,
   const Words extends Refusals = Record<never, string>,
->(fields: CallFields<Input, Output, Words>): Call<Input, Output, Words> {
-  const noWords: Refusals = {}
-  return {
-    ...fields,
-    refusals: fields.refusals ?? (noWords as Words),
-    form: fields.form ?? (fields.method === 'GET' ? 'query' : 'json'),
-    answer: fields.answer ?? 'json',
-    files: fields.files ?? {},
-  }
+  const Who extends Access = Access,
+  const Files extends FileFields = Record<never, FileField>,
+  const Answer extends AnswerForm = 'json',
+>(
+  fields: CallFields<Input, Output, Words, Who, Files, Answer>,
+): Call<Input, Output, Words, Who, Files, Answer> {
+  const { refusals = {}, answer = 'json', files = {} } = fields
+  const form = fields.form ?? (fields.files ? 'multipart' : fields.method === 'GET' ? 'query' : 'json')
+  // A field left out has its default type, which only the signature can say.
+  return { ...fields, form, refusals: refusals as Words, answer: answer as Answer, files: files as Files }
 }
 
 /** What a caller sends. */

@@ -1,0 +1,368 @@
+import { staffRole } from '@waymark/domain/enums'
+import { limits } from '@waymark/domain/limits'
+import * as z from 'zod/mini'
+import { signedIn } from './access.ts'
+import { defineCall } from './define-call.ts'
+import { done, id, latitude, localDate, longitude, nothing, optionalText, pageFields, pageOf, phone, queryId, text, wallDateTime } from './shapes.ts'
+import { staffName } from './service.ts'
+import { picture } from './service-area.ts'
+
+export const bookingStatusValue = z.literal([0, 1, 2, 3, 4])
+const availabilityValue = z.literal([1, 2, 3, 4, 5, 6])
+
+/** A job size of a service as it is offered in one area. `priceCents` is null when the fee is a quote. */
+export const offeredSize = z.object({
+  ServiceSizeOptionId: z.int(),
+  name: z.string(),
+  sizeType: z.literal(['Hours', 'Visit', 'Rooms', 'People', 'Distance']),
+  durationHours: z.number(),
+  allowPeopleQtySelection: z.boolean(),
+  maxPeople: z.nullable(z.int()),
+  isQuotesFee: z.boolean(),
+  feeDisplay: z.string(),
+  priceCents: z.nullable(z.int()),
+})
+
+/** One service of one area, with all a client needs to book it. */
+export const serviceOffer = z.object({
+  ServiceAreaServiceId: z.int(),
+  ServiceAreaId: z.int(),
+  ServiceId: z.int(),
+  serviceAreaName: z.string(),
+  suburb: z.string(),
+  accountId: z.int(),
+  accountName: z.string(),
+  accountLogo: z.nullable(z.string()),
+  serviceName: z.string(),
+  familyName: z.string(),
+  description: z.string(),
+  preparation: z.nullable(z.string()),
+  leadHours: z.int(),
+  bufferMinutes: z.int(),
+  countryId: z.literal([1, 2]),
+  currency: z.literal(['NZD', 'AUD']),
+  latitude: z.number(),
+  longitude: z.number(),
+  radiusKm: z.number(),
+  timeZone: z.string(),
+  sizeOptions: z.array(offeredSize),
+  staff: z.array(staffName),
+})
+
+/** A provider as the list of providers near shows it (product.md section 3, "Provider listing"). */
+export const providerListing = z.object({
+  serviceAreaServiceId: z.int(),
+  serviceAreaId: z.int(),
+  accountId: z.int(),
+  accountLogo: z.nullable(z.string()),
+  accountName: z.string(),
+  serviceAreaName: z.string(),
+  suburb: z.string(),
+  feeListDisplay: z.array(z.string()),
+  accountDescription: z.string(),
+  badgeLogos: z.array(picture),
+  pricingDescription: z.string(),
+  isShortlistedProvider: z.boolean(),
+  distanceKm: z.number(),
+  rating: z.object({ average: z.nullable(z.number()), count: z.int() }),
+  nextFree: z.nullable(z.string()),
+})
+
+/** What one date of a series came to; `alternativeTimes` are wall times of the area. */
+export const bookingDateSummary = z.object({
+  bookingId: z.int(),
+  bookingStartDateTime: z.string(),
+  status: bookingStatusValue,
+  addingError: z.nullable(z.string()),
+  alternativeTimes: z.array(z.string()),
+})
+
+/** A booking in a list (product.md section 3, "Booking"). Times are wall times of `timeZone`. */
+export const bookingRow = z.object({
+  bookingId: z.int(),
+  bookingSeriesId: z.int(),
+  status: bookingStatusValue,
+  havingNewMessage: z.boolean(),
+  twilioChannelId: z.nullable(z.string()),
+  requestedStartDateTime: z.string(),
+  requestedEndDateTime: z.string(),
+  timeZone: z.string(),
+  serviceAreaId: z.int(),
+  serviceAreaName: z.string(),
+  accountName: z.string(),
+  accountLogo: z.nullable(z.string()),
+  serviceName: z.string(),
+  sizeOptionName: z.string(),
+  clientName: z.string(),
+  recipientName: z.nullable(z.string()),
+  AddressForService: z.string(),
+  distanceKm: z.number(),
+  staff: z.array(staffName),
+  feeDisplay: z.string(),
+  addingError: z.nullable(z.string()),
+  alternativeTimes: z.array(z.string()),
+})
+
+/** Whose view of bookings is asked: as the client (or the area that books as consumer), or as the provider of an area. */
+const side = z.literal(['client', 'provider'])
+
+const bookingListFilters = {
+  side,
+  serviceAreaId: z.optional(id()),
+  statuses: z._default(z.array(bookingStatusValue).check(z.maxLength(5)), []),
+  /** `upcoming` is from now on, `past` before now. */
+  period: z._default(z.literal(['all', 'upcoming', 'past']), 'all'),
+  fromDate: z.optional(localDate()),
+  toDate: z.optional(localDate()),
+  serviceId: z.optional(id()),
+  staffUserProfileId: z.optional(id()),
+  search: z._default(optionalText(100), ''),
+  sort: z._default(z.literal(['start', '-start', 'created', '-created']), 'start'),
+}
+
+const ownArea = { NotYourArea: 'You do not work in this service area.' } as const
+const notConfirmed = { NotConfirmed: 'Cannot cancel/change booking which is not confirmed status' } as const
+
+export const bookingActionRoles = [staffRole.Admin, staffRole.StaffAndServiceManager, staffRole.StaffManager, staffRole.Staff] as const
+
+/** Booking (calls.md, /api/Booking/). Which booking a person may see or act on is decided in `domain/rights/booking-rights`. */
+export const booking = {
+  getDataForNewBooking: defineCall({
+    method: 'GET',
+    path: '/api/Booking/get-data-for-new-booking',
+    summary: 'What the booking form starts from: the offer, my details, the catalogue',
+    access: signedIn,
+    input: z.strictObject({ serviceAreaServiceId: z.optional(queryId()), serviceAreaId: z.optional(queryId()), serviceId: z.optional(queryId()) }),
+    output: z.object({
+      offer: z.nullable(serviceOffer),
+      /** Services of `serviceAreaId`, when no single service was asked. */
+      offers: z.array(serviceOffer),
+      services: z.array(z.object({ serviceId: z.int(), name: z.string(), familyName: z.string(), description: z.string(), areaCount: z.int() })),
+      client: z.object({ firstName: z.string(), lastName: z.string(), phone: z.nullable(z.string()), countryId: z.literal([1, 2]) }),
+      lastAddress: z.nullable(
+        z.object({ AddressForService: z.string(), LatitudeForService: z.number(), LongitudeForService: z.number(), UnitNumberForService: z.nullable(z.string()) }),
+      ),
+    }),
+    refusals: { NotOffered: 'This service cannot be booked here.' },
+  }),
+  getAvailableServiceAreasForNewBooking: defineCall({
+    method: 'POST',
+    path: '/api/Booking/get-available-service-areas-for-new-booking',
+    summary: 'Providers that come to an address with a service, nearest first',
+    access: signedIn,
+    input: z.strictObject({
+      ServiceId: id(),
+      LatitudeForService: latitude(),
+      LongitudeForService: longitude(),
+      startDateTime: z.optional(wallDateTime()),
+      isShortlistedOnly: z._default(z.boolean(), false),
+      sort: z._default(z.literal(['distance', 'rating', 'next free']), 'distance'),
+      ...pageFields,
+    }),
+    output: pageOf(providerListing),
+  }),
+  getAvailableTimesForServiceAreaForNewBooking: defineCall({
+    method: 'POST',
+    path: '/api/Booking/get-available-times-for-service-area-for-new-booking',
+    summary: 'Free start times of a service day by day, and the state of dates already chosen',
+    access: signedIn,
+    input: z.strictObject({
+      ServiceAreaServiceId: id(),
+      ServiceSizeOptionId: id(),
+      LatitudeForService: z.optional(latitude()),
+      LongitudeForService: z.optional(longitude()),
+      fromDate: localDate(),
+      days: z._default(z.int().check(z.gte(1), z.lte(42)), 31),
+      RequestedStartDateTimes: z._default(z.array(wallDateTime()).check(z.maxLength(184, 'Choose at most 184 dates at once.')), []),
+      preferredStaffUserProfileId: z.optional(id()),
+      /** A booking that is being changed does not stand in its own way. */
+      changedBookingId: z.optional(id()),
+    }),
+    output: z.object({
+      timeZone: z.string(),
+      durationMinutes: z.int(),
+      days: z.array(z.object({ date: z.string(), free: z.array(z.string()) })),
+      nextFree: z.nullable(z.string()),
+      checkedDates: z.array(
+        z.object({ requestedStartDateTime: z.string(), noticeStatus: availabilityValue, alternativeTimes: z.array(z.string()) }),
+      ),
+    }),
+    refusals: { NotOffered: 'This service cannot be booked here.', OutsideRadius: 'This address is {distance} km away. They come up to {radius} km.' },
+  }),
+  addNewBooking: defineCall({
+    method: 'POST',
+    path: '/api/Booking/add-new-booking',
+    summary: 'Book a service on one or several dates; each date is placed within seconds',
+    access: signedIn,
+    input: z.strictObject({
+      ServiceAreaServiceId: id(),
+      RequestedStartDateTimes: z.array(wallDateTime()).check(z.minLength(1, 'Choose a day and a time.'), z.maxLength(184, 'Choose at most 184 dates at once.')),
+      AddressForService: text(limits.addressMaxLength),
+      LatitudeForService: latitude(),
+      LongitudeForService: longitude(),
+      UnitNumberForService: z._default(z.nullable(optionalText(20)), null),
+      RequestedPeopleQty: z._default(z.int().check(z.gte(1), z.lte(50)), 1),
+      SizeOptionName: z.optional(optionalText(100)),
+      SizeOptionType: z.optional(optionalText(20)),
+      SizeOptionId: z.optional(id()),
+      SizeOptionDurationHours: z.optional(z.number()),
+      Notes: z._default(optionalText(2000), ''),
+      /** The service area that books, in consumer mode. */
+      UserServiceAreaId: z._default(z.nullable(id()), null),
+      isMyself: z.boolean(),
+      otherRecipient: z._default(z.nullable(z.strictObject({ name: text(100), phone: phone(), notes: z._default(optionalText(1000), '') })), null),
+      ServiceId: id(),
+      ServiceSizeOptionId: id(),
+      ServiceAreaId: id(),
+      preferredStaffUserProfileId: z.optional(id()),
+      /** Accessibility options of my needs profile that the people who come may see. */
+      sharedAccessibilityOptionIds: z._default(z.array(id()).check(z.maxLength(60)), []),
+    }),
+    output: z.object({ bookingSeriesId: z.int(), bookingDatesSummary: z.array(bookingDateSummary) }),
+    refusals: {
+      TooSoon: 'A booking must start more than {hours} hours from now.',
+      TooFarAhead: `A booking can be at most ${limits.repeatMonthsMax} months ahead.`,
+      OutsideRadius: 'This address is {distance} km away. They come up to {radius} km.',
+      NotOffered: 'This service cannot be booked here.',
+      SizeNotOffered: 'This size is not offered for this service.',
+      TooManyPeople: 'This size is for at most {max} people.',
+      DateTwice: 'The same date and time stands twice in your request.',
+      TimeDoesNotExist: 'The clocks change that day: {time} does not exist. Choose another time.',
+      NotInTheirTimes: 'This provider does not start at {time}. Choose one of the free times.',
+      RestrictedToProvider: 'Your bookings are with {provider} only.',
+      WhoIsItFor: 'Tell us who the visit is for.',
+      ...ownArea,
+    },
+    rateLimit: { max: 30, windowSeconds: 60 },
+  }),
+  getBookingList: defineCall({
+    method: 'POST',
+    path: '/api/Booking/get-booking-list',
+    summary: 'Bookings as client or as provider, filtered, sorted and paged',
+    access: signedIn,
+    input: z.strictObject({ ...bookingListFilters, ...pageFields }),
+    output: pageOf(bookingRow),
+    refusals: ownArea,
+  }),
+  getBookingDetail: defineCall({
+    method: 'POST',
+    path: '/api/Booking/get-booking-detail',
+    summary: 'One booking with its history, its series and what I may do with it',
+    access: signedIn,
+    input: z.strictObject({ bookingId: id() }),
+    output: z.extend(bookingRow, {
+      Notes: z.string(),
+      UnitNumberForService: z.nullable(z.string()),
+      RequestedPeopleQty: z.int(),
+      LatitudeForService: z.number(),
+      LongitudeForService: z.number(),
+      otherRecipient: z.nullable(z.object({ name: z.string(), phone: z.string(), notes: z.string() })),
+      clientPhone: z.nullable(z.string()),
+      providerPhone: z.nullable(z.string()),
+      sharedAccessibilityOptionIds: z.array(z.int()),
+      serviceAreaServiceId: z.int(),
+      mySide: side,
+      cancelRefusal: z.nullable(z.string()),
+      changeRefusal: z.nullable(z.string()),
+      completeRefusal: z.nullable(z.string()),
+      freeToCancelUntil: z.string(),
+      freeToChangeUntil: z.string(),
+      history: z.array(z.object({ at: z.string(), what: z.string(), byName: z.string() })),
+      bookingDatesSummary: z.array(bookingDateSummary),
+    }),
+  }),
+  cancelBooking: defineCall({
+    method: 'POST',
+    path: '/api/Booking/cancel-booking',
+    summary: 'Cancel a confirmed booking, up to 3 hours before its start',
+    access: signedIn,
+    input: z.strictObject({
+      bookingId: id(),
+      scope: z._default(z.literal(['one', 'later', 'all']), 'one'),
+      reason: z._default(optionalText(500), ''),
+    }),
+    output: z.object({ cancelledBookingIds: z.array(z.int()) }),
+    refusals: { TooLate: 'Cannot cancel/change booking within {hours} hours of start time.', ...notConfirmed },
+  }),
+  completeBooking: defineCall({
+    method: 'POST',
+    path: '/api/Booking/complete-booking',
+    summary: 'Say that a confirmed booking was done (provider)',
+    access: signedIn,
+    input: z.strictObject({ bookingId: id() }),
+    output: done,
+    refusals: { ...notConfirmed, NotStarted: 'This booking has not started yet.', ProviderOnly: 'Only the provider can complete a booking.' },
+  }),
+  getBookingsHaveUnreadMessage: defineCall({
+    method: 'POST',
+    path: '/api/Booking/get-bookings-have-unread-message',
+    summary: 'Bookings with messages I have not read',
+    access: signedIn,
+    input: z.strictObject({ side, serviceAreaId: z.optional(id()), ...pageFields }),
+    output: pageOf(
+      z.extend(bookingRow, {
+        unreadCount: z.int(),
+        lastMessage: z.object({ authorName: z.string(), body: z.nullable(z.string()), type: z.literal(['text', 'media']), sentAt: z.string() }),
+      }),
+    ),
+    refusals: ownArea,
+  }),
+  addShortlist: defineCall({
+    method: 'POST',
+    path: '/api/Booking/add-shortlist',
+    summary: 'Put a service area on my shortlist',
+    access: signedIn,
+    input: z.strictObject({ serviceAreaId: id() }),
+    output: z.object({ serviceAreaIds: z.array(z.int()) }),
+  }),
+  removeShortlist: defineCall({
+    method: 'POST',
+    path: '/api/Booking/remove-shortlist',
+    summary: 'Take a service area off my shortlist',
+    access: signedIn,
+    input: z.strictObject({ serviceAreaId: id() }),
+    output: z.object({ serviceAreaIds: z.array(z.int()) }),
+  }),
+  getShortlist: defineCall({
+    method: 'POST',
+    path: '/api/Booking/get-shortlist',
+    summary: 'My shortlist: service area ids, and each area as a card shows it',
+    access: signedIn,
+    input: nothing,
+    output: z.object({
+      serviceAreaIds: z.array(z.int()),
+      entries: z.array(
+        z.object({
+          serviceAreaId: z.int(),
+          serviceAreaName: z.string(),
+          accountName: z.string(),
+          accountLogo: z.nullable(z.string()),
+          banner: z.nullable(picture),
+          suburb: z.string(),
+          venueTypeName: z.string(),
+          serviceCount: z.int(),
+          rating: z.object({ average: z.nullable(z.number()), count: z.int() }),
+        }),
+      ),
+    }),
+  }),
+} as const
+
+/** Consumer (calls.md): what needs me now. */
+export const consumer = {
+  getDataForConsumerDashboard: defineCall({
+    method: 'GET',
+    path: '/api/consumer/get-data-for-consumer-dashboard',
+    summary: 'My next bookings, what needs me, unread messages, shortlist; for an area when serviceAreaId is given',
+    access: signedIn,
+    input: z.strictObject({ serviceAreaId: z.optional(queryId()) }),
+    output: z.object({
+      comingUp: z.array(bookingRow),
+      upcomingCount: z.int(),
+      incomplete: z.array(bookingRow),
+      unreadMessageCount: z.int(),
+      bookAgain: z.nullable(z.object({ serviceAreaServiceId: z.int(), serviceName: z.string(), sizeOptionName: z.string(), accountName: z.string(), nextFree: z.nullable(z.string()) })),
+    }),
+    refusals: ownArea,
+  }),
+} as const

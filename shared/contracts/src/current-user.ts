@@ -1,0 +1,43 @@
+import { accountTypes } from '@waymark/domain/enums'
+import * as z from 'zod/mini'
+
+/** One person's role in one service area (product.md section 3, "Service-area membership"). */
+export const serviceAreaUserProfile = z.object({
+  serviceAreaUserProfileId: z.int(),
+  serviceAreaId: z.int(),
+  userRole: z.literal([1, 2, 3, 4, 5]),
+  serviceArea: z.object({ name: z.string() }),
+})
+
+/**
+ * The signed-in person (product.md section 3, "Current user"). `token` is the access token, `expires` its end (ISO, UTC).
+ * `actingAdminName` is set while a global administrator acts as this person.
+ */
+export const currentUser = z.object({
+  token: z.string(),
+  expires: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  logo: z.nullable(z.string()),
+  countryId: z.literal([1, 2]),
+  accountId: z.int(),
+  accountName: z.string(),
+  accountType: z.literal(accountTypes),
+  businessAccountSubtype: z.nullable(z.literal([1, 2, 3, 4])),
+  isAccountAdmin: z.boolean(),
+  isGlobalAdmin: z.boolean(),
+  onboardingStep: z.int(),
+  userProfileId: z.int(),
+  restrictedToProviderId: z.nullable(z.int()),
+  restrictedToProviderName: z.nullable(z.string()),
+  shortlistOfRestrictedUser: z.array(z.int()),
+  isProviderStripeAccountId: z.boolean(),
+  helpDeskUrl: z.nullable(z.string()),
+  intercomUserHash: z.nullable(z.string()),
+  listServiceAreaUserProfile: z.array(serviceAreaUserProfile),
+  notifications: z.object({ unreadCount: z.int() }),
+  actingAdminName: z.nullable(z.string()),
+})
+
+export type CurrentUser = z.output<typeof currentUser>

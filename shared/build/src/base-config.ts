@@ -1,0 +1,101 @@
+import { join, resolve } from 'node:path'
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
+import type { Configuration, RuleSetRule } from 'webpack'
+import { reactRefresh } from './react-refresh.ts'
+
+/** What differs between the apps of the suite. */
+export interface AppFacts {
+  /** Federation name, also webpack's unique name and part of every generated class name. */
+  readonly name: string
+  /** Absolute folder of the workspace. */
+  readonly folder: string
+  readonly development: boolean
+  readonly publicPath: string
+}
+
+const longestChunkWaitMs = 8000
+
+/** Everything that the shell and the remotes build alike. Entry, federation and pages are added by the caller. */
+export function baseConfig({ name, folder, development, publicPath }: AppFacts): Configuration {
+  const hash = development ? '' : '.[contenthash:10]'
+  return {
+    name,
+    context: folder,
+    mode: development ? 'development' : 'production',
+    // Never an eval devtool: the content security policy forbids eval.
+    devtool: development ? 'cheap-module-source-map' : false,
+    target: 'web',
+    output: {
+      path: join(folder, 'dist'),
+      clean: true,
+      uniqueName: name,
+      publicPath,
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: longestChunkWaitMs,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: { rules: [scriptRule(development), styleRule(name, development), assetRule] },
+    plugins: development
+      ? reactRefresh(name)
+      : [new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` })],
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }), new CssMinimizerPlugin()],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(folder, '.cache'),
+      name: development ? 'development' : 'production',
+      buildDependencies: { config: [join(folder, 'webpack.config.ts'), resolve(import.meta.dirname)] },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  }
+}
+
+function scriptRule(development: boolean): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    // Workspace packages are sources, reached through their link in node_modules but resolved to their real path.
+    exclude: /node_modules/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic', development, refresh: development } },
+      },
+    },
+  }
+}
+
+function styleRule(name: string, development: boolean): RuleSetRule {
+  return {
+    test: /\.css$/,
+    sideEffects: true,
+    use: [
+      development ? 'style-loader' : MiniCssExtractPlugin.loader,
+      {
+        loader: 'css-loader',
+        options: {
+          modules: {
+            auto: /\.module\.css$/,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+            // Two remotes may hold the same file path and class: the app's name keeps them apart.
+            localIdentName: development ? `${name}_[name]_[local]_[hash:base64:4]` : `${name}_[hash:base64:6]`,
+          },
+        },
+      },
+    ],
+  }
+}
+
+const assetRule: RuleSetRule = { test: /\.(woff2?|png|jpe?g|webp|avif|svg|gif)$/, type: 'asset/resource' }

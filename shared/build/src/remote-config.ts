@@ -1,0 +1,31 @@
+import { basename, join } from 'node:path'
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+import type { Configuration } from 'webpack'
+import { remoteAppIn } from './apps.ts'
+import { baseConfig } from './base-config.ts'
+import { devServer } from './dev-server.ts'
+import { federation } from './federation.ts'
+
+/**
+ * webpack configuration of a remote. In production it exposes `src/register.tsx` and needs a host; in development
+ * it also has a page of its own (`src/standalone.tsx`), with its own copy of the shared packages.
+ */
+export function remoteConfig(folder: string) {
+  return (_environment: unknown, { mode }: { mode?: string }): Configuration => {
+    const development = mode === 'development'
+    const { name, devPort } = remoteAppIn(basename(folder))
+    const base = baseConfig({ name, folder, development, publicPath: 'auto' })
+    if (!development) return { ...base, entry: {}, plugins: [...(base.plugins ?? []), federation(name, 'consumer')] }
+    return {
+      ...base,
+      entry: { main: './src/standalone.tsx' },
+      output: { ...base.output, publicPath: `http://localhost:${devPort}/` },
+      plugins: [
+        ...(base.plugins ?? []),
+        federation(name, 'alone'),
+        new HtmlWebpackPlugin({ template: join(folder, 'public/index.html'), scriptLoading: 'defer', publicPath: '/' }),
+      ],
+      devServer: devServer(devPort, name),
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+import webpack, { type Configuration } from 'webpack'
+import { remoteApps, shellDevPort, shellName } from './apps.ts'
+import { baseConfig } from './base-config.ts'
+import { devServer } from './dev-server.ts'
+import { federation } from './federation.ts'
+import { PreloadStartChunks } from './preload-start-chunks.ts'
+import { sharedSubpaths } from './shared-packages.ts'
+
+const require = createRequire(import.meta.url)
+
+/** Chunks that every page needs at start, grouped so that they load in one wave. */
+const startGroups = {
+  framework: { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 40 },
+  platform: {
+    name: 'platform',
+    test: /[\\/](node_modules[\\/](react-router|@tanstack|zustand|ky)|shared[\\/]web-kit[\\/]src)[\\/]/,
+    priority: 30,
+  },
+}
+
+/** webpack configuration of the shell. `folder` is the workspace's absolute folder. */
+export function shellConfig(folder: string) {
+  return (_environment: unknown, { mode }: { mode?: string }): Configuration => {
+    const development = mode === 'development'
+    const base = baseConfig({ name: shellName, folder, development, publicPath: '/' })
+    return {
+      ...base,
+      entry: { main: ['./src/index.ts', 'virtual:shared-subpaths'] },
+      resolve: { ...base.resolve, alias: { ...oneFederationRuntime() } },
+      optimization: {
+        ...base.optimization,
+        splitChunks: { chunks: 'async', cacheGroups: mapValues(startGroups, (group) => ({ ...group, enforce: true })) },
+      },
+      plugins: [
+        ...(base.plugins ?? []),
+        new webpack.experiments.schemes.VirtualUrlPlugin(
+          { 'shared-subpaths': { type: '.js', source: offerSharedSubpaths, version: true } },
+          { context: folder },
+        ),
+        new webpack.DefinePlugin({ __WAYMARK_REMOTE_ORIGINS__: JSON.stringify(remoteOrigins(development)) }),
+        federation(shellName, 'provider'),
+        new HtmlWebpackPlugin({ template: join(folder, 'public/index.html'), scriptLoading: 'defer' }),
+        ...(development ? [] : [new PreloadStartChunks(['framework', 'platform', 'bootstrap'])]),
+      ],
+      ...(development ? { devServer: devServer(shellDevPort, 'shell') } : {}),
+    }
+  }
+}
+
+/** A module that names every shared subpath once: federation can then provide each, and none is loaded by it. */
+function offerSharedSubpaths(): string {
+  const lines = sharedSubpaths().map((request) => `  () => import(${JSON.stringify(request)}),`)
+  return `export default [\n${lines.join('\n')}\n]\n`
+}
+
+/**
+ * Without this the host gets a second copy of the federation runtime (87 kB): the plugin that provides it to
+ * remotes is injected as its CommonJS file, while everything else uses the ES modules.
+ */
+function oneFederationRuntime(): Record<string, string> {
+  const commonJs = require.resolve('@module-federation/inject-external-runtime-core-plugin')
+  return { [commonJs]: commonJs.replace(/index\.cjs$/, 'index.js') }
+}
+
+/** Foreign origins that `/remotes.json` may name; the page's own origin always may. */
+function remoteOrigins(development: boolean): string[] {
+  const configured = (process.env.WAYMARK_REMOTE_ORIGINS ?? '').split(',').filter((origin) => origin !== '')
+  return development ? [...configured, ...remoteApps.map((app) => `http://localhost:${app.devPort}`)] : configured
+}
+
+function mapValues<Value, Result>(record: Record<string, Value>, change: (value: Value) => Result): Record<string, Result> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+}

@@ -1,0 +1,18 @@
+import css from './coming-screen.module.css'
+import { Link } from './router.ts'
+import { usePage } from './use-page.ts'
+
+/** A screen that is not built yet: says so, and what will be there. */
+export function ComingScreen({ title, text }: { readonly title: string; readonly text: string }) {
+  const heading = usePage(title)
+  return (
+    <div className={css.screen}>
+      <h1 {...heading}>{title}</h1>
+      <p className={css.text}>{text}</p>
+      <p className={css.text}>This screen is not ready yet. Everything else works as usual.</p>
+      <p>
+        <Link to="/dashboard">Back to the dashboard</Link>
+      </p>
+    </div>
+  )
+}

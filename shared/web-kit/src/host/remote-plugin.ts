@@ -1,0 +1,63 @@
+import { type ModuleFederationRuntimePlugin, satisfy } from '@module-federation/enhanced/runtime'
+
+const longestWaitMs = 3000
+
+/** A remote that was built against packages this page does not have. Trying again does not help, a new release does. */
+export class IncompatibleRemote extends Error {
+  override readonly name = 'IncompatibleRemote'
+}
+
+interface SharedNeed {
+  readonly name: string
+  readonly requiredVersion: string
+}
+
+/** Versions of each shared package that the page has, by package name. */
+export type VersionsOnPage = Readonly<Record<string, readonly string[]>>
+
+/** What of `needs` the page cannot give, as readable parts; empty when the remote may run. */
+export function missingShares(needs: readonly SharedNeed[], onPage: VersionsOnPage): string[] {
+  return needs.flatMap(({ name, requiredVersion }) => {
+    const versions = onPage[name] ?? []
+    if (versions.some((version) => !requiredVersion || satisfy(version, requiredVersion))) return []
+    return [`${name} ${requiredVersion} (page has ${versions.join(', ') || 'none'})`]
+  })
+}
+
+/**
+ * Time limits that federation does not set, and a check of versions before any code of a remote runs. Without the
+ * check a second attempt after a version conflict would run a half-initialised remote.
+ */
+export function remotePlugin(): ModuleFederationRuntimePlugin {
+  const attempts = new Map<string, number>()
+  return {
+    name: 'waymark-remotes',
+    async fetch(url, options) {
+      const response = await fetch(url, { ...options, cache: 'no-cache', signal: AbortSignal.timeout(longestWaitMs) })
+      // A refusal in JSON would otherwise be taken for a broken manifest and remembered.
+      if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+      return response
+    },
+    createScript({ url, attrs }) {
+      const attempt = attempts.get(url) ?? 0
+      attempts.set(url, attempt + 1)
+      const script = document.createElement('script')
+      for (const [name, value] of Object.entries(attrs ?? {})) script.setAttribute(name, String(value))
+      // A script that hung holds the browser's cache lock on its address; another query gets past it.
+      script.src = attempt === 0 ? url : `${url}?retry=${attempt}`
+      script.async = true
+      if (!url.startsWith(`${location.origin}/`)) script.crossOrigin = 'anonymous'
+      return { script, timeout: longestWaitMs }
+    },
+    async loadRemoteSnapshot(snapshot) {
+      const { manifestJson, moduleInfo } = snapshot
+      const scope = globalThis.__FEDERATION__?.__INSTANCES__?.[0]?.shareScopeMap?.default ?? {}
+      const onPage = Object.fromEntries(Object.entries(scope).map(([name, versions]) => [name, Object.keys(versions)]))
+      const missing = manifestJson ? missingShares(manifestJson.shared, onPage) : []
+      if (missing.length > 0) {
+        throw new IncompatibleRemote(`${moduleInfo.name} has incompatible shared packages: ${missing.join(', ')}`)
+      }
+      return snapshot
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import { announce } from './announcement.ts'
+import { pageTitle } from './page-title.ts'
+
+let isFirstPage = true
+
+/**
+ * Makes a screen a page: sets the document's title, moves the focus to its h1 and announces it. The first page
+ * after a load keeps the browser's own focus. Spread the result on the h1: `<h1 {...usePage('Sign in')}>Sign in</h1>`.
+ */
+export function usePage(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    document.title = pageTitle(title)
+    announce(title)
+  }, [title])
+  useEffect(() => {
+    if (!isFirstPage) heading.current?.focus()
+    isFirstPage = false
+  }, [])
+  return { ref: heading, tabIndex: -1 } as const
+}

@@ -28,7 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unit_number text,
       lat double precision not null,
       lng double precision not null,
-      distance_km numeric(6, 2) not null,
+      distance_km double precision not null,
       time_zone text not null,
       shared_option_ids integer[] not null default '{}',
       preferred_staff_id bigint,
@@ -62,9 +62,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check (ends_at > starts_at)
     )`.execute(db)
   await sql`create index booking_client on booking (client_user_profile_id, starts_at) include (status)`.execute(db)
-  await sql`create index booking_client_area on booking (user_service_area_id, starts_at) include (status) where user_service_area_id is not null`.execute(db)
+  await sql`create index booking_client_area on booking (user_service_area_id, starts_at) include (status) where user_service_area_id is not null`.execute(
+    db,
+  )
   await sql`create index booking_area on booking (service_area_id, starts_at) include (status)`.execute(db)
-  await sql`create index booking_area_service on booking (service_area_service_id, starts_at) include (status)`.execute(db)
+  await sql`create index booking_area_service on booking (service_area_service_id, starts_at) include (status)`.execute(
+    db,
+  )
   await sql`create index booking_series_of on booking (series_id)`.execute(db)
   await sql`create index booking_to_complete on booking (ends_at) where status = 1`.execute(db)
   await sql`create unique index booking_client_once on booking (client_user_profile_id, service_area_service_id, starts_at)
@@ -81,7 +85,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (booking_id, user_profile_id),
       constraint staff_never_twice exclude using gist (user_profile_id with =, during with &&) where (is_live)
     )`.execute(db)
-  await sql`create index booking_staff_busy on booking_staff (user_profile_id, lower(during)) include (during) where is_live`.execute(db)
+  await sql`create index booking_staff_busy on booking_staff (user_profile_id, lower(during)) include (during) where is_live`.execute(
+    db,
+  )
 
   await sql`
     create table booking_history (
@@ -131,6 +137,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       from booking_staff t join booking b on b.id = t.booking_id where t.is_live`.execute(db)
   await sql`
     create view booking_api.rating as
-      select service_area_id, round(avg(stars), 1)::float8 as average, count(*)::int as rating_count from feedback group by service_area_id`.execute(db)
-  await sql`create view booking_api.shortlist as select user_profile_id, service_area_id, created_at from shortlist`.execute(db)
+      select service_area_id, round(avg(stars), 1)::float8 as average, count(*)::int as rating_count from feedback group by service_area_id`.execute(
+    db,
+  )
+  await sql`create view booking_api.shortlist as select user_profile_id, service_area_id, created_at from shortlist`.execute(
+    db,
+  )
 }

@@ -15,7 +15,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((account_type = 'Business' and not is_system) = (business_subtype is not null))
     )`.execute(db)
   await sql`create index account_name on account (lower(name)) where business_subtype is not null`.execute(db)
-  await sql`create index account_name_words on account using gin (name gin_trgm_ops) where business_subtype is not null`.execute(db)
+  await sql`create index account_name_words on account using gin (name gin_trgm_ops) where business_subtype is not null`.execute(
+    db,
+  )
 
   await sql`
     create table user_profile (
@@ -77,7 +79,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await sql`
     create table email_link (
-      token_hash bytea primary key,
+      id uuid primary key default gen_random_uuid(),
       user_profile_id bigint not null references user_profile on delete cascade,
       purpose text not null check (purpose in ('activation', 'reset')),
       created_at timestamptz not null default now(),
@@ -99,7 +101,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       user_profile_id bigint not null references user_profile on delete cascade,
       accessibility_option_id integer not null,
       weight text not null check (weight in ('must', 'would help')),
-      threshold numeric,
+      threshold double precision,
       primary key (user_profile_id, accessibility_option_id)
     )`.execute(db)
 

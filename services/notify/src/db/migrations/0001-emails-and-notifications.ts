@@ -36,5 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createOutbox(db)
   await sql`
     create view notify_api.unread_notifications as
-      select user_profile_id, count(*)::int as unread_count from notification where read_at is null group by user_profile_id`.execute(db)
+      select user_profile_id, count(*)::int as unread_count from notification where read_at is null group by user_profile_id`.execute(
+    db,
+  )
 }

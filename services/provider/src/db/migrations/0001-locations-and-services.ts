@@ -32,7 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       country_id smallint not null check (country_id in (1, 2)),
       lat double precision not null check (lat between -90 and 90),
       lng double precision not null check (lng between -180 and 180),
-      radius_km numeric(4, 1) not null check (radius_km between 0.5 and 25),
+      radius_km double precision not null check (radius_km between 0.5 and 25),
       time_zone text not null,
       is_private boolean not null default false,
       is_active boolean not null default true,
@@ -44,7 +44,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now()
     )`.execute(db)
   await sql`create index service_area_account on service_area (account_id, name)`.execute(db)
-  await sql`create index service_area_place on service_area (lat, lng) include (id, radius_km) where is_active`.execute(db)
+  await sql`create index service_area_place on service_area (lat, lng) include (id, radius_km) where is_active`.execute(
+    db,
+  )
   await sql`create index service_area_name_words on service_area using gin (name gin_trgm_ops)`.execute(db)
 
   await sql`
@@ -57,14 +59,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       position smallint not null default 0
     )`.execute(db)
   await sql`create index service_area_picture_area on service_area_picture (service_area_id, position)`.execute(db)
-  await sql`create unique index service_area_one_banner on service_area_picture (service_area_id) where kind = 'banner'`.execute(db)
+  await sql`create unique index service_area_one_banner on service_area_picture (service_area_id) where kind = 'banner'`.execute(
+    db,
+  )
 
   await sql`
     create table venue_fact (
       service_area_id bigint not null references service_area on delete cascade,
       accessibility_option_id integer not null,
       is_met boolean not null,
-      measure numeric,
+      measure double precision,
       note text,
       source text,
       checked_on date,
@@ -88,7 +92,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       version integer not null default 1,
       unique (service_area_id, service_id)
     )`.execute(db)
-  await sql`create index service_area_service_service on service_area_service (service_id, service_area_id) where is_enabled`.execute(db)
+  await sql`create index service_area_service_service on service_area_service (service_id, service_area_id) where is_enabled`.execute(
+    db,
+  )
 
   await sql`
     create table service_size (
@@ -131,7 +137,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       note text,
       check (ends_at > starts_at)
     )`.execute(db)
-  await sql`create index schedule_exception_span on schedule_exception (service_area_service_id, ends_at) include (starts_at, kind, staff_id)`.execute(db)
+  await sql`create index schedule_exception_span on schedule_exception (service_area_service_id, ends_at) include (starts_at, kind, staff_id)`.execute(
+    db,
+  )
 
   await sql`
     create table staff_hours (
@@ -165,7 +173,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       select a.id, a.account_id, a.name, a.venue_type_id, a.phone, a.address, a.suburb, a.region, a.country_id, a.lat, a.lng, a.radius_km,
              a.time_zone, a.is_private, a.is_active, a.cost_tier, a.manager_ids,
              b.file_key as banner_key, b.alt as banner_alt
-      from service_area a left join service_area_picture b on b.service_area_id = a.id and b.kind = 'banner'`.execute(db)
+      from service_area a left join service_area_picture b on b.service_area_id = a.id and b.kind = 'banner'`.execute(
+    db,
+  )
   await sql`
     create view provider_api.service_area_service as
       select s.id, s.service_area_id, a.account_id, s.service_id, s.is_enabled and a.is_active as is_enabled, s.description, s.preparation,
@@ -173,7 +183,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       from service_area_service s join service_area a on a.id = s.service_area_id`.execute(db)
   await sql`
     create view provider_api.service_size as
-      select service_area_service_id, service_size_option_id, fee_kind, price_cents, max_people, position from service_size`.execute(db)
+      select service_area_service_id, service_size_option_id, fee_kind, price_cents, max_people, position from service_size`.execute(
+    db,
+  )
   await sql`
     create view provider_api.service_staff as
       select service_area_service_id, user_profile_id from service_staff`.execute(db)
@@ -191,7 +203,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       select user_profile_id, starts_at, ends_at from staff_leave`.execute(db)
   await sql`
     create view provider_api.venue_fact as
-      select service_area_id, accessibility_option_id, is_met, measure, note, source, checked_on, photo_key from venue_fact`.execute(db)
+      select service_area_id, accessibility_option_id, is_met, measure, note, source, checked_on, photo_key from venue_fact`.execute(
+    db,
+  )
   await sql`
     create view provider_api.venue as
       select a.id, a.account_id, a.name, a.venue_type_id, a.address, a.suburb, a.region, a.country_id, a.lat, a.lng, a.radius_km,
@@ -202,5 +216,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
                        from venue_fact f where f.service_area_id = a.id), '[]'::jsonb) as facts,
              coalesce((select jsonb_agg(s.service_id order by s.service_id)
                        from service_area_service s where s.service_area_id = a.id and s.is_enabled), '[]'::jsonb) as service_ids
-      from service_area a left join service_area_picture b on b.service_area_id = a.id and b.kind = 'banner'`.execute(db)
+      from service_area a left join service_area_picture b on b.service_area_id = a.id and b.kind = 'banner'`.execute(
+    db,
+  )
 }

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { defineJob, type JobDefinition } from '../define-job.ts'
+import { id } from '../shapes.ts'
+
+/** Jobs that the admin service does. */
+export const adminJobs = {
+  /** Keeps one deed of a global administrator; `onceKey` makes it one row however often the job runs. */
+  writeAudit: defineJob({
+    id: 'admin.write-audit',
+    queue: 'admin',
+    payload: z.strictObject({
+      onceKey: z.string().check(z.maxLength(100)),
+      adminUserProfileId: id(),
+      action: z.string().check(z.maxLength(100)),
+      targetKind: z.string().check(z.maxLength(40)),
+      targetId: z.nullable(id()),
+      before: z.nullable(z.record(z.string(), z.unknown())),
+      after: z.nullable(z.record(z.string(), z.unknown())),
+      at: z.iso.datetime(),
+    }),
+  }),
+} as const satisfies Record<string, JobDefinition>

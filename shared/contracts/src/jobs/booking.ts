@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { defineJob, type JobDefinition } from '../define-job.ts'
+import { id } from '../shapes.ts'
+
+/** Jobs that the booking service does. */
+export const bookingJobs = {
+  /** Picks staff for one requested date: Confirmed, or Incomplete with other times. */
+  placeBooking: defineJob({
+    id: 'booking.place-booking',
+    queue: 'booking',
+    payload: z.strictObject({ bookingId: id() }),
+  }),
+  /** Completes bookings that ended 48 hours ago and that nobody completed. */
+  completePastBookings: defineJob({
+    id: 'booking.complete-past-bookings',
+    queue: 'booking',
+    payload: z.strictObject({}),
+  }),
+} as const satisfies Record<string, JobDefinition>

@@ -1,0 +1,34 @@
+import type { JobDefinition } from './define-job.ts'
+import { adminJobs } from './jobs/admin.ts'
+import { bookingJobs } from './jobs/booking.ts'
+import { chatJobs } from './jobs/chat.ts'
+import { identityJobs } from './jobs/identity.ts'
+import { mapJobs } from './jobs/map.ts'
+import { notifyJobs } from './jobs/notify.ts'
+import { providerJobs } from './jobs/provider.ts'
+
+/** Every job of the suite, by the service that does it. */
+export const jobs = {
+  identity: identityJobs,
+  provider: providerJobs,
+  booking: bookingJobs,
+  map: mapJobs,
+  admin: adminJobs,
+  chat: chatJobs,
+  notify: notifyJobs,
+} as const
+
+type ByService = typeof jobs
+type ById<Group> = {
+  [Key in keyof Group as Group[Key] extends JobDefinition ? Group[Key]['id'] : never]: Group[Key]
+}
+
+/** The jobs that a service does, by id. */
+export type JobsOf<Service extends keyof ByService> = ById<ByService[Service]>
+
+/** Every job by its id. */
+export const jobById: ReadonlyMap<string, JobDefinition> = new Map(
+  Object.values(jobs)
+    .flatMap((group): JobDefinition[] => Object.values(group))
+    .map((job) => [job.id, job]),
+)

@@ -1,0 +1,20 @@
+/** SQLSTATE classes and socket errors that mean "the server went away or is not there yet". */
+const lostStates = new Set(['57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006'])
+const lostSockets = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+const lostMessages = /Connection terminated|not queryable|timeout expired|Client was closed/
+
+/** Whether an error means that the database connection was lost, and not that the statement is wrong. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return lostStates.has(code) || lostSockets.has(code) || lostMessages.test(error.message)
+}

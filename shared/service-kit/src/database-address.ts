@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto'
+
+/** Where a database is and as whom to sign in. `host` is a name, an address or the folder of a unix socket. */
+export interface DatabaseAddress {
+  readonly host: string
+  readonly port: number
+  readonly database: string
+  readonly user: string
+  readonly password: string
+  readonly ssl: false | { readonly rejectUnauthorized: boolean }
+}
+
+/**
+ * Reads a `postgresql://` address. A unix socket is written as `?host=/folder` or as a percent-encoded host, as libpq does.
+ * Throws when the address cannot be read.
+ */
+export function parseDatabaseUrl(databaseUrl: string): DatabaseAddress {
+  // libpq allows an empty host before the path; the URL parser does not.
+  const withHost = databaseUrl.replace(/@(?=\/)/, '@localhost').replace(/^(postgres(?:ql)?:\/\/)(?=\/)/, '$1localhost')
+  if (!/^postgres(ql)?:/.test(withHost) || !URL.canParse(withHost)) {
+    throw new Error('DATABASE_URL must look like postgresql://user:password@host:5432/database.')
+  }
+  const url = new URL(withHost)
+  const database = decodeURIComponent(url.pathname.slice(1))
+  if (!database) throw new Error('DATABASE_URL names no database.')
+  const sslMode = url.searchParams.get('sslmode')
+  const encrypted = sslMode !== null && !['disable', 'allow', 'prefer'].includes(sslMode)
+  return {
+    host: url.searchParams.get('host') ?? decodeURIComponent(url.hostname),
+    port: Number(url.searchParams.get('port') ?? (url.port || 5432)),
+    database,
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    ssl: encrypted ? { rejectUnauthorized: sslMode === 'verify-ca' || sslMode === 'verify-full' } : false,
+  }
+}
+
+/** The password of a login role, derived so that no role has to be configured by hand. */
+export function rolePassword(secret: string, role: string): string {
+  return createHmac('sha256', secret).update(`database role ${role}`).digest('base64url')
+}
+
+/** The same database, signed in as `role` with its derived password; an address that already names the role stays. */
+export function addressAs(address: DatabaseAddress, role: string, secret: string): DatabaseAddress {
+  if (address.user === role) return address
+  return { ...address, user: role, password: rolePassword(secret, role) }
+}

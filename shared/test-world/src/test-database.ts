@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { type DatabaseAddress, parseDatabaseUrl } from '@waymark/service-kit/database-address'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { roleSecret, templateDatabase } from './template.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Superuser address of the test run's PostgreSQL. */
+    testPostgresUrl: string
+  }
+}
+
+export interface TestDatabase {
+  /** Superuser address of this database. */
+  readonly admin: DatabaseAddress
+  readonly secret: string
+  /** Runs one statement as superuser. */
+  query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  drop(): Promise<void>
+}
+
+/** A migrated database of its own for one test file. */
+export async function createDatabase(): Promise<TestDatabase> {
+  const server = parseDatabaseUrl(inject('testPostgresUrl'))
+  const database = `test_${randomBytes(6).toString('hex')}`
+  const control = new pg.Client(server)
+  await control.connect()
+  await control.query(`create database ${database} template ${templateDatabase}`)
+  const admin = { ...server, database }
+  const pool = new pg.Pool({ ...admin, max: 2 })
+  pool.on('error', () => undefined)
+  return {
+    admin,
+    secret: roleSecret,
+    query: async (text, values = []) => {
+      const client = await pool.connect()
+      try {
+        return (await client.query(text, [...values])).rows
+      } finally {
+        client.release()
+      }
+    },
+    drop: async () => {
+      await pool.end()
+      await control.query(`drop database ${database} with (force)`)
+      await control.end()
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import {
+  addDays,
+  addMonths,
+  dayNumber,
+  dayOfNumber,
+  dayOfWeek,
+  daysBetween,
+  minuteOfTime,
+  timeOfMinute,
+  wallDateTime,
+  wallParts,
+} from './wall-clock.ts'
+
+test('a day becomes a number and comes back, over the leap years and back before 1970', () => {
+  for (let days = -40_000; days <= 60_000; days += 37) expect(dayNumber(dayOfNumber(days))).toBe(days)
+  expect(dayNumber('1970-01-01')).toBe(0)
+  expect(dayNumber('2028-02-29')).toBe(21_243)
+})
+
+test('days that the calendar does not have are refused', () => {
+  for (const day of ['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-4-3', '', '2026-11-20T00:00:00'])
+    expect(dayNumber(day)).toBeNull()
+  expect(() => addDays('2026-02-30', 1)).toThrow(RangeError)
+})
+
+test('Sunday is 0 and Saturday is 6', () => {
+  expect(dayOfWeek('2026-11-22')).toBe(0)
+  expect(dayOfWeek('2026-11-28')).toBe(6)
+  expect(dayOfWeek('1969-12-31')).toBe(3)
+})
+
+test('months keep the day of the month, or end on the last one', () => {
+  expect(addMonths('2026-08-31', 6)).toBe('2027-02-28')
+  expect(addMonths('2027-08-31', 6)).toBe('2028-02-29')
+  expect(addMonths('2026-11-20', 6)).toBe('2027-05-20')
+  expect(addMonths('2026-11-20', -11)).toBe('2025-12-20')
+  expect(daysBetween('2026-11-20', '2027-05-20')).toBe(181)
+})
+
+test('times of day are read in whole minutes of a 24 hour clock', () => {
+  expect(minuteOfTime('00:00')).toBe(0)
+  expect(minuteOfTime('23:59')).toBe(1439)
+  expect(minuteOfTime('09:15:00')).toBe(555)
+  for (const time of ['24:00', '9:15', '09:60', '09:15:30', 'nine']) expect(minuteOfTime(time)).toBeNull()
+  for (let minute = 0; minute < 1440; minute++) expect(minuteOfTime(timeOfMinute(minute))).toBe(minute)
+})
+
+test('a wall date-time is taken apart and put together, and minutes roll over midnight', () => {
+  expect(wallParts('2026-11-20T09:15:30')).toEqual({ day: '2026-11-20', minute: 555, second: 30 })
+  expect(wallParts('2026-02-29T09:15:00')).toBeNull()
+  expect(wallParts('2026-11-20T09:15')).toBeNull()
+  expect(wallParts('2026-11-20T09:15:00Z')).toBeNull()
+  expect(wallDateTime('2026-12-31', 1440 + 15)).toBe('2027-01-01T00:15:00')
+  expect(wallDateTime('2027-01-01', -15)).toBe('2026-12-31T23:45:00')
+})

@@ -1,0 +1,123 @@
+import { Temporal } from 'temporal-polyfill'
+import { type DayClock, instantAt } from './day-clock.ts'
+import {
+  addDays,
+  dayNumber,
+  dayOfNumber,
+  dayOfWeekOfNumber,
+  type WallDateTime,
+  type WallDay,
+  wallParts,
+} from './wall-clock.ts'
+
+/** A stretch of time in which a zone keeps one offset, in epoch ms; the end outside it. */
+interface OffsetPeriod {
+  readonly fromMs: number
+  readonly untilMs: number
+  readonly offsetMs: number
+}
+
+interface Zone {
+  readonly periods: OffsetPeriod[]
+  readonly clocks: Map<WallDay, DayClock>
+}
+
+const msPerDay = 86_400_000
+const msPerMinute = 60_000
+/** No zone is further ahead of UTC than 14 hours: this long before a midnight read as UTC, the day has not begun. */
+const beforeDayMs = 15 * 60 * msPerMinute
+const maxClocksPerZone = 2000
+const zones = new Map<string, Zone>()
+
+/** Whether `timeZone` is an IANA zone that this machine knows. */
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    zoneOf(timeZone)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** How `day` of `timeZone` lies on the line of instants. Kept per zone and day. Throws for an unknown zone or day. */
+export function dayClock(timeZone: string, day: WallDay): DayClock {
+  const zone = zoneOf(timeZone)
+  const known = zone.clocks.get(day)
+  if (known) return known
+  const days = dayNumber(day)
+  if (days === null) throw new RangeError(`not a day: ${day}`)
+  const clock = makeClock(timeZone, zone, day, days)
+  if (zone.clocks.size >= maxClocksPerZone) zone.clocks.clear()
+  zone.clocks.set(day, clock)
+  return clock
+}
+
+/** The clocks of `count` days from `firstDay` on. */
+export function dayClocks(timeZone: string, firstDay: WallDay, count: number): DayClock[] {
+  return Array.from({ length: count }, (_, index) =>
+    dayClock(timeZone, index === 0 ? firstDay : addDays(firstDay, index)),
+  )
+}
+
+/**
+ * The instant (epoch ms) of the wall time `dateTime` (`YYYY-MM-DDTHH:mm:ss`) in `timeZone`.
+ * Null when it is malformed or skipped by a clock change; the first of the two when it comes twice.
+ */
+export function wallToInstant(timeZone: string, dateTime: WallDateTime): number | null {
+  const parts = wallParts(dateTime)
+  if (!parts) return null
+  return instantAt(dayClock(timeZone, parts.day), parts.minute + parts.second / 60)
+}
+
+/** The wall time (`YYYY-MM-DDTHH:mm:ss`) that `timeZone` shows at the instant `instantMs` (epoch ms); parts of a second are cut. */
+export function instantToWall(timeZone: string, instantMs: number): WallDateTime {
+  const { offsetMs } = periodAt(timeZone, zoneOf(timeZone), instantMs)
+  return new Date(instantMs + offsetMs).toISOString().slice(0, 19)
+}
+
+/** The local day at the instant `instantMs` (epoch ms). */
+export function dayAt(timeZone: string, instantMs: number): WallDay {
+  return instantToWall(timeZone, instantMs).slice(0, 10)
+}
+
+/** Wall time minus UTC at the instant, in minutes: 780 in an Auckland summer. */
+export function offsetMinutesAt(timeZone: string, instantMs: number): number {
+  return periodAt(timeZone, zoneOf(timeZone), instantMs).offsetMs / msPerMinute
+}
+
+function zoneOf(timeZone: string): Zone {
+  let zone = zones.get(timeZone)
+  if (!zone) {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(timeZone)
+    zone = { periods: [], clocks: new Map() }
+    zones.set(timeZone, zone)
+  }
+  return zone
+}
+
+/** A zone has two periods a year at most, so a scan of those met so far is shorter than any search. */
+function periodAt(timeZone: string, zone: Zone, instantMs: number): OffsetPeriod {
+  const known = zone.periods.find((period) => period.fromMs <= instantMs && instantMs < period.untilMs)
+  if (known) return known
+  const moment = Temporal.Instant.fromEpochMilliseconds(Math.floor(instantMs)).toZonedDateTimeISO(timeZone)
+  // "previous" looks strictly before the moment, which may itself be the first of its period.
+  const previous = moment.add({ milliseconds: 1 }).getTimeZoneTransition('previous')
+  const next = moment.getTimeZoneTransition('next')
+  const period = {
+    fromMs: previous?.epochMilliseconds ?? Number.NEGATIVE_INFINITY,
+    untilMs: next?.epochMilliseconds ?? Number.POSITIVE_INFINITY,
+    offsetMs: moment.offsetNanoseconds / 1e6,
+  }
+  zone.periods.push(period)
+  return period
+}
+
+function makeClock(timeZone: string, zone: Zone, day: WallDay, days: number): DayClock {
+  const wallMs = days * msPerDay
+  const early = periodAt(timeZone, zone, wallMs - beforeDayMs)
+  const endsAtMs = wallMs + msPerDay - early.offsetMs
+  const base = { day: dayOfNumber(days), dayOfWeek: dayOfWeekOfNumber(days), wallMs, offsetMs: early.offsetMs }
+  if (early.untilMs >= endsAtMs) return { ...base, changeMs: Number.POSITIVE_INFINITY, offsetAfterMs: early.offsetMs }
+  const late = periodAt(timeZone, zone, early.untilMs)
+  return { ...base, changeMs: early.untilMs, offsetAfterMs: late.offsetMs }
+}

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
@@ -52,11 +52,13 @@ export function baseConfig({ name, folder, development, publicPath }: AppFacts):
       type: 'filesystem',
       cacheDirectory: join(folder, '.cache'),
       name: development ? 'development' : 'production',
-      buildDependencies: { config: [join(folder, 'webpack.config.ts'), resolve(import.meta.dirname)] },
+      buildDependencies: { config: [join(folder, 'webpack.config.ts'), `${import.meta.dirname}/`] },
     },
     performance: { hints: false },
+    // Federation warns of every package shared by subpath with exceptions; ours are style sheets and the host's own part.
+    ignoreWarnings: [/"singleton: true" is used together with "exclude\.request/],
     stats: 'errors-warnings',
-    infrastructureLogging: { level: 'warn' },
+    infrastructureLogging: { level: 'error' },
   }
 }
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
-import { type Compiler, DefinePlugin, NormalModuleReplacementPlugin, type WebpackPluginInstance } from 'webpack'
+import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack'
 
 const require = createRequire(import.meta.url)
 const shim = join(import.meta.dirname, 'react-refresh-shim.cjs')
@@ -20,8 +20,8 @@ export function reactRefresh(name: string): WebpackPluginInstance[] {
   }
   return [
     oneRuntime,
-    new DefinePlugin({ __WAYMARK_APP__: JSON.stringify(name) }),
-    new NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, shim),
+    new webpack.DefinePlugin({ __WAYMARK_APP__: JSON.stringify(name) }),
+    new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, shim),
     new ReactRefreshPlugin({ library: 'page', overlay: false, exclude: [/node_modules/, /react-refresh-shim\.cjs$/] }),
   ]
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 
 const require = createRequire(import.meta.url)
 const sharedFolder = resolve(import.meta.dirname, '../..')
@@ -23,8 +23,8 @@ const npmPackages = ['react', 'react-dom', '@tanstack/react-query', 'zustand']
 /** Workspace packages shared file by file, because a shared package is not tree-shaken. */
 const workspacePackages = ['web-kit', 'ui']
 
-/** Style sheets and assets are imported once by the shell; they are no modules to negotiate. */
-const notShared = /(^|\/)styles\/|\.css$/
+/** Style sheets are imported once by the shell, and `web-kit/host` runs in it before sharing starts. */
+const notShared = /(^|\/)styles\/|\.css$|^host\//
 
 /** The one list of packages shared between the apps, with the rules of `role`. */
 export function sharedPackages(role: ShareRole): Record<string, SharedPackage> {
@@ -47,9 +47,9 @@ export function sharedSubpaths(): string[] {
   return workspacePackages.flatMap((folder) => {
     const source = join(sharedFolder, folder, 'src')
     return readdirSync(source, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file) && !/(^|\/)(test|styles)\//.test(file))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file) && !notShared.test(file))
       .filter((file) => folder !== 'ui' || file.endsWith('.tsx'))
-      .map((file) => `@waymark/${folder}/${relative(source, join(source, file)).replace(/\.tsx?$/, '')}`)
+      .map((file) => `@waymark/${folder}/${file.replaceAll(sep, '/').replace(/\.tsx?$/, '')}`)
       .sort()
   })
 }

@@ -1,5 +1,5 @@
 import css from './coming-screen.module.css'
-import { Link } from './router.ts'
+import { Link, type RouteObject } from './router.ts'
 import { usePage } from './use-page.ts'
 
 /** A screen that is not built yet: says so, and what will be there. */
@@ -15,4 +15,9 @@ export function ComingScreen({ title, text }: { readonly title: string; readonly
       </p>
     </div>
   )
+}
+
+/** A route whose screen comes later. `text` says what will be there. */
+export function comingRoute(path: string, title: string, text: string): RouteObject {
+  return { path, handle: { title }, element: <ComingScreen title={title} text={text} /> }
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { announce } from './announcement.ts'
 import { pageTitle } from './page-title.ts'
+import { useLocation } from './router.ts'
 
-let isFirstPage = true
+let focusedPath: string | undefined
 
 /**
  * Makes a screen a page: sets the document's title, moves the focus to its h1 and announces it. The first page
@@ -10,13 +11,14 @@ let isFirstPage = true
  */
 export function usePage(title: string) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const { pathname } = useLocation()
   useEffect(() => {
     document.title = pageTitle(title)
     announce(title)
   }, [title])
   useEffect(() => {
-    if (!isFirstPage) heading.current?.focus()
-    isFirstPage = false
-  }, [])
+    if (focusedPath !== undefined && focusedPath !== pathname) heading.current?.focus()
+    focusedPath = pathname
+  }, [pathname])
   return { ref: heading, tabIndex: -1 } as const
 }

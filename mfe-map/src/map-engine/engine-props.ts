@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { MapColours } from './map-colours.ts'
+import type { MapMarker } from './map-marker.ts'
+import type { LatLng } from './view-bounds.ts'
+
+/** Where the map looks. */
+export interface MapView {
+  readonly centre: LatLng
+  readonly zoom: number
+}
+
+/** The chosen place, drawn larger. */
+export interface ChosenVenue extends LatLng {
+  readonly venueId: number
+}
+
+/** Props that both engines take. */
+export interface EngineProps {
+  /** Where to start, and where to go when it changes; moves of the person come back through `onMoved`. */
+  readonly view: MapView
+  readonly colours: MapColours
+  readonly markers: readonly MapMarker[]
+  readonly chosen: ChosenVenue | null
+  /** Accessible name of the map picture. */
+  readonly label: string
+  /** Address of vector tiles of our own kind; relative to the page. */
+  readonly tilesUrl: string
+  /** Key of the other engine; empty without one. */
+  readonly token: string
+  readonly onMoved: (view: MapView) => void
+  readonly onMarker: (marker: MapMarker) => void
+  readonly onFailure: (reason: string) => void
+  readonly onReady: () => void
+  /** Parts on top of the map. */
+  readonly children?: ReactNode
+}

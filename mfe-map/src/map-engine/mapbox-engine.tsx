@@ -1,0 +1,60 @@
+import 'mapbox-gl/dist/mapbox-gl.css'
+import { limits } from '@waymark/domain/limits'
+import { useMemo, useState } from 'react'
+import { Layer, Map as Mapbox, type MapRef, Source } from 'react-map-gl/mapbox'
+import type { EngineProps } from './engine-props.ts'
+import { MapHandleProvider } from './map-handle.ts'
+import { markerFeatures } from './marker-features.ts'
+import { markerLayerIds, markerLayers, markerSource } from './marker-layers.ts'
+import { usePinImages } from './use-pin-images.ts'
+import { useViewTarget } from './use-view-target.ts'
+
+/** The engine used when a Mapbox key is set: streets, and the same markers on top. */
+export function MapboxEngine(props: EngineProps) {
+  const { view, colours, markers, chosen, label, token, onMoved, onMarker, onFailure, onReady, children } = props
+  const [reference, setReference] = useState<MapRef | null>(null)
+  const map = reference?.getMap() ?? null
+  const features = useMemo(() => markerFeatures(markers, chosen), [markers, chosen])
+  usePinImages(map, colours)
+  useViewTarget(map, view)
+
+  return (
+    <Mapbox
+      ref={setReference}
+      mapboxAccessToken={token}
+      mapStyle={`mapbox://styles/mapbox/${colours.scheme === 'dark' ? 'dark-v11' : 'streets-v12'}`}
+      projection="mercator"
+      initialViewState={{ latitude: view.centre.lat, longitude: view.centre.lng, zoom: view.zoom }}
+      minZoom={limits.mapZoom.min}
+      maxZoom={limits.mapZoom.max}
+      maxPitch={0}
+      dragRotate={false}
+      touchPitch={false}
+      respectPrefersReducedMotion
+      locale={{ 'Map.Title': label }}
+      interactiveLayerIds={markerLayerIds}
+      onLoad={({ target }) => {
+        target.keyboard.disableRotation()
+        target.touchZoomRotate.disableRotation()
+        onReady()
+      }}
+      onMoveEnd={({ viewState }) =>
+        onMoved({ centre: { lat: viewState.latitude, lng: viewState.longitude }, zoom: viewState.zoom })
+      }
+      onClick={({ features: pressed, originalEvent }) => {
+        if (originalEvent.target instanceof HTMLButtonElement) return
+        const key: unknown = pressed?.[0]?.properties?.key
+        const marker = markers.find((candidate) => candidate.key === key)
+        if (marker) onMarker(marker)
+      }}
+      onError={({ error }) => onFailure(error.message)}
+    >
+      <Source id={markerSource} type="geojson" data={features}>
+        {markerLayers(colours).map((layer) => (
+          <Layer key={layer.id} {...layer} />
+        ))}
+      </Source>
+      <MapHandleProvider value={map}>{children}</MapHandleProvider>
+    </Mapbox>
+  )
+}

@@ -1,0 +1,92 @@
+import 'maplibre-gl/dist/maplibre-gl.css'
+import { limits } from '@waymark/domain/limits'
+import { addProtocol, setWorkerUrl } from 'maplibre-gl'
+import { Protocol } from 'pmtiles'
+import { useEffect, useMemo, useState } from 'react'
+import { Layer, Map as MapLibre, type MapRef, Source } from 'react-map-gl/maplibre'
+import { baseStyle } from './base-style.ts'
+import type { EngineProps } from './engine-props.ts'
+import { gridLines } from './km-grid.ts'
+import { MapHandleProvider } from './map-handle.ts'
+import { markerFeatures } from './marker-features.ts'
+import { markerLayerIds, markerLayers, markerSource } from './marker-layers.ts'
+import { usePinImages } from './use-pin-images.ts'
+import { useViewTarget } from './use-view-target.ts'
+
+// Its worker is a file of its own: the content security policy allows none made from text.
+setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
+addProtocol('pmtiles', new Protocol().tile)
+
+/** The keyless engine on the bundled base map. */
+export function MaplibreEngine(props: EngineProps) {
+  const { view, colours, markers, chosen, label, tilesUrl, onMoved, onMarker, onFailure, onReady, children } = props
+  const [reference, setReference] = useState<MapRef | null>(null)
+  const map = reference?.getMap() ?? null
+  const style = useMemo(() => baseStyle(new URL(tilesUrl, location.href).href, colours), [tilesUrl, colours])
+  const features = useMemo(() => markerFeatures(markers, chosen), [markers, chosen])
+  usePinImages(map, colours)
+  useViewTarget(map, view)
+  useGrid(reference)
+
+  return (
+    <MapLibre
+      ref={setReference}
+      mapStyle={style}
+      initialViewState={{ latitude: view.centre.lat, longitude: view.centre.lng, zoom: view.zoom }}
+      minZoom={limits.mapZoom.min}
+      maxZoom={limits.mapZoom.max}
+      maxPitch={0}
+      dragRotate={false}
+      touchPitch={false}
+      attributionControl={false}
+      locale={{ 'Map.Title': label }}
+      interactiveLayerIds={markerLayerIds}
+      onLoad={({ target }) => {
+        // Shift with an arrow would turn or tilt the map: nobody asked for that.
+        target.keyboard.disableRotation()
+        target.touchZoomRotate.disableRotation()
+        onReady()
+      }}
+      onMoveEnd={({ viewState }) =>
+        onMoved({ centre: { lat: viewState.latitude, lng: viewState.longitude }, zoom: viewState.zoom })
+      }
+      onClick={({ features: pressed, originalEvent }) => {
+        if (originalEvent.target instanceof HTMLButtonElement) return
+        const key: unknown = pressed?.[0]?.properties.key
+        const marker = markers.find((candidate) => candidate.key === key)
+        if (marker) onMarker(marker)
+      }}
+      onError={({ error }) => onFailure(error.message)}
+    >
+      <Source id={markerSource} type="geojson" data={features}>
+        {markerLayers(colours).map((layer) => (
+          <Layer key={layer.id} {...layer} />
+        ))}
+      </Source>
+      <MapHandleProvider value={map}>{children}</MapHandleProvider>
+    </MapLibre>
+  )
+}
+
+function useGrid(reference: MapRef | null): void {
+  useEffect(() => {
+    if (!reference) return
+    const draw = () => {
+      const source = reference.getMap().getSource('grid')
+      const bounds = reference.getBounds()
+      if (source?.type !== 'geojson' || !('setData' in source) || typeof source.setData !== 'function') return
+      source.setData(
+        gridLines(
+          { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() },
+          reference.getZoom(),
+        ),
+      )
+    }
+    reference.on('moveend', draw)
+    reference.on('styledata', draw)
+    return () => {
+      reference.off('moveend', draw)
+      reference.off('styledata', draw)
+    }
+  }, [reference])
+}

@@ -1,0 +1,69 @@
+import type { CircleLayerSpecification, SymbolLayerSpecification } from 'maplibre-gl'
+import { labelFonts } from './base-style.ts'
+import type { MapColours } from './map-colours.ts'
+
+/** Name of the source that all marker layers read. */
+export const markerSource = 'markers'
+/** Layers whose features can be pressed. */
+export const markerLayerIds = ['clusters', 'pins', 'chosen-pin']
+
+// Typed narrower than either engine's own filters, so that the same layers fit both.
+interface KindFilter {
+  filter: ['==', ['get', 'kind'], string]
+}
+
+type MarkerLayer =
+  | (Omit<CircleLayerSpecification, 'source' | 'filter'> & KindFilter)
+  | (Omit<SymbolLayerSpecification, 'source' | 'filter'> & KindFilter)
+
+/** Discs for groups, drops for places, a large drop for the chosen one; drawn by the engine, so a thousand cost as much as ten. */
+export function markerLayers(colours: MapColours): MarkerLayer[] {
+  return [
+    {
+      id: 'clusters',
+      type: 'circle',
+      filter: ['==', ['get', 'kind'], 'cluster'],
+      paint: {
+        'circle-color': colours.accent,
+        'circle-radius': ['get', 'radius'],
+        'circle-stroke-color': colours.halo,
+        'circle-stroke-width': 3,
+      },
+    },
+    {
+      id: 'cluster-counts',
+      type: 'symbol',
+      filter: ['==', ['get', 'kind'], 'cluster'],
+      layout: {
+        'text-field': ['to-string', ['get', 'count']],
+        'text-font': labelFonts(colours.fonts, 'Bold'),
+        'text-size': 16,
+        'text-allow-overlap': true,
+        'text-ignore-placement': true,
+      },
+      paint: { 'text-color': colours.onAccent },
+    },
+    {
+      id: 'pins',
+      type: 'symbol',
+      filter: ['==', ['get', 'kind'], 'venue'],
+      layout: {
+        'icon-image': 'pin',
+        'icon-anchor': 'bottom',
+        'icon-allow-overlap': true,
+        'icon-ignore-placement': true,
+      },
+    },
+    {
+      id: 'chosen-pin',
+      type: 'symbol',
+      filter: ['==', ['get', 'kind'], 'chosen'],
+      layout: {
+        'icon-image': 'pin-chosen',
+        'icon-anchor': 'bottom',
+        'icon-allow-overlap': true,
+        'icon-ignore-placement': true,
+      },
+    },
+  ]
+}

@@ -1,0 +1,128 @@
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { ChosenVenue } from './engine-props.ts'
+import { moveMs, useMapHandle } from './map-handle.ts'
+import { clusterRadiusPx, type MapMarker, markerLabel } from './map-marker.ts'
+import { isArrowKey, nearestInDirection } from './nearest-in-direction.ts'
+import styles from './pin-buttons.module.css'
+
+interface PinButtonsProps {
+  readonly markers: readonly MapMarker[]
+  readonly chosen: ChosenVenue | null
+  readonly onMarker: (marker: MapMarker) => void
+  readonly onEdge: () => void
+}
+
+// More would slow the map down; the others are drawn, can be pressed, and stand in the list.
+const mostButtons = 60
+const edgeMarginPx = 60
+const targetPx = 44
+
+/**
+ * The pins for keyboard and assistive technology: one tab stop, arrow keys lead to the nearest pin that way, Home and
+ * End to the first and last, Enter or space opens, Escape goes back to the map itself.
+ */
+export function PinButtons({ markers, chosen, onMarker, onEdge }: PinButtonsProps) {
+  const map = useMapHandle()
+  const layer = useRef<HTMLDivElement>(null)
+  const [activeKey, setActiveKey] = useState<string | null>(null)
+  const shown = useMemo(() => {
+    if (!map) return []
+    const centre = map.getCenter()
+    const away = (marker: MapMarker) => Math.hypot(marker.lat - centre.lat, marker.lng - centre.lng)
+    return [...markers]
+      .sort((a, b) => away(a) - away(b))
+      .slice(0, mostButtons)
+      .sort((a, b) => b.lat - a.lat || a.lng - b.lng)
+  }, [map, markers])
+  const tabKey = shown.some((marker) => marker.key === activeKey) ? activeKey : shown[0]?.key
+
+  useLayoutEffect(() => {
+    if (!map) return
+    const place = () => {
+      shown.forEach((marker, index) => {
+        const button = layer.current?.children[index]
+        if (!(button instanceof HTMLElement)) return
+        const { x, y } = map.project([marker.lng, marker.lat])
+        button.style.setProperty('--size', `${sizePx(marker).toFixed(0)}px`)
+        button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
+      })
+    }
+    place()
+    map.on('move', place)
+    return () => {
+      map.off('move', place)
+    }
+  }, [map, shown])
+
+  // The engine listens for arrow keys around the canvas and would move the map: they must not reach it.
+  useEffect(() => {
+    const element = layer.current
+    if (!element) return
+    const keep = (event: KeyboardEvent) => {
+      if (isArrowKey(event.key) || event.key === 'Enter' || event.key === ' ') event.stopPropagation()
+    }
+    element.addEventListener('keydown', keep)
+    return () => element.removeEventListener('keydown', keep)
+  })
+
+  if (!map) return null
+
+  const focusAt = (index: number) => {
+    const button = layer.current?.children[index]
+    if (button instanceof HTMLElement) button.focus()
+  }
+
+  const keepInView = (marker: MapMarker) => {
+    const { x, y } = map.project([marker.lng, marker.lat])
+    const { clientWidth, clientHeight } = map.getContainer()
+    const outside =
+      x < edgeMarginPx || y < edgeMarginPx || x > clientWidth - edgeMarginPx || y > clientHeight - edgeMarginPx
+    if (outside) map.easeTo({ center: [marker.lng, marker.lat], duration: moveMs() })
+  }
+
+  const onKeyDown = (event: ReactKeyboardEvent, index: number) => {
+    if (isArrowKey(event.key)) {
+      event.preventDefault()
+      const points = shown.map((marker) => map.project([marker.lng, marker.lat]))
+      const from = points[index]
+      const next = from ? nearestInDirection(event.key, from, points) : null
+      if (next === null) onEdge()
+      else focusAt(next)
+    } else if (event.key === 'Home' || event.key === 'End') {
+      event.preventDefault()
+      focusAt(event.key === 'Home' ? 0 : shown.length - 1)
+    } else if (event.key === 'Escape') {
+      event.stopPropagation()
+      map.getCanvas().focus()
+    }
+  }
+
+  return createPortal(
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form; this groups the pins
+    <div ref={layer} className={styles.layer} role="group" aria-label="Places on the map">
+      {shown.map((marker, index) => (
+        <button
+          key={marker.key}
+          type="button"
+          data-marker={marker.key}
+          className={marker.kind === 'cluster' ? styles.cluster : styles.pin}
+          tabIndex={marker.key === tabKey ? 0 : -1}
+          aria-label={markerLabel(marker)}
+          aria-pressed={marker.kind === 'venue' ? marker.venueId === chosen?.venueId : undefined}
+          onFocus={() => {
+            setActiveKey(marker.key)
+            keepInView(marker)
+          }}
+          onKeyDown={(event) => onKeyDown(event, index)}
+          onClick={() => onMarker(marker)}
+        />
+      ))}
+    </div>,
+    map.getCanvasContainer(),
+  )
+}
+
+function sizePx(marker: MapMarker): number {
+  return marker.kind === 'cluster' ? Math.max(targetPx, 2 * clusterRadiusPx(marker.count) + 6) : targetPx
+}

@@ -1,0 +1,57 @@
+import { Component, lazy, type ReactNode, Suspense, useState } from 'react'
+import type { EngineProps } from './engine-props.ts'
+
+const MaplibreEngine = lazy(() =>
+  import('./maplibre-engine.tsx').then((module) => ({ default: module.MaplibreEngine })),
+)
+const MapboxEngine = lazy(() => import('./mapbox-engine.tsx').then((module) => ({ default: module.MapboxEngine })))
+
+interface SiteMapProps extends EngineProps {
+  /** Shown while the engine is on its way. */
+  readonly waiting: ReactNode
+}
+
+/** The map: by Mapbox when a key is set, else, or when the key turns out not to work, by the keyless engine. */
+export function SiteMap({ waiting, ...props }: SiteMapProps) {
+  const [keyRefused, setKeyRefused] = useState(false)
+  const [ready, setReady] = useState(false)
+  const onFailure = (reason: string) => {
+    if (props.token && !ready && isKeyFault(reason)) setKeyRefused(true)
+    else props.onFailure(reason)
+  }
+  const onReady = () => {
+    setReady(true)
+    props.onReady()
+  }
+  const Engine = props.token && !keyRefused ? MapboxEngine : MaplibreEngine
+  return (
+    <EngineBoundary onFailure={props.onFailure}>
+      <Suspense fallback={waiting}>
+        <Engine {...props} onReady={onReady} onFailure={onFailure} />
+      </Suspense>
+    </EngineBoundary>
+  )
+}
+
+// Mapbox reports a refused key and an unreachable style only in words.
+const isKeyFault = (reason: string) =>
+  /valid Mapbox access token|Failed to fetch https:\/\/api\.mapbox\.com\/styles/.test(reason)
+
+interface BoundaryProps {
+  readonly onFailure: (reason: string) => void
+  readonly children: ReactNode
+}
+
+/** An engine that cannot start (no WebGL, its file not reachable) must not take the list with it. */
+class EngineBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+  override componentDidCatch(error: Error) {
+    this.props.onFailure(error.message)
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
+}

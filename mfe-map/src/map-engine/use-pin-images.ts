@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import type { MapColours } from './map-colours.ts'
+import type { MapHandle } from './map-handle.ts'
+import { chosenPinImage, pinImage, pinPixelRatio } from './pin-images.ts'
+
+/** Gives the engine the pictures of the pins, and again when the theme changes. */
+export function usePinImages(map: MapHandle | null, colours: MapColours): void {
+  useEffect(() => {
+    if (!map) return
+    for (const [name, image] of [
+      ['pin', pinImage(colours)],
+      ['pin-chosen', chosenPinImage(colours)],
+    ] as const) {
+      if (map.hasImage(name)) map.updateImage(name, image)
+      else map.addImage(name, image, { pixelRatio: pinPixelRatio })
+    }
+  }, [map, colours])
+}

@@ -1,0 +1,10 @@
+import { preloadRemote, startRemotes } from '@waymark/web-kit/host/remotes'
+import { siteEntryOf } from './site-map.ts'
+
+startRemotes(__WAYMARK_REMOTE_ORIGINS__)
+
+const entry = siteEntryOf(location.pathname)
+if (entry) preloadRemote(entry.remote)
+
+// Shared packages are negotiated before anything that uses them runs, so the rest starts behind an import.
+void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx')

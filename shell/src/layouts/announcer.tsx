@@ -1,0 +1,12 @@
+import { useAnnouncement } from '@waymark/web-kit/announcement'
+import css from './announcer.module.css'
+
+/** Reads new pages and results out to screen readers. */
+export function Announcer() {
+  const text = useAnnouncement((said) => said.text)
+  return (
+    <div className={css.announcer} role="status">
+      {text}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { loadRemoteModule } from '@waymark/web-kit/host/remotes'
+import type { LayoutName, RemoteModule } from '@waymark/web-kit/remote-module'
+import { createBrowserRouter, type RouteObject } from '@waymark/web-kit/router'
+import { RouteErrorPage } from './pages/route-error-page.tsx'
+import { recordRemote } from './remote-failures.ts'
+import { routes } from './routes.tsx'
+import { siteEntryOf } from './site-map.ts'
+
+const layouts: readonly LayoutName[] = ['public', 'dashboard', 'admin']
+const patched = new Set<string>()
+
+/** The router of the whole page. A remote's routes are added when one of its paths is first visited. */
+export function createRouter() {
+  return createBrowserRouter(routes, {
+    async patchRoutesOnNavigation({ path, patch }) {
+      const remote = siteEntryOf(path)?.remote
+      if (!remote || patched.has(remote)) return
+      try {
+        addRoutes(remote, await loadRemoteModule(remote), patch)
+        patched.add(remote)
+        recordRemote(remote, null)
+      } catch (error) {
+        // Thrown errors would land in the root boundary and take the layout away: the placeholder shows it instead.
+        recordRemote(remote, error instanceof Error ? error : new Error(String(error)))
+      }
+    },
+  })
+}
+
+function addRoutes(remote: string, module: RemoteModule, patch: (parent: string, children: RouteObject[]) => void): void {
+  for (const layout of layouts) {
+    const children = module.routes[layout]
+    if (children) patch(layout, [{ id: `${remote}:${layout}`, ErrorBoundary: RouteErrorPage, children: [...children] }])
+  }
+}

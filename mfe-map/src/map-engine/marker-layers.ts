@@ -1,4 +1,3 @@
-import type { CircleLayerSpecification, SymbolLayerSpecification } from 'maplibre-gl'
 import { labelFonts } from './base-style.ts'
 import type { MapColours } from './map-colours.ts'
 
@@ -7,17 +6,51 @@ export const markerSource = 'markers'
 /** Layers whose features can be pressed. */
 export const markerLayerIds = ['clusters', 'pins', 'chosen-pin']
 
-// Typed narrower than either engine's own filters, so that the same layers fit both.
-interface KindFilter {
-  filter: ['==', ['get', 'kind'], string]
+// Typed narrower than either engine's own layers, so that the same ones fit both.
+interface Layer<Type extends string, Layout, Paint> {
+  readonly id: string
+  readonly type: Type
+  readonly filter: ['==', ['get', 'kind'], string]
+  readonly layout?: Layout
+  readonly paint?: Paint
 }
 
-type MarkerLayer =
-  | (Omit<CircleLayerSpecification, 'source' | 'filter'> & KindFilter)
-  | (Omit<SymbolLayerSpecification, 'source' | 'filter'> & KindFilter)
+type Discs = Layer<
+  'circle',
+  never,
+  {
+    'circle-color': string
+    'circle-radius': ['get', 'radius']
+    'circle-stroke-color': string
+    'circle-stroke-width': number
+  }
+>
+
+type Counts = Layer<
+  'symbol',
+  {
+    'text-field': ['to-string', ['get', 'count']]
+    'text-font': string[]
+    'text-size': number
+    'text-allow-overlap': boolean
+    'text-ignore-placement': boolean
+  },
+  { 'text-color': string }
+>
+
+type Pins = Layer<
+  'symbol',
+  {
+    'icon-image': string
+    'icon-anchor': 'bottom'
+    'icon-allow-overlap': boolean
+    'icon-ignore-placement': boolean
+  },
+  never
+>
 
 /** Discs for groups, drops for places, a large drop for the chosen one; drawn by the engine, so a thousand cost as much as ten. */
-export function markerLayers(colours: MapColours): MarkerLayer[] {
+export function markerLayers(colours: MapColours): [Discs, Counts, Pins, Pins] {
   return [
     {
       id: 'clusters',

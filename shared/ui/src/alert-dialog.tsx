@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import styles from './alert-dialog.module.css'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { Mark } from './mark.tsx'
+
+export interface AlertDialogProps {
+  isOpen: boolean
+  /** `success` is titled 'Success', `info` 'Info'; `alert` has a warning mark and takes its own title. */
+  kind: 'alert' | 'success' | 'info'
+  title?: string
+  children: ReactNode
+  actionLabel?: string
+  onClose: () => void
+}
+
+const marks = { alert: 'triangle', success: 'disc', info: 'info' } as const
+const titles = { alert: 'Please note', success: 'Success', info: 'Info' } as const
+
+/** One message, one button. */
+export function AlertDialog({ isOpen, kind, title, children, actionLabel = 'OK', onClose }: AlertDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title ?? titles[kind]}
+      role="alertdialog"
+      hasCloseButton={false}
+      picture={
+        <span className={styles[kind]}>
+          <Mark shape={marks[kind]} />
+        </span>
+      }
+      actions={
+        <Button variant="primary" onPress={onClose}>
+          {actionLabel}
+        </Button>
+      }
+    >
+      {typeof children === 'string' ? <p>{children}</p> : children}
+    </Dialog>
+  )
+}

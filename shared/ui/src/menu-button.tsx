@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactNode } from 'react'
+import { MenuTrigger } from 'react-aria-components/Menu'
+import { Button } from './button.tsx'
+import type { ButtonLook } from './button-look.ts'
+import { Menu, type MenuProps } from './menu.tsx'
+
+export interface MenuButtonProps extends MenuProps, ButtonLook {
+  /** What the button shows: words, or a picture and words. */
+  children: ReactNode
+  icon?: LucideIcon
+  /** False for "More" buttons, whose dots already say that something opens. */
+  hasChevron?: boolean
+  /** Replaces the words for screen readers where rows repeat them: "More for Hēmi Parata, 9:15 am". */
+  buttonLabel?: string
+}
+
+/** A button that opens a menu of actions, links or choices. */
+export function MenuButton({ children, icon, hasChevron = true, buttonLabel, ...rest }: MenuButtonProps) {
+  const { variant, size, isPill, isWide, ...menu } = rest
+  return (
+    <MenuTrigger>
+      <Button
+        {...{ variant, size, isPill, isWide }}
+        {...(icon === undefined ? {} : { icon })}
+        {...(hasChevron ? { iconAfter: ChevronDown } : {})}
+        aria-label={buttonLabel}
+      >
+        {children}
+      </Button>
+      <Menu {...menu} />
+    </MenuTrigger>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { RouterProvider } from 'react-aria-components'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+
+export interface UiProviderProps {
+  /** Moves to a path inside the product, such as react-router's `navigate`. */
+  navigate: (path: string) => void
+  /** Turns a path into the address a link shows. */
+  useHref?: (path: string) => string
+  /** Both countries write dates day first and times with am and pm. */
+  locale?: 'en-NZ' | 'en-AU'
+  children: ReactNode
+}
+
+/** Stands once around the whole product: links of this package navigate through it, dates are written its way. */
+export function UiProvider({ navigate, useHref, locale = 'en-NZ', children }: UiProviderProps) {
+  return (
+    <I18nProvider locale={locale}>
+      <RouterProvider navigate={navigate} useHref={useHref}>
+        {children}
+      </RouterProvider>
+    </I18nProvider>
+  )
+}

@@ -85,9 +85,7 @@ export function defineCall<
   const Who extends Access = Access,
   const Files extends FileFields = Record<never, FileField>,
   const Answer extends AnswerForm = 'json',
->(
-  fields: CallFields<Input, Output, Words, Who, Files, Answer>,
-): Call<Input, Output, Words, Who, Files, Answer> {
+>(fields: CallFields<Input, Output, Words, Who, Files, Answer>): Call<Input, Output, Words, Who, Files, Answer> {
   const { refusals = {}, answer = 'json', files = {} } = fields
   const form = fields.form ?? (fields.files ? 'multipart' : fields.method === 'GET' ? 'query' : 'json')
   // A field left out has its default type, which only the signature can say.

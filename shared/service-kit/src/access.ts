@@ -1,0 +1,182 @@
+import { hash } from 'node:crypto'
+import type { Access } from '@waymark/contracts/access'
+import { type AccountType, accountTypes, type BusinessSubtype, businessSubtype } from '@waymark/domain/enums'
+import * as jose from 'jose'
+import { LRUCache } from 'lru-cache'
+import { anonymous, type Caller, type GuestCaller, type PersonCaller } from './caller.ts'
+
+/** Tells who makes a request. A token seen within the last 60 s costs one hash; then no promise is made. */
+export interface CallerReader {
+  read(authorization: string | undefined, guestToken: string | undefined): Caller | Promise<Caller>
+  /** Forgets what was verified for this person: sign-out, password or role change (bus topic `person:<id>`). */
+  forgetPerson(userProfileId: number): void
+}
+
+export interface CallerReaderOptions {
+  readonly keySet: jose.JWTVerifyGetKey
+  readonly issuer: string
+  readonly isRevoked: (sessionId: string) => Promise<boolean>
+  readonly now: () => Date
+  readonly maxTokens?: number
+}
+
+const verifiedForMs = 60_000
+
+export function createCallerReader(options: CallerReaderOptions): CallerReader {
+  const { keySet, issuer, isRevoked, now, maxTokens = 20_000 } = options
+  const verified = new LRUCache<string, { caller: PersonCaller | GuestCaller; untilMs: number }>({ max: maxTokens })
+
+  function remembered(token: string): PersonCaller | GuestCaller | undefined {
+    const found = verified.get(hash('sha256', token, 'base64url'))
+    return found && found.untilMs > now().getTime() ? found.caller : undefined
+  }
+
+  function remember(token: string, caller: PersonCaller | GuestCaller, expiresAtSeconds = 0): void {
+    const untilMs = Math.min(expiresAtSeconds * 1000, now().getTime() + verifiedForMs)
+    verified.set(hash('sha256', token, 'base64url'), { caller, untilMs })
+  }
+
+  async function verify(token: string, audience: 'api' | 'guest'): Promise<jose.JWTPayload | undefined> {
+    const typ = audience === 'api' ? 'at+jwt' : 'guest+jwt'
+    try {
+      const options = {
+        algorithms: ['EdDSA'],
+        issuer,
+        audience,
+        typ,
+        currentDate: now(),
+        requiredClaims: ['exp', 'sub'],
+      }
+      return (await jose.jwtVerify(token, keySet, options)).payload
+    } catch (error) {
+      if (error instanceof jose.errors.JWKSTimeout || !(error instanceof jose.errors.JOSEError)) throw error
+      return undefined
+    }
+  }
+
+  async function readPerson(token: string): Promise<Caller> {
+    const claims = await verify(token, 'api')
+    const person = claims && personOf(claims)
+    if (!person || (await isRevoked(person.sessionId))) return anonymous
+    remember(token, person, claims.exp)
+    return person
+  }
+
+  async function readGuest(token: string): Promise<Caller> {
+    const claims = await verify(token, 'guest')
+    if (!claims?.sub?.startsWith('guest:')) return anonymous
+    const guest: GuestCaller = { kind: 'guest', guestId: claims.sub.slice('guest:'.length) }
+    remember(token, guest, claims.exp)
+    return guest
+  }
+
+  return {
+    read(authorization, guestToken) {
+      if (authorization?.startsWith('Bearer ')) {
+        const token = authorization.slice('Bearer '.length)
+        const known = remembered(token)
+        // A guest token is never taken where a person's belongs.
+        if (known?.kind === 'person') return known
+        return readPerson(token).then((caller) =>
+          caller.kind === 'anonymous' && guestToken ? readGuest(guestToken) : caller,
+        )
+      }
+      if (!guestToken) return anonymous
+      const known = remembered(guestToken)
+      return known?.kind === 'guest' ? known : readGuest(guestToken)
+    },
+    forgetPerson(userProfileId) {
+      for (const [key, { caller }] of verified.entries()) {
+        if (caller.kind === 'person' && caller.userProfileId === userProfileId) verified.delete(key)
+      }
+    },
+  }
+}
+
+/** Whether a caller passes a call's access, as far as the token alone tells; `area` is finished with the input. */
+export function admission(access: Access, caller: Caller): 'admitted' | 'signIn' | 'forbidden' {
+  if (access.kind === 'public') return 'admitted'
+  if (caller.kind === 'anonymous') return 'signIn'
+  if (access.kind === 'guest') return 'admitted'
+  if (caller.kind === 'guest') return 'signIn'
+  return personIsAdmitted(access, caller) ? 'admitted' : 'forbidden'
+}
+
+function personIsAdmitted(access: Exclude<Access, { kind: 'public' | 'guest' }>, person: PersonCaller): boolean {
+  switch (access.kind) {
+    case 'signedIn':
+      return true
+    case 'individual':
+      return person.accountType === 'Individual'
+    case 'business':
+      return person.accountType === 'Business'
+    case 'accountAdmin':
+      return person.accountType === 'Business' && person.isAccountAdmin
+    case 'area':
+      return person.accountType === 'Business' && holdsBusiness(access.holds, person.subtype)
+    case 'globalAdmin':
+      return person.isGlobalAdmin
+  }
+}
+
+const serviceSubtypes: readonly BusinessSubtype[] = [businessSubtype.Hybrid, businessSubtype.ServiceProvider]
+const activitySubtypes: readonly BusinessSubtype[] = [
+  businessSubtype.Hybrid,
+  businessSubtype.ActivityOperator,
+  businessSubtype.Council,
+]
+
+function holdsBusiness(holds: 'service' | 'activity' | undefined, subtype: BusinessSubtype | null): boolean {
+  if (holds === undefined) return true
+  return subtype !== null && (holds === 'service' ? serviceSubtypes : activitySubtypes).includes(subtype)
+}
+
+function personOf(claims: jose.JWTPayload): PersonCaller | undefined {
+  const { sub, sid, acc, typ, bst, adm, gadm, ver, act } = claims
+  const userProfileId = Number(sub)
+  const accountType = accountTypes.find((known) => known === typ)
+  if (!Number.isSafeInteger(userProfileId) || typeof sid !== 'string' || typeof acc !== 'number') return undefined
+  if (!accountType || typeof ver !== 'number') return undefined
+  const person = {
+    kind: 'person',
+    userProfileId,
+    accountId: acc,
+    accountType: accountType satisfies AccountType,
+    subtype: Object.values(businessSubtype).find((known) => known === bst) ?? null,
+    isAccountAdmin: adm === true,
+    isGlobalAdmin: gadm === true,
+    sessionId: sid,
+    version: ver,
+  } as const
+  const actingAdminId = actorOf(act)
+  return actingAdminId === undefined ? person : { ...person, actingAdminId }
+}
+
+function actorOf(act: unknown): number | undefined {
+  if (typeof act !== 'object' || act === null || !('sub' in act)) return undefined
+  return Number(act.sub)
+}
+
+/** Identity's public keys, fetched from `/.well-known/jwks.json` of the gateway; kept 10 minutes, 3 s to answer. */
+export function fetchedKeySet(address: URL): jose.JWTVerifyGetKey {
+  return jose.createRemoteJWKSet(address, { timeoutDuration: 3000, cooldownDuration: 5000, cacheMaxAge: 600_000 })
+}
+
+/** Identity's public keys, read by `load` (its published view); read again for an unknown `kid`, at most every 5 s. */
+export function loadedKeySet(load: () => Promise<readonly jose.JWK[]>): jose.JWTVerifyGetKey {
+  let keys: jose.JWTVerifyGetKey | undefined
+  let loadedAtMs = 0
+  const reload = async () => {
+    keys = jose.createLocalJWKSet({ keys: [...(await load())] })
+    loadedAtMs = Date.now()
+    return keys
+  }
+  return async (header, token) => {
+    try {
+      return await (keys ?? (await reload()))(header, token)
+    } catch (error) {
+      if (!(error instanceof jose.errors.JWKSNoMatchingKey) || Date.now() - loadedAtMs < 5000) throw error
+      return (await reload())(header, token)
+    }
+  }
+}

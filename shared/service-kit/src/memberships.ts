@@ -1,0 +1,76 @@
+import type { StaffRole } from '@waymark/domain/enums'
+import { staffRole } from '@waymark/domain/enums'
+import { type QueryExecutorProvider, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
+
+/** Roles of a person, by service area. */
+export type RolesByArea = ReadonlyMap<number, StaffRole>
+
+/** Who holds which role where: read from what identity and provider publish, kept for at most a minute. */
+export interface Memberships {
+  rolesOf(userProfileId: number, version: number): Promise<RolesByArea>
+  /** The account that a service area belongs to. */
+  accountOf(serviceAreaId: number): Promise<number | undefined>
+  /** The service area that offers this service. */
+  areaOfService(serviceAreaServiceId: number): Promise<number | undefined>
+  /** Whether a session was ended before its token expires. */
+  isRevoked(sessionId: string): Promise<boolean>
+  /** Forgets one person's roles (bus topic `person:<id>`). */
+  forgetPerson(userProfileId: number): void
+}
+
+const keptForMs = 60_000
+const knownRoles = new Map(Object.values(staffRole).map((role) => [Number(role), role]))
+
+/** Reads the views `identity_api.membership`, `identity_api.revoked_session`, `provider_api.service_area` and `provider_api.service_area_service`. */
+export function createMemberships(reads: QueryExecutorProvider): Memberships {
+  const roles = new LRUCache<string, RolesByArea>({ max: 10_000, ttl: keptForMs })
+  const accounts = new LRUCache<number, number>({ max: 20_000, ttl: keptForMs })
+  const areas = new LRUCache<number, number>({ max: 20_000, ttl: keptForMs })
+
+  return {
+    async rolesOf(userProfileId, version) {
+      const key = `${userProfileId}:${version}`
+      const known = roles.get(key)
+      if (known) return known
+      const { rows } = await sql<{ service_area_id: number; role: number }>`
+        select service_area_id, role from identity_api.membership where user_profile_id = ${userProfileId}`.execute(
+        reads,
+      )
+      const found = new Map<number, StaffRole>()
+      for (const row of rows) {
+        const role = knownRoles.get(Number(row.role))
+        if (role) found.set(Number(row.service_area_id), role)
+      }
+      roles.set(key, found)
+      return found
+    },
+    async accountOf(serviceAreaId) {
+      const known = accounts.get(serviceAreaId)
+      if (known !== undefined) return known
+      const { rows } = await sql<{ account_id: number }>`
+        select account_id from provider_api.service_area where id = ${serviceAreaId}`.execute(reads)
+      const found = rows[0]
+      if (!found) return undefined
+      accounts.set(serviceAreaId, Number(found.account_id))
+      return Number(found.account_id)
+    },
+    async areaOfService(serviceAreaServiceId) {
+      const known = areas.get(serviceAreaServiceId)
+      if (known !== undefined) return known
+      const { rows } = await sql<{ service_area_id: number }>`
+        select service_area_id from provider_api.service_area_service where id = ${serviceAreaServiceId}`.execute(reads)
+      const found = rows[0]
+      if (!found) return undefined
+      areas.set(serviceAreaServiceId, Number(found.service_area_id))
+      return Number(found.service_area_id)
+    },
+    async isRevoked(sessionId) {
+      const { rows } = await sql`select 1 from identity_api.revoked_session where sid = ${sessionId}`.execute(reads)
+      return rows.length > 0
+    },
+    forgetPerson(userProfileId) {
+      for (const key of roles.keys()) if (key.startsWith(`${userProfileId}:`)) roles.delete(key)
+    },
+  }
+}

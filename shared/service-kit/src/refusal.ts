@@ -1,0 +1,101 @@
+import type { Readable } from 'node:stream'
+
+/** A refusal that the call's contract names; the kit answers 409 with the contract's sentence. */
+export interface Refused<Word extends string> {
+  readonly answerKind: 'refused'
+  readonly word: Word
+  readonly detail: Readonly<Record<string, string | number>>
+}
+
+/** The object does not exist for this caller (404). */
+export interface NotFound {
+  readonly answerKind: 'notFound'
+}
+
+/** The object exists, and this caller may not do that with it (403). */
+export interface Forbidden {
+  readonly answerKind: 'forbidden'
+  readonly sentence: string
+}
+
+/** Input that only the data shows to be wrong (422): path to sentence. */
+export interface Invalid {
+  readonly answerKind: 'invalid'
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** A file instead of the envelope. */
+export interface FileAnswer {
+  readonly answerKind: 'file'
+  readonly content: Readable | Uint8Array
+  readonly name: string
+  readonly contentType: string
+  readonly shown: 'attachment' | 'inline'
+}
+
+/** `responseData` that the database already wrote as JSON text. */
+export interface JsonText {
+  readonly answerKind: 'jsonText'
+  readonly json: string
+}
+
+/** Refuses with a word of the contract. `detail` fills the sentence's `{placeholders}`. */
+export function refuse<const Word extends string>(
+  word: Word,
+  detail: Readonly<Record<string, string | number>> = {},
+): Refused<Word> {
+  return { answerKind: 'refused', word, detail }
+}
+
+export function notFound(): NotFound {
+  return { answerKind: 'notFound' }
+}
+
+export const noPermissionSentence = "Cannot access details. You don't have permission to access this page."
+
+export function forbidden(sentence = noPermissionSentence): Forbidden {
+  return { answerKind: 'forbidden', sentence }
+}
+
+export function invalid(fields: Readonly<Record<string, string>>): Invalid {
+  return { answerKind: 'invalid', fields }
+}
+
+/** Answers a file; a PDF or picture may be `inline`, everything else is saved by the browser. */
+export function file(answer: {
+  readonly stream?: Readable
+  readonly buffer?: Uint8Array
+  readonly name: string
+  readonly contentType: string
+  readonly shown?: 'attachment' | 'inline'
+}): FileAnswer {
+  const content = answer.stream ?? answer.buffer ?? new Uint8Array()
+  return {
+    answerKind: 'file',
+    content,
+    name: answer.name,
+    contentType: answer.contentType,
+    shown: answer.shown ?? 'attachment',
+  }
+}
+
+/** Sends JSON text as it comes from PostgreSQL (`json_build_object(...)::text`): the cheapest answer of a hot list. */
+export function jsonText(json: string): JsonText {
+  return { answerKind: 'jsonText', json }
+}
+
+/** Thrown where work cannot be taken on now; answered 503 with Retry-After. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable'
+  readonly retryAfterSeconds: number
+
+  constructor(message: string, options: { retryAfterSeconds?: number; cause?: unknown } = {}) {
+    super(message, { cause: options.cause })
+    this.retryAfterSeconds = options.retryAfterSeconds ?? 2
+  }
+}
+
+/** Thrown when an uploaded file is not what it says; answered 422 with its sentence. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile'
+}

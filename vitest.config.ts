@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config'
+
+const never = ['**/node_modules/**', '**/dist/**']
+
+/** Projects by what a test stands on: nothing, a real PostgreSQL, or a document. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['shared/{domain,contracts,build}/**/*.test.ts', 'infra/**/*.test.ts'],
+          exclude: [...never, 'infra/e2e/**'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'services',
+          include: ['services/*/**/*.test.ts', 'shared/{service-kit,test-world}/**/*.test.ts'],
+          exclude: never,
+          globalSetup: ['shared/test-world/src/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'screens',
+          include: ['{shell,mfe-*}/**/*.test.{ts,tsx}', 'shared/{ui,web-kit}/**/*.test.{ts,tsx}'],
+          exclude: never,
+          environment: 'jsdom',
+        },
+      },
+    ],
+  },
+})

@@ -46,7 +46,7 @@ export function dayClock(timeZone: string, day: WallDay): DayClock {
   if (known) return known
   const days = dayNumber(day)
   if (days === null) throw new RangeError(`not a day: ${day}`)
-  const clock = makeClock(timeZone, zone, day, days)
+  const clock = makeClock(timeZone, zone, days)
   if (zone.clocks.size >= maxClocksPerZone) zone.clocks.clear()
   zone.clocks.set(day, clock)
   return clock
@@ -112,7 +112,7 @@ function periodAt(timeZone: string, zone: Zone, instantMs: number): OffsetPeriod
   return period
 }
 
-function makeClock(timeZone: string, zone: Zone, day: WallDay, days: number): DayClock {
+function makeClock(timeZone: string, zone: Zone, days: number): DayClock {
   const wallMs = days * msPerDay
   const early = periodAt(timeZone, zone, wallMs - beforeDayMs)
   const endsAtMs = wallMs + msPerDay - early.offsetMs

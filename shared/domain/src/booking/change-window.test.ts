@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { bookingStatus } from '../enums.ts'
+import {
+  cancellationRefusal,
+  changeRefusal,
+  completionRefusal,
+  cutoffTimes,
+  newBookingAfterMs,
+  newBookingRefusal,
+} from './change-window.ts'
+
+const now = new Date('2026-11-20T00:00:00Z')
+const hourMs = 3_600_000
+const inMs = (ms: number) => new Date(now.getTime() + ms)
+const confirmedIn = (ms: number) => ({ status: bookingStatus.Confirmed, start: inMs(ms) })
+
+test('cancelling is allowed at 3 h sharp and refused one millisecond later', () => {
+  expect(cancellationRefusal(confirmedIn(3 * hourMs), now)).toBeNull()
+  expect(cancellationRefusal(confirmedIn(3 * hourMs - 1), now)).toEqual({
+    word: 'TooClose',
+    sentence: 'Cannot cancel/change booking within 3 hours of start time.',
+  })
+  expect(cancellationRefusal(confirmedIn(-hourMs), now)?.word).toBe('TooClose')
+})
+
+test('changing is allowed at 24 h sharp and refused one millisecond later', () => {
+  expect(changeRefusal(confirmedIn(24 * hourMs), now)).toBeNull()
+  expect(changeRefusal(confirmedIn(24 * hourMs - 1), now)).toEqual({
+    word: 'TooClose',
+    sentence: 'Cannot cancel/change booking within 24 hours of start time.',
+  })
+})
+
+test('whatever is not Confirmed is refused first, however far away it is', () => {
+  for (const status of Object.values(bookingStatus)) {
+    const booking = { status, start: inMs(1000 * hourMs) }
+    const word = status === bookingStatus.Confirmed ? undefined : 'NotConfirmed'
+    expect(cancellationRefusal(booking, now)?.word).toBe(word)
+    expect(changeRefusal(booking, now)?.word).toBe(word)
+    expect(completionRefusal(booking)?.word).toBe(word)
+  }
+  expect(cancellationRefusal({ status: bookingStatus.New, start: inMs(0) }, now)?.sentence).toBe(
+    'Cannot cancel/change booking which is not confirmed status',
+  )
+})
+
+test('a waived cut-off lets a person cancel until the start, and change as before', () => {
+  const waived = (ms: number) => ({ ...confirmedIn(ms), isCutoffWaived: true })
+  expect(cancellationRefusal(waived(1), now)).toBeNull()
+  expect(cancellationRefusal(waived(-1), now)?.word).toBe('TooClose')
+  expect(changeRefusal(waived(hourMs), now)?.word).toBe('TooClose')
+})
+
+test('a new booking lies more than 24 h ahead: 24 h sharp is refused', () => {
+  expect(newBookingRefusal(inMs(24 * hourMs), now)).toEqual({
+    word: 'TooSoon',
+    sentence: 'Choose a time more than 24 hours ahead.',
+  })
+  expect(newBookingRefusal(inMs(24 * hourMs + 1), now)).toBeNull()
+})
+
+test('a provider may ask for more than 24 h', () => {
+  expect(newBookingRefusal(inMs(72 * hourMs), now, 48)?.sentence).toBe('Choose a time more than 72 hours ahead.')
+  expect(newBookingRefusal(inMs(72 * hourMs + 1), now, 48)).toBeNull()
+  expect(newBookingAfterMs(0, 48)).toBe(72 * hourMs)
+})
+
+test('the cut-offs are hours between instants, also on a night whose clocks change', () => {
+  const start = new Date('2026-09-27T09:15:00+13:00')
+  expect(cutoffTimes(start).changeUntil.toISOString()).toBe('2026-09-25T20:15:00.000Z')
+  expect(cutoffTimes(start).cancelUntil.toISOString()).toBe('2026-09-26T17:15:00.000Z')
+})

@@ -1,0 +1,59 @@
+import { type BookingStatus, bookingStatus } from '../enums.ts'
+import { limits } from '../limits.ts'
+import { texts, tooCloseText } from '../texts.ts'
+import type { Refusal } from './refusal.ts'
+
+/** What the cut-offs look at. `start` is the instant at which the booking begins. */
+export interface TimedBooking {
+  readonly status: BookingStatus
+  readonly start: Date
+  /** True once a fact the person relied on has worsened: they may cancel whatever the hour (domain.md, "Access Fit"). */
+  readonly isCutoffWaived?: boolean
+}
+
+export type ChangeRefusal = Refusal<'NotConfirmed' | 'TooClose'>
+
+const msPerHour = 3_600_000
+
+/** Why `booking` may not be cancelled at `now`, or null. Allowed until exactly 3 hours before the start (product.md section 5). */
+export function cancellationRefusal(booking: TimedBooking, now: Date): ChangeRefusal | null {
+  const cutoffHours = booking.isCutoffWaived ? 0 : limits.cancelCutoffHours
+  return cutoffRefusal(booking, now, cutoffHours, limits.cancelCutoffHours)
+}
+
+/** Why `booking` may not be changed at `now`, or null. Allowed until exactly 24 hours before the start (product.md section 5). */
+export function changeRefusal(booking: TimedBooking, now: Date): ChangeRefusal | null {
+  return cutoffRefusal(booking, now, limits.changeCutoffHours, limits.changeCutoffHours)
+}
+
+/** Why `booking` may not be completed, or null: only a Confirmed one may (product.md section 4). */
+export function completionRefusal(booking: Pick<TimedBooking, 'status'>): Refusal<'NotConfirmed'> | null {
+  if (booking.status === bookingStatus.Confirmed) return null
+  return { word: 'NotConfirmed', sentence: 'Only a confirmed booking can be completed.' }
+}
+
+/** Why a new booking may not start at `start`, or null. It must lie more than 24 hours ahead, plus what the provider asks for. */
+export function newBookingRefusal(start: Date, now: Date, extraLeadHours = 0): Refusal<'TooSoon'> | null {
+  if (start.getTime() > newBookingAfterMs(now.getTime(), extraLeadHours)) return null
+  const leadHours = limits.newBookingLeadHours + extraLeadHours
+  return { word: 'TooSoon', sentence: `Choose a time more than ${leadHours} hours ahead.` }
+}
+
+/** The instant (epoch ms) after which a new booking may start; a start at it is refused. */
+export function newBookingAfterMs(nowMs: number, extraLeadHours = 0): number {
+  return nowMs + (limits.newBookingLeadHours + extraLeadHours) * msPerHour
+}
+
+/** The last instants at which a booking may be cancelled and changed, for the screens that show them. */
+export function cutoffTimes(start: Date): { readonly cancelUntil: Date; readonly changeUntil: Date } {
+  return {
+    cancelUntil: new Date(start.getTime() - limits.cancelCutoffHours * msPerHour),
+    changeUntil: new Date(start.getTime() - limits.changeCutoffHours * msPerHour),
+  }
+}
+
+function cutoffRefusal(booking: TimedBooking, now: Date, cutoffHours: number, saidHours: number): ChangeRefusal | null {
+  if (booking.status !== bookingStatus.Confirmed) return { word: 'NotConfirmed', sentence: texts.notConfirmed }
+  if (booking.start.getTime() - now.getTime() >= cutoffHours * msPerHour) return null
+  return { word: 'TooClose', sentence: tooCloseText(saidHours) }
+}

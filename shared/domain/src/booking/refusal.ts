@@ -1,0 +1,5 @@
+/** Why something may not be done: `word` is the refusal's name in the contracts, `sentence` what the person reads. */
+export interface Refusal<Word extends string = string> {
+  readonly word: Word
+  readonly sentence: string
+}

@@ -1,0 +1,329 @@
+import { describe, expect, test } from 'vitest'
+import { type DayClock, type EpochSpan, instantAt } from './day-clock.ts'
+import {
+  consumerWindow,
+  type FreeStartsQuestion,
+  freeStaffAt,
+  freeStarts,
+  providerWindow,
+  type ScheduleException,
+  type StaffTimetable,
+  type WeeklyStart,
+} from './free-starts.ts'
+import { dayClocks, wallToInstant } from './wall-time.ts'
+
+const zone = 'Pacific/Auckland'
+const monday = '2026-11-23'
+const at = (wall: string, timeZone = zone): number => wallToInstant(timeZone, wall) ?? Number.NaN
+const span = (from: string, until: string): EpochSpan => [at(from), at(until)]
+const start = (dayOfWeek: number, hour: number, staffIds: number[] | null = null): WeeklyStart => ({
+  dayOfWeek,
+  startMinute: hour * 60,
+  staffIds,
+})
+const person = (staffId: number, more: Partial<StaffTimetable> = {}): StaffTimetable => ({
+  staffId,
+  workingWindows: [],
+  busy: [],
+  ...more,
+})
+
+function question(more: Partial<FreeStartsQuestion> = {}): FreeStartsQuestion {
+  return {
+    days: dayClocks(zone, monday, 7),
+    weeklyStarts: [start(1, 9), start(1, 11), start(3, 9)],
+    exceptions: [],
+    staff: [person(1)],
+    durationMinutes: 60,
+    bufferMinutes: 15,
+    afterMs: 0,
+    offered: consumerWindow,
+    ...more,
+  }
+}
+
+test('base lines become starts on their weekdays, other days are left out', () => {
+  expect(freeStarts(question())).toEqual([
+    { day: '2026-11-23', minutes: [540, 660], free: [1, 1] },
+    { day: '2026-11-25', minutes: [540], free: [1] },
+  ])
+})
+
+test('nobody assigned, no days or no lines: nothing is free', () => {
+  expect(freeStarts(question({ staff: [] }))).toEqual([])
+  expect(freeStarts(question({ days: [] }))).toEqual([])
+  expect(freeStarts(question({ weeklyStarts: [] }))).toEqual([])
+})
+
+test('free counts the staff who could take the start', () => {
+  const staff = [person(1), person(2, { busy: [span('2026-11-23T09:30:00', '2026-11-23T10:00:00')] }), person(3)]
+  expect(freeStarts(question({ staff }))[0]).toEqual({ day: monday, minutes: [540, 660], free: [2, 3] })
+})
+
+describe('job and buffer', () => {
+  const busyFrom = (time: string) =>
+    question({ staff: [person(1, { busy: [span(`${monday}T${time}`, `${monday}T13:00:00`)] })] })
+  test('a job that begins when job and buffer are over leaves the start free', () => {
+    expect(freeStarts(busyFrom('10:15:00'))[0]?.minutes).toEqual([540])
+  })
+  test('one that begins a minute earlier takes it', () => {
+    expect(freeStarts(busyFrom('10:14:00'))[0]?.day).toBe('2026-11-25')
+  })
+  test('a job that ends at the start leaves it free, one that ends a second later takes it', () => {
+    const endsAt = (time: string) =>
+      question({ staff: [person(1, { busy: [span(`${monday}T08:00:00`, `${monday}T${time}`)] })] })
+    expect(freeStarts(endsAt('09:00:00'))[0]?.minutes).toEqual([540, 660])
+    expect(freeStarts(endsAt('09:00:01'))[0]?.minutes).toEqual([660])
+  })
+  test('a job may run past midnight into a day that was not asked for', () => {
+    const late = question({
+      weeklyStarts: [start(0, 16)],
+      durationMinutes: 10 * 60,
+      staff: [person(1), person(2, { busy: [span('2026-11-30T01:00:00', '2026-11-30T02:00:00')] })],
+    })
+    expect(freeStarts(late)).toEqual([{ day: '2026-11-29', minutes: [960], free: [1] }])
+  })
+})
+
+describe('working windows', () => {
+  const works = (endMinute: number) =>
+    question({ staff: [person(1, { workingWindows: [{ dayOfWeek: 1, startMinute: 540, endMinute }] })] })
+  test('the job fits into them, the buffer may follow them', () => {
+    expect(freeStarts(works(720))).toEqual([{ day: monday, minutes: [540, 660], free: [1, 1] }])
+    expect(freeStarts(works(719))).toEqual([{ day: monday, minutes: [540], free: [1] }])
+  })
+})
+
+describe('exceptions', () => {
+  const withException = (exception: ScheduleException, more: Partial<FreeStartsQuestion> = {}) =>
+    freeStarts(question({ exceptions: [exception], ...more }))
+
+  test('away for the service takes every start whose job it touches, from everyone', () => {
+    const staff = [person(1), person(2)]
+    const away = span('2026-11-23T09:59:00', '2026-11-23T10:30:00')
+    expect(withException({ kind: 'away', span: away, staffId: null }, { staff })[0]).toEqual({
+      day: monday,
+      minutes: [660],
+      free: [2],
+    })
+  })
+  test('away that begins when the job ends takes nothing', () => {
+    const away = span('2026-11-23T10:00:00', '2026-11-23T11:00:00')
+    expect(withException({ kind: 'away', span: away, staffId: null })[0]?.minutes).toEqual([540, 660])
+  })
+  test('away for one person leaves the others', () => {
+    const staff = [person(1), person(2)]
+    const leave = span('2026-11-01T00:00:00', '2026-12-01T00:00:00')
+    expect(withException({ kind: 'away', span: leave, staffId: 2 }, { staff })[0]?.free).toEqual([1, 1])
+  })
+  test('extra time adds the quarter hours from which the job ends inside it', () => {
+    const extra = span('2026-11-28T09:00:00', '2026-11-28T10:30:00')
+    expect(withException({ kind: 'extra', span: extra, staffId: null }).at(-1)).toEqual({
+      day: '2026-11-28',
+      minutes: [540, 555, 570],
+      free: [1, 1, 1],
+    })
+  })
+  test('extra time as long as the job adds one start, shorter time none', () => {
+    const until = (time: string) => span('2026-11-28T09:00:00', `2026-11-28T${time}`)
+    expect(withException({ kind: 'extra', span: until('10:00:00'), staffId: null }).at(-1)?.minutes).toEqual([540])
+    expect(withException({ kind: 'extra', span: until('09:45:00'), staffId: null }).at(-1)?.day).toBe('2026-11-25')
+  })
+  test('extra time of one person is theirs alone, and counts as work', () => {
+    const staff = [1, 2].map((id) =>
+      person(id, { workingWindows: [{ dayOfWeek: 1, startMinute: 0, endMinute: 1440 }] }),
+    )
+    const extra = span('2026-11-28T09:00:00', '2026-11-28T10:00:00')
+    const exception: ScheduleException = { kind: 'extra', span: extra, staffId: 2 }
+    expect(withException(exception, { staff }).at(-1)).toEqual({ day: '2026-11-28', minutes: [540], free: [1] })
+    expect(freeStaffAt(question({ staff, exceptions: [exception] }), at('2026-11-28T09:00:00'))).toEqual([2])
+  })
+  test('extra time of the service needs somebody at work', () => {
+    const staff = [person(1, { workingWindows: [{ dayOfWeek: 1, startMinute: 0, endMinute: 1440 }] })]
+    const extra = span('2026-11-28T09:00:00', '2026-11-28T10:00:00')
+    expect(withException({ kind: 'extra', span: extra, staffId: null }, { staff }).at(-1)?.day).toBe(monday)
+  })
+  test('away wins over extra', () => {
+    const extra = span('2026-11-28T09:00:00', '2026-11-28T10:00:00')
+    const exceptions: ScheduleException[] = [
+      { kind: 'away', span: extra, staffId: null },
+      { kind: 'extra', span: extra, staffId: 1 },
+    ]
+    expect(freeStarts(question({ exceptions })).at(-1)?.day).toBe('2026-11-25')
+  })
+})
+
+test('a start line may be for some of the staff', () => {
+  const staff = [person(1), person(2)]
+  const weeklyStarts = [start(1, 9, [2]), start(1, 11)]
+  expect(freeStarts(question({ staff, weeklyStarts }))[0]?.free).toEqual([1, 2])
+  expect(freeStaffAt(question({ staff, weeklyStarts }), at(`${monday}T09:00:00`))).toEqual([2])
+  expect(freeStaffAt(question({ staff, weeklyStarts }), at(`${monday}T11:00:00`))).toEqual([1, 2])
+  expect(freeStaffAt(question({ staff, weeklyStarts }), at(`${monday}T10:00:00`))).toEqual([])
+  expect(freeStaffAt(question({ staff, weeklyStarts }), at(`${monday}T11:00:01`))).toEqual([])
+})
+
+test('a start at the limit of the lead is refused, one millisecond after it is free', () => {
+  const nine = at(`${monday}T09:00:00`)
+  expect(freeStarts(question({ afterMs: nine }))[0]?.minutes).toEqual([660])
+  expect(freeStarts(question({ afterMs: nine - 1 }))[0]?.minutes).toEqual([540, 660])
+})
+
+test('consumers are offered 07:00 to 16:00, providers 06:00 to 18:00, edges included', () => {
+  const quarter = (startMinute: number): WeeklyStart => ({ dayOfWeek: 1, startMinute, staffIds: null })
+  const weeklyStarts = [345, 360, 405, 420, 960, 975, 1080, 1095].map(quarter)
+  expect(freeStarts(question({ weeklyStarts }))[0]?.minutes).toEqual([420, 960])
+  expect(freeStarts(question({ weeklyStarts, offered: providerWindow }))[0]?.minutes).toEqual([
+    360, 405, 420, 960, 975, 1080,
+  ])
+})
+
+describe('clock changes', () => {
+  test('a weekly start keeps its wall time over the change', () => {
+    const days = dayClocks(zone, '2026-09-20', 14)
+    const sundays = question({ days, weeklyStarts: [start(0, 9)] })
+    expect(freeStarts(sundays)).toEqual([
+      { day: '2026-09-20', minutes: [540], free: [1] },
+      { day: '2026-09-27', minutes: [540], free: [1] },
+    ])
+    expect(freeStaffAt(sundays, Date.parse('2026-09-19T21:00:00Z'))).toEqual([1])
+    expect(freeStaffAt(sundays, Date.parse('2026-09-26T20:00:00Z'))).toEqual([1])
+  })
+  test('a skipped wall time is not offered, one that comes twice is offered once', () => {
+    const allDay = { fromMinute: 0, untilMinute: 1425 }
+    const nightly = (day: string, timeZone: string, startMinute: number) =>
+      freeStarts(
+        question({
+          days: dayClocks(timeZone, day, 1),
+          weeklyStarts: [{ dayOfWeek: 0, startMinute, staffIds: null }],
+          offered: allDay,
+        }),
+      )
+    expect(nightly('2026-09-27', zone, 150)).toEqual([])
+    expect(nightly('2027-04-04', zone, 150)).toEqual([{ day: '2027-04-04', minutes: [150], free: [1] }])
+    expect(nightly('2026-10-04', 'Australia/Lord_Howe', 135)).toEqual([])
+    expect(nightly('2026-10-04', 'Australia/Lord_Howe', 150)).toHaveLength(1)
+    expect(nightly('2026-09-27', 'Pacific/Chatham', 195)).toEqual([])
+  })
+})
+
+/** The rules said once more, start by start and without bitmaps. */
+function slowFreeStarts(asked: FreeStartsQuestion): string[] {
+  const found: string[] = []
+  const jobMs = asked.durationMinutes * 60_000
+  const heldMs = jobMs + asked.bufferMinutes * 60_000
+  const meets = (from: number, until: number, other: EpochSpan) => from < other[1] && other[0] < until
+  const isInside = (from: number, until: number, other: EpochSpan) => other[0] <= from && until <= other[1]
+  const wall = (clock: DayClock, minute: number) => instantAt(clock, minute) ?? Number.NaN
+  for (const clock of asked.days) {
+    for (let minute = asked.offered.fromMinute; minute <= asked.offered.untilMinute; minute += 15) {
+      const from = wall(clock, minute)
+      if (!(from > asked.afterMs)) continue
+      const until = from + jobMs
+      const takers = asked.staff.filter((one) => {
+        const extras = asked.exceptions.filter((e) => e.kind === 'extra' && isInside(from, until, e.span))
+        const hasStart =
+          asked.weeklyStarts.some(
+            (line) =>
+              line.dayOfWeek === clock.dayOfWeek &&
+              line.startMinute === minute &&
+              (line.staffIds?.includes(one.staffId) ?? true),
+          ) || extras.some((e) => e.staffId === null || e.staffId === one.staffId)
+        const work: EpochSpan[] = [
+          ...asked.exceptions.filter((e) => e.kind === 'extra' && e.staffId === one.staffId).map((e) => e.span),
+          ...one.workingWindows
+            .filter((w) => w.dayOfWeek === clock.dayOfWeek)
+            .map((w): EpochSpan => [wall(clock, w.startMinute), wall(clock, w.endMinute)]),
+        ]
+        const quarters = Array.from({ length: jobMs / 900_000 }, (_, index) => from + index * 900_000)
+        const isAtWork =
+          one.workingWindows.length === 0 ||
+          quarters.every((quarter) => work.some((span) => isInside(quarter, quarter + 900_000, span)))
+        const isAway = asked.exceptions.some(
+          (e) => e.kind === 'away' && (e.staffId ?? one.staffId) === one.staffId && meets(from, until, e.span),
+        )
+        return hasStart && isAtWork && !isAway && !one.busy.some((b) => meets(from, from + heldMs, b))
+      })
+      if (takers.length > 0) found.push(`${clock.day} ${minute} ${takers.length}`)
+    }
+  }
+  return found
+}
+
+/** A small repeatable source of numbers below `bound`. */
+function numbersFrom(seed: number): (bound: number) => number {
+  let state = seed
+  return (bound) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * bound)
+  }
+}
+
+function randomQuestion(seed: number): FreeStartsQuestion {
+  const pick = numbersFrom(seed)
+  const zones = ['Pacific/Auckland', 'Pacific/Chatham', 'Australia/Lord_Howe', 'Australia/Adelaide', 'Australia/Perth']
+  const firstDays = ['2026-09-24', '2026-10-01', '2027-04-01', '2026-11-20']
+  const days = dayClocks(zones[pick(5)] ?? zone, firstDays[pick(4)] ?? monday, 1 + pick(9))
+  const originMs = days[0] ? days[0].wallMs - days[0].offsetMs : 0
+  const randomSpan = (): EpochSpan => {
+    const from = originMs + pick(days.length * 96) * 900_000 + (pick(3) === 0 ? pick(900_000) : 0)
+    return [from, from + 900_000 * (1 + pick(30))]
+  }
+  const times = <Item>(count: number, make: () => Item): Item[] => Array.from({ length: count }, make)
+  return {
+    days,
+    weeklyStarts: times(pick(40), () => ({
+      dayOfWeek: pick(7),
+      startMinute: 360 + 15 * pick(49),
+      staffIds: pick(3) === 0 ? [1 + pick(4)] : null,
+    })),
+    exceptions: times(pick(8), () => ({
+      kind: pick(2) === 0 ? 'away' : 'extra',
+      span: randomSpan(),
+      staffId: pick(2) === 0 ? null : 1 + pick(4),
+    })),
+    staff: times(pick(5), () => 0).map((_, index) => ({
+      staffId: index + 1,
+      workingWindows:
+        pick(2) === 0
+          ? []
+          : [1, 2, 3, 4, 5].map((dayOfWeek) => ({
+              dayOfWeek,
+              startMinute: 360 + 15 * pick(16),
+              endMinute: 720 + 15 * pick(32),
+            })),
+      busy: times(pick(12), randomSpan),
+    })),
+    durationMinutes: 15 * (1 + pick(20)),
+    bufferMinutes: 15 * pick(4),
+    afterMs: originMs + pick(200) * 900_000,
+    offered: pick(2) === 0 ? consumerWindow : providerWindow,
+  }
+}
+
+test('bitmaps and the plain rules agree on 1500 made-up schedules', () => {
+  let starts = 0
+  for (let seed = 1; seed <= 1500; seed++) {
+    const asked = randomQuestion(seed)
+    const quick = freeStarts(asked).flatMap((day) =>
+      day.minutes.map((minute, i) => `${day.day} ${minute} ${day.free[i]}`),
+    )
+    expect(quick, `seed ${seed}`).toEqual(slowFreeStarts(asked))
+    starts += quick.length
+  }
+  expect(starts).toBeGreaterThan(5000)
+})
+
+test('one more job, or one more away, never adds a free start', () => {
+  for (let seed = 1; seed <= 200; seed++) {
+    const asked = randomQuestion(seed)
+    const countOf = (one: FreeStartsQuestion) =>
+      freeStarts(one).reduce((sum, day) => sum + day.free.reduce((a, b) => a + b, 0), 0)
+    const middleMs = (asked.days[0]?.wallMs ?? 0) + 9 * 3_600_000
+    const block: EpochSpan = [middleMs, middleMs + 7_200_000]
+    const busier = { ...asked, staff: asked.staff.map((one) => ({ ...one, busy: [...one.busy, block] })) }
+    const fewer = { ...asked, exceptions: [...asked.exceptions, { kind: 'away' as const, span: block, staffId: null }] }
+    expect(countOf(busier)).toBeLessThanOrEqual(countOf(asked))
+    expect(countOf(fewer)).toBeLessThanOrEqual(countOf(asked))
+  }
+})

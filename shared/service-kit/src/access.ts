@@ -8,8 +8,9 @@ import { anonymous, type Caller, type GuestCaller, type PersonCaller } from './c
 /** Tells who makes a request. A token seen within the last 60 s costs one hash; then no promise is made. */
 export interface CallerReader {
   read(authorization: string | undefined, guestToken: string | undefined): Caller | Promise<Caller>
-  /** Forgets what was verified for this person: sign-out, password or role change (bus topic `person:<id>`). */
+  /** Forgets what was verified for this person: sign-out, password or role change (bus topic `person`). */
   forgetPerson(userProfileId: number): void
+  forgetAll(): void
 }
 
 export interface CallerReaderOptions {
@@ -89,6 +90,9 @@ export function createCallerReader(options: CallerReaderOptions): CallerReader {
       for (const [key, { caller }] of verified.entries()) {
         if (caller.kind === 'person' && caller.userProfileId === userProfileId) verified.delete(key)
       }
+    },
+    forgetAll() {
+      verified.clear()
     },
   }
 }

@@ -15,8 +15,9 @@ export interface Memberships {
   areaOfService(serviceAreaServiceId: number): Promise<number | undefined>
   /** Whether a session was ended before its token expires. */
   isRevoked(sessionId: string): Promise<boolean>
-  /** Forgets one person's roles (bus topic `person:<id>`). */
+  /** Forgets one person's roles (bus topic `person`). */
   forgetPerson(userProfileId: number): void
+  forgetAll(): void
 }
 
 const keptForMs = 60_000
@@ -71,6 +72,11 @@ export function createMemberships(reads: QueryExecutorProvider): Memberships {
     },
     forgetPerson(userProfileId) {
       for (const key of roles.keys()) if (key.startsWith(`${userProfileId}:`)) roles.delete(key)
+    },
+    forgetAll() {
+      roles.clear()
+      accounts.clear()
+      areas.clear()
     },
   }
 }

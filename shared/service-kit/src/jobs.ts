@@ -54,6 +54,8 @@ export interface WorkerOptions<Context> {
 export interface RunningWorker {
   /** Takes no more jobs and waits for those under way. */
   stop(): Promise<void>
+  /** Lets go at once, as a crash does: jobs under way are taken over by another worker. */
+  drop(): Promise<void>
 }
 
 /** How many jobs of a queue are in which state; `retrying` are those whose last try failed. */
@@ -154,9 +156,7 @@ export class JobQueues {
   #queue(name: ServiceName): JobQueue {
     const known = this.#queues.get(name)
     if (known) return known
-    const queue: JobQueue = this.#pool
-      ? queueOnPostgres(name, this.#pool)
-      : queueOnRedis(name, this.#redisConnection())
+    const queue: JobQueue = this.#pool ? queueOnPostgres(name, this.#pool) : queueOnRedis(name, this.#redisConnection())
     queue.on('error', (error) => this.#options.log.warn({ err: error, queue: name }, 'job queue error'))
     this.#queues.set(name, queue)
     return queue
@@ -169,7 +169,11 @@ export class JobQueues {
 
   /** Queues many jobs at once. Throws when the queue cannot be reached. */
   async addBulk(queue: ServiceName, jobs: readonly QueuedJob[]): Promise<void> {
-    await this.#queue(queue).addBulk(jobs.map((job) => ({ name: job.name, data: job.payload, opts: jobOptions(job) })))
+    const target = this.#queue(queue)
+    const [first] = jobs
+    // On PostgreSQL a bulk makes temporary tables, which one job alone is not worth.
+    if (first && jobs.length === 1) await target.add(first.name, first.payload, jobOptions(first))
+    else await target.addBulk(jobs.map((job) => ({ name: job.name, data: job.payload, opts: jobOptions(job) })))
   }
 
   /** Queues one job outside of any transaction. Work that a transaction causes goes through its outbox instead. */
@@ -243,6 +247,10 @@ export class JobQueues {
       stop: async () => {
         this.#workers.delete(running)
         await worker.close()
+      },
+      drop: async () => {
+        this.#workers.delete(running)
+        await worker.close(true)
       },
     }
     this.#workers.add(running)

@@ -66,8 +66,9 @@ async function bootstrapService(admin: pg.Client, name: ServiceName, secret: str
 async function bootstrapShared(admin: pg.Client, secret: string): Promise<void> {
   await ensureRole(admin, sharedRole, `login password ${pg.escapeLiteral(rolePassword(secret, sharedRole))}`)
   await runMigrations(admin, 'bullmq')
+  // A queue's id sequence is created when the queue is first used.
   await admin.query(`
-    grant usage on schema bullmq to ${sharedRole};
+    grant usage, create on schema bullmq to ${sharedRole};
     grant all on all tables in schema bullmq to ${sharedRole};
     grant all on all sequences in schema bullmq to ${sharedRole};
     grant execute on all functions in schema bullmq to ${sharedRole};

@@ -49,7 +49,7 @@ interface OutboxRow {
 export interface OutboxRelayOptions<DB> {
   readonly service: ServiceName
   readonly db: Kysely<DB>
-  readonly queues: JobQueues
+  readonly queues: Pick<JobQueues, 'addBulk'>
   readonly log: Log
   /** How often rows are looked for that no commit of this process announced (default 300). */
   readonly pollMs?: number

@@ -1,0 +1,103 @@
+import { type Bus, openBus } from '@waymark/service-kit/bus'
+import { addressAs } from '@waymark/service-kit/database-address'
+import { createLog } from '@waymark/service-kit/log'
+import { sharedRole } from '@waymark/service-kit/roles'
+import { createDatabase, type TestDatabase } from '@waymark/test-world/test-database'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { hasRedis, type RedisServer, startRedis } from './redis-server.ts'
+
+const log = createLog('test', { level: 'silent' })
+
+const backends: readonly { name: string; redis: boolean }[] = [
+  { name: 'PostgreSQL', redis: false },
+  ...(hasRedis() ? [{ name: 'Redis', redis: true }] : []),
+]
+
+describe.each(backends)('the bus on $name', ({ redis }) => {
+  let database: TestDatabase
+  let server: RedisServer | undefined
+  const opened: Bus[] = []
+
+  beforeAll(async () => {
+    database = await createDatabase()
+    server = redis ? await startRedis() : undefined
+  })
+
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((bus) => bus.close()))
+  })
+
+  afterAll(async () => {
+    await server?.stop()
+    await database.drop()
+  })
+
+  async function open(): Promise<Bus> {
+    const bus = await openBus({
+      address: addressAs(database.admin, sharedRole, database.secret),
+      redisUrl: server?.url,
+      log,
+    })
+    opened.push(bus)
+    return bus
+  }
+
+  function hear(bus: Bus, pattern: string): string[] {
+    const heard: string[] = []
+    bus.subscribe(pattern, (topic, id) => heard.push(`${topic} ${id}`))
+    return heard
+  }
+
+  test('every process hears, the publishing one too', async () => {
+    const [here, there] = await Promise.all([open(), open()])
+    const heardHere = hear(here, 'conversation:7')
+    const heardThere = hear(there, 'conversation:7')
+    await here.publish('conversation:7', 42)
+    await expect.poll(() => heardHere).toEqual(['conversation:7 42'])
+    await expect.poll(() => heardThere).toEqual(['conversation:7 42'])
+  })
+
+  test('a pattern hears its topics in order, and no other', async () => {
+    const bus = await open()
+    const all = hear(bus, 'conversation:*')
+    const one = hear(bus, 'conversation:1')
+    await bus.publish('person:1', 'a')
+    await bus.publish('conversation:1', 'b')
+    await bus.publish('conversation:10', 'c')
+    await expect.poll(() => all).toEqual(['conversation:1 b', 'conversation:10 c'])
+    expect(one).toEqual(['conversation:1 b'])
+  })
+
+  test('a listener that stopped or threw does not disturb the others', async () => {
+    const bus = await open()
+    const stopped: string[] = []
+    const stop = bus.subscribe('person:1', (_topic, id) => stopped.push(id))
+    bus.subscribe('person:1', () => {
+      throw new Error('a bug')
+    })
+    const heard = hear(bus, 'person:1')
+    stop()
+    await bus.publish('person:1', 1)
+    await expect.poll(() => heard).toEqual(['person:1 1'])
+    expect(stopped).toEqual([])
+  })
+
+  test('the connection comes back after it was killed, and tells that messages may be missing', async () => {
+    const bus = await open()
+    const heard = hear(bus, 'person:*')
+    const gap = Promise.withResolvers<void>()
+    bus.onGap(gap.resolve)
+    if (server) await server.killClients()
+    else await database.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${sharedRole}'`)
+    await gap.promise
+    await expect
+      .poll(() =>
+        bus.publish('person:2', 5).then(
+          () => 'told',
+          () => 'lost',
+        ),
+      )
+      .toBe('told')
+    await expect.poll(() => heard).toContain('person:2 5')
+  })
+})

@@ -1,0 +1,108 @@
+import { openDatabase } from '@waymark/service-kit/database'
+import { addressAs, parseDatabaseUrl } from '@waymark/service-kit/database-address'
+import { createDatabase, type TestDatabase } from '@waymark/test-world/test-database'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let database: TestDatabase
+const open = () =>
+  openDatabase<Record<string, never>>({
+    address: addressAs(database.admin, 'waymark_booking', database.secret),
+    schema: 'booking',
+    applicationName: 'waymark booking',
+  })
+
+beforeAll(async () => {
+  database = await createDatabase()
+})
+
+afterAll(() => database.drop())
+
+test('columns arrive as numbers, dates, instants and ranges', async () => {
+  const { db, reads, close } = open()
+  const statement = sql<Record<string, unknown>>`
+    select 9007199254740991::int8 as id, array[1, 2]::int8[] as ids, date '2026-09-27' as day,
+      timestamptz '2026-09-27 02:30+12' as at,
+      tstzrange('2026-09-27 00:00+00', '2026-09-27 01:00:00.5+00') as during`
+  const expected = {
+    id: 9007199254740991,
+    ids: [1, 2],
+    day: '2026-09-27',
+    at: new Date('2026-09-26T14:30:00Z'),
+    during: { start: new Date('2026-09-27T00:00:00Z'), end: new Date('2026-09-27T01:00:00.500Z') },
+  }
+  expect((await statement.execute(db)).rows).toEqual([expected])
+  expect((await statement.execute(reads)).rows).toEqual([expected])
+  await close()
+})
+
+test('reads cannot write, and have no transactions', async () => {
+  const { reads, close } = open()
+  await expect(sql`insert into outbox (job, queue, payload) values ('a', 'b', '{}')`.execute(reads)).rejects.toThrow(
+    'read-only transaction',
+  )
+  await expect(reads.transaction().execute(async () => undefined)).rejects.toThrow('Reads have no transactions')
+  await close()
+})
+
+test('one read that fails does not disturb the reads beside it', async () => {
+  const { reads, close } = open()
+  const answers = await Promise.allSettled(
+    Array.from({ length: 40 }, (_, index) => sql`select 1 / ${index % 10}::int as share`.execute(reads)),
+  )
+  expect(answers.filter((answer) => answer.status === 'rejected')).toHaveLength(4)
+  await close()
+})
+
+test('a slow read is cancelled, because others wait behind it', async () => {
+  const { reads, close } = openDatabase<Record<string, never>>({
+    address: addressAs(database.admin, 'waymark_booking', database.secret),
+    schema: 'booking',
+    applicationName: 'waymark booking',
+    readTimeoutMs: 100,
+  })
+  await expect(sql`select pg_sleep(5)`.execute(reads)).rejects.toThrow('statement timeout')
+  await close()
+})
+
+test('reads and writes go on after every connection was killed', async () => {
+  const { db, reads, close } = open()
+  await sql`select 1`.execute(reads)
+  await sql`select 1`.execute(db)
+  for (let round = 0; round < 3; round += 1) {
+    const under = Array.from({ length: 30 }, () => sql`select ${round}::int as round, pg_sleep(0.01)`.execute(reads))
+    await database.query("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'waymark_booking'")
+    for (const answer of await Promise.all(under)) expect(answer.rows).toMatchObject([{ round }])
+    await expect
+      .poll(() =>
+        sql`select 1`.execute(db).then(
+          () => 'written',
+          () => 'lost',
+        ),
+      )
+      .toBe('written')
+  }
+  await close()
+})
+
+test('a statement that breaks a rule does not cost its connection', async () => {
+  const { db, close } = open()
+  const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
+  const before = await pid()
+  await expect(sql`select 1 / 0`.execute(db)).rejects.toThrow('division by zero')
+  expect(await pid()).toBe(before)
+  await close()
+})
+
+test('addresses are read in every spelling of a socket', () => {
+  const socket = { host: '/run/pg', port: 5433, database: 'waymark', user: 'me', password: 'p@ss' }
+  expect(parseDatabaseUrl('postgresql://me:p%40ss@localhost:5433/waymark?host=/run/pg')).toMatchObject(socket)
+  expect(parseDatabaseUrl('postgres://me:p%40ss@%2Frun%2Fpg:5433/waymark')).toMatchObject(socket)
+  expect(parseDatabaseUrl('postgres://me:p%40ss@/waymark?host=/run/pg&port=5433')).toMatchObject(socket)
+  expect(parseDatabaseUrl('postgres://db.example/waymark?sslmode=verify-full')).toMatchObject({
+    host: 'db.example',
+    port: 5432,
+    ssl: { rejectUnauthorized: true },
+  })
+  expect(() => parseDatabaseUrl('mysql://x/y')).toThrow('DATABASE_URL must look like')
+})

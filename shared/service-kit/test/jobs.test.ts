@@ -1,0 +1,208 @@
+import { defineJob, type JobDefinition } from '@waymark/contracts/define-job'
+import { addressAs } from '@waymark/service-kit/database-address'
+import { JobQueues, type OpenJobQueuesOptions } from '@waymark/service-kit/jobs'
+import { createLog } from '@waymark/service-kit/log'
+import { sharedRole } from '@waymark/service-kit/roles'
+import { createDatabase, type TestDatabase } from '@waymark/test-world/test-database'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { hasRedis, type RedisServer, startRedis } from './redis-server.ts'
+
+const greet = defineJob({ id: 'chat.greet', queue: 'chat', payload: z.strictObject({ name: z.string() }) })
+const stumble = defineJob({
+  id: 'chat.stumble',
+  queue: 'chat',
+  payload: z.strictObject({ times: z.int() }),
+  attempts: 2,
+})
+const registry = new Map<string, JobDefinition>([greet, stumble].map((job) => [job.id, job]))
+const log = createLog('test', { level: 'silent' })
+
+const backends: readonly { name: string; redis: boolean }[] = [
+  { name: 'PostgreSQL', redis: false },
+  ...(hasRedis() ? [{ name: 'Redis', redis: true }] : []),
+]
+
+describe.each(backends)('jobs on $name', ({ redis }) => {
+  let database: TestDatabase
+  let server: RedisServer | undefined
+  const opened: JobQueues[] = []
+
+  beforeAll(async () => {
+    database = await createDatabase()
+    server = redis ? await startRedis() : undefined
+  })
+
+  afterEach(async () => {
+    for (const queues of opened.splice(0)) {
+      await queues.inspect('chat').obliterate({ force: true })
+      await queues.close()
+    }
+  })
+
+  afterAll(async () => {
+    await server?.stop()
+    await database.drop()
+  })
+
+  function open(options: Partial<OpenJobQueuesOptions> = {}): JobQueues {
+    const queues = new JobQueues({
+      address: addressAs(database.admin, sharedRole, database.secret),
+      redisUrl: server?.url,
+      workers: 2,
+      log,
+      registry,
+      ...options,
+    })
+    opened.push(queues)
+    return queues
+  }
+
+  /** A worker that writes down what it did; `stumble` fails until it was tried `times` times. */
+  async function work(queues: JobQueues) {
+    const done: string[] = []
+    const worker = await queues.startWorker('chat', {
+      context: { greeting: 'Kia ora' },
+      log,
+      handlers: {
+        'chat.greet': async (payload: { name: string }, { context }: { context: { greeting: string } }) => {
+          done.push(`${context.greeting} ${payload.name}`)
+        },
+        'chat.stumble': async (payload: { times: number }, { attempt }: { attempt: number }) => {
+          done.push(`try ${attempt}`)
+          if (attempt <= payload.times) throw new Error('stumbled')
+        },
+      },
+    })
+    return { done, worker }
+  }
+
+  test('a job is done with its payload and the context', async () => {
+    const queues = open()
+    const { done } = await work(queues)
+    await queues.add(greet, { name: 'Aroha' })
+    await expect.poll(() => done).toEqual(['Kia ora Aroha'])
+  })
+
+  test('the same job id is done once', async () => {
+    const queues = open()
+    const { done } = await work(queues)
+    await queues.add(greet, { name: 'once' }, { jobId: 'only-one' })
+    await expect.poll(() => done).toHaveLength(1)
+    await queues.add(greet, { name: 'once' }, { jobId: 'only-one' })
+    await queues.add(greet, { name: 'last' })
+    await expect.poll(() => done).toEqual(['Kia ora once', 'Kia ora last'])
+  })
+
+  test('a job that fails is tried again after a pause, and kept when it failed for good', async () => {
+    const queues = open()
+    const { done } = await work(queues)
+    await queues.add(stumble, { times: 1 })
+    await expect.poll(() => done, { timeout: 10_000 }).toEqual(['try 1', 'try 2'])
+    await queues.add(stumble, { times: 9 })
+    await expect.poll(async () => (await queues.counts('chat')).failed, { timeout: 10_000 }).toBe(1)
+    expect(done).toEqual(['try 1', 'try 2', 'try 1', 'try 2'])
+  })
+
+  test('a payload that does not fit is refused when queued, and never reaches a handler', async () => {
+    const queues = open()
+    const { done } = await work(queues)
+    await expect(queues.add(greet, JSON.parse('{"name": 5}'))).rejects.toThrow()
+    await queues.addBulk('chat', [{ name: 'chat.greet', payload: { nobody: true } }])
+    await expect.poll(async () => (await queues.counts('chat')).failed).toBe(1)
+    expect(done).toEqual([])
+  })
+
+  test('a worker must have a handler for every job of its queue, and no other', async () => {
+    const queues = open()
+    const handler = async () => undefined
+    await expect(
+      queues.startWorker('chat', { context: null, log, handlers: { 'chat.greet': handler } }),
+    ).rejects.toThrow('chat: no handler for chat.stumble.')
+    await expect(
+      queues.startWorker('chat', {
+        context: null,
+        log,
+        handlers: { 'chat.greet': handler, 'chat.stumble': handler, 'chat.dance': handler },
+      }),
+    ).rejects.toThrow('chat: handlers without a job in contracts: chat.dance.')
+  })
+
+  test('a schedule repeats its job, and a schedule that is gone is removed', async () => {
+    const queues = open()
+    const { done } = await work(queues)
+    await queues.setSchedules('chat', [{ job: greet, payload: { name: 'again' }, everyMs: 100 }])
+    await queues.setSchedules('chat', [{ job: greet, payload: { name: 'again' }, everyMs: 100 }])
+    await expect.poll(() => done.length, { timeout: 10_000 }).toBeGreaterThan(2)
+    await queues.setSchedules('chat', [
+      { job: stumble, payload: { times: 0 }, cron: '0 2 * * *', timeZone: 'Pacific/Auckland' },
+    ])
+    expect((await queues.inspect('chat').getJobSchedulers()).map((scheduler) => scheduler.key)).toEqual([stumble.id])
+  })
+
+  test('the job of a worker that died is done by another', async () => {
+    const dying = open({ lockMs: 600 })
+    let taken = false
+    const never = new Promise<void>(() => undefined)
+    const worker = await dying.startWorker('chat', {
+      context: null,
+      log,
+      handlers: {
+        'chat.greet': () => {
+          taken = true
+          return never
+        },
+        'chat.stumble': async () => undefined,
+      },
+    })
+    await dying.add(greet, { name: 'rescued' })
+    await expect.poll(() => taken).toBe(true)
+    await worker.drop()
+    const queues = open({ lockMs: 600 })
+    const { done } = await work(queues)
+    await expect.poll(() => done, { timeout: 10_000 }).toEqual(['Kia ora rescued'])
+  })
+
+  test('stopping waits for the job under way', async () => {
+    const queues = open()
+    const order: string[] = []
+    const started = Promise.withResolvers<void>()
+    const finish = Promise.withResolvers<void>()
+    const worker = await queues.startWorker('chat', {
+      context: null,
+      log,
+      handlers: {
+        'chat.greet': async () => {
+          started.resolve()
+          await finish.promise
+          order.push('job')
+        },
+        'chat.stumble': async () => undefined,
+      },
+    })
+    await queues.add(greet, { name: 'slow' })
+    await started.promise
+    const stopped = worker.stop().then(() => order.push('stopped'))
+    finish.resolve()
+    await stopped
+    expect(order).toEqual(['job', 'stopped'])
+  })
+
+  test('goes on after every connection was killed', async () => {
+    const queues = open()
+    const { done } = await work(queues)
+    await queues.add(greet, { name: 'before' })
+    await expect.poll(() => done).toHaveLength(1)
+    if (server) await server.killClients()
+    else await database.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${sharedRole}'`)
+    await expect
+      .poll(() =>
+        queues.add(greet, { name: 'after' }).then(
+          () => 'queued',
+          () => 'lost',
+        ),
+      )
+      .toBe('queued')
+    await expect.poll(() => done, { timeout: 10_000 }).toContain('Kia ora after')
+  })
+})

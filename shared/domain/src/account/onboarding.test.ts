@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { businessSubtype } from '../enums.ts'
+import {
+  isOnboarding,
+  mayOpenOnboardingStep,
+  nextOnboardingStep,
+  onboardingStepAfter,
+  onboardingStepCount,
+  onboardingStepLabels,
+  onboardingSteps,
+} from './onboarding.ts'
+
+const { Hybrid, ServiceProvider, ActivityOperator, Council } = businessSubtype
+
+test('seven steps for Hybrid, ActivityOperator and Council, four for ServiceProvider', () => {
+  for (const [subtype, count] of [
+    [Hybrid, 7],
+    [ServiceProvider, 4],
+    [ActivityOperator, 7],
+    [Council, 7],
+  ] as const) {
+    expect(onboardingStepCount(subtype)).toBe(count)
+    expect(onboardingSteps(subtype)).toHaveLength(count)
+    for (const step of onboardingSteps(subtype)) expect(onboardingStepLabels[step]).not.toBe('')
+  }
+})
+
+test('the fourth step is services, or venue accessibility where there are none', () => {
+  expect(onboardingSteps(Hybrid)[3]).toBe('servicesAndTimes')
+  expect(onboardingSteps(ServiceProvider)[3]).toBe('servicesAndTimes')
+  expect(onboardingSteps(ActivityOperator)[3]).toBe('venueAccessibility')
+  expect(onboardingSteps(Council)[3]).toBe('venueAccessibility')
+})
+
+test('a business is onboarding below its count, an individual never', () => {
+  const at = (subtype: typeof Hybrid | typeof ServiceProvider, onboardingStep: number) =>
+    isOnboarding({ accountType: 'Business', subtype, onboardingStep })
+  expect([0, 3, 6, 7, 8].map((step) => at(Hybrid, step))).toEqual([true, true, true, false, false])
+  expect([0, 3, 4, 7].map((step) => at(ServiceProvider, step))).toEqual([true, true, false, false])
+  expect(isOnboarding({ accountType: 'Individual', subtype: null, onboardingStep: 0 })).toBe(false)
+})
+
+test('one may go back, go on by one, and not jump ahead', () => {
+  expect([1, 2, 3, 4].map((step) => mayOpenOnboardingStep(Hybrid, 2, step))).toEqual([true, true, true, false])
+  expect(mayOpenOnboardingStep(Hybrid, 7, 7)).toBe(true)
+  expect(mayOpenOnboardingStep(Hybrid, 7, 8)).toBe(false)
+  expect(mayOpenOnboardingStep(Hybrid, 2, 0)).toBe(false)
+  expect(nextOnboardingStep(ServiceProvider, 4)).toBe(4)
+  expect(onboardingStepAfter(5, 2)).toBe(5)
+  expect(onboardingStepAfter(5, 6)).toBe(6)
+})

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { businessSubtype } from './enums.ts'
+import { forwardPath, landingPath, migratedAddress, newBookingPath, redirectOf } from './redirects.ts'
+import type { Visitor } from './rights/route-access.ts'
+
+const individual: Visitor = {
+  accountType: 'Individual',
+  subtype: null,
+  isAccountAdmin: false,
+  isGlobalAdmin: false,
+  isOnboarding: false,
+  role: null,
+  mode: 'consumer',
+}
+const onboarding: Visitor = {
+  ...individual,
+  accountType: 'Business',
+  subtype: businessSubtype.Council,
+  isAccountAdmin: true,
+  mode: 'provider',
+  isOnboarding: true,
+}
+const globalAdmin: Visitor = { ...individual, accountType: 'Business', isGlobalAdmin: true, mode: 'provider' }
+
+test('a stranger goes to /login, which keeps where they were going', () => {
+  expect(redirectOf('/booking/upcoming', '?page=2', null)).toEqual({
+    to: '/login?url=%2Fbooking%2Fupcoming%3Fpage%3D2',
+    message: null,
+  })
+  expect(redirectOf('/global-admin/bookings', '', null)?.to).toBe('/login?url=%2Fglobal-admin%2Fbookings')
+  for (const path of ['/', '/login', '/location-map', '/nowhere']) expect(redirectOf(path, '', null)).toBeNull()
+})
+
+test('the entry page and /login send the signed-in on', () => {
+  for (const path of ['/', '/login']) {
+    expect(redirectOf(path, '', individual)?.to).toBe('/dashboard')
+    expect(redirectOf(path, '', onboarding)?.to).toBe('/business/setup-wizard')
+    expect(redirectOf(path, '', globalAdmin)?.to).toBe('/global-admin/account/business')
+    expect(redirectOf(path, '?url=/booking/12', individual)?.to).toBe('/booking/12')
+  }
+})
+
+test('somebody still onboarding is taken to the wizard from every page of the app', () => {
+  for (const path of ['/dashboard', '/business/profile', '/booking/3', '/user/profile'])
+    expect(redirectOf(path, '', onboarding)).toEqual({ to: '/business/setup-wizard', message: null })
+  expect(redirectOf('/business/setup-wizard', '', onboarding)).toBeNull()
+  expect(redirectOf('/privacy-policy', '', onboarding)).toBeNull()
+})
+
+test('a global administrator lands in their own area, or on the page of it that the url query asks for', () => {
+  expect(redirectOf('/dashboard', '', globalAdmin)?.to).toBe('/global-admin/account/business')
+  expect(landingPath('?url=%2Fglobal-admin%2Fbookings%2F4', globalAdmin)).toBe('/global-admin/bookings/4')
+  expect(landingPath('?url=/booking/4', globalAdmin)).toBe('/global-admin/account/business')
+  expect(redirectOf('/global-admin/bookings', '', globalAdmin)).toBeNull()
+})
+
+test('a page without permission says so and goes to the first page of that person', () => {
+  const message = "Cannot access details. You don't have permission to access this page."
+  expect(redirectOf('/global-admin/bookings', '', individual)).toEqual({ to: '/dashboard', message })
+  expect(redirectOf('/business/profile', '', individual)).toEqual({ to: '/dashboard', message })
+  expect(redirectOf('/shortlist', '', globalAdmin)).toEqual({ to: '/global-admin/account/business', message })
+})
+
+test('following redirects always ends', () => {
+  for (const visitor of [null, individual, onboarding, globalAdmin])
+    for (const search of [
+      '',
+      '?url=/',
+      '?url=/login',
+      '?url=/login%3Furl=/login',
+      '?url=/dashboard',
+      '?url=/global-admin/x',
+    ])
+      for (const path of [
+        '/',
+        '/login',
+        '/dashboard',
+        '/business/setup-wizard',
+        '/global-admin/bookings',
+        '/shortlist',
+      ]) {
+        let address: string | undefined = `${path}${search}`
+        for (let step = 0; step < 5 && address !== undefined; step++) {
+          const { pathname, search: query }: URL = new URL(address, 'https://here.test')
+          address = redirectOf(pathname, query, visitor)?.to
+        }
+        expect(address, `${path}${search}`).toBeUndefined()
+      }
+})
+
+test('the url query forwards to a page of this site and to no other site', () => {
+  expect(forwardPath('?url=%2Fbooking%2F1%3Ftab%3Dchat')).toBe('/booking/1?tab=chat')
+  const hostile = [
+    'https://evil.test',
+    '//evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    'javascript:alert(1)',
+    '/\t/evil.test',
+    '/a\nb',
+    '',
+  ]
+  for (const url of hostile) expect(forwardPath(`?${new URLSearchParams({ url })}`), url).toBeNull()
+  expect(forwardPath('')).toBeNull()
+})
+
+test('the old host sends to the new one, path and query kept', () => {
+  const move = (address: string) => migratedAddress(address, 'old.test', 'new.test:8443')
+  expect(move('https://old.test/booking/1?a=b#c')).toBe('https://new.test:8443/booking/1?a=b#c')
+  expect(move('https://new.test:8443/booking/1')).toBeNull()
+})
+
+test('one shortlist entry books straight from the shortlist', () => {
+  expect([0, 1, 2].map(newBookingPath)).toEqual([
+    '/booking/book-service',
+    '/booking/new-booking-from-shortlist',
+    '/booking/book-service',
+  ])
+})

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { accountTypes, businessSubtype, modes, staffRole } from '../enums.ts'
+import { menuItems, menuPath, menuSectionLabels } from './menu.ts'
+import type { Who } from './roles.ts'
+import { routeAnswer } from './route-access.ts'
+
+/** Everybody there can be: both account types, each subtype, flag, role (or none) and mode. */
+function everybody(): Who[] {
+  const people: Who[] = []
+  for (const accountType of accountTypes)
+    for (const subtype of accountType === 'Business' ? Object.values(businessSubtype) : [null])
+      for (const isAccountAdmin of [false, true])
+        for (const role of [null, ...Object.values(staffRole)])
+          for (const mode of modes)
+            for (const isGlobalAdmin of [false, true])
+              people.push({ accountType, subtype, isAccountAdmin, isGlobalAdmin, role, mode })
+  return people
+}
+
+/** Section 6 of the source, sentence by sentence, in strings instead of the product's own types. */
+function expectedMenu(who: Who): string[] {
+  if (who.isGlobalAdmin)
+    return [
+      'Bookings',
+      'Organisation accounts',
+      'User profiles',
+      '- Business',
+      '- Individual',
+      'Access Maps',
+      'Badge Partners',
+    ]
+  const subtype = ['', 'Hybrid', 'ServiceProvider', 'ActivityOperator', 'Council'][who.subtype ?? 0]
+  const heldRole = ['', 'Admin', 'StaffAndServiceManager', 'Staff', 'StaffManager', 'ActivityCoordinator'][
+    who.role ?? 0
+  ]
+  const individual = who.accountType === 'Individual'
+  const role = individual ? '' : who.isAccountAdmin ? 'Admin' : heldRole
+  const provider = !individual && who.mode === 'provider'
+  const consumer = individual || who.mode === 'consumer'
+  const service = subtype === 'Hybrid' || subtype === 'ServiceProvider'
+  const activity = subtype === 'Hybrid' || subtype === 'ActivityOperator' || subtype === 'Council'
+  const oneOf = (...roles: string[]) => roles.some((one) => one === role)
+
+  const shown: string[] = ['Dashboard']
+  if (!provider || individual) shown.push('Book a service', 'Activities & events')
+  const bookings = individual || (!oneOf('ActivityCoordinator') && (consumer || service))
+  if (bookings) shown.push('Unread messages', 'Bookings', '- Upcoming', '- Completed')
+  if (bookings && (!provider || individual)) shown.push('- Cancelled')
+  if (provider && activity && oneOf('StaffAndServiceManager', 'StaffManager', 'Staff', 'Admin', 'ActivityCoordinator'))
+    shown.push('Scheduled activities')
+  if (individual || consumer) shown.push('Shortlist')
+  if (provider && oneOf('StaffAndServiceManager', 'StaffManager', 'Admin', 'ActivityCoordinator')) {
+    const manager = oneOf('StaffAndServiceManager', 'StaffManager', 'Admin')
+    if (manager) shown.push('Location settings: Profile', 'Location settings: Staff')
+    if (manager && service) shown.push('Location settings: Services', 'Location settings: Scheduling')
+    if (activity) shown.push('Location settings: Activities & events')
+    shown.push('Location settings: Amenities', 'Location settings: By invitation')
+  }
+  if (provider && who.isAccountAdmin)
+    for (const label of ['Organisation profile', 'Locations', 'User management', 'Amenity management'])
+      shown.push(`Account settings: ${label}`)
+  return shown
+}
+
+function shownMenu(who: Who): string[] {
+  return menuItems(who).map((item) => {
+    const section = menuSectionLabels[item.section]
+    if (section) return `${section}: ${item.label}`
+    return item.parentId ? `- ${item.label}` : item.label
+  })
+}
+
+test('every role, mode, subtype and flag is shown exactly what section 6 says, in the order of section 2', () => {
+  const people = everybody()
+  expect(people).toHaveLength((4 + 1) * 2 * 6 * 2 * 2)
+  for (const who of people) expect(shownMenu(who), JSON.stringify(who)).toEqual(expectedMenu(who))
+})
+
+test('nobody is shown an item whose page would turn them away, nor a child without its parent', () => {
+  for (const who of everybody()) {
+    const items = menuItems(who)
+    for (const item of items) {
+      const path = menuPath(item, 7)
+      if (path)
+        expect(routeAnswer(path, { ...who, isOnboarding: false }), `${item.id} ${JSON.stringify(who)}`).toBe('open')
+      if (item.parentId) expect(items.some(({ id }) => id === item.parentId)).toBe(true)
+    }
+  }
+})
+
+test('a path with {id} leads to the current service area, and nowhere without one', () => {
+  const admin: Who = {
+    accountType: 'Business',
+    subtype: businessSubtype.Hybrid,
+    isAccountAdmin: true,
+    isGlobalAdmin: false,
+    role: null,
+    mode: 'provider',
+  }
+  const [profile] = menuItems(admin).filter(({ id }) => id === 'profile')
+  const [bookings] = menuItems(admin).filter(({ id }) => id === 'bookings')
+  if (!profile || !bookings) throw new Error('an account admin is shown both')
+  expect(menuPath(profile, 12)).toBe('/service-area/12')
+  expect(menuPath(profile, null)).toBeNull()
+  expect(menuPath(bookings, 12)).toBeNull()
+})

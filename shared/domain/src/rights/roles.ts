@@ -1,0 +1,100 @@
+import {
+  type AccountType,
+  type BusinessSubtype,
+  businessSubtype,
+  type Mode,
+  type StaffRole,
+  staffRole,
+} from '../enums.ts'
+import { limits } from '../limits.ts'
+
+/** A signed-in person as the rights of product.md section 6 see them. */
+export interface Who {
+  readonly accountType: AccountType
+  /** Null for individuals. */
+  readonly subtype: BusinessSubtype | null
+  readonly isAccountAdmin: boolean
+  readonly isGlobalAdmin: boolean
+  /** The role held in the current service area; null without a membership there. */
+  readonly role: StaffRole | null
+  readonly mode: Mode
+}
+
+/** How a role is called on screens. */
+export const staffRoleNames: Record<StaffRole, string> = {
+  [staffRole.Admin]: 'Admin',
+  [staffRole.StaffAndServiceManager]: 'Staff & Service Manager',
+  [staffRole.Staff]: 'Staff',
+  [staffRole.StaffManager]: 'Staff Manager',
+  [staffRole.ActivityCoordinator]: 'Activity Coordinator',
+}
+
+/** The roles that can be given to a person, in the order of the source. */
+export const assignableRoles: readonly StaffRole[] = [
+  staffRole.StaffAndServiceManager,
+  staffRole.StaffManager,
+  staffRole.Staff,
+  staffRole.ActivityCoordinator,
+]
+
+export function isAssignableRole(role: StaffRole): boolean {
+  return assignableRoles.includes(role)
+}
+
+/** The service role of an organisation: Hybrid and ServiceProvider. */
+export function holdsServiceRole(subtype: BusinessSubtype | null): boolean {
+  return subtype === businessSubtype.Hybrid || subtype === businessSubtype.ServiceProvider
+}
+
+/** The activity role of an organisation: Hybrid, ActivityOperator and Council. */
+export function holdsActivityRole(subtype: BusinessSubtype | null): boolean {
+  return (
+    subtype === businessSubtype.Hybrid ||
+    subtype === businessSubtype.ActivityOperator ||
+    subtype === businessSubtype.Council
+  )
+}
+
+/** The role that counts in an area: the account admin holds every right there, with or without a membership (domain.md, "People"). */
+export function effectiveRole(who: Pick<Who, 'accountType' | 'isAccountAdmin' | 'role'>): StaffRole | null {
+  if (who.accountType !== 'Business') return null
+  return who.isAccountAdmin ? staffRole.Admin : who.role
+}
+
+/** Whether the role that counts is one of `roles`. */
+export function holdsRole(
+  who: Pick<Who, 'accountType' | 'isAccountAdmin' | 'role'>,
+  roles: readonly StaffRole[],
+): boolean {
+  const role = effectiveRole(who)
+  return role !== null && roles.includes(role)
+}
+
+/** Those who look after the services and staff of an area. */
+export const areaManagerRoles: readonly StaffRole[] = [
+  staffRole.StaffAndServiceManager,
+  staffRole.StaffManager,
+  staffRole.Admin,
+]
+
+/** The same and the Activity Coordinator: management rights (product.md section 6). */
+export const managementRoles: readonly StaffRole[] = [...areaManagerRoles, staffRole.ActivityCoordinator]
+
+/** Everybody who works in an area. */
+export const teamRoles: readonly StaffRole[] = [...managementRoles, staffRole.Staff]
+
+/** Management rights: the account admin, or a Staff & Service Manager, Staff Manager or Activity Coordinator of the current area. */
+export function holdsManagementRights(who: Pick<Who, 'accountType' | 'isAccountAdmin' | 'role'>): boolean {
+  return holdsRole(who, managementRoles)
+}
+
+/** The mode that follows from a role in a service area (product.md section 4, "Account modes"). */
+export function modeFromRole(role: StaffRole | null): Mode {
+  return role !== null && teamRoles.includes(role) ? 'provider' : 'consumer'
+}
+
+/** The mode in which a person starts: from the role that counts; a business without any area yet starts in the default mode. */
+export function startingMode(who: Pick<Who, 'accountType' | 'isAccountAdmin' | 'role'>, hasAreas: boolean): Mode {
+  if (who.accountType !== 'Business') return 'consumer'
+  return hasAreas ? modeFromRole(effectiveRole(who)) : limits.defaultMode
+}

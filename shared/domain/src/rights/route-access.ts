@@ -1,0 +1,142 @@
+import { type AccessRule, accessRules } from './access-rules.ts'
+import type { Who } from './roles.ts'
+
+/** Who may open a route: everybody, a business still in its wizard, or whom a rule of section 6 admits. */
+export type RouteAccess = 'anyone' | 'inOnboarding' | AccessRule
+
+/** A signed-in person at the door of a route. */
+export interface Visitor extends Who {
+  /** `isOnboarding` of `account/onboarding.ts`. */
+  readonly isOnboarding: boolean
+}
+
+/** What the door answers: `signIn` and `onboarding` are mended by going there, `forbidden` is not. */
+export type RouteAnswer = 'open' | 'signIn' | 'onboarding' | 'forbidden'
+
+const routeTable = [
+  ['/', 'anyone'],
+  ['/about-us', 'anyone'],
+  ['/activation-user', 'anyone'],
+  ['/contact-us', 'anyone'],
+  ['/forgot-password', 'anyone'],
+  ['/invitation-landing-page', 'anyone'],
+  ['/login', 'anyone'],
+  ['/privacy-policy', 'anyone'],
+  ['/refer-friend', 'anyone'],
+  ['/register', 'anyone'],
+  ['/register-business', 'anyone'],
+  ['/register-profile', 'anyone'],
+  ['/reset-password', 'anyone'],
+  ['/terms-and-conditions', 'anyone'],
+  ['/access-page', 'anyone'],
+  ['/location-map', 'anyone'],
+  ['/add-shortlist', 'anyone'],
+  ['/stripe-landing-page', 'anyone'],
+  ['/feedback-booking', 'anyone'],
+
+  ['/shortlist', 'asConsumer'],
+  ['/shortlist/{id}', 'asConsumer'],
+  ['/dashboard', 'signedIn'],
+  ['/user/profile', 'signedIn'],
+
+  ['/booking/{id}', 'signedIn'],
+  ['/booking/change-booking/{id?}', 'signedIn'],
+  ['/booking/book-service', 'asConsumer'],
+  ['/booking/new-booking', 'asConsumer'],
+  ['/booking/new-booking-from-shortlist', 'asConsumer'],
+  ['/booking/Cancelled', 'asConsumer'],
+  ['/activity-booking/new-booking', 'asConsumer'],
+  ['/activity-booking/{id}', 'asConsumer'],
+  ['/booking/upcoming', 'readsBookings'],
+  ['/booking/confirmed', 'readsBookings'],
+  ['/booking/Completed', 'readsBookings'],
+  ['/booking/unread-messages', 'readsBookings'],
+
+  ['/business/profile', 'managesAccount'],
+  ['/business/user-management', 'managesAccount'],
+  ['/business/user-management/new', 'managesAccount'],
+  ['/business/user-management/{id}', 'managesAccount'],
+  ['/business/setup-wizard', 'inOnboarding'],
+
+  ['/service-area/list', 'managesAccount'],
+  ['/service-area/new', 'managesAccount'],
+  ['/service-area/{id}', 'managesArea'],
+  ['/service-area/staffs', 'managesArea'],
+  ['/service-area/scheduling', 'managesServices'],
+  ['/service-area/services', 'managesServices'],
+  ['/service-area/build-client-base', 'managesLocation'],
+  ['/service-area/amenity/list', 'managesLocation'],
+  ['/service-area/amenity/management-list', 'managesAccount'],
+  ['/service-area/amenity/new', 'managesLocation'],
+  ['/service-area/amenity/{id}', 'managesLocation'],
+  ['/service-area/activities-events', 'runsActivities'],
+  ['/service-area/activities-events/new', 'runsActivities'],
+  ['/service-area/activities-events/{id}', 'runsActivities'],
+  ['/service-area/activities-events/activity-session/new', 'runsActivities'],
+  ['/service-area/activities-events/activity-session/{id}', 'runsActivities'],
+  ['/service-area/activities-events/scheduled-activities', 'seesScheduledActivities'],
+
+  ['/global-admin/access-maps', 'globalAdmin'],
+  ['/global-admin/access-maps/new', 'globalAdmin'],
+  ['/global-admin/access-maps/{id}', 'globalAdmin'],
+  ['/global-admin/badge-partners', 'globalAdmin'],
+  ['/global-admin/badge-partners/new', 'globalAdmin'],
+  ['/global-admin/badge-partners/{id}', 'globalAdmin'],
+  ['/global-admin/bookings', 'globalAdmin'],
+  ['/global-admin/bookings/{id?}', 'globalAdmin'],
+  ['/global-admin/business-accounts', 'globalAdmin'],
+  ['/global-admin/account/business', 'globalAdmin'],
+  ['/global-admin/account/individual', 'globalAdmin'],
+] as const satisfies readonly (readonly [path: string, access: RouteAccess])[]
+
+/** A path of product.md section 2, as the source writes it. */
+export type RoutePath = (typeof routeTable)[number][0]
+
+/** One route; `segments` are the parts of its path in lower case. */
+export interface Route {
+  readonly path: RoutePath
+  readonly access: RouteAccess
+  readonly segments: readonly string[]
+}
+
+/** Every route with who may open it (product.md sections 2, 5 and 6). */
+export const routes: readonly Route[] = routeTable.map(([path, access]) => ({
+  path,
+  access,
+  segments: segmentsOf(path),
+}))
+
+/** The route that `pathname` belongs to, whatever its case and with or without a slash at its end; null for an unknown page. */
+export function routeOf(pathname: string): Route | null {
+  const segments = segmentsOf(pathname)
+  const matching = routes.filter((route) => matches(route.segments, segments))
+  return matching.reduce<Route | null>(
+    (best, route) => (best && namedCount(best) >= namedCount(route) ? best : route),
+    null,
+  )
+}
+
+/** Whether the visitor (null: not signed in) may open `pathname`. An unknown page is open: it says that it could not be found. */
+export function routeAnswer(pathname: string, visitor: Visitor | null): RouteAnswer {
+  const access = routeOf(pathname)?.access ?? 'anyone'
+  if (access === 'anyone') return 'open'
+  if (!visitor) return 'signIn'
+  if (access === 'inOnboarding') return visitor.isOnboarding && !visitor.isGlobalAdmin ? 'open' : 'forbidden'
+  if (visitor.isOnboarding && !visitor.isGlobalAdmin) return 'onboarding'
+  return accessRules[access](visitor) ? 'open' : 'forbidden'
+}
+
+function segmentsOf(path: string): string[] {
+  return path.toLowerCase().split('/').filter(Boolean)
+}
+
+function matches(pattern: readonly string[], segments: readonly string[]): boolean {
+  const requiredLength = pattern.at(-1) === '{id?}' ? pattern.length - 1 : pattern.length
+  if (segments.length < requiredLength || segments.length > pattern.length) return false
+  return segments.every((segment, index) => pattern[index]?.startsWith('{') || pattern[index] === segment)
+}
+
+/** Segments written out in the pattern: `/booking/upcoming` comes before `/booking/{id}`. */
+function namedCount(route: Route): number {
+  return route.segments.filter((segment) => !segment.startsWith('{')).length
+}

@@ -44,6 +44,7 @@ export function Dialog({
   hasCloseButton = true,
   isFlush = false,
 }: DialogProps) {
+  const bodyClassName = isFlush ? styles.flush : hasCloseButton ? styles.body : styles.questionBody
   return (
     <ModalOverlay
       className={styles.scrim ?? ''}
@@ -56,7 +57,7 @@ export function Dialog({
     >
       <Modal className={classNames(styles.modal, size === 'wide' && styles.wide)}>
         <AriaDialog role={role} className={styles.dialog ?? ''}>
-          <header className={classNames(styles.head, !hasCloseButton && styles.plainHead)}>
+          <header className={hasCloseButton ? styles.head : styles.questionHead}>
             {picture && <div className={styles.picture}>{picture}</div>}
             <div className={styles.titles}>
               <Heading slot="title" level={2} className={styles.title ?? ''}>
@@ -70,8 +71,8 @@ export function Dialog({
               </Button>
             )}
           </header>
-          <div className={classNames(isFlush ? styles.flush : styles.body)}>{children}</div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          <div className={bodyClassName}>{children}</div>
+          {actions && <div className={hasCloseButton ? styles.actions : styles.questionActions}>{actions}</div>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -1,0 +1,137 @@
+import type { LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import {
+  ComboBox as AriaComboBox,
+  type ComboBoxProps as AriaComboBoxProps,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Text,
+} from 'react-aria-components/ComboBox'
+import styles from './field.module.css'
+import { FieldError } from './field-error.tsx'
+import { FieldHint } from './field-hint.tsx'
+import { FieldLabel } from './field-label.tsx'
+import type { FieldProps } from './field-props.ts'
+import { Icon } from './icon.tsx'
+import listStyles from './listbox.module.css'
+import type { SelectOption } from './select-field.tsx'
+import { useDebounced } from './use-debounced.ts'
+
+export interface ComboBoxProps<Id extends string | number>
+  extends Omit<
+      AriaComboBoxProps<SelectOption<Id>>,
+      | 'className'
+      | 'style'
+      | 'children'
+      | 'isInvalid'
+      | 'validate'
+      | 'items'
+      | 'defaultItems'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'selectedKey'
+      | 'defaultSelectedKey'
+      | 'onSelectionChange'
+      | 'inputValue'
+      | 'defaultInputValue'
+      | 'onInputChange'
+      | 'selectionMode'
+    >,
+    FieldProps {
+  /** What the last search found, already filtered. */
+  options: readonly SelectOption<Id>[]
+  /** The words typed so far, `debounceMs` after the last key. */
+  onSearch: (text: string) => void
+  debounceMs?: number
+  isLoading?: boolean
+  /** The words in the input at first: a kept draft, or the address already chosen. */
+  defaultText?: string
+  /** Every change of the words, at once, for drafts. */
+  onTextChange?: (text: string) => void
+  onChange: (option: SelectOption<Id>) => void
+  icon?: LucideIcon
+  placeholder?: string
+  /** Shown when a search found nothing. */
+  emptyText?: string
+}
+
+/** A text input with suggestions from a search, for addresses and places. */
+export function ComboBox<Id extends string | number>({
+  label,
+  hint,
+  errorMessage,
+  isOptional,
+  help,
+  isLabelHidden,
+  options,
+  onSearch,
+  debounceMs = 500,
+  isLoading = false,
+  defaultText = '',
+  onTextChange,
+  onChange,
+  icon,
+  placeholder,
+  emptyText = 'Nothing found. Try fewer letters.',
+  ...rest
+}: ComboBoxProps<Id>) {
+  const [text, setText] = useState(defaultText)
+  const search = useDebounced(onSearch, debounceMs)
+  return (
+    <AriaComboBox
+      {...rest}
+      items={options}
+      inputValue={text}
+      onInputChange={(typed) => {
+        setText(typed)
+        onTextChange?.(typed)
+        search.ask(typed)
+      }}
+      value={null}
+      onChange={(key) => {
+        const chosen = options.find((option) => option.id === key)
+        if (!chosen) return
+        setText(chosen.label)
+        onTextChange?.(chosen.label)
+        onChange(chosen)
+      }}
+      allowsCustomValue
+      allowsEmptyCollection
+      data-field={rest.name}
+      className={styles.field ?? ''}
+      {...(errorMessage === undefined ? {} : { isInvalid: true })}
+    >
+      <FieldLabel isOptional={isOptional} isLabelHidden={isLabelHidden} help={help}>
+        {label}
+      </FieldLabel>
+      <FieldHint>{hint}</FieldHint>
+      <div className={styles.controlWrap}>
+        {icon && <Icon of={icon} />}
+        <Input className={styles.control ?? ''} placeholder={placeholder} />
+      </div>
+      <FieldError>{errorMessage}</FieldError>
+      <Popover className={listStyles.popover ?? ''} offset={4}>
+        <ListBox<SelectOption<Id>>
+          className={listStyles.list ?? ''}
+          renderEmptyState={() => (
+            <p className={listStyles.none}>{isLoading ? 'Looking' : text.trim() === '' ? hint : emptyText}</p>
+          )}
+        >
+          {(option) => (
+            <ListBoxItem id={option.id} textValue={option.label} className={listStyles.option ?? ''}>
+              <Text slot="label">{option.label}</Text>
+              {option.detail && (
+                <Text slot="description" className={listStyles.detail}>
+                  {option.detail}
+                </Text>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  )
+}

@@ -1,0 +1,79 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import styles from './error-summary.module.css'
+
+export interface FieldProblem {
+  /** The `name` of the field, as the field carries it. */
+  name: string
+  message: string
+  /** Written before the message: "Email". */
+  label?: string | undefined
+}
+
+export interface ErrorSummaryProps {
+  problems: readonly FieldProblem[]
+  /** Ends the title: "2 things to mend before we can save". */
+  purpose?: string
+  /** Something to mend that belongs to no field. */
+  message?: string | undefined
+}
+
+// In this order: what one types into, then what opens or ticks. Help buttons come before neither.
+const targets = [
+  'input:not([type="hidden"], [tabindex="-1"]), textarea, [role="spinbutton"]',
+  'button[aria-haspopup="listbox"], button, [tabindex="0"]',
+]
+
+function focusField(root: ParentNode, name: string): void {
+  const field = root.querySelector(`[data-field="${CSS.escape(name)}"]`)
+  for (const selector of targets) {
+    for (const target of field?.querySelectorAll<HTMLElement>(selector) ?? []) {
+      if (target.closest('[aria-hidden="true"]')) continue
+      target.focus()
+      return
+    }
+  }
+}
+
+/** What stands between the person and a saved form. Takes the focus whenever a new set of problems arrives. */
+export function ErrorSummary({ problems, purpose = 'save', message }: ErrorSummaryProps) {
+  const titleId = useId()
+  const summary = useRef<HTMLDivElement>(null)
+  const isShown = problems.length > 0 || message !== undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new set of problems is what moves the focus.
+  useEffect(() => {
+    if (isShown) summary.current?.focus()
+  }, [isShown, problems, message])
+
+  if (!isShown) return null
+
+  function follow(event: MouseEvent, name: string) {
+    event.preventDefault()
+    focusField(summary.current?.closest('form') ?? document, name)
+  }
+
+  const count = problems.length
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would name form controls; this names a message.
+    <div ref={summary} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
+      <h2 id={titleId} className={styles.title}>
+        {count === 0
+          ? `We could not ${purpose} this`
+          : `${count} ${count === 1 ? 'thing' : 'things'} to mend before we can ${purpose}`}
+      </h2>
+      {message && <p>{message}</p>}
+      {count > 0 && (
+        <ul className={styles.list}>
+          {problems.map((problem) => (
+            <li key={problem.name}>
+              <a className={styles.link} href={`#${problem.name}`} onClick={(event) => follow(event, problem.name)}>
+                {problem.label && `${problem.label}: `}
+                {problem.message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -326,3 +326,318 @@ describe('what leaves', () => {
     })
   })
 })
+
+describe('who may call', () => {
+  it('asks people to sign in', async () => {
+    const { status, body } = await post('cancel-booking', { bookingId: 3 })
+    expect(status).toBe(401)
+    expect(body.error).toEqual({ name: 'SignIn', message: 'Please log back in' })
+  })
+
+  it('asks before it reads what was sent', async () => {
+    expect((await post('cancel-booking', '{not json')).status).toBe(401)
+  })
+
+  it('takes no token that is too old, forged, of another issuer or kind, or of an ended session', async () => {
+    const forger = await readSigningKey({ ...(await generateKeyPair()), kid: pair.kid })
+    const claims = { ...manager, sessionId: 'session-2' }
+    const long = new Date(now().getTime() - 3_600_000)
+    revoked.add('session-3')
+    const tokens = [
+      await signAccessToken(key, issuer, claims, long),
+      await signAccessToken(forger, issuer, claims, now()),
+      await signAccessToken(key, 'elsewhere', claims, now()),
+      await signGuestToken(key, issuer, 'g-1', now()),
+      await signAccessToken(key, issuer, { ...claims, sessionId: 'session-3' }, now()),
+      'nonsense',
+      `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${Buffer.from('{"sub":"7"}').toString('base64url')}.`,
+    ]
+    for (const token of tokens) {
+      const { status } = await post('cancel-booking', { bookingId: 3 }, { authorization: `Bearer ${token}` })
+      expect(status).toBe(401)
+    }
+  })
+
+  it('tells a public call who asks, and takes a dead token there for nobody', async () => {
+    expect((await get('get-settings', await bearer())).body.responseData.caller).toBe('person')
+    expect((await get('get-settings', { authorization: 'Bearer nonsense' })).body.responseData.caller).toBe('anonymous')
+    const guest = await signGuestToken(key, issuer, 'g-1', now())
+    expect((await get('get-settings', { 'x-guest-token': guest })).body.responseData.caller).toBe('guest')
+  })
+
+  it('does not take a guest for a person', async () => {
+    const guest = await signGuestToken(key, issuer, 'g-1', now())
+    expect((await post('cancel-booking', { bookingId: 3 }, { 'x-guest-token': guest })).status).toBe(401)
+  })
+
+  it('keeps business people, individuals and global administrators apart', async () => {
+    const individual = await bearer({ accountType: 'Individual', subtype: null })
+    const globalAdmin = await bearer({ isGlobalAdmin: true })
+    expect((await post('for-individuals', { outcome: 'notFound' }, await bearer())).status).toBe(403)
+    expect((await post('upload-logo', {}, individual)).status).toBe(403)
+    expect((await post('for-admins', {}, await bearer())).status).toBe(403)
+    expect((await post('for-admins', {}, globalAdmin)).status).toBe(200)
+  })
+
+  it('admits the roles of the area, and the account admin everywhere in the account', async () => {
+    const admin = await bearer({ isAccountAdmin: true, userProfileId: 8 })
+    expect((await get('get-bookings/5', await bearer())).status).toBe(200)
+    expect((await get('get-bookings/6', await bearer())).status).toBe(403)
+    expect((await get('get-bookings/7', await bearer())).status).toBe(403)
+    expect((await get('get-bookings/7', admin)).status).toBe(200)
+  })
+
+  it('answers 404 for the area of another account, also to its admin, as for one that is not there', async () => {
+    const admin = await bearer({ isAccountAdmin: true })
+    for (const area of [12, 99]) expect((await get(`get-bookings/${area}`, admin)).status).toBe(404)
+  })
+
+  it('asks for the kind of business that the call belongs to', async () => {
+    const council = await bearer({ subtype: businessSubtype.Council, isAccountAdmin: true })
+    expect((await get('get-bookings/5', council)).status).toBe(403)
+  })
+
+  it('refuses some calls while a global administrator acts as the person', async () => {
+    const { status, body } = await post('upload-logo', {}, await bearer({ actingAdminId: 1 }))
+    expect(status).toBe(403)
+    expect(body.error.message).toBe('This cannot be done while acting as another person.')
+  })
+})
+
+describe('what is sent', () => {
+  it('is read from query and path into what the contract names', async () => {
+    const { body } = await get('get-bookings/5?tags=1&tags=2&all=true&pageSize=50', await bearer())
+    expect(body.responseData).toEqual({
+      items: [{ id: 5, tags: [1, 2], all: true }],
+      totalCount: 1,
+      pageNumber: 1,
+      pageSize: 50,
+    })
+  })
+
+  it('is refused field by field, in plain words', async () => {
+    const body = {
+      Email: 'nobody',
+      name: ' ',
+      startsAt: '2026-02-30T09:00:00',
+      lines: [{ dayOfWeek: 1.5 }, 'x'],
+      extra: 1,
+    }
+    const answer = await post('register-user', body)
+    expect(answer.status).toBe(422)
+    expect(answer.body.error).toMatchObject({ name: 'Invalid', message: 'Please check what you entered.' })
+    const { fields } = answer.body.error
+    expect(Object.keys(fields).sort()).toEqual(['Email', 'extra', 'lines.0.dayOfWeek', 'lines.1', 'name', 'startsAt'])
+    expect(fields).toMatchObject({ extra: 'This field is not known.', 'lines.0.dayOfWeek': 'Give a whole number.' })
+    for (const sentence of Object.values(fields)) expect(sentence).toMatch(/^[A-Z].*\.$/)
+  })
+
+  it('may be left out when nothing is needed', async () => {
+    const globalAdmin = await bearer({ isGlobalAdmin: true })
+    const answer = await app.inject({ method: 'POST', url: '/api/sample/for-admins', headers: globalAdmin })
+    expect(answer.statusCode).toBe(200)
+  })
+
+  it('holds no NUL, which PostgreSQL cannot keep', async () => {
+    const user = { Email: 'ada@example.org', name: 'A\0da' }
+    expect((await post('register-user', user)).status).toBe(422)
+    expect((await get('leak?how=%00', {})).status).toBe(422)
+  })
+
+  it('is never answered 400 or 415', async () => {
+    const broken: [string, Record<string, string>][] = [
+      ['{not json', {}],
+      ['[]', {}],
+      ['null', {}],
+      ['"text"', {}],
+      ['{"__proto__":{"admin":true},"name":"x"}', {}],
+      ['a=1', { 'content-type': 'application/x-www-form-urlencoded' }],
+      ['<a/>', { 'content-type': 'application/xml' }],
+      ['{}', { 'content-type': 'nonsense' }],
+      [`${'['.repeat(30_000)}${']'.repeat(30_000)}`, {}],
+      [`{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, {}],
+    ]
+    for (const [payload, headers] of broken) {
+      const answer = await post('register-user', payload, headers)
+      expect([answer.status, payload.slice(0, 30)]).toEqual([422, payload.slice(0, 30)])
+      expect(answer.body.httpStatusCode).toBe(422)
+    }
+    for (const url of ['/api/sample/get-bookings/%E0%A4%A', '/%', '/api/sample/get-bookings/x?%%=%']) {
+      const answer = await app.inject({ url, headers: await bearer() })
+      expect(answer.statusCode).toBe(422)
+    }
+  })
+
+  it('is refused with 413 when too large', async () => {
+    const { status, body } = await post('register-user', { name: 'x'.repeat(70_000) })
+    expect(status).toBe(413)
+    expect(body.error).toEqual({ name: 'TooLarge', message: 'What you sent is too large.' })
+  })
+
+  it('answers 404 in the envelope where there is no call', async () => {
+    for (const answer of [await get('no-such-call'), await post('get-settings', {})]) {
+      expect(answer).toMatchObject({ status: 404, body: { error: { name: 'NotFound' }, responseData: null } })
+    }
+  })
+
+  it('meets any mixture of types with 422', async () => {
+    const values = [
+      null,
+      true,
+      0,
+      -1,
+      1.5,
+      1e308,
+      '',
+      'x',
+      '2026-11-20T10:00:00',
+      '\uD800',
+      [],
+      {},
+      [[]],
+      { a: { b: [] } },
+    ]
+    const headers = await bearer()
+    for (const one of values) {
+      for (const other of values) {
+        const { status } = await post('cancel-booking', { bookingId: one, reason: other }, headers)
+        expect(status).toBe(422)
+      }
+    }
+  })
+})
+
+describe('files', () => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  const send = async (fill: (form: FormData) => void, changes: Partial<PersonClaims> = {}) => {
+    const form = new FormData()
+    fill(form)
+    const encoded = new Response(form)
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/sample/upload-logo',
+      headers: { ...(await bearer(changes)), 'content-type': encoded.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  const picture = (bytes: Uint8Array<ArrayBuffer> = new Uint8Array(png)) =>
+    new File([bytes], 'logo.png', { type: 'image/png' })
+
+  it('come with texts that are read by the same schema', async () => {
+    const { status, body } = await send((form) => {
+      form.append('onboardingStep', '2')
+      form.append('isPublic', 'true')
+      form.append('alts', 'One')
+      form.append('logo', picture())
+      form.append('alts', 'Two')
+      form.append('logo', picture())
+    })
+    expect(status).toBe(200)
+    expect(body.responseData).toEqual({
+      step: 2,
+      alts: ['One', 'Two'],
+      bytes: [png.length, png.length],
+      types: ['image/png', 'image/png'],
+    })
+  })
+
+  it('may be none', async () => {
+    const { body } = await send((form) => {
+      form.append('onboardingStep', '2')
+      form.append('isPublic', 'false')
+    })
+    expect(body.responseData).toEqual({ step: -1, alts: [], bytes: [], types: [] })
+  })
+
+  it('are refused by what they are, not by what they are called', async () => {
+    const script = new File(['<script>alert(1)</script>'], 'logo.png', { type: 'image/png' })
+    const { status, body } = await send((form) => form.append('logo', script))
+    expect(status).toBe(422)
+    expect(body.error.fields).toEqual({ logo: 'Use a JPEG, PNG or WebP picture.' })
+  })
+
+  it('are refused when unknown, too many, or too large', async () => {
+    const unknown = await send((form) => form.append('other', picture()))
+    expect(unknown).toMatchObject({ status: 422, body: { error: { fields: { other: 'This field is not known.' } } } })
+    const many = await send((form) => {
+      for (const copy of [1, 2, 3]) form.append('logo', picture(), `logo-${copy}.png`)
+    })
+    expect(many.status).toBe(413)
+    const large = await send((form) => form.append('logo', picture(new Uint8Array(2000))))
+    expect(large.status).toBe(413)
+  })
+
+  it('do not come as JSON', async () => {
+    expect((await post('upload-logo', { onboardingStep: 2 }, await bearer())).status).toBe(422)
+  })
+})
+
+describe('too many', () => {
+  it('calls of one caller wait, others do not', async () => {
+    const call = async (guestId: string) => {
+      const guest = await signGuestToken(key, issuer, guestId, now())
+      return app.inject({ method: 'POST', url: '/api/sample/export-list', headers: { 'x-guest-token': guest } })
+    }
+    expect((await call('limited')).statusCode).toBe(200)
+    expect((await call('limited')).statusCode).toBe(200)
+    const third = await call('limited')
+    expect(third.statusCode).toBe(429)
+    expect(Number(third.headers['retry-after'])).toBeGreaterThan(0)
+    expect(third.json().error.name).toBe('TooMany')
+    expect((await call('another')).statusCode).toBe(200)
+  })
+
+  it('tries for one address wait, whatever its letter case', async () => {
+    const statuses: number[] = []
+    for (const Email of [
+      'ada@example.net',
+      'Ada@example.net',
+      'ADA@example.net',
+      'ada@EXAMPLE.net',
+      'other@example.net',
+    ]) {
+      statuses.push((await post('register-user', { Email, name: 'Ada' })).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 200])
+  })
+})
+
+describe('what does not compile', () => {
+  it('is shown here', () => {
+    const { cancelBooking: _left, ...withoutCancel } = handlers
+    const mount = (given: FastifyInstance, kit: Context) => {
+      // @ts-expect-error A call without handler.
+      implement(given, kit, sample, withoutCancel)
+      const withExtra = { ...handlers, noSuchCall: () => null }
+      // @ts-expect-error A handler without call.
+      implement(given, kit, sample, withExtra)
+    }
+    // @ts-expect-error A word that the contract does not name.
+    const wrongWord: typeof cancelBooking = () => refuse('TooEarly')
+    // @ts-expect-error A wrong output.
+    const wrongOutput: typeof cancelBooking = ({ bookingId }) => ({ bookingId, status: 'Confirmed' })
+    // @ts-expect-error A field that the input does not have.
+    const wrongInput: typeof cancelBooking = ({ orderId }) => ({ bookingId: orderId, status: 'Cancelled' })
+    const wrongCaller: Handler<Context, typeof sample.getSettings> = (_input, { caller }) => {
+      // @ts-expect-error A caller who may be anonymous has no profile.
+      return { caller: `${caller.userProfileId}` }
+    }
+    // @ts-expect-error A file field that the contract does not name.
+    const wrongFile: Handler<Context, typeof sample.uploadLogo> = (_input, { files }) => ({ step: files.banner.length })
+    // @ts-expect-error Data where a file is answered.
+    const wrongAnswer: Handler<Context, typeof sample.exportList> = () => null
+    expect([mount, wrongWord, wrongOutput, wrongInput, wrongCaller, wrongFile, wrongAnswer]).toHaveLength(7)
+  })
+
+  it('does not start when an access reads a field that the input does not have', async () => {
+    const kit = kitFor(true)
+    const group = { lost: defineCall({ ...sample.cancelBooking, access: areaRole([staffRole.Staff]) }) }
+    const broken = createServer({ name: 'broken', kit })
+    implement(broken, kit, group, { lost: () => notFound() })
+    await expect(broken.ready()).rejects.toThrow('its access reads "serviceAreaId"')
+  })
+})

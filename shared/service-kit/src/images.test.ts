@@ -1,0 +1,83 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { checkPdf } from './check-pdf.ts'
+import { encodeImage } from './images.ts'
+import { UnreadableFile } from './refusal.ts'
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } } })
+
+describe('pictures', () => {
+  it('are written anew as WebP in the source size', async () => {
+    const encoded = await encodeImage(await photo(800, 600).jpeg().toBuffer(), 'banner')
+    expect(encoded).toMatchObject({ contentType: 'image/webp', widthPx: 360, heightPx: 145 })
+    expect((await sharp(encoded.buffer).metadata()).format).toBe('webp')
+  })
+
+  it('lose camera and place, and stand upright', async () => {
+    const taken = await photo(400, 200)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'A person', Orientation: '6' }, IFD3: { GPSLatitude: '41/1 17/1 0/1' } })
+      .toBuffer()
+    const kept = await sharp((await encodeImage(taken, 'hd')).buffer).metadata()
+    expect(kept.exif).toBeUndefined()
+    expect(kept.orientation).toBeUndefined()
+  })
+
+  it.each([
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')],
+    ['GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
+    ['HTML', Buffer.from('<html><script>alert(1)</script></html>')],
+    ['nothing', Buffer.alloc(0)],
+    ['a PNG of 900 megapixels', pngBomb(30_000, 30_000)],
+  ])('refuses %s', async (_kind, content) => {
+    await expect(encodeImage(content, 'logo')).rejects.toBeInstanceOf(UnreadableFile)
+  })
+
+  it('refuses a JPEG that is cut off', async () => {
+    const whole = await photo(800, 600).jpeg().toBuffer()
+    await expect(encodeImage(whole.subarray(0, whole.length / 2), 'logo')).rejects.toBeInstanceOf(UnreadableFile)
+  })
+
+  it('drop what is hidden behind the picture', async () => {
+    const polyglot = Buffer.concat([await photo(50, 50).jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')])
+    const encoded = await encodeImage(polyglot, 'other')
+    expect(encoded.buffer.includes('script')).toBe(false)
+  })
+})
+
+describe('PDFs', () => {
+  it('are taken when plain, refused when cut off or active', () => {
+    const plain = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n')
+    expect(() => checkPdf(plain)).not.toThrow()
+    expect(() => checkPdf(plain.subarray(0, 20))).toThrow(UnreadableFile)
+    expect(() => checkPdf(Buffer.from('%PDF-1.7\n<< /OpenAction << /S /JavaScript /JS (x) >> >>\n%%EOF'))).toThrow(
+      UnreadableFile,
+    )
+  })
+})
+
+/** A PNG that names a vast size and holds next to nothing. */
+function pngBomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 0, 0, 0, 0], 8)
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([
+    signature,
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(100_000))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}

@@ -8,7 +8,7 @@ import type { CallerOf } from './caller.ts'
 import type { HttpKit } from './http-kit.ts'
 import { mountCall } from './mount-call.ts'
 import { addForms, type Upload } from './read-form.ts'
-import type { FileAnswer, Forbidden, Invalid, JsonText, NotFound, Refused } from './refusal.ts'
+import type { FileAnswer, Forbidden, Invalid, JsonText, NotFound, Refused, SignedOut } from './refusal.ts'
 
 /** The service area that an `area` call is about, and what the caller is there. The account admin counts as `Admin`. */
 export interface AreaGrant {
@@ -35,7 +35,7 @@ export interface Asked<Context, C extends Call> {
 }
 
 type Answered<C extends Call> = C['answer'] extends 'file' ? FileAnswer : z.input<C['output']> | JsonText
-type Outcome<C extends Call> = Answered<C> | Refused<RefusalOf<C>> | NotFound | Forbidden | Invalid
+type Outcome<C extends Call> = Answered<C> | Refused<RefusalOf<C>> | NotFound | SignedOut | Forbidden | Invalid
 
 /** One call's work: answers the contract's output, or `refuse`, `notFound`, `forbidden`, `invalid`, `file`. */
 export type Handler<Context, C extends Call> = (

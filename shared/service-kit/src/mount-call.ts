@@ -23,6 +23,7 @@ import {
   type NotFound,
   noPermissionSentence,
   type Refused,
+  type SignedOut,
 } from './refusal.ts'
 import {
   sendError,
@@ -196,6 +197,8 @@ function sendOutcome(
       return sendError(reply, 409, { name: outcome.word, message: sentenceFor(call, outcome.word, outcome.detail) })
     case 'notFound':
       return sendNotFound(reply)
+    case 'signedOut':
+      return sendSignIn(reply)
     case 'forbidden':
       return sendForbidden(reply, outcome.sentence)
     case 'invalid':
@@ -208,7 +211,7 @@ function sendOutcome(
   }
 }
 
-type Answer = Refused<string> | Forbidden | Invalid | NotFound | FileAnswer | JsonText
+type Answer = Refused<string> | Forbidden | Invalid | NotFound | SignedOut | FileAnswer | JsonText
 
 function isAnswer(outcome: unknown): outcome is Answer {
   return typeof outcome === 'object' && outcome !== null && 'answerKind' in outcome

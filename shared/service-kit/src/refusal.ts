@@ -12,6 +12,11 @@ export interface NotFound {
   readonly answerKind: 'notFound'
 }
 
+/** Nobody is signed in any more: the session is over (401). */
+export interface SignedOut {
+  readonly answerKind: 'signedOut'
+}
+
 /** The object exists, and this caller may not do that with it (403). */
 export interface Forbidden {
   readonly answerKind: 'forbidden'
@@ -49,6 +54,11 @@ export function refuse<const Word extends string>(
 
 export function notFound(): NotFound {
   return { answerKind: 'notFound' }
+}
+
+/** The session behind this request is over: 401 with 'Please log back in'. */
+export function signedOut(): SignedOut {
+  return { answerKind: 'signedOut' }
 }
 
 export const noPermissionSentence = "Cannot access details. You don't have permission to access this page."

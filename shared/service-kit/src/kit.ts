@@ -1,0 +1,78 @@
+import type { ServiceName } from '@waymark/contracts/service-names'
+import type { Kysely } from 'kysely'
+import type { Bus } from './bus.ts'
+import { createHttpKit } from './create-http-kit.ts'
+import { openDatabase } from './database.ts'
+import { addressAs } from './database-address.ts'
+import type { HttpKit } from './http-kit.ts'
+import type { JobQueues } from './jobs.ts'
+import type { Log } from './log.ts'
+import type { Memberships } from './memberships.ts'
+import { OutboxRelay } from './outbox.ts'
+import type { ProcessParts } from './process-parts.ts'
+import { serviceRole } from './roles.ts'
+import type { FileStore } from './store.ts'
+
+/** Issuer of every access token of the suite. */
+export const tokenIssuer = 'waymark'
+
+/** What a service stands on; its context adds its own parts. */
+export interface Kit<DB> extends HttpKit {
+  readonly name: ServiceName
+  readonly log: Log
+  readonly memberships: Memberships
+  /** Transactions, and every statement that writes. */
+  readonly db: Kysely<DB>
+  /** Short reads outside of transactions: several times cheaper than `db`, and unable to write. */
+  readonly reads: Kysely<DB>
+  readonly bus: Bus
+  readonly files: FileStore
+  /** Jobs that no transaction causes; the others go through `addToOutbox`. */
+  readonly queues: JobQueues
+  /** Where people reach the suite. */
+  readonly publicUrl: URL
+  /** Signs links in emails. */
+  readonly secret: string
+  readonly relay: OutboxRelay<DB>
+  close(): Promise<void>
+}
+
+/** Assembles a service's kit from the parts of its process. Closing it leaves the shared parts open. */
+export function createKit<DB>(name: ServiceName, parts: ProcessParts, strictAnswers = false): Kit<DB> {
+  const { config, queues, bus, files, rateLimitStore, now } = parts
+  const log = parts.logFor(name)
+  const database = openDatabase<DB>({
+    address: addressAs(config.database, serviceRole(name), config.secret),
+    schema: name,
+    applicationName: `waymark ${name}`,
+    onOutboxCommit: () => relay.wake(),
+    onConnectionError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  })
+  const relay = new OutboxRelay({ service: name, db: database.db, queues, log })
+  const httpKit = createHttpKit({
+    log,
+    reads: database.reads,
+    bus,
+    now,
+    issuer: tokenIssuer,
+    strictAnswers,
+    ...(rateLimitStore ? { rateLimitStore } : {}),
+  })
+  return {
+    ...httpKit,
+    name,
+    log,
+    db: database.db,
+    reads: database.reads,
+    bus,
+    files,
+    queues,
+    publicUrl: config.publicUrl,
+    secret: config.secret,
+    relay,
+    close: async () => {
+      await relay.stop()
+      await database.close()
+    },
+  }
+}

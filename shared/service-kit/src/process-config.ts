@@ -1,0 +1,53 @@
+import { join, resolve } from 'node:path'
+import { type DatabaseAddress, parseDatabaseUrl } from './database-address.ts'
+import { address, flag, optional, readConfig, required, secret, text } from './read-config.ts'
+import type { BucketOptions } from './store.ts'
+
+/** What every process of the suite is told by its environment. */
+export interface ProcessConfig {
+  readonly database: DatabaseAddress
+  /** Derives the database roles' passwords, and signs links in emails. */
+  readonly secret: string
+  readonly redisUrl?: string
+  readonly filesFolder: string
+  readonly bucket?: BucketOptions
+  /** Where people reach the suite; links in emails begin with it. */
+  readonly publicUrl: URL
+  readonly logLevel: string
+  /** Several processes answer the same calls, so they count requests together. */
+  readonly sharesLimits: boolean
+}
+
+/** Reads the process's settings. Throws `ConfigError` with one sentence that lists everything missing or wrong. */
+export function readProcessConfig(env: NodeJS.ProcessEnv): ProcessConfig {
+  const config = readConfig(env, {
+    databaseUrl: required('DATABASE_URL'),
+    secret: secret('WAYMARK_SECRET'),
+    redisUrl: optional('REDIS_URL'),
+    dataFolder: text('WAYMARK_DATA', '.waymark'),
+    bucket: optional('S3_BUCKET'),
+    bucketRegion: text('S3_REGION', 'ap-southeast-2'),
+    bucketEndpoint: optional('S3_ENDPOINT'),
+    publicUrl: address('PUBLIC_URL', 'http://localhost:8080'),
+    logLevel: text('LOG_LEVEL', 'info'),
+    sharesLimits: flag('SHARED_LIMITS', false),
+  })
+  return {
+    database: parseDatabaseUrl(config.databaseUrl),
+    secret: config.secret,
+    ...(config.redisUrl ? { redisUrl: config.redisUrl } : {}),
+    filesFolder: join(resolve(config.dataFolder), 'files'),
+    ...(config.bucket
+      ? {
+          bucket: {
+            bucket: config.bucket,
+            region: config.bucketRegion,
+            ...(config.bucketEndpoint ? { endpoint: config.bucketEndpoint } : {}),
+          },
+        }
+      : {}),
+    publicUrl: config.publicUrl,
+    logLevel: config.logLevel,
+    sharesLimits: config.sharesLimits,
+  }
+}

@@ -1,0 +1,65 @@
+import { staffRole } from '@waymark/domain/enums'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { anyone, areaRole } from './access.ts'
+import { defineCall } from './define-call.ts'
+import { docsPage } from './docs-page.ts'
+import { openApiDocument } from './openapi.ts'
+import { email, id, pageFields, pageOf, text, wallDateTime } from './shapes.ts'
+
+const sample = {
+  getBookings: defineCall({
+    method: 'GET',
+    path: '/api/sample/get-bookings/{id}',
+    summary: 'Lists <bookings>',
+    access: areaRole([staffRole.StaffManager], { areaField: 'id' }),
+    input: z.strictObject({ id: id(), ...pageFields }),
+    output: pageOf(z.object({ startsAt: wallDateTime() })),
+  }),
+  invite: defineCall({
+    method: 'POST',
+    path: '/api/sample/invite',
+    summary: 'Invites a person',
+    access: anyone,
+    input: z.strictObject({ Email: email(), note: z.optional(text(50)) }),
+    output: z.object({ done: z.literal(true) }),
+    refusals: { Invited: 'This person was invited already.' },
+    files: { logo: { kind: 'image', maxFiles: 1, maxBytes: 1000 } },
+    rateLimit: { max: 1, windowSeconds: 60 },
+  }),
+}
+const document = openApiDocument({ 'Sample & more': sample }, '1.0.0')
+
+describe('the OpenAPI document', () => {
+  it('reads path and query parameters from the input', () => {
+    expect(document.paths['/api/sample/get-bookings/{id}']?.get?.parameters).toMatchObject([
+      { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },
+      { name: 'pageNumber', in: 'query', required: false },
+      { name: 'pageSize', in: 'query', required: false },
+    ])
+  })
+
+  it('names body, files, refusals and limits', () => {
+    const invite = document.paths['/api/sample/invite']?.post
+    expect(invite?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({
+      required: ['Email'],
+      properties: { Email: { type: 'string' }, logo: { type: 'array', maxItems: 1 } },
+    })
+    expect(Object.keys(invite?.responses ?? {})).toEqual(['200', '404', '409', '422', '429'])
+    expect(invite?.responses['409']?.description).toBe('Invited: This person was invited already.')
+  })
+})
+
+describe('the page of calls', () => {
+  const page = docsPage(document, '/api/docs.css')
+
+  it('lists each call with who may make it', () => {
+    expect(page).toContain('<h3 id="getBookings">getBookings</h3>')
+    expect(page).toContain('in the service area that id names: Staff Manager.')
+    expect(page).toContain('Invited: This person was invited already.')
+  })
+
+  it('holds no script, no inline style and no raw text', () => {
+    expect(page).not.toMatch(/<script|style=|<style|<bookings>/)
+  })
+})

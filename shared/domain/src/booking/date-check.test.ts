@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { sessionAvailability } from '../enums.ts'
+import type { FreeDay } from '../schedule/free-starts.ts'
+import { alternativeTimes, checkDates } from './date-check.ts'
+
+const { Available, NotAvailable, Removed, Duplicated, AlternativeTimeAvailable, AlternativeTimeDuplicated } =
+  sessionAvailability
+const asked = (dateTime: string, isRemoved = false) => ({ dateTime, isRemoved })
+const freeDay = (day: string, ...minutes: number[]): FreeDay => ({ day, minutes, free: minutes.map(() => 1) })
+const nine = 540
+
+test('a free time is Available, one taken out is Removed and asks for nothing', () => {
+  const free = [freeDay('2026-11-24', nine)]
+  expect(checkDates([asked('2026-11-24T09:00:00'), asked('2026-11-24T09:00:00', true)], free, [])).toEqual([
+    { dateTime: '2026-11-24T09:00:00', availability: Available, alternativeTimes: [] },
+    { dateTime: '2026-11-24T09:00:00', availability: Removed, alternativeTimes: [] },
+  ])
+})
+
+test('without any free time near it a date is NotAvailable, or Duplicated when the client holds it', () => {
+  const held = ['2026-11-25T09:00:00']
+  const dates = checkDates([asked('2026-11-24T09:00:00'), asked('2026-11-25T09:00:00')], [], held)
+  expect(dates.map(({ availability }) => availability)).toEqual([NotAvailable, Duplicated])
+})
+
+test('the second of two equal dates is the duplicate', () => {
+  const free = [freeDay('2026-11-24', nine)]
+  const dates = checkDates([asked('2026-11-24T09:00:00'), asked('2026-11-24T09:00:00')], free, [])
+  expect(dates.map(({ availability }) => availability)).toEqual([Available, Duplicated])
+})
+
+test('other free times make alternatives of both', () => {
+  const free = [freeDay('2026-11-24', 600), freeDay('2026-11-25', nine, 600)]
+  const held = ['2026-11-25T09:00:00']
+  expect(checkDates([asked('2026-11-24T09:00:00'), asked('2026-11-25T09:00:00')], free, held)).toEqual([
+    {
+      dateTime: '2026-11-24T09:00:00',
+      availability: AlternativeTimeAvailable,
+      alternativeTimes: ['2026-11-24T10:00:00', '2026-11-25T10:00:00'],
+    },
+    {
+      dateTime: '2026-11-25T09:00:00',
+      availability: AlternativeTimeDuplicated,
+      alternativeTimes: ['2026-11-25T10:00:00'],
+    },
+  ])
+})
+
+test('no date is offered the time that another date has or is offered first', () => {
+  const free = [freeDay('2026-11-24', 600, 615), freeDay('2026-11-25', nine)]
+  const dates = checkDates(
+    [asked('2026-11-24T09:00:00'), asked('2026-11-24T09:15:00'), asked('2026-11-25T09:00:00')],
+    free,
+    [],
+  )
+  expect(dates.map(({ alternativeTimes: [nearest] }) => nearest)).toEqual([
+    '2026-11-24T10:00:00',
+    '2026-11-24T10:15:00',
+    undefined,
+  ])
+})
+
+test('alternatives: that day by distance, then up to 7 days away, the later day first, six at most', () => {
+  const free = [
+    freeDay('2026-11-16', nine),
+    freeDay('2026-11-17', nine),
+    freeDay('2026-11-23', nine),
+    freeDay('2026-11-24', 480, 600, 900),
+    freeDay('2026-11-25', 600, 480),
+    freeDay('2026-12-01', nine),
+    freeDay('2026-12-02', nine),
+  ]
+  expect(alternativeTimes('2026-11-24T09:00:00', free)).toEqual([
+    '2026-11-24T08:00:00',
+    '2026-11-24T10:00:00',
+    '2026-11-24T15:00:00',
+    '2026-11-25T08:00:00',
+    '2026-11-25T10:00:00',
+    '2026-11-23T09:00:00',
+  ])
+  const far = [
+    freeDay('2026-11-16', nine),
+    freeDay('2026-11-17', nine),
+    freeDay('2026-12-01', nine),
+    freeDay('2026-12-02', nine),
+  ]
+  expect(alternativeTimes('2026-11-24T09:00:00', far)).toEqual(['2026-12-01T09:00:00', '2026-11-17T09:00:00'])
+  expect(alternativeTimes('2026-11-24T09:00:00', far, ['2026-12-01T09:00:00'])).toEqual(['2026-11-17T09:00:00'])
+})
+
+test('a time that is not on the quarter hour is never free', () => {
+  const [date] = checkDates([asked('2026-11-24T09:00:30')], [freeDay('2026-11-24', nine)], [])
+  expect(date?.availability).toBe(AlternativeTimeAvailable)
+})

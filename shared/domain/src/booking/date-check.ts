@@ -1,0 +1,93 @@
+import { type SessionAvailability, sessionAvailability } from '../enums.ts'
+import type { FreeDay } from '../schedule/free-starts.ts'
+import { addDays, type WallDateTime, type WallDay, wallDateTime, wallParts } from '../schedule/wall-clock.ts'
+
+/** One date that a client asks for; `isRemoved` when they took it out of the series. */
+export interface RequestedDate {
+  readonly dateTime: WallDateTime
+  readonly isRemoved: boolean
+}
+
+/** What is known about one date, and the free times near it, nearest first (none unless it needs them). */
+export interface CheckedDate {
+  readonly dateTime: WallDateTime
+  readonly availability: SessionAvailability
+  readonly alternativeTimes: WallDateTime[]
+}
+
+/** How far from the requested day alternatives are looked for, and how many are offered. */
+export const alternativeDays = 7
+export const alternativeTimesMax = 6
+
+/**
+ * Says of each requested date which of the six states it is in (product.md section 4, "Activity session availability"):
+ * Removed; Duplicated when the client already holds that time (`heldTimes`) or the request has it twice; Available;
+ * else NotAvailable. Where other times are free near a date that is not available or duplicated, it is
+ * AlternativeTimeAvailable or AlternativeTimeDuplicated, and the first alternative is no other date's time.
+ */
+export function checkDates(
+  requested: readonly RequestedDate[],
+  freeDays: readonly FreeDay[],
+  heldTimes: readonly WallDateTime[],
+): CheckedDate[] {
+  const freeMinutes = new Map(freeDays.map(({ day, minutes }) => [day, minutes]))
+  const held = new Set(heldTimes)
+  const seen = new Set<WallDateTime>()
+  const states = requested.map((date) => {
+    if (date.isRemoved) return sessionAvailability.Removed
+    if (held.has(date.dateTime) || seen.has(date.dateTime)) return sessionAvailability.Duplicated
+    seen.add(date.dateTime)
+    return isFree(date.dateTime, freeMinutes) ? sessionAvailability.Available : sessionAvailability.NotAvailable
+  })
+  const taken = new Set([...held, ...seen])
+  return requested.map(({ dateTime }, index) => {
+    const state = states[index] ?? sessionAvailability.NotAvailable
+    if (state === sessionAvailability.Removed || state === sessionAvailability.Available)
+      return { dateTime, availability: state, alternativeTimes: [] }
+    const alternativeTimes = alternativesTo(dateTime, freeMinutes, taken)
+    const [nearest] = alternativeTimes
+    if (nearest === undefined) return { dateTime, availability: state, alternativeTimes }
+    taken.add(nearest)
+    const isDuplicate = state === sessionAvailability.Duplicated
+    const availability = isDuplicate
+      ? sessionAvailability.AlternativeTimeDuplicated
+      : sessionAvailability.AlternativeTimeAvailable
+    return { dateTime, availability, alternativeTimes }
+  })
+}
+
+/**
+ * Free times near `dateTime`, nearest first: those of that day, then day by day up to 7 days away, the later day
+ * before the earlier; within a day by distance, the earlier time first. Times in `excluded` are left out.
+ */
+export function alternativeTimes(
+  dateTime: WallDateTime,
+  freeDays: readonly FreeDay[],
+  excluded: readonly WallDateTime[] = [],
+): WallDateTime[] {
+  return alternativesTo(dateTime, new Map(freeDays.map(({ day, minutes }) => [day, minutes])), new Set(excluded))
+}
+
+function alternativesTo(
+  dateTime: WallDateTime,
+  freeMinutes: ReadonlyMap<WallDay, readonly number[]>,
+  excluded: ReadonlySet<WallDateTime>,
+): WallDateTime[] {
+  const parts = wallParts(dateTime)
+  if (!parts) return []
+  const found: WallDateTime[] = []
+  for (let distance = 0; distance <= alternativeDays && found.length < alternativeTimesMax; distance++) {
+    for (const day of distance === 0 ? [parts.day] : [addDays(parts.day, distance), addDays(parts.day, -distance)]) {
+      const minutes = freeMinutes.get(day) ?? []
+      const byDistance = minutes.toSorted((a, b) => Math.abs(a - parts.minute) - Math.abs(b - parts.minute) || a - b)
+      const times = byDistance.map((minute) => wallDateTime(day, minute))
+      found.push(...times.filter((time) => time !== dateTime && !excluded.has(time)))
+    }
+  }
+  return found.slice(0, alternativeTimesMax)
+}
+
+function isFree(dateTime: WallDateTime, freeMinutes: ReadonlyMap<WallDay, readonly number[]>): boolean {
+  const parts = wallParts(dateTime)
+  return parts !== null && parts.second === 0 && (freeMinutes.get(parts.day)?.includes(parts.minute) ?? false)
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { country } from '../enums.ts'
+import {
+  centsOfText,
+  currencyOf,
+  type FeeEntry,
+  feeDisplay,
+  jobPriceCents,
+  moneyText,
+  spacesPriceCents,
+} from './price.ts'
+
+const fixed: FeeEntry = { isQuotesFee: false, priceCents: 4500, basis: 'fixed' }
+const hourly: FeeEntry = { ...fixed, basis: 'perHour' }
+const quoted: FeeEntry = { isQuotesFee: true, priceCents: null, basis: 'fixed' }
+
+test('a fixed fee is the price, an hourly one goes by the size, a quoted one has none', () => {
+  expect(jobPriceCents(fixed, 3)).toBe(4500)
+  expect(jobPriceCents(hourly, 1.5)).toBe(6750)
+  expect(jobPriceCents({ ...hourly, priceCents: 3333 }, 0.25)).toBe(833)
+  expect(jobPriceCents({ ...hourly, priceCents: 3334 }, 0.25)).toBe(834)
+  expect(jobPriceCents(quoted, 1)).toBeNull()
+  expect(spacesPriceCents(1250, 3)).toBe(3750)
+})
+
+test('fees are shown as the source has them', () => {
+  expect([fixed, hourly, quoted, { ...fixed, priceCents: 0 }].map(feeDisplay)).toEqual([
+    '$45.00',
+    '$45.00 per hour',
+    'Quote',
+    'Free',
+  ])
+})
+
+test('money has two decimals, thousands and, where both can appear, its currency', () => {
+  expect(moneyText(0)).toBe('$0.00')
+  expect(moneyText(5)).toBe('$0.05')
+  expect(moneyText(123_456_789, 'AUD')).toBe('$1,234,567.89 AUD')
+  expect(moneyText(-4505, currencyOf(country.nz))).toBe('-$45.05 NZD')
+  expect(currencyOf(country.au)).toBe('AUD')
+})
+
+test('amounts are read as people type them, and every amount shown can be read', () => {
+  expect(['45', '45.5', '$45.50', ' $ 1,234.50 ', '0'].map(centsOfText)).toEqual([4500, 4550, 4550, 123_450, 0])
+  for (const text of ['', '-1', '1.234', '1,23', '4 5', 'free', '1e3', '99999999999999999999'])
+    expect(centsOfText(text)).toBeNull()
+  for (let cents = 0; cents < 2_000_000; cents += 997) expect(centsOfText(moneyText(cents))).toBe(cents)
+})

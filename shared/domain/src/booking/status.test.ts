@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { bookingStatus } from '../enums.ts'
+import { bookingStatusNames, filterableStatuses, isLive, liveStatuses, mayBecome } from './status.ts'
+
+const all = Object.values(bookingStatus)
+
+test('names and filterable statuses are those of the source', () => {
+  expect(filterableStatuses.map((status) => bookingStatusNames[status])).toEqual([
+    'Confirmed',
+    'Completed',
+    'Cancelled',
+    'Incomplete',
+  ])
+})
+
+test('only a Confirmed booking becomes Completed or Cancelled, and nothing leaves those two', () => {
+  for (const from of all) {
+    expect(mayBecome(from, bookingStatus.Completed)).toBe(from === bookingStatus.Confirmed)
+    expect(mayBecome(from, bookingStatus.Cancelled)).toBe(from === bookingStatus.Confirmed)
+    expect(mayBecome(bookingStatus.Completed, from)).toBe(false)
+    expect(mayBecome(bookingStatus.Cancelled, from)).toBe(false)
+    expect(mayBecome(from, bookingStatus.New)).toBe(false)
+    expect(mayBecome(from, from)).toBe(false)
+  }
+  expect(mayBecome(bookingStatus.New, bookingStatus.Confirmed)).toBe(true)
+  expect(mayBecome(bookingStatus.New, bookingStatus.Incomplete)).toBe(true)
+})
+
+test('New and Confirmed hold time', () => {
+  expect(all.filter(isLive)).toEqual([...liveStatuses])
+})

@@ -4,14 +4,30 @@ import type { RemoteModule } from '@waymark/web-kit/remote-module'
 export const routes: RemoteModule['routes'] = {
   admin: [
     comingRoute('/global-admin/bookings/:id?', 'Bookings', 'Here you will see the bookings of all organisations.'),
-    comingRoute('/global-admin/business-accounts', 'Organisation accounts', 'Here you will see all organisation accounts and change their subtype.'),
-    comingRoute('/global-admin/account/business', 'Business profiles', 'Here you will see the people of organisations.'),
-    comingRoute('/global-admin/account/individual', 'Individual profiles', 'Here you will see the people with accounts of their own.'),
+    comingRoute(
+      '/global-admin/business-accounts',
+      'Organisation accounts',
+      'Here you will see all organisation accounts and change their subtype.',
+    ),
+    comingRoute(
+      '/global-admin/account/business',
+      'Business profiles',
+      'Here you will see the people of organisations.',
+    ),
+    comingRoute(
+      '/global-admin/account/individual',
+      'Individual profiles',
+      'Here you will see the people with accounts of their own.',
+    ),
     comingRoute('/global-admin/access-maps', 'Access maps', 'Here you will see the access maps.'),
     comingRoute('/global-admin/access-maps/new', 'New access map', 'Here you will add an access map.'),
     comingRoute('/global-admin/access-maps/:id', 'Access map', 'Here you will change one access map.'),
     comingRoute('/global-admin/badge-partners', 'Badge partners', 'Here you will see the badge partners.'),
     comingRoute('/global-admin/badge-partners/new', 'New badge partner', 'Here you will add a badge partner.'),
-    comingRoute('/global-admin/badge-partners/:id', 'Badge partner', 'Here you will change one badge partner and its venues.'),
+    comingRoute(
+      '/global-admin/badge-partners/:id',
+      'Badge partner',
+      'Here you will change one badge partner and its venues.',
+    ),
   ],
 }

@@ -5,27 +5,67 @@ const activities = '/service-area/activities-events'
 
 export const routes: RemoteModule['routes'] = {
   dashboard: [
-    comingRoute('/business/profile', 'Organisation profile', "Here you will change your organisation's name, logo and description."),
-    comingRoute('/business/setup-wizard', 'Set up your organisation', 'Here you will set up your organisation step by step.'),
-    comingRoute('/business/user-management', 'User management', 'Here you will see the people of your organisation and their roles.'),
+    comingRoute(
+      '/business/profile',
+      'Organisation profile',
+      "Here you will change your organisation's name, logo and description.",
+    ),
+    comingRoute(
+      '/business/setup-wizard',
+      'Set up your organisation',
+      'Here you will set up your organisation step by step.',
+    ),
+    comingRoute(
+      '/business/user-management',
+      'User management',
+      'Here you will see the people of your organisation and their roles.',
+    ),
     comingRoute('/business/user-management/new', 'New user', 'Here you will invite a person into your organisation.'),
     comingRoute('/business/user-management/:id', 'User', 'Here you will change the roles of one person.'),
     comingRoute('/service-area/list', 'Locations', 'Here you will see the locations of your organisation.'),
     comingRoute('/service-area/new', 'New location', 'Here you will add a location.'),
     comingRoute('/service-area/staffs', 'Staff', 'Here you will see who works at this location and in which role.'),
-    comingRoute('/service-area/services', 'Services', 'Here you will set the services of this location, their sizes and fees.'),
-    comingRoute('/service-area/scheduling', 'Scheduling', 'Here you will set the weekly times of each service, and the days that differ.'),
+    comingRoute(
+      '/service-area/services',
+      'Services',
+      'Here you will set the services of this location, their sizes and fees.',
+    ),
+    comingRoute(
+      '/service-area/scheduling',
+      'Scheduling',
+      'Here you will set the weekly times of each service, and the days that differ.',
+    ),
     comingRoute('/service-area/build-client-base', 'By invitation', 'Here you will invite clients to this location.'),
-    comingRoute('/service-area/amenity/list', 'Amenities', 'Here you will see the bookable amenities of this location.'),
-    comingRoute('/service-area/amenity/management-list', 'Amenity management', 'Here you will see the amenities of all your locations.'),
+    comingRoute(
+      '/service-area/amenity/list',
+      'Amenities',
+      'Here you will see the bookable amenities of this location.',
+    ),
+    comingRoute(
+      '/service-area/amenity/management-list',
+      'Amenity management',
+      'Here you will see the amenities of all your locations.',
+    ),
     comingRoute('/service-area/amenity/new', 'New amenity', 'Here you will add an amenity that people can book.'),
     comingRoute('/service-area/amenity/:id', 'Amenity', 'Here you will change one amenity.'),
     comingRoute(activities, 'Activities & events', 'Here you will see the activities and events of this location.'),
     comingRoute(`${activities}/new`, 'New activity', 'Here you will describe a new activity or event.'),
-    comingRoute(`${activities}/scheduled-activities`, 'Scheduled activities', 'Here you will see the sessions that are scheduled.'),
+    comingRoute(
+      `${activities}/scheduled-activities`,
+      'Scheduled activities',
+      'Here you will see the sessions that are scheduled.',
+    ),
     comingRoute(`${activities}/activity-session/new`, 'New session', 'Here you will add sessions to an activity.'),
-    comingRoute(`${activities}/activity-session/:id`, 'Session', 'Here you will change one session and see who booked it.'),
+    comingRoute(
+      `${activities}/activity-session/:id`,
+      'Session',
+      'Here you will change one session and see who booked it.',
+    ),
     comingRoute(`${activities}/:id`, 'Activity', 'Here you will change one activity.'),
-    comingRoute('/service-area/:id', 'Location profile', 'Here you will change the pictures, access facts and area of this location.'),
+    comingRoute(
+      '/service-area/:id',
+      'Location profile',
+      'Here you will change the pictures, access facts and area of this location.',
+    ),
   ],
 }

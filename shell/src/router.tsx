@@ -27,7 +27,11 @@ export function createRouter() {
   })
 }
 
-function addRoutes(remote: string, module: RemoteModule, patch: (parent: string, children: RouteObject[]) => void): void {
+function addRoutes(
+  remote: string,
+  module: RemoteModule,
+  patch: (parent: string, children: RouteObject[]) => void,
+): void {
   for (const layout of layouts) {
     const children = module.routes[layout]
     if (children) patch(layout, [{ id: `${remote}:${layout}`, ErrorBoundary: RouteErrorPage, children: [...children] }])

@@ -22,7 +22,11 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteErrorPage,
     children: [
       { id: 'public', Component: PublicLayout, children: [inBoundary(publicPages()), ...placeholders('public')] },
-      { id: 'dashboard', Component: DashboardLayout, children: [inBoundary(dashboardPages()), ...placeholders('dashboard')] },
+      {
+        id: 'dashboard',
+        Component: DashboardLayout,
+        children: [inBoundary(dashboardPages()), ...placeholders('dashboard')],
+      },
       { id: 'admin', Component: AdminLayout, children: placeholders('admin') },
     ],
   },

@@ -15,7 +15,10 @@ export function devServer(port: number, app: string): Configuration {
     liveReload: false,
     historyApiFallback: { disableDotRule: true },
     headers: { 'access-control-allow-origin': '*' },
-    client: { webSocketURL: `ws://localhost:${port}/ws-dev`, overlay: { errors: true, warnings: false, runtimeErrors: false } },
+    client: {
+      webSocketURL: `ws://localhost:${port}/ws-dev`,
+      overlay: { errors: true, warnings: false, runtimeErrors: false },
+    },
     webSocketServer: { type: 'ws', options: { path: '/ws-dev' } },
     proxy: [{ context: gatewayPaths, target: gatewayAddress, ws: true, changeOrigin: false }],
     setupMiddlewares: (middlewares, server) => {

@@ -71,6 +71,9 @@ function remoteOrigins(development: boolean): string[] {
   return development ? [...configured, ...remoteApps.map((app) => `http://localhost:${app.devPort}`)] : configured
 }
 
-function mapValues<Value, Result>(record: Record<string, Value>, change: (value: Value) => Result): Record<string, Result> {
+function mapValues<Value, Result>(
+  record: Record<string, Value>,
+  change: (value: Value) => Result,
+): Record<string, Result> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 }

@@ -2,6 +2,18 @@
  * The part of react-router that the suite uses. Apps import it from here only: a shared package cannot be
  * tree-shaken, this facade can, and it spares every visitor the server half of the router.
  */
+
+export type {
+  LinkProps,
+  LoaderFunctionArgs,
+  Location,
+  NavigateFunction,
+  NavigateOptions,
+  NavLinkProps,
+  RouteObject,
+  To,
+  UIMatch,
+} from 'react-router'
 export {
   createBrowserRouter,
   createMemoryRouter,
@@ -26,16 +38,5 @@ export {
   useRevalidator,
   useRouteError,
   useSearchParams,
-} from 'react-router'
-export type {
-  LinkProps,
-  LoaderFunctionArgs,
-  Location,
-  NavigateFunction,
-  NavigateOptions,
-  NavLinkProps,
-  RouteObject,
-  To,
-  UIMatch,
 } from 'react-router'
 export { RouterProvider } from 'react-router/dom'

@@ -16,12 +16,14 @@ export interface RemoteRegistry {
  * write the file must not be able to bring in code from anywhere else. Throws with a sentence that says which entry is wrong.
  */
 export function readRegistry(value: unknown, pageOrigin: string, allowedOrigins: readonly string[]): RemoteRegistry {
-  if (!isRecord(value) || !Array.isArray(value.remotes)) throw new Error('/remotes.json does not hold a list of remotes.')
+  if (!isRecord(value) || !Array.isArray(value.remotes))
+    throw new Error('/remotes.json does not hold a list of remotes.')
   const names = new Set<string>()
   const remotes = value.remotes.map((entry: unknown): RegisteredRemote => {
     if (!isRecord(entry)) throw new Error('/remotes.json holds an entry that is not an object.')
     const { name, manifest, version } = entry
-    if (typeof name !== 'string' || !/^[a-z][a-z0-9_]*$/.test(name)) throw new Error('/remotes.json holds a remote without a valid name.')
+    if (typeof name !== 'string' || !/^[a-z][a-z0-9_]*$/.test(name))
+      throw new Error('/remotes.json holds a remote without a valid name.')
     if (names.has(name)) throw new Error(`/remotes.json names ${name} twice.`)
     names.add(name)
     if (typeof manifest !== 'string') throw new Error(`/remotes.json holds no manifest address for ${name}.`)

@@ -48,7 +48,10 @@ function registry(): Promise<ReadonlySet<string>> {
 }
 
 async function fetchRegistry(): Promise<ReadonlySet<string>> {
-  const response = await fetch(registryAddress, { cache: 'no-cache', signal: AbortSignal.timeout(longestRegistryWaitMs) })
+  const response = await fetch(registryAddress, {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(longestRegistryWaitMs),
+  })
   if (!response.ok) throw new Error(`${registryAddress} answered ${response.status}.`)
   const { remotes } = readRegistry(await response.json(), location.origin, allowedOrigins)
   host().registerRemotes(remotes.map(({ name, manifest }) => ({ name, entry: manifest })))

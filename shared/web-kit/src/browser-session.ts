@@ -1,0 +1,32 @@
+import { account } from '@waymark/contracts/account'
+import type { Call, InputOf, OutputOf } from '@waymark/contracts/define-call'
+import { callRequest } from './call-request.ts'
+import { readStored, writeStored } from './preferences.ts'
+import { readAnswerOf } from './read-answer-of.ts'
+import { createSession, type TabMessage } from './session.ts'
+import { exchange } from './transport.ts'
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('waymark-session')
+
+/** The one session of this page, shared with the other tabs of the browser. */
+export const session = createSession({
+  refresh: () => post(account.refreshToken, {}),
+  endSession: async () => {
+    await post(account.logout, {})
+  },
+  now: () => Date.now(),
+  lock: (run) => ('locks' in navigator ? navigator.locks.request('session-refresh', run) : run()),
+  tell: (message) => channel?.postMessage(message),
+  listen: (hear) => channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data)),
+  read: readStored,
+  write: writeStored,
+  after: (delayMs, run) => {
+    const timer = setTimeout(run, delayMs)
+    return () => clearTimeout(timer)
+  },
+  random: Math.random,
+})
+
+async function post<C extends Call>(call: C, input: InputOf<C>): Promise<OutputOf<C>> {
+  return readAnswerOf(call, await exchange(callRequest(call, input), {}))
+}

@@ -1,0 +1,49 @@
+import { create } from 'zustand'
+import { storageKeys } from './preferences.ts'
+
+/** What a guest told us, kept under one key for this tab only. `token` is the guest token, `expires` its end (ISO). */
+export interface Guest {
+  readonly token: string
+  readonly expires: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+}
+
+const fields = ['token', 'expires', 'firstName', 'lastName', 'email', 'phone'] as const
+
+/** The guest of this tab, or null. */
+export const useGuest = create<{ readonly guest: Guest | null }>(() => ({
+  guest: readGuest(sessionStorage.getItem(storageKeys.guest)),
+}))
+
+/** Keeps the guest's details for this tab; null forgets them. */
+export function keepGuest(guest: Guest | null): void {
+  if (guest) sessionStorage.setItem(storageKeys.guest, JSON.stringify(guest))
+  else sessionStorage.removeItem(storageKeys.guest)
+  useGuest.setState({ guest })
+}
+
+/** The guest token for a request, or null when there is none or it has ended. */
+export function guestToken(nowMs: number): string | null {
+  const { guest } = useGuest.getState()
+  return guest && Date.parse(guest.expires) > nowMs ? guest.token : null
+}
+
+/** A stored guest, or null when the text is not one. */
+export function readGuest(text: string | null): Guest | null {
+  if (text === null) return null
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return isGuest(parsed) ? parsed : null
+  } catch {
+    return null
+  }
+}
+
+function isGuest(value: unknown): value is Guest {
+  if (typeof value !== 'object' || value === null) return false
+  const entries = new Map(Object.entries(value))
+  return fields.every((field) => typeof entries.get(field) === 'string')
+}

@@ -1,0 +1,49 @@
+import { limits } from '@waymark/domain/limits'
+import { create } from 'zustand'
+
+export type NoticeKind = 'success' | 'info' | 'error'
+
+/** A message for the person, shown as a toast and kept in the list of notices. */
+export interface Notice {
+  readonly id: number
+  readonly kind: NoticeKind
+  readonly text: string
+  readonly requestId?: string | undefined
+  readonly at: number
+}
+
+const longestList = 50
+let lastId = 0
+
+interface Notices {
+  /** All notices of this page, newest first. */
+  readonly list: readonly Notice[]
+  /** Ids of those still shown as toasts. */
+  readonly open: ReadonlySet<number>
+}
+
+/** Notices of the page: `useNotices(({ list }) => list)`. */
+export const useNotices = create<Notices>(() => ({ list: [], open: new Set() }))
+
+/** How long a toast stays, unless it is hovered or focused. */
+export const toastMs = limits.toastMs
+
+/** Shows a toast: `notify('success', 'Your booking is confirmed.')`. */
+export function notify(kind: NoticeKind, text: string, requestId?: string): void {
+  lastId += 1
+  const notice: Notice = { id: lastId, kind, text, requestId, at: Date.now() }
+  useNotices.setState(({ list, open }) => ({
+    list: [notice, ...list].slice(0, longestList),
+    open: new Set(open).add(notice.id),
+  }))
+}
+
+/** Takes a toast away; the notice stays in the list. */
+export function dismissNotice(id: number): void {
+  useNotices.setState(({ open }) => ({ open: new Set([...open].filter((one) => one !== id)) }))
+}
+
+/** Forgets all notices, at logout. */
+export function clearNotices(): void {
+  useNotices.setState({ list: [], open: new Set() })
+}

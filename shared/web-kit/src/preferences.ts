@@ -1,0 +1,35 @@
+/** Keys of local storage that belong to no person. */
+export const storageKeys = {
+  user: 'waymark:user',
+  sessionExpires: 'session-exp',
+  guest: 'waymark:guest',
+} as const
+
+/** A local preference of one person; the key is prefixed with the userProfileId (product.md section 3). */
+export function readPreference(userProfileId: number, name: string): string | null {
+  return readStored(`${userProfileId}:${name}`)
+}
+
+/** Keeps a local preference; null forgets it. */
+export function writePreference(userProfileId: number, name: string, value: string | null): void {
+  writeStored(`${userProfileId}:${name}`, value)
+}
+
+/** Local storage, or null where the browser forbids it. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Writes to local storage where the browser allows it; null removes. */
+export function writeStored(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // A browser without storage works, it only remembers less.
+  }
+}

@@ -1,0 +1,36 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+import type { Call, InputOf } from '@waymark/contracts/define-call'
+import { CallError, isNetworkFault } from './call-error.ts'
+import { reportConnection } from './connection.ts'
+import { notify } from './notices.ts'
+
+const freshMs = 15_000
+
+/** Where a call's answers lie in the query cache: `[path]` for all of them, `[path, input]` for one. */
+export function callKey<C extends Call>(call: C, input?: InputOf<C>): readonly unknown[] {
+  return input === undefined ? [call.path] : [call.path, input]
+}
+
+/** The query cache of the page. Failed changes show a toast, unless the caller shows the error itself (`quiet`). */
+export function createQueryClient(): QueryClient {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      // The transport repeats reads itself; a refusal does not get better by asking again.
+      queries: { retry: false, staleTime: freshMs, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => {
+        if (isNetworkFault(error)) reportConnection(error)
+        else if (mutation.meta?.quiet !== true) notifyError(error)
+      },
+    }),
+  })
+  return queryClient
+}
+
+/** Shows an error as a toast; what the person can put right is told as information. */
+export function notifyError(error: unknown): void {
+  if (error instanceof CallError) notify(error.treatErrorAsInform ? 'info' : 'error', error.message, error.requestId)
+  else notify('error', 'Something went wrong. Please try again.')
+}

@@ -1,0 +1,85 @@
+import type { Call, InputOf, OutputOf } from '@waymark/contracts/define-call'
+import { texts } from '@waymark/domain/texts'
+import { session } from './browser-session.ts'
+import { CallError } from './call-error.ts'
+import { type CallFiles, callRequest } from './call-request.ts'
+import { guestToken } from './guest.ts'
+import { logBackIn } from './log-back-in.ts'
+import { readAnswer } from './read-answer.ts'
+import { readAnswerOf } from './read-answer-of.ts'
+import { exchange, fetchAnswer, type OnProgress, upload } from './transport.ts'
+
+/** How a call is made. */
+export interface SendOptions {
+  readonly files?: CallFiles
+  /** Told 0 to 100 while a multipart form goes up. */
+  readonly onProgress?: OnProgress
+  readonly signal?: AbortSignal
+  /** For the calls whose 401 the source ignores: the error is thrown, the session stays as it is. */
+  readonly ignore401?: boolean
+}
+
+/** A file that a call answered with. */
+export interface AnsweredFile {
+  readonly blob: Blob
+  readonly fileName: string
+}
+
+/**
+ * Makes a call of the contracts and answers its `responseData`. Throws `CallError` with the refusal's name and
+ * sentence. A refused token is renewed once; when that fails the person is asked to log back in.
+ */
+export async function send<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  options: SendOptions = {},
+): Promise<OutputOf<C>> {
+  const request = callRequest(call, input, options.files)
+  const { onProgress, signal } = options
+  const answer = await withToken(options, (headers) =>
+    onProgress && request.form ? upload(request, headers, onProgress) : exchange(request, headers, signal),
+  )
+  return readAnswerOf(call, answer)
+}
+
+/** Makes a call that answers a file (`answer: 'file'`), such as the exports. */
+export async function sendForFile<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  options: SendOptions = {},
+): Promise<AnsweredFile> {
+  const response = await withToken(options, (headers) => fetchAnswer(callRequest(call, input), headers, options.signal))
+  if (!response.ok) {
+    readAnswer({ status: response.status, text: await response.text() })
+    throw new CallError({ name: 'NoFile', message: texts.export, status: response.status })
+  }
+  return { blob: await response.blob(), fileName: fileNameOf(response.headers.get('content-disposition')) }
+}
+
+/** The file name that `content-disposition` gives, or `download`. */
+export function fileNameOf(disposition: string | null): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
+  if (encoded) return decodeURIComponent(encoded)
+  return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? 'download'
+}
+
+async function withToken<Answer extends { readonly status: number }>(
+  { ignore401 = false }: SendOptions,
+  exchangeWith: (headers: Record<string, string>) => Promise<Answer>,
+): Promise<Answer> {
+  const token = await session.token()
+  const answer = await exchangeWith(headersFor(token))
+  if (answer.status !== 401 || token === null) return answer
+  if (await session.refresh(true)) {
+    const renewed = await session.token()
+    if (renewed !== token) return exchangeWith(headersFor(renewed))
+  }
+  if (!ignore401) logBackIn()
+  return answer
+}
+
+function headersFor(token: string | null): Record<string, string> {
+  if (token !== null) return { authorization: `Bearer ${token}` }
+  const guest = guestToken(Date.now())
+  return guest === null ? {} : { 'x-guest-token': guest }
+}

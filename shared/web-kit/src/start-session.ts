@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { session } from './browser-session.ts'
+import { clearDrafts } from './drafts.ts'
+import { keepGuest } from './guest.ts'
+import { clearNotices } from './notices.ts'
+import type { SessionState } from './session.ts'
+import { followSession } from './store.ts'
+
+/**
+ * Connects the session with the store, the query cache and the browser, and resumes it. Call once, in the shell,
+ * before the first render.
+ */
+export function startSession(queryClient: QueryClient): void {
+  let userProfileId: number | null = null
+  session.watch((state) => {
+    followSession(state)
+    const next = state.kind === 'signedOut' ? null : state.user.userProfileId
+    if (userProfileId !== null && next !== userProfileId) queryClient.clear()
+    if (state.kind === 'signedIn' && userProfileId === null) keepGuest(null)
+    if (isLogout(state)) clearPersonalData()
+    userProfileId = next
+  })
+  addEventListener('online', session.wake)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') session.wake()
+  })
+  void session.start()
+}
+
+function isLogout(state: SessionState): boolean {
+  return state.kind === 'signedOut' && state.reason === 'logout'
+}
+
+function clearPersonalData(): void {
+  clearDrafts()
+  clearNotices()
+  keepGuest(null)
+}

@@ -1,0 +1,21 @@
+import type { AdminDatabase } from '@waymark/admin-service/db/schema'
+import type { BookingDatabase } from '@waymark/booking-service/db/schema'
+import type { ChatDatabase } from '@waymark/chat-service/db/schema'
+import type { IdentityDatabase } from '@waymark/identity-service/db/schema'
+import type { MapDatabase } from '@waymark/map-service/db/schema'
+import type { NotifyDatabase } from '@waymark/notify-service/db/schema'
+import type { ProviderDatabase } from '@waymark/provider-service/db/schema'
+
+/** A service's own tables under their full names; the views it reads of others are left out. */
+type InSchema<Schema extends string, Tables> = {
+  [Name in keyof Tables & string as Name extends `${string}.${string}` ? never : `${Schema}.${Name}`]: Tables[Name]
+}
+
+/** Every table of the suite, by its full name. */
+export type AllTables = InSchema<'identity', IdentityDatabase> &
+  InSchema<'provider', ProviderDatabase> &
+  InSchema<'booking', BookingDatabase> &
+  InSchema<'map', MapDatabase> &
+  InSchema<'admin', AdminDatabase> &
+  InSchema<'chat', ChatDatabase> &
+  InSchema<'notify', NotifyDatabase>

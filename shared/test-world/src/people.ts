@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { businessSubtype } from '@waymark/domain/enums'
+import { tokenIssuer } from '@waymark/service-kit/kit'
+import {
+  generateKeyPair,
+  readSigningKey,
+  type SigningKey,
+  signAccessToken,
+  signGuestToken,
+} from '@waymark/service-kit/tokens'
+import type { Kysely } from 'kysely'
+import type { AllTables } from './all-tables.ts'
+
+/** Someone who makes calls: a signed-in person or a guest. */
+export interface Person {
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface SignedInPerson extends Person {
+  readonly userProfileId: number
+  readonly accountId: number
+  readonly sessionId: string
+}
+
+/** Signs people in without their passwords, with the same tokens that identity would give. */
+export interface People {
+  /** A new session of an existing person, found by email or id. */
+  signIn(who: string | number, options?: { readonly actingAdminId?: number }): Promise<SignedInPerson>
+  /** A new guest, or the one with this id. */
+  guest(guestId?: string): Promise<Person>
+}
+
+/** Publishes a signing key of the tests beside identity's own, older than any of them so that identity never uses it. */
+async function publishKey(db: Kysely<AllTables>): Promise<SigningKey> {
+  const pair = await generateKeyPair()
+  await db
+    .insertInto('identity.signing_key')
+    .values({
+      kid: pair.kid,
+      private_jwk: JSON.stringify(pair.privateJwk),
+      public_jwk: JSON.stringify(pair.publicJwk),
+      created_at: new Date(0),
+    })
+    .execute()
+  return readSigningKey(pair)
+}
+
+const sessionDays = 30
+
+export async function createPeople(db: Kysely<AllTables>, now: () => Date): Promise<People> {
+  const key = await publishKey(db)
+  return {
+    signIn: async (who, options = {}) => {
+      const person = await db
+        .selectFrom('identity.user_profile as person')
+        .innerJoin('identity.account as account', 'account.id', 'person.account_id')
+        .select(['person.id', 'person.account_id', 'person.is_account_admin', 'person.is_global_admin'])
+        .select(['person.access_version', 'account.account_type', 'account.business_subtype'])
+        .where(typeof who === 'number' ? 'person.id' : 'person.email', '=', who)
+        .executeTakeFirst()
+      if (!person) throw new Error(`nobody is called ${who} in this world`)
+      const session = await db
+        .insertInto('identity.session')
+        .values({
+          user_profile_id: person.id,
+          acting_admin_id: options.actingAdminId ?? null,
+          user_agent: 'tests',
+          expires_at: new Date(now().getTime() + sessionDays * 86_400_000),
+          ended_at: null,
+          end_reason: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const token = await signAccessToken(
+        key,
+        tokenIssuer,
+        {
+          userProfileId: person.id,
+          accountId: person.account_id,
+          accountType: person.account_type,
+          subtype: Object.values(businessSubtype).find((subtype) => subtype === person.business_subtype) ?? null,
+          isAccountAdmin: person.is_account_admin,
+          isGlobalAdmin: person.is_global_admin,
+          sessionId: session.id,
+          version: person.access_version,
+          ...options,
+        },
+        now(),
+      )
+      return {
+        headers: { authorization: `Bearer ${token}` },
+        userProfileId: person.id,
+        accountId: person.account_id,
+        sessionId: session.id,
+      }
+    },
+    guest: async (guestId = randomUUID()) => ({
+      headers: { 'x-guest-token': await signGuestToken(key, tokenIssuer, guestId, now()) },
+    }),
+  }
+}

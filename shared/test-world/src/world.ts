@@ -1,0 +1,249 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Call, InputOf, OutputOf } from '@waymark/contracts/define-call'
+import type { JobDefinition, PayloadOf } from '@waymark/contracts/define-job'
+import type { Envelope } from '@waymark/contracts/envelope'
+import type { ServiceName } from '@waymark/contracts/service-names'
+import { clientConfig } from '@waymark/service-kit/database'
+import { openProcessParts, type ProcessParts } from '@waymark/service-kit/process-parts'
+import type { RunningService } from '@waymark/service-kit/service'
+import type { LightMyRequestResponse } from 'fastify'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { allServices } from './all-services.ts'
+import type { AllTables } from './all-tables.ts'
+import { createPeople, type People, type Person } from './people.ts'
+import { requestOfCall, type TestFiles } from './request-of-call.ts'
+import { TestClock } from './test-clock.ts'
+import { createDatabase, type TestDatabase } from './test-database.ts'
+
+export interface WorldOptions {
+  /** The services that answer and do jobs; the tables of all of them are always there. */
+  readonly services: readonly ServiceName[]
+  /** What the services take for now (default Tuesday 24 November 2026, 09:00 in Auckland). The clock stands still. */
+  readonly now?: Date
+  /** Settings on top of the defaults, which hold no key of any vendor. */
+  readonly env?: NodeJS.ProcessEnv
+}
+
+export interface CallOptions {
+  readonly as?: Person
+  readonly headers?: Readonly<Record<string, string>>
+  readonly idempotencyKey?: string
+  readonly files?: TestFiles
+  readonly cookies?: Readonly<Record<string, string>>
+}
+
+/** The envelope of an answer, with its headers and cookies. */
+export interface Answer<Data> extends Envelope<Data> {
+  readonly response: LightMyRequestResponse
+}
+
+/** An email that was written, whether or not it was sent. */
+export interface WrittenEmail {
+  readonly to: string
+  readonly kind: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+const defaultNow = new Date('2026-11-23T20:00:00Z')
+const settleMs = 20_000
+
+/** Chosen services in this process on a database of their own: the same apps, jobs and outbox as in production. */
+export class World {
+  readonly clock: TestClock
+  /** Every table, by its full name (`identity.account`), with the rights of a superuser. */
+  readonly db: Kysely<AllTables>
+  readonly people: People
+  readonly parts: ProcessParts
+  readonly #database: TestDatabase
+  readonly #running: readonly RunningService[]
+  readonly #folder: string
+  readonly #outboxes: readonly string[]
+  #advances: { readonly atMs: number; readonly byMs: number }[] = []
+
+  constructor(made: {
+    clock: TestClock
+    db: Kysely<AllTables>
+    people: People
+    parts: ProcessParts
+    database: TestDatabase
+    running: readonly RunningService[]
+    folder: string
+    outboxes: readonly string[]
+  }) {
+    this.clock = made.clock
+    this.db = made.db
+    this.people = made.people
+    this.parts = made.parts
+    this.#database = made.database
+    this.#running = made.running
+    this.#folder = made.folder
+    this.#outboxes = made.outboxes
+  }
+
+  /** Makes a call of the contracts as a client would, and answers its envelope. */
+  async call<C extends Call>(
+    call: C,
+    input: InputOf<C> & Readonly<Record<string, unknown>>,
+    options: CallOptions = {},
+  ): Promise<Answer<OutputOf<C>>> {
+    const response = await this.fetch(call, input, options)
+    return { ...response.json<Envelope<OutputOf<C>>>(), response }
+  }
+
+  /** The same for a call that answers a file, or for input that is wrong on purpose. */
+  async fetch(
+    call: Call,
+    input: Readonly<Record<string, unknown>>,
+    options: CallOptions = {},
+  ): Promise<LightMyRequestResponse> {
+    const { as, headers, idempotencyKey, files, cookies } = options
+    const request = await requestOfCall(call, input, files)
+    return this.#appOf(call).inject({
+      ...request,
+      headers: {
+        ...request.headers,
+        ...as?.headers,
+        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+        ...headers,
+      },
+      ...(cookies ? { cookies: { ...cookies } } : {}),
+    })
+  }
+
+  /** A new session of an existing person, found by email or id. */
+  signIn(who: string | number, options?: { readonly actingAdminId?: number }) {
+    return this.people.signIn(who, options)
+  }
+
+  /** Waits until everything that was caused is done: outboxes and queues of the running services are empty. */
+  async settle(): Promise<void> {
+    const giveUpAt = Date.now() + settleMs
+    for (let quietRounds = 0; quietRounds < 2; ) {
+      const busy = await this.#busyParts()
+      quietRounds = busy.length === 0 ? quietRounds + 1 : 0
+      if (Date.now() > giveUpAt) throw new Error(`The world does not settle: ${busy.join(', ')}.`)
+      await wait(5)
+    }
+  }
+
+  /** Lets time pass: moves the clock, then does the delayed jobs that are due by it. */
+  async travel(milliseconds: number): Promise<void> {
+    await this.settle()
+    this.#advances.push({ atMs: Date.now(), byMs: milliseconds })
+    this.clock.advance(milliseconds)
+    for (const { name } of this.#running) {
+      for (const job of await this.parts.queues.inspect(name).getDelayed()) {
+        const passedMs = this.#advances.reduce((sum, one) => sum + (one.atMs >= job.timestamp ? one.byMs : 0), 0)
+        if (passedMs >= job.delay) await job.promote()
+      }
+    }
+    await this.settle()
+  }
+
+  /** Does a job now, as its schedule would. */
+  async runJob<Job extends JobDefinition>(job: Job, payload: PayloadOf<Job>): Promise<void> {
+    await this.parts.queues.add(job, payload)
+    await this.settle()
+  }
+
+  /** Every email written so far, the oldest first; `notify` must be running. */
+  async mailbox(to?: string): Promise<WrittenEmail[]> {
+    await this.settle()
+    const emails = this.db
+      .selectFrom('notify.email')
+      .select(['to_address as to', 'kind', 'subject', 'text_body as text', 'html_body as html'])
+      .orderBy('id')
+    return (to === undefined ? emails : emails.where('to_address', '=', to)).execute()
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#running.map((service) => service.stop()))
+    await this.parts.close()
+    await this.db.destroy()
+    await this.#database.drop()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+
+  #appOf(call: Call) {
+    const url = call.path.replace(/\{(\w+)\}/g, ':$1')
+    const owner = this.#running.find(({ app }) => app.hasRoute({ method: call.method, url }))
+    if (!owner) throw new Error(`No service of this world answers ${call.path}.`)
+    return owner.app
+  }
+
+  /** What is still going on. Jobs of services that do not run here stay in their queues and do not count. */
+  async #busyParts(): Promise<string[]> {
+    const busy: string[] = []
+    for (const name of this.#outboxes) {
+      const rows = await this.#database.query<{ job: string }>(
+        `select job from ${name}.outbox where queue = any($1) limit 1`,
+        [this.#running.map((service) => service.name)],
+      )
+      if (rows.length > 0) busy.push(`outbox of ${name} (${rows[0]?.job})`)
+    }
+    for (const { name } of this.#running) {
+      const { waiting, active, retrying, failed } = await this.parts.queues.counts(name)
+      if (failed > 0) throw new Error(`A job failed for good: ${await this.#failure(name)}`)
+      if (waiting + active + retrying > 0) busy.push(`queue ${name}`)
+    }
+    return busy
+  }
+
+  async #failure(name: ServiceName): Promise<string> {
+    const [job] = await this.parts.queues.inspect(name).getFailed(0, 0)
+    return `${job?.name} ${JSON.stringify(job?.data)}: ${job?.failedReason}\n${job?.stacktrace?.join('\n') ?? ''}`
+  }
+}
+
+/** Boots a world: call `stop` when done with it. */
+export async function bootWorld(options: WorldOptions): Promise<World> {
+  const database = await createDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-world-'))
+  const clock = new TestClock(options.now ?? defaultNow)
+  const pool = new pg.Pool({ ...clientConfig(database.admin, 'public', 'test world'), max: 3 })
+  pool.on('error', () => undefined)
+  const db = new Kysely<AllTables>({ dialect: new PostgresDialect({ pool }) })
+  const people = await createPeople(db, clock.now)
+  const parts = await openProcessParts({
+    config: {
+      database: database.admin,
+      secret: database.secret,
+      filesFolder: join(folder, 'files'),
+      publicUrl: new URL('http://localhost:8080'),
+      logLevel: process.env.TEST_LOG_LEVEL ?? 'silent',
+      sharesLimits: false,
+    },
+    services: options.services.length,
+    now: clock.now,
+  })
+  const running: RunningService[] = []
+  for (const name of options.services) {
+    const service = await allServices[name]()
+    running.push(
+      await service.start(parts, {
+        env: { WAYMARK_SECRET: database.secret, WAYMARK_DATA: folder, ...options.env },
+        schedules: false,
+        strictAnswers: true,
+      }),
+    )
+  }
+  const outboxes = await database.query<{ schema: string }>(
+    "select schemaname as schema from pg_tables where tablename = 'outbox'",
+  )
+  return new World({
+    clock,
+    db,
+    people,
+    parts,
+    database,
+    running,
+    folder,
+    outboxes: outboxes.map(({ schema }) => schema),
+  })
+}

@@ -1,0 +1,218 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { axisBits, type Position, worldPosition } from './morton.ts'
+import { optionBits } from './option-bits.ts'
+import type { MapDatabase, StoredFact } from './schema.ts'
+import { type Bounds, tileRanges } from './tile-ranges.ts'
+import { mayMeetOptions, meetsOptions, passesRest, type VenueFilter, type WantedOption } from './venue-filter.ts'
+
+type Reads = Kysely<MapDatabase>
+
+export interface View {
+  readonly bounds: Bounds
+  readonly zoom: number
+  readonly filter: VenueFilter
+  /** Show places too where nobody has checked an option that is asked for. */
+  readonly includeUnknown: boolean
+}
+
+/** Places of one cell of the map. `firstId`, `name` and `suburb` are those of one of them. */
+export interface CellRow {
+  readonly cell: number
+  readonly count: number
+  readonly unchecked: number
+  readonly lat: number
+  readonly lng: number
+  readonly firstId: number
+  readonly name: string
+  readonly suburb: string
+  readonly ids: readonly number[]
+}
+
+export interface CellGrid {
+  /** Level of the Morton key whose cells group the places. */
+  readonly level: number
+  /** List the places of each cell. */
+  readonly withIds: boolean
+  readonly limit: number
+}
+
+const listedPerCell = 20
+
+const inBounds = ({ bounds }: View) =>
+  sql<boolean>`v.lat between ${bounds.south} and ${bounds.north} and v.lng between ${bounds.west} and ${bounds.east}`
+
+function rangesOf(view: View): RawBuilder<unknown> {
+  const { from, to } = tileRanges(view.bounds, view.zoom)
+  return sql`unnest(${[...from]}::bigint[], ${[...to]}::bigint[]) as r(lo, hi)`
+}
+
+/**
+ * The places of a view, grouped by cells of the map.
+ *
+ * One LATERAL scan per tile keeps every scan inside the index venue_map: joined to the ranges instead, the planner reads
+ * the whole table as soon as a filter is added (200 ms and more at a million places). EXPLAIN in docs/explain.md.
+ */
+export async function readCells(reads: Reads, view: View, grid: CellGrid): Promise<CellRow[]> {
+  const { options } = view.filter
+  const isShown = view.includeUnknown ? sql<boolean>`true` : meetsOptions(options)
+  const isChecked = meetsOptions(options)
+  const shift = sql.lit(2 * (axisBits - Math.min(axisBits, grid.level)))
+  const ids = grid.withIds
+    ? sql`(array_agg(v.service_area_id order by v.service_area_id) filter (where ${isShown}))[1:${sql.lit(listedPerCell)}]`
+    : sql`null::bigint[]`
+  const { rows } = await sql<CellRow>`
+    select c.cell, coalesce(c.count, 0) as count, c.unchecked, coalesce(c.lat, 0) as lat, coalesce(c.lng, 0) as lng,
+           coalesce(c.first_id, 0) as "firstId", coalesce(named.name, '') as name, coalesce(named.suburb, '') as suburb,
+           coalesce(c.ids, '{}') as ids
+    from (
+      select s.* from ${rangesOf(view)} cross join lateral (
+        select v.morton >> ${shift} as cell,
+               count(*) filter (where ${isShown})::int as count,
+               count(*) filter (where not ${isChecked})::int as unchecked,
+               avg(v.lat) filter (where ${isShown}) as lat,
+               avg(v.lng) filter (where ${isShown}) as lng,
+               min(v.service_area_id) filter (where ${isShown}) as first_id,
+               ${ids} as ids
+        from venue v
+        where v.morton >= r.lo and v.morton < r.hi
+          and ${inBounds(view)} and ${mayMeetOptions(options)} and ${passesRest(view.filter)}
+        group by 1) s
+      limit ${sql.lit(grid.limit)}) c
+    left join venue named on named.service_area_id = c.first_id`.execute(reads)
+  return rows
+}
+
+/** A need as it is ranked by. */
+export interface RankedNeed extends WantedOption {
+  readonly isMust: boolean
+}
+
+export type Ranking =
+  | { readonly by: 'nearest' | 'checked' | 'name' }
+  | { readonly by: 'fit'; readonly needs: readonly RankedNeed[] }
+
+export interface ListedVenue {
+  readonly serviceAreaId: number
+  readonly name: string
+  readonly venueTypeId: number
+  readonly suburb: string
+  readonly lat: number
+  readonly lng: number
+  readonly costTier: 3 | 4 | 5 | 6 | null
+  readonly pictureKey: string | null
+  readonly pictureAlt: string | null
+  readonly facts: readonly StoredFact[]
+  readonly checkedOn: string | null
+}
+
+export interface ListPage {
+  readonly near: Position
+  readonly ranking: Ranking
+  readonly offset: number
+  readonly limit: number
+}
+
+const listedColumns = sql`
+  v.service_area_id as "serviceAreaId", v.name, v.venue_type_id as "venueTypeId", v.suburb, v.lat, v.lng,
+  v.cost_tier as "costTier", v.picture_key as "pictureKey", v.picture_alt as "pictureAlt", v.facts,
+  v.checked_on as "checkedOn"`
+
+const shownOptions = (view: View) =>
+  view.includeUnknown ? mayMeetOptions(view.filter.options) : meetsOptions(view.filter.options)
+
+/** One page of the places of a view, in the order asked for. */
+export async function readPlaces(reads: Reads, view: View, page: ListPage): Promise<ListedVenue[]> {
+  const { ranking } = page
+  const query = ranking.by === 'fit' ? placesByFit(view, page, ranking.needs) : placesFromNear(view, page, ranking.by)
+  return (await query.execute(reads)).rows
+}
+
+/** Nearest first is read straight from the index venue_near, and stops when the page is full. */
+function placesFromNear(
+  view: View,
+  { near, limit, offset }: ListPage,
+  by: 'nearest' | 'checked' | 'name',
+): RawBuilder<ListedVenue> {
+  const northWest = worldPosition({ lat: view.bounds.north, lng: view.bounds.west })
+  const southEast = worldPosition({ lat: view.bounds.south, lng: view.bounds.east })
+  const from = worldPosition(near)
+  const box = sql`box(point(${northWest.x}, ${northWest.y}), point(${southEast.x}, ${southEast.y}))`
+  return sql<ListedVenue>`
+    select ${listedColumns} from venue v
+    where v.world_position <@ ${box} and ${shownOptions(view)} and ${passesRest(view.filter)}
+    order by ${orderOf(by)} v.world_position <-> point(${from.x}, ${from.y})
+    limit ${limit} offset ${offset}`
+}
+
+/** Best fit ranks every place of the view, so it reads venue_map alone, and the table only for the page's rows. */
+function placesByFit(
+  view: View,
+  { near, limit, offset }: ListPage,
+  needs: readonly RankedNeed[],
+): RawBuilder<ListedVenue> {
+  const eastScale = Math.cos((near.lat * Math.PI) / 180)
+  return sql<ListedVenue>`
+    select ${listedColumns}
+    from (
+      select v.service_area_id, row_number() over (order by ${fitOrder(needs)}
+               (v.lat - ${near.lat}) ^ 2 + ((v.lng - ${near.lng}) * ${eastScale}) ^ 2) as place
+      from ${rangesOf(view)} cross join lateral (
+        select v.service_area_id, v.known_yes, v.known_no, v.measures, v.lat, v.lng
+        from venue v
+        where v.morton >= r.lo and v.morton < r.hi
+          and ${inBounds(view)} and ${shownOptions(view)} and ${passesRest(view.filter)}) v
+      order by place limit ${limit} offset ${offset}) best
+    join venue v using (service_area_id)
+    order by best.place`
+}
+
+function orderOf(by: 'nearest' | 'checked' | 'name'): RawBuilder<unknown> {
+  switch (by) {
+    case 'nearest':
+      return sql``
+    case 'name':
+      return sql`lower(unaccent(v.name)),`
+    case 'checked':
+      return sql`v.checked_on desc nulls last,`
+  }
+}
+
+/** Most musts met first, then fewest musts known to be missing, then most needs met. Unknown counts for nothing. */
+function fitOrder(needs: readonly RankedNeed[]): RawBuilder<unknown> {
+  const musts = needs.filter((need) => need.isMust)
+  const missing = optionBits(musts.map((need) => need.optionId))
+  return sql`${metCount(musts)} desc, bit_count((v.known_no & ${missing}::bigint)::bit(64)), ${metCount(needs)} desc,`
+}
+
+function metCount(needs: readonly WantedOption[]): RawBuilder<number> {
+  const plain = optionBits(needs.filter((need) => !need.limit).map((need) => need.optionId))
+  const measured = needs
+    .filter((need) => need.limit)
+    .map((need) => sql`case when ${meetsOptions([need])} then 1 else 0 end`)
+  return sql<number>`(${sql.join([sql`bit_count((v.known_yes & ${plain}::bigint)::bit(64))`, ...measured], sql` + `)})`
+}
+
+export interface LocationRow {
+  readonly serviceAreaId: number
+  readonly name: string
+  readonly venueTypeId: number
+  readonly address: string
+  readonly suburb: string
+  readonly lat: number
+  readonly lng: number
+  readonly totalCount: number
+}
+
+/** The public venues of one account, by name. */
+export async function readLocations(
+  reads: Reads,
+  accountId: number,
+  page: { offset: number; limit: number },
+): Promise<LocationRow[]> {
+  const { rows } = await sql<LocationRow>`
+    select v.service_area_id as "serviceAreaId", v.name, v.venue_type_id as "venueTypeId", v.address, v.suburb, v.lat, v.lng,
+           count(*) over () as "totalCount"
+    from venue v where v.account_id = ${accountId}
+    order by v.name, v.service_area_id limit ${page.limit} offset ${page.offset}`.execute(reads)
+  return rows
+}

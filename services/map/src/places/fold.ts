@@ -1,0 +1,19 @@
+const shortForms: Readonly<Record<string, string>> = {
+  mt: 'mount',
+  st: 'saint',
+  pt: 'port',
+  nth: 'north',
+  sth: 'south',
+}
+
+/** A name as it is compared: no macrons or accents, lower case, words only, short forms written out. */
+export function fold(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => shortForms[word] ?? word)
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { fold } from './fold.ts'
+import type { FoundPlace, PlaceProvider } from './place-provider.ts'
+
+/** Rows of infra/basemap/places.json, in the order of its `columns`. */
+type PlaceRow = [name: string, city: number, region: number, lat: number, lng: number, rank: number, population: number]
+
+interface PlaceFile {
+  readonly attribution: string
+  readonly cities: readonly string[]
+  readonly regions: readonly { readonly name: string; readonly countryId: 1 | 2 }[]
+  readonly places: readonly PlaceRow[]
+}
+
+interface IndexedPlace {
+  readonly place: FoundPlace
+  readonly nameWords: readonly string[]
+  readonly regionWords: readonly string[]
+  readonly trigrams: ReadonlySet<string>
+  /** Large places first among equals. */
+  readonly weight: number
+}
+
+const closeEnough = 0.42
+const zoomByRank = [12, 12, 12.5, 13, 14, 14]
+
+/** The built-in search: every locality of New Zealand and Australia, in memory; no key, no network. */
+export class LocalPlaces implements PlaceProvider {
+  readonly credit: string
+  readonly #places: readonly IndexedPlace[]
+
+  constructor(file: PlaceFile) {
+    this.credit = file.attribution
+    this.#places = file.places.map((row, index) => indexed(file, row, index))
+  }
+
+  static fromFile(path: string | URL): LocalPlaces {
+    return new LocalPlaces(JSON.parse(readFileSync(path, 'utf8')))
+  }
+
+  async suggest({ query, countryId, limit }: { query: string; countryId?: number | undefined; limit: number }) {
+    const words = fold(query)
+    if (words.length === 0) return []
+    const inCountry = countryId ? this.#places.filter(({ place }) => place.countryId === countryId) : this.#places
+    const beginning = best(inCountry, limit, (candidate) => prefixScore(words, candidate))
+    if (beginning.length > 0) return beginning
+    // Nothing begins like it: perhaps it is mistyped.
+    const typed = trigramsOf(words)
+    return best(inCountry, limit, (candidate) => {
+      const likeness = similarity(typed, candidate.trigrams)
+      return likeness >= closeEnough ? likeness + candidate.weight / 1000 : null
+    })
+  }
+}
+
+function indexed(file: PlaceFile, row: PlaceRow, index: number): IndexedPlace {
+  const [name, cityIndex, regionIndex, lat, lng, rank, population] = row
+  const region = file.regions[regionIndex]
+  if (!region) throw new Error(`places.json: "${name}" names a region that is not listed`)
+  const city = file.cities[cityIndex]
+  const where = [city, region.name].filter((part) => part !== undefined && part !== '' && part !== name)
+  const nameWords = fold(name)
+  return {
+    place: {
+      placeId: `local-${index}`,
+      name,
+      // The state always: names of suburbs repeat between the states of Australia.
+      region: where.join(', ') || 'New Zealand',
+      countryId: region.countryId,
+      latitude: lat,
+      longitude: lng,
+      zoom: zoomByRank[rank] ?? 14,
+    },
+    nameWords,
+    regionWords: fold(where.join(' ')),
+    trigrams: trigramsOf(nameWords),
+    weight: 10 - rank + Math.log10(1 + population) / 10,
+  }
+}
+
+/** How well a place begins with the words typed, or null. All words must be found; the last may be unfinished. */
+function prefixScore(words: readonly string[], { nameWords, regionWords, weight }: IndexedPlace): number | null {
+  const first = words[0]
+  if (first === undefined || !nameWords.some((word) => word.startsWith(first))) return null
+  const found = words.every((word) => [...nameWords, ...regionWords].some((candidate) => candidate.startsWith(word)))
+  if (!found) return null
+  const whole = nameWords.every((word) => words.includes(word))
+  const fromStart = nameWords.join(' ').startsWith(words.join(' '))
+  return (whole ? 40 : 0) + (fromStart ? 20 : 0) + weight
+}
+
+function best(
+  places: readonly IndexedPlace[],
+  limit: number,
+  score: (place: IndexedPlace) => number | null,
+): FoundPlace[] {
+  const scored: { place: FoundPlace; score: number }[] = []
+  for (const candidate of places) {
+    const value = score(candidate)
+    if (value !== null) scored.push({ place: candidate.place, score: value })
+  }
+  return scored
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({ place }) => place)
+}
+
+function trigramsOf(words: readonly string[]): Set<string> {
+  const trigrams = new Set<string>()
+  for (const word of words) {
+    const padded = `  ${word} `
+    for (let start = 0; start + 3 <= padded.length; start++) trigrams.add(padded.slice(start, start + 3))
+  }
+  return trigrams
+}
+
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0
+  for (const trigram of a) if (b.has(trigram)) shared++
+  return shared / (a.size + b.size - shared)
+}

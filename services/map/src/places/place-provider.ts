@@ -1,0 +1,17 @@
+import type { OutputOf } from '@waymark/contracts/define-call'
+import type { places } from '@waymark/contracts/places'
+
+export type FoundPlace = OutputOf<typeof places.searchPlaces>['places'][number]
+
+export interface PlaceQuery {
+  readonly query: string
+  readonly countryId?: number | undefined
+  readonly limit: number
+}
+
+/** Finds places by what a person has typed so far. */
+export interface PlaceProvider {
+  /** The credit that must be shown with what was found. */
+  readonly credit: string
+  suggest(query: PlaceQuery): Promise<readonly FoundPlace[]>
+}

@@ -1,0 +1,177 @@
+import { limits } from '@waymark/domain/limits'
+import * as z from 'zod/mini'
+import { anyone, signedIn } from './access.ts'
+import { defineCall } from './define-call.ts'
+import { picture } from './service-area.ts'
+import { done, id, latitude, longitude, nothing, pageFields } from './shapes.ts'
+
+const optionsAtMost = 80
+const worldZoomMin = 3
+
+/** One accessibility option asked for; with `threshold` its measure must be good enough, in the option's unit and direction. */
+export const wantedOption = z.strictObject({
+  accessibilityOptionId: id(),
+  threshold: z.optional(z.nullable(z.number())),
+})
+
+/** What a person filters the map by; empty lists ask for nothing. */
+export const mapFilters = z.strictObject({
+  options: z._default(z.array(wantedOption).check(z.maxLength(optionsAtMost)), []),
+  venueTypeIds: z._default(z.array(id()).check(z.maxLength(optionsAtMost)), []),
+  costTiers: z._default(z.array(z.literal([3, 4, 5, 6])).check(z.maxLength(4)), []),
+  serviceIds: z._default(z.array(id()).check(z.maxLength(optionsAtMost)), []),
+  openNow: z._default(z.boolean(), false),
+})
+
+/** One of a person's needs, as Access Fit matches it. */
+export const accessNeed = z.strictObject({
+  accessibilityOptionId: id(),
+  level: z.literal(['must', 'wouldHelp']),
+  threshold: z.optional(z.nullable(z.number())),
+})
+
+/** A box of degrees. */
+export const mapBounds = z
+  .strictObject({ west: longitude(), south: latitude(), east: longitude(), north: latitude() })
+  .check(
+    z.refine((box) => box.south < box.north, {
+      error: 'The south of the map must lie below its north.',
+      path: ['south'],
+    }),
+    z.refine((box) => box.west < box.east, { error: 'The west of the map must lie left of its east.', path: ['west'] }),
+  )
+
+/** A known fact, as a card of the list tells it. */
+export const cardFact = z.object({
+  accessibilityOptionId: z.int(),
+  value: z.literal(['yes', 'no']),
+  measure: z.nullable(z.number()),
+  note: z.nullable(z.string()),
+})
+
+/** A place in the list beside the map. `fit` answers the needs sent, in their order. */
+export const venueCard = z.object({
+  serviceAreaId: z.int(),
+  name: z.string(),
+  venueTypeId: z.int(),
+  suburb: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  distanceKm: z.number(),
+  costTier: z.nullable(z.literal([3, 4, 5, 6])),
+  picture: z.nullable(picture),
+  facts: z.array(cardFact),
+  fit: z.array(z.literal(['met', 'notMet', 'unknown'])),
+  checkedOn: z.nullable(z.string()),
+})
+
+/** Several places drawn as one disc. `serviceAreaIds` is filled when no zoom parts them. */
+export const mapCluster = z.object({
+  key: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  count: z.int(),
+  suburb: z.string(),
+  serviceAreaIds: z.array(z.int()),
+})
+
+/** One place drawn as a pin. */
+export const mapPin = z.object({
+  serviceAreaId: z.int(),
+  latitude: z.number(),
+  longitude: z.number(),
+  name: z.string(),
+  suburb: z.string(),
+})
+
+export const venueSorts = ['fit', 'nearest', 'checked', 'name'] as const
+
+/** Map (calls.md, /api/Map/). The calls marked ours have no counterpart in the source. */
+export const map = {
+  /** Ours: the source draws every location in the browser, which ends at a few thousand places. */
+  getVenuesInView: defineCall({
+    method: 'POST',
+    path: '/api/Map/get-venues-in-view',
+    summary:
+      'What a view of the map holds: discs and pins, a page of the list, how many there are and how many nobody has checked',
+    access: anyone,
+    input: z.strictObject({
+      bounds: mapBounds,
+      zoom: z.number().check(z.gte(worldZoomMin), z.lte(limits.mapZoom.max)),
+      near: z.strictObject({ latitude: latitude(), longitude: longitude() }),
+      filters: mapFilters,
+      needs: z._default(z.array(accessNeed).check(z.maxLength(optionsAtMost)), []),
+      includeUnknown: z._default(z.boolean(), false),
+      sort: z._default(z.literal(venueSorts), 'nearest'),
+      ...pageFields,
+    }),
+    output: z.object({
+      clusters: z.array(mapCluster),
+      pins: z.array(mapPin),
+      /** There were more pins than one view shows: zoom in for the rest. */
+      isCut: z.boolean(),
+      places: z.array(venueCard),
+      totalCount: z.int(),
+      unknownCount: z.int(),
+      pageNumber: z.int(),
+      pageSize: z.int(),
+    }),
+  }),
+  getOrganisationLocations: defineCall({
+    method: 'POST',
+    path: '/api/Map/get-organisation-locations',
+    summary: 'The public locations of one organisation',
+    access: anyone,
+    input: z.strictObject({ accountId: id(), ...pageFields }),
+    output: z.object({
+      items: z.array(
+        z.object({
+          serviceAreaId: z.int(),
+          name: z.string(),
+          venueTypeId: z.int(),
+          address: z.string(),
+          suburb: z.string(),
+          latitude: z.number(),
+          longitude: z.number(),
+        }),
+      ),
+      totalCount: z.int(),
+      pageNumber: z.int(),
+      pageSize: z.int(),
+    }),
+  }),
+  getCountries: defineCall({
+    method: 'POST',
+    path: '/api/Map/get-countries',
+    summary: 'The countries of the map, with where each begins',
+    access: anyone,
+    input: nothing,
+    output: z.array(
+      z.object({
+        countryId: z.literal([1, 2]),
+        name: z.string(),
+        startPlace: z.string(),
+        latitude: z.number(),
+        longitude: z.number(),
+        zoom: z.number(),
+      }),
+    ),
+    cacheSeconds: 86_400,
+  }),
+  getUserSettingFilters: defineCall({
+    method: 'POST',
+    path: '/api/Map/get-user-setting-filters',
+    summary: 'The filters I saved for the map; null when I saved none',
+    access: signedIn,
+    input: nothing,
+    output: z.object({ filters: z.nullable(mapFilters) }),
+  }),
+  updateUserSettingFilters: defineCall({
+    method: 'POST',
+    path: '/api/Map/update-user-setting-filters',
+    summary: 'Save my filters for the map, or forget them with null',
+    access: signedIn,
+    input: z.strictObject({ filters: z.nullable(mapFilters) }),
+    output: done,
+  }),
+} as const

@@ -24,8 +24,6 @@ export interface UserProfileTable {
   is_active: Generated<boolean>
   email_confirmed_at: Date | null
   restricted_to_account_id: number | null
-  failed_login_count: Generated<number>
-  locked_until: Date | null
   access_version: Generated<number>
   created_at: Generated<Date>
 }
@@ -66,6 +64,13 @@ export interface EmailLinkTable {
   used_at: Date | null
 }
 
+export interface LoginFailureTable {
+  email: string
+  failed_count: number
+  last_failed_at: Date
+  locked_until: Date | null
+}
+
 export interface EmailPreferenceTable {
   user_profile_id: number
   email_kind: string
@@ -87,14 +92,49 @@ export interface SigningKeyTable {
   retired_at: Date | null
 }
 
-/** Tables of the identity service; the views of other services it reads are added beside them. */
+/** What provider publishes of an organisation; absent until it saved something. */
+export interface BusinessView {
+  account_id: number
+  logo_key: string | null
+  help_desk_url: string | null
+  onboarding_step: number
+  card_status: 'not connected' | 'in progress' | 'connected' | 'refused'
+}
+
+/** What provider publishes of a service area. */
+export interface ServiceAreaView {
+  id: number
+  account_id: number
+  name: string
+  suburb: string
+  is_active: boolean
+}
+
+/** What notify publishes: unread notifications of a person. */
+export interface UnreadNotificationsView {
+  user_profile_id: number
+  unread_count: number
+}
+
+/** What booking publishes of shortlists. */
+export interface ShortlistView {
+  user_profile_id: number
+  service_area_id: number
+}
+
+/** Tables of the identity service, and the views of others that it reads. */
 export interface IdentityDatabase {
+  'provider_api.business': BusinessView
+  'provider_api.service_area': ServiceAreaView
+  'notify_api.unread_notifications': UnreadNotificationsView
+  'booking_api.shortlist': ShortlistView
   account: AccountTable
   user_profile: UserProfileTable
   membership: MembershipTable
   session: SessionTable
   refresh_token: RefreshTokenTable
   email_link: EmailLinkTable
+  login_failure: LoginFailureTable
   email_preference: EmailPreferenceTable
   need: NeedTable
   signing_key: SigningKeyTable

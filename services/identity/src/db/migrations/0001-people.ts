@@ -34,8 +34,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       is_active boolean not null default true,
       email_confirmed_at timestamptz,
       restricted_to_account_id bigint references account,
-      failed_login_count smallint not null default 0,
-      locked_until timestamptz,
       access_version integer not null default 1,
       created_at timestamptz not null default now(),
       unique (email)
@@ -88,6 +86,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`create index email_link_person on email_link (user_profile_id, purpose)`.execute(db)
 
+  // By address, whether or not anybody has it: a lock must not tell which addresses exist.
+  await sql`
+    create table login_failure (
+      email text primary key,
+      failed_count smallint not null,
+      last_failed_at timestamptz not null,
+      locked_until timestamptz
+    )`.execute(db)
+
   await sql`
     create table email_preference (
       user_profile_id bigint not null references user_profile on delete cascade,
@@ -130,7 +137,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       select id, user_profile_id, service_area_id, role from membership`.execute(db)
   await sql`
     create view identity_api.revoked_session as
-      select id as session_id, ended_at from session where ended_at is not null`.execute(db)
+      select id as sid, ended_at from session where ended_at is not null`.execute(db)
   await sql`
     create view identity_api.email_preference as
       select user_profile_id, email_kind, is_wanted from email_preference`.execute(db)

@@ -1,0 +1,19 @@
+import type { account } from '@waymark/contracts/account'
+import type { Handler } from '@waymark/service-kit/implement'
+import { refuse } from '@waymark/service-kit/refusal'
+import { verifyLink } from '@waymark/service-kit/tokens'
+import type { Context } from '../context.ts'
+import { takeEmailLink } from '../db/email-links.ts'
+import { confirmEmail } from '../db/user-profiles.ts'
+
+export const activationUser: Handler<Context, typeof account.activationUser> = async (input, { context }) => {
+  const now = context.now()
+  const linkId = verifyLink(context.secret, 'activation', input.token, now)
+  if (!linkId) return refuse('LinkNotValid')
+  const userProfileId = await context.db.transaction().execute(async (trx) => {
+    const taken = await takeEmailLink(trx, linkId, 'activation', now)
+    if (taken !== undefined) await confirmEmail(trx, taken, now)
+    return taken
+  })
+  return userProfileId === undefined ? refuse('LinkNotValid') : { done: true }
+}

@@ -1,0 +1,16 @@
+import type { account } from '@waymark/contracts/account'
+import type { Handler } from '@waymark/service-kit/implement'
+import type { Context } from '../context.ts'
+import { endSession, findSessionOf } from '../db/sessions.ts'
+import { clearedRefreshCookie, refreshCookieName } from '../session/refresh-cookie.ts'
+
+export const logout: Handler<Context, typeof account.logout> = async (_input, { context, cookies, clearCookie }) => {
+  const presented = cookies[refreshCookieName]
+  const session = presented ? await findSessionOf(context.db, presented) : undefined
+  if (session) {
+    await endSession(context.db, session.id, 'signed out', context.now())
+    await context.bus.publish('person', session.user_profile_id)
+  }
+  clearCookie(refreshCookieName, clearedRefreshCookie)
+  return { done: true }
+}

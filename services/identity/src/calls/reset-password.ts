@@ -1,0 +1,43 @@
+import type { account } from '@waymark/contracts/account'
+import { jobs } from '@waymark/contracts/jobs'
+import { isListedPassword } from '@waymark/domain/account/password'
+import type { Handler } from '@waymark/service-kit/implement'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import { hashPassword } from '@waymark/service-kit/password'
+import { refuse } from '@waymark/service-kit/refusal'
+import { verifyLink } from '@waymark/service-kit/tokens'
+import type { Context } from '../context.ts'
+import { findOpenLink, takeEmailLink } from '../db/email-links.ts'
+import { forgetFailures } from '../db/login-failures.ts'
+import { endSessionsOf } from '../db/sessions.ts'
+import { confirmEmail, findWithPassword, setPasswordHash } from '../db/user-profiles.ts'
+
+export const resetPassword: Handler<Context, typeof account.resetPassword> = async (input, { context }) => {
+  const now = context.now()
+  const linkId = verifyLink(context.secret, 'reset', input.token, now)
+  const link = linkId ? await findOpenLink(context.db, linkId, 'reset', now) : undefined
+  const person = link && (await findWithPassword(context.db, link.user_profile_id))
+  if (!linkId || !person) return refuse('LinkNotValid')
+  if (isListedPassword(input.newPassword, [person.email, person.first_name, person.last_name]))
+    return refuse('PasswordListed')
+  const passwordHash = await hashPassword(input.newPassword)
+  const isTaken = await context.db.transaction().execute(async (trx) => {
+    const userProfileId = await takeEmailLink(trx, linkId, 'reset', now)
+    if (userProfileId === undefined) return false
+    await setPasswordHash(trx, userProfileId, passwordHash)
+    // Who reads mail at the address has confirmed it.
+    await confirmEmail(trx, userProfileId, now)
+    await endSessionsOf(trx, userProfileId, 'password reset', now)
+    await addToOutbox(trx, jobs.notify.accountEmail, {
+      userProfileId,
+      kind: 'password changed',
+      linkId: null,
+      onceKey: `password changed ${linkId}`,
+    })
+    return true
+  })
+  if (!isTaken) return refuse('LinkNotValid')
+  await forgetFailures(context.db, person.email)
+  await context.bus.publish('person', person.id)
+  return { done: true }
+}

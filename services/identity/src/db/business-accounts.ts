@@ -1,0 +1,78 @@
+import { onboardingStepCount } from '@waymark/domain/account/onboarding'
+import { type BusinessSubtype, businessSubtype } from '@waymark/domain/enums'
+import { type Kysely, sql } from 'kysely'
+import type { IdentityDatabase } from './schema.ts'
+
+export interface BusinessAccountFilter {
+  readonly search: string
+  readonly subtype?: BusinessSubtype | undefined
+  readonly countryId?: 1 | 2 | undefined
+  readonly sort: 'name' | '-name' | 'created' | '-created'
+  readonly pageNumber: number
+  readonly pageSize: number
+}
+
+/** One page of the organisations, with its admin, and how many there are in all. */
+export async function listBusinessAccounts(db: Kysely<IdentityDatabase>, filter: BusinessAccountFilter) {
+  const matching = db
+    .selectFrom('account as a')
+    .where('a.business_subtype', 'is not', null)
+    .$if(filter.search !== '', (query) => query.where('a.name', 'ilike', `%${escapeLike(filter.search)}%`))
+    .$if(filter.subtype !== undefined, (query) => query.where('a.business_subtype', '=', filter.subtype ?? null))
+    .$if(filter.countryId !== undefined, (query) => query.where('a.country_id', '=', filter.countryId ?? 1))
+  const descending = filter.sort.startsWith('-')
+  const column = filter.sort.endsWith('created') ? sql`a.created_at` : sql`lower(a.name)`
+  const [rows, total] = await Promise.all([
+    matching
+      .leftJoin('provider_api.business as b', 'b.account_id', 'a.id')
+      .select([
+        'a.id',
+        'a.name',
+        'a.business_subtype',
+        'a.country_id',
+        'a.created_at',
+        'b.onboarding_step',
+        sql<number>`(select count(*) from provider_api.service_area s where s.account_id = a.id)::int`.as(
+          'service_area_count',
+        ),
+        sql<number>`(select count(*) from user_profile p where p.account_id = a.id)::int`.as('user_count'),
+        sql<{
+          name: string
+          email: string
+        } | null>`(select json_build_object('name', p.first_name || ' ' || p.last_name, 'email', p.email)
+          from user_profile p where p.account_id = a.id and p.is_account_admin order by p.id limit 1)`.as('admin'),
+      ])
+      .orderBy(column, descending ? 'desc' : 'asc')
+      .orderBy('a.id')
+      .limit(filter.pageSize)
+      .offset((filter.pageNumber - 1) * filter.pageSize)
+      .execute(),
+    matching.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, totalCount: total.count }
+}
+
+/** How many organisations each subtype has. */
+export async function countBySubtype(db: Kysely<IdentityDatabase>): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('account')
+    .select((row) => ['business_subtype', row.fn.countAll<number>().as('count')])
+    .where('business_subtype', 'is not', null)
+    .groupBy('business_subtype')
+    .execute()
+  return new Map(rows.map((row) => [row.business_subtype ?? 0, row.count]))
+}
+
+/** The subtype of a row, which the table's check keeps within the enumeration. */
+export function subtypeOf(value: number | null): BusinessSubtype {
+  return Object.values(businessSubtype).find((known) => known === value) ?? businessSubtype.Hybrid
+}
+
+/** Whether an organisation still has wizard steps to do (product.md section 4, Onboarding). */
+export function isStillOnboarding(subtype: BusinessSubtype, onboardingStep: number): boolean {
+  return onboardingStep < onboardingStepCount(subtype)
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
+}

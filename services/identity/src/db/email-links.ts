@@ -1,0 +1,62 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { IdentityDatabase } from './schema.ts'
+
+export type LinkPurpose = 'activation' | 'reset'
+
+/** How long a link of each purpose is good for (domain.md, People). */
+const linkMinutes: Record<LinkPurpose, number> = { activation: 48 * 60, reset: 60 }
+
+/** A new single-use link; the email that carries it signs its id. */
+export async function addEmailLink(
+  trx: Transaction<IdentityDatabase>,
+  userProfileId: number,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<string> {
+  const expiresAt = new Date(now.getTime() + linkMinutes[purpose] * 60_000)
+  const link = await trx
+    .insertInto('email_link')
+    .values({ user_profile_id: userProfileId, purpose, created_at: now, expires_at: expiresAt })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return link.id
+}
+
+/** Whose link this is, while it is unused and not too old. */
+export async function findOpenLink(db: Kysely<IdentityDatabase>, linkId: string, purpose: LinkPurpose, now: Date) {
+  return db
+    .selectFrom('email_link')
+    .select(['id', 'user_profile_id'])
+    .where('id', '=', linkId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+/** Uses a link up, and with it all others of the same purpose and person; undefined when it is not open any more. */
+export async function takeEmailLink(
+  trx: Transaction<IdentityDatabase>,
+  linkId: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<number | undefined> {
+  const taken = await trx
+    .updateTable('email_link')
+    .set({ used_at: now })
+    .where('id', '=', linkId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_profile_id')
+    .executeTakeFirst()
+  if (!taken) return undefined
+  await trx
+    .updateTable('email_link')
+    .set({ used_at: now })
+    .where('user_profile_id', '=', taken.user_profile_id)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute()
+  return taken.user_profile_id
+}

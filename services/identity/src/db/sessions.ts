@@ -1,0 +1,145 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { IdentityDatabase } from './schema.ts'
+
+type Database = Kysely<IdentityDatabase> | Transaction<IdentityDatabase>
+
+/** Longest a session lives, and longest it may lie idle. */
+const sessionDays = 30
+export const idleDays = 14
+/** A refresh token used again within this time (two tabs, a lost answer) is answered with another child. */
+const graceSeconds = 10
+
+const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000)
+const hashOf = (token: string) => Buffer.from(hash('sha256', token, 'hex'), 'hex')
+
+/** Starts a session; answers its id and first refresh token. */
+export async function startSession(
+  trx: Transaction<IdentityDatabase>,
+  person: { userProfileId: number; userAgent: string; now: Date },
+): Promise<{ sessionId: string; refreshToken: string }> {
+  const session = await trx
+    .insertInto('session')
+    .values({
+      user_profile_id: person.userProfileId,
+      user_agent: person.userAgent,
+      created_at: person.now,
+      last_used_at: person.now,
+      expires_at: daysAfter(person.now, sessionDays),
+    })
+    .returning(['id', 'expires_at'])
+    .executeTakeFirstOrThrow()
+  const refreshToken = await addRefreshToken(trx, session.id, session.expires_at, person.now)
+  return { sessionId: session.id, refreshToken }
+}
+
+async function addRefreshToken(
+  trx: Transaction<IdentityDatabase>,
+  sessionId: string,
+  sessionEnds: Date,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const idleEnd = daysAfter(now, idleDays)
+  await trx
+    .insertInto('refresh_token')
+    .values({
+      token_hash: hashOf(token),
+      session_id: sessionId,
+      created_at: now,
+      expires_at: idleEnd < sessionEnds ? idleEnd : sessionEnds,
+    })
+    .execute()
+  return token
+}
+
+/** What presenting a refresh token came to; `reused` has ended the session. */
+export type Rotation =
+  | {
+      readonly kind: 'rotated'
+      readonly userProfileId: number
+      readonly sessionId: string
+      readonly refreshToken: string
+    }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'reused'; readonly userProfileId: number; readonly sessionId: string }
+
+/** Exchanges a refresh token for the next one. A token used before, beyond the grace, ends its whole session. */
+export async function rotateRefreshToken(
+  trx: Transaction<IdentityDatabase>,
+  token: string,
+  now: Date,
+): Promise<Rotation> {
+  const found = await trx
+    .selectFrom('refresh_token as t')
+    .innerJoin('session as s', 's.id', 't.session_id')
+    .select([
+      't.used_at',
+      't.expires_at',
+      's.id as session_id',
+      's.user_profile_id',
+      's.ended_at',
+      's.expires_at as session_ends',
+    ])
+    .where('t.token_hash', '=', hashOf(token))
+    .forUpdate(['t', 's'])
+    .executeTakeFirst()
+  if (!found || found.ended_at || found.expires_at <= now || found.session_ends <= now) return { kind: 'unknown' }
+  const { user_profile_id: userProfileId, session_id: sessionId } = found
+  if (found.used_at && now.getTime() - found.used_at.getTime() > graceSeconds * 1000) {
+    await endSession(trx, sessionId, 'refresh token used twice', now)
+    return { kind: 'reused', userProfileId, sessionId }
+  }
+  if (!found.used_at)
+    await trx.updateTable('refresh_token').set({ used_at: now }).where('token_hash', '=', hashOf(token)).execute()
+  await trx.updateTable('session').set({ last_used_at: now }).where('id', '=', sessionId).execute()
+  const refreshToken = await addRefreshToken(trx, sessionId, found.session_ends, now)
+  return { kind: 'rotated', userProfileId, sessionId, refreshToken }
+}
+
+/** The session a refresh token belongs to. */
+export async function findSessionOf(db: Database, token: string) {
+  return db
+    .selectFrom('refresh_token as t')
+    .innerJoin('session as s', 's.id', 't.session_id')
+    .select(['s.id', 's.user_profile_id'])
+    .where('t.token_hash', '=', hashOf(token))
+    .executeTakeFirst()
+}
+
+export async function endSession(db: Database, sessionId: string, reason: string, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: now, end_reason: reason })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Ends a person's sessions, all but `exceptSessionId`. */
+export async function endSessionsOf(
+  db: Database,
+  userProfileId: number,
+  reason: string,
+  now: Date,
+  exceptSessionId?: string,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: now, end_reason: reason })
+    .where('user_profile_id', '=', userProfileId)
+    .where('ended_at', 'is', null)
+    .$if(exceptSessionId !== undefined, (query) => query.where('id', '!=', exceptSessionId ?? ''))
+    .execute()
+}
+
+/** Deletes what ended or expired more than `keptDays` ago. */
+export async function deleteEndedSessions(db: Database, now: Date, keptDays: number): Promise<void> {
+  const before = daysAfter(now, -keptDays)
+  await db
+    .deleteFrom('session')
+    .where((row) => row.or([row('ended_at', '<', before), row('expires_at', '<', before)]))
+    .execute()
+  await db.deleteFrom('refresh_token').where('expires_at', '<', before).execute()
+  await db.deleteFrom('email_link').where('expires_at', '<', before).execute()
+}

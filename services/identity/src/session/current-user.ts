@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto'
+import type { CurrentUser } from '@waymark/contracts/current-user'
+import { type StaffRole, staffRole } from '@waymark/domain/enums'
+import { tokenIssuer } from '@waymark/service-kit/kit'
+import { accessTokenSeconds, signAccessToken } from '@waymark/service-kit/tokens'
+import type { Context } from '../context.ts'
+import { type CurrentUserRow, findCurrentUser } from '../db/current-user.ts'
+
+/** The current user (product.md section 3) with a new access token; undefined when the person may not sign in any more. */
+export async function currentUserFor(
+  context: Context,
+  userProfileId: number,
+  sessionId: string,
+): Promise<CurrentUser | undefined> {
+  const row = await findCurrentUser(context.db, userProfileId)
+  if (!row) return undefined
+  const now = context.now()
+  const subtype = subtypeOf(row.business_subtype)
+  const token = await signAccessToken(
+    await context.keys.current(),
+    tokenIssuer,
+    {
+      userProfileId: row.id,
+      accountId: row.account_id,
+      accountType: row.account_type,
+      subtype,
+      isAccountAdmin: row.is_account_admin,
+      isGlobalAdmin: row.is_global_admin,
+      sessionId,
+      version: row.access_version,
+    },
+    now,
+  )
+  return {
+    token,
+    expires: new Date(now.getTime() + accessTokenSeconds * 1000).toISOString(),
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    logo: fileAddress(row.logo_key ?? row.avatar_key),
+    countryId: row.country_id === 2 ? 2 : 1,
+    accountId: row.account_id,
+    accountName: row.account_name,
+    accountType: row.account_type,
+    businessAccountSubtype: subtype,
+    isAccountAdmin: row.is_account_admin,
+    isGlobalAdmin: row.is_global_admin,
+    onboardingStep: row.onboarding_step ?? 0,
+    userProfileId: row.id,
+    restrictedToProviderId: row.restricted_to_account_id,
+    restrictedToProviderName: row.restricted_to_account_name,
+    shortlistOfRestrictedUser: row.shortlist_of_restricted,
+    isProviderStripeAccountId: row.card_status === 'connected',
+    helpDeskUrl: row.help_desk_url,
+    intercomUserHash: intercomHash(context, row),
+    listServiceAreaUserProfile: row.memberships.map((membership) => ({
+      serviceAreaUserProfileId: membership.id,
+      serviceAreaId: membership.serviceAreaId,
+      userRole: roleOf(membership.role),
+      serviceArea: { name: membership.name },
+    })),
+    notifications: { unreadCount: row.unread_count ?? 0 },
+    actingAdminName: null,
+  }
+}
+
+/** Public address of a stored picture. */
+function fileAddress(key: string | null): string | null {
+  return key === null ? null : `/files/${key}`
+}
+
+function intercomHash({ config }: Context, row: CurrentUserRow): string | null {
+  if (!config.intercomWorkspaceId || !config.intercomIdentitySecret) return null
+  return createHmac('sha256', config.intercomIdentitySecret).update(String(row.id)).digest('hex')
+}
+
+function subtypeOf(value: number | null): CurrentUser['businessAccountSubtype'] {
+  return value === 1 || value === 2 || value === 3 || value === 4 ? value : null
+}
+
+function roleOf(value: number): StaffRole {
+  return Object.values(staffRole).find((known) => known === value) ?? staffRole.Staff
+}

@@ -1,13 +1,26 @@
+import '@waymark/ui/styles/tokens.css'
+import '@waymark/ui/styles/base.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { loadRemoteModule } from '@waymark/web-kit/host/remotes'
+import { createQueryClient } from '@waymark/web-kit/query-client'
 import { RouterProvider } from '@waymark/web-kit/router'
+import { enableSlots } from '@waymark/web-kit/slots'
+import { startSession } from '@waymark/web-kit/start-session'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createRouter } from './router.tsx'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no #root.')
+const element = document.getElementById('root')
+if (!element) throw new Error('The page has no #root.')
 
-createRoot(root).render(
+const queryClient = createQueryClient()
+startSession(queryClient)
+enableSlots(loadRemoteModule)
+
+createRoot(element).render(
   <StrictMode>
-    <RouterProvider router={createRouter()} />
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createRouter()} />
+    </QueryClientProvider>
   </StrictMode>,
 )

@@ -12,11 +12,14 @@ const patched = new Set<string>()
 /** The router of the whole page. A remote's routes are added when one of its paths is first visited. */
 export function createRouter() {
   return createBrowserRouter(routes, {
-    async patchRoutesOnNavigation({ path, patch }) {
+    async patchRoutesOnNavigation({ path, patch, signal }) {
       const remote = siteEntryOf(path)?.remote
       if (!remote || patched.has(remote)) return
       try {
-        addRoutes(remote, await loadRemoteModule(remote), patch)
+        const module = await loadRemoteModule(remote)
+        // A visit that was left meanwhile patches nothing; the next one adds the routes.
+        if (signal.aborted) return
+        addRoutes(remote, module, patch)
         patched.add(remote)
         recordRemote(remote, null)
       } catch (error) {

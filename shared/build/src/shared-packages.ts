@@ -45,12 +45,17 @@ export function sharedPackages(role: ShareRole): Record<string, SharedPackage> {
  */
 export function sharedSubpaths(): string[] {
   return workspacePackages.flatMap((folder) => {
-    const source = join(sharedFolder, folder, 'src')
-    return readdirSync(source, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file) && !notShared.test(file))
-      .filter((file) => folder !== 'ui' || file.endsWith('.tsx'))
-      .map((file) => `@waymark/${folder}/${file.replaceAll(sep, '/').replace(/\.tsx?$/, '')}`)
+    const exported = exportsIn(join(sharedFolder, folder, 'package.json'))
+    const pattern = /^\.\/src\/\*(\.tsx?)$/.exec(exported['./*'] ?? '')?.[1] ?? '.ts'
+    const named = Object.keys(exported).filter((key) => !key.includes('*'))
+    const files = readdirSync(join(sharedFolder, folder, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith(pattern) && !/\.(test|d)\.tsx?$/.test(file))
+      .map((file) => `./${file.replaceAll(sep, '/').slice(0, -pattern.length)}`)
+    return [...named, ...files]
+      .map((key) => key.slice('./'.length))
+      .filter((subpath) => !notShared.test(subpath))
       .sort()
+      .map((subpath) => `@waymark/${folder}/${subpath}`)
   })
 }
 
@@ -62,9 +67,17 @@ function rules(version: string, role: ShareRole): SharedPackage {
 }
 
 function versionIn(packageFile: string): string {
-  const parsed: unknown = JSON.parse(readFileSync(packageFile, 'utf8'))
-  if (typeof parsed === 'object' && parsed !== null && 'version' in parsed && typeof parsed.version === 'string') {
-    return parsed.version
-  }
-  throw new Error(`${packageFile} has no version`)
+  const { version } = packageIn(packageFile)
+  if (typeof version !== 'string') throw new Error(`${packageFile} has no version`)
+  return version
+}
+
+function exportsIn(packageFile: string): Record<string, string> {
+  const { exports } = packageIn(packageFile)
+  const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
+  return Object.fromEntries(Object.entries(exports ?? {}).filter(isText))
+}
+
+function packageIn(packageFile: string): { readonly version?: unknown; readonly exports?: object } {
+  return JSON.parse(readFileSync(packageFile, 'utf8'))
 }

@@ -1,4 +1,5 @@
-import { accountTypes, type Mode, modes, type StaffRole, staffRole } from '@waymark/domain/enums'
+import { type Mode, modes, type StaffRole } from '@waymark/domain/enums'
+import { startingMode } from '@waymark/domain/rights/roles'
 import { create } from 'zustand'
 import { readPreference, writePreference } from './preferences.ts'
 import type { SessionState } from './session.ts'
@@ -10,7 +11,7 @@ export interface CurrentServiceArea {
   readonly name: string
 }
 
-interface AppState {
+export interface AppState {
   /** `starting`: a person is known and the session is being renewed; calls wait for it. */
   readonly session: SessionState['kind']
   readonly user: SessionUser | null
@@ -71,13 +72,9 @@ function keepSettings(
 function rememberedSettings(user: SessionUser): Pick<AppState, 'mode' | 'currentServiceArea' | 'role'> {
   const area = atServiceArea(user, Number(readPreference(user.userProfileId, serviceAreaPreference)))
   const remembered = readPreference(user.userProfileId, modePreference)
-  const mode = modes.find((one) => one === remembered) ?? modeOf(user, area.role)
-  return { mode: user.accountType === accountTypes[1] ? 'consumer' : mode, ...area }
-}
-
-/** Product.md section 4: a staff role or the account admin gives provider mode, anybody else consumer mode. */
-function modeOf(user: SessionUser, role: StaffRole | null): Mode {
-  return role !== null || user.isAccountAdmin ? 'provider' : 'consumer'
+  const start = startingMode({ ...user, role: area.role }, user.listServiceAreaUserProfile.length > 0)
+  const mayChoose = user.accountType === 'Business'
+  return { mode: (mayChoose && modes.find((mode) => mode === remembered)) || start, ...area }
 }
 
 function atServiceArea(
@@ -86,7 +83,7 @@ function atServiceArea(
 ): Pick<AppState, 'currentServiceArea' | 'role'> {
   const memberships = user.listServiceAreaUserProfile
   const membership = memberships.find((one) => one.serviceAreaId === serviceAreaId) ?? memberships[0]
-  if (!membership) return { currentServiceArea: null, role: user.isAccountAdmin ? staffRole.Admin : null }
+  if (!membership) return { currentServiceArea: null, role: null }
   return {
     currentServiceArea: { serviceAreaId: membership.serviceAreaId, name: membership.serviceArea.name },
     role: membership.userRole,

@@ -1,13 +1,24 @@
-import { Outlet, ScrollRestoration } from '@waymark/web-kit/router'
+import { UiProvider } from '@waymark/ui/ui-provider'
+import { Outlet, ScrollRestoration, useHref, useNavigate } from '@waymark/web-kit/router'
 import { Announcer } from './announcer.tsx'
+import { ConnectionDialog } from './connection-dialog.tsx'
+import { Gate } from './gate.tsx'
+import { NewVersionNotice } from './new-version-notice.tsx'
+import { NoticeToasts } from './notice-toasts.tsx'
 
 /** What stands around every layout. */
 export function Root() {
+  const navigate = useNavigate()
   return (
-    <>
-      <Outlet />
+    <UiProvider navigate={navigate} useHref={useHref}>
+      <Gate>
+        <Outlet />
+      </Gate>
+      <NewVersionNotice />
+      <ConnectionDialog />
+      <NoticeToasts />
       <Announcer />
       <ScrollRestoration />
-    </>
+    </UiProvider>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '@waymark/ui/button'
 import { useLocation, useNavigate } from '@waymark/web-kit/router'
 import { usePage } from '@waymark/web-kit/use-page'
 import { useRemoteFailures } from '../remote-failures.ts'
@@ -13,16 +14,31 @@ function FailedPart({ error }: { readonly error: Error }) {
   const heading = usePage('This part is not available')
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const isIncompatible = error.name === 'IncompatibleRemote'
   return (
     <>
       <h1 {...heading}>This part is not available right now</h1>
-      <p>Everything else works. Nothing you saved is lost. Try again in a moment.</p>
-      <button type="button" onClick={() => navigate(`${pathname}${search}`, { replace: true })}>
-        Try again
-      </button>
+      {isIncompatible ? (
+        <p>
+          It was made for another version of Waymark. Everything else works. We have to mend this; please come back
+          later.
+        </p>
+      ) : (
+        <p>Everything else works, and nothing you saved is lost. Please try again in a moment.</p>
+      )}
       <p>
-        <small>{error.message}</small>
+        <Button variant="primary" onPress={() => navigate(`${pathname}${search}`, { replace: true })}>
+          Try again
+        </Button>
+      </p>
+      <p>
+        <small>{reasonOf(error)}</small>
       </p>
     </>
   )
+}
+
+/** The last line of a federation error is the cause; what stands before it speaks to developers. */
+function reasonOf(error: Error): string {
+  return error.message.trim().split('\n').at(-1)?.trim() ?? error.message
 }

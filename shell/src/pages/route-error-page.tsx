@@ -1,17 +1,25 @@
+import { Button } from '@waymark/ui/button'
+import { isChunkError, reloadForChunk } from '@waymark/web-kit/chunk-reload'
 import { useRouteError } from '@waymark/web-kit/router'
 import { usePage } from '@waymark/web-kit/use-page'
+import { useEffect } from 'react'
 
-/** A page that broke, inside its layout. */
+/** A page that broke, inside its layout. A script that is gone loads the page again by itself, at most once per 60 s. */
 export function RouteErrorPage() {
   const heading = usePage('Something went wrong')
   const error = useRouteError()
+  useEffect(() => {
+    if (isChunkError(error)) reloadForChunk(Date.now())
+  }, [error])
   return (
     <>
       <h1 {...heading}>Something went wrong on this page</h1>
       <p>Nothing you saved is lost.</p>
-      <button type="button" onClick={() => location.reload()}>
-        Load this page again
-      </button>
+      <p>
+        <Button variant="primary" onPress={() => location.reload()}>
+          Load this page again
+        </Button>
+      </p>
       <p>
         <small>{error instanceof Error ? error.message : 'Unknown error'}</small>
       </p>

@@ -1,0 +1,18 @@
+const entryScript = /src="(\/main\.[^"]+\.js)"/
+
+/** Whether the server now serves another version of the shell than this page runs. An unreachable server is no news. */
+export async function isNewVersion(): Promise<boolean> {
+  const running = entryOf(document.documentElement.outerHTML)
+  try {
+    const response = await fetch('/', { cache: 'no-cache' })
+    const served = entryOf(await response.text())
+    return running !== null && served !== null && running !== served
+  } catch {
+    return false
+  }
+}
+
+/** The hashed entry script that a page of the shell names, or null. */
+export function entryOf(html: string): string | null {
+  return entryScript.exec(html)?.[1] ?? null
+}

@@ -56,6 +56,7 @@ export function createKit<DB>(name: ServiceName, parts: ProcessParts, strictAnsw
     now,
     issuer: tokenIssuer,
     strictAnswers,
+    ...(config.proxyHops === undefined ? {} : { proxyHops: config.proxyHops }),
     ...(rateLimitStore ? { rateLimitStore } : {}),
   })
   return {

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { type DatabaseAddress, parseDatabaseUrl } from './database-address.ts'
-import { address, flag, optional, readConfig, required, secret, text } from './read-config.ts'
+import { address, flag, optional, readConfig, required, secret, text, wholeNumber } from './read-config.ts'
 import type { BucketOptions } from './store.ts'
 
 /** What every process of the suite is told by its environment. */
@@ -16,6 +16,8 @@ export interface ProcessConfig {
   readonly logLevel: string
   /** Several processes answer the same calls, so they count requests together. */
   readonly sharesLimits: boolean
+  /** Proxies in front of this process whose word on the client's address is believed (default 0). */
+  readonly proxyHops?: number
 }
 
 /** Reads the process's settings. Throws `ConfigError` with one sentence that lists everything missing or wrong. */
@@ -31,6 +33,7 @@ export function readProcessConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     publicUrl: address('PUBLIC_URL', 'http://localhost:8080'),
     logLevel: text('LOG_LEVEL', 'info'),
     sharesLimits: flag('SHARED_LIMITS', false),
+    proxyHops: wholeNumber('PROXY_HOPS', 0, { min: 0, max: 10 }),
   })
   return {
     database: parseDatabaseUrl(config.databaseUrl),
@@ -49,5 +52,6 @@ export function readProcessConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     publicUrl: config.publicUrl,
     logLevel: config.logLevel,
     sharesLimits: config.sharesLimits,
+    proxyHops: config.proxyHops,
   }
 }

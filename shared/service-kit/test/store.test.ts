@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type FileStore, isFileKey, openStore } from '@waymark/service-kit/store'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+/** A bucket that keeps what it is given in memory, at S3's addresses. */
+async function startBucket(): Promise<{ server: Server; endpoint: string }> {
+  const kept = new Map<string, Buffer>()
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://bucket').pathname
+    const content = kept.get(path)
+    if (request.method === 'PUT') {
+      kept.set(path, Buffer.concat(await request.toArray()))
+      response.end()
+    } else if (request.method === 'DELETE') {
+      kept.delete(path)
+      response.writeHead(204).end()
+    } else if (content) {
+      response.writeHead(200, { 'content-length': content.length }).end(request.method === 'GET' ? content : undefined)
+    } else {
+      response.writeHead(404, { 'content-type': 'application/xml' })
+      response.end(request.method === 'GET' ? '<Error><Code>NoSuchKey</Code></Error>' : undefined)
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return { server, endpoint: `http://127.0.0.1:${address.port}` }
+}
+
+describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-files-'))
+  let bucket: Server | undefined
+  let store: FileStore
+
+  beforeAll(async () => {
+    if (kind === 'bucket') {
+      vi.stubEnv('AWS_ACCESS_KEY_ID', 'test')
+      vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test')
+      vi.stubEnv('AWS_REQUEST_CHECKSUM_CALCULATION', 'when_required')
+      const started = await startBucket()
+      bucket = started.server
+      store = openStore({
+        folder,
+        bucket: { bucket: 'pictures', region: 'ap-southeast-2', endpoint: started.endpoint },
+      })
+    } else {
+      store = openStore({ folder: join(folder, 'files') })
+    }
+  })
+
+  afterAll(() => {
+    store.close()
+    bucket?.close()
+    vi.unstubAllEnvs()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const picture = Buffer.from('a picture')
+  const key = `${createHash('sha256').update(picture).digest('hex')}.webp`
+
+  test('a file is named by its content and comes back whole', async () => {
+    expect(await store.put(picture, 'webp')).toBe(key)
+    expect(await store.put(picture, 'webp')).toBe(key)
+    expect(await store.get(key)).toEqual(picture)
+    const opened = await store.stream(key)
+    expect(opened?.bytes).toBe(picture.length)
+    expect(Buffer.concat((await opened?.content.toArray()) ?? [])).toEqual(picture)
+  })
+
+  test('an empty file can be kept', async () => {
+    const empty = await store.put(Buffer.alloc(0), 'txt')
+    expect(await store.get(empty)).toEqual(Buffer.alloc(0))
+  })
+
+  test('a file that is not there is undefined, and deleting it is no error', async () => {
+    const missing = `${'0'.repeat(64)}.webp`
+    expect(await store.get(missing)).toBeUndefined()
+    expect(await store.stream(missing)).toBeUndefined()
+    await store.delete(missing)
+  })
+
+  test('a deleted file is gone', async () => {
+    const gone = await store.put(Buffer.from('for a moment'), 'pdf')
+    await store.delete(gone)
+    expect(await store.get(gone)).toBeUndefined()
+  })
+
+  test('no text reaches a path that is not a key', async () => {
+    for (const text of [
+      '../../etc/passwd',
+      `${'0'.repeat(64)}.webp/../../x`,
+      '/etc/passwd',
+      '',
+      `${'0'.repeat(64)}.we\0p`,
+    ]) {
+      expect(isFileKey(text)).toBe(false)
+      expect(await store.get(text)).toBeUndefined()
+      expect(await store.stream(text)).toBeUndefined()
+      await store.delete(text)
+    }
+    await expect(store.put(picture, '../x')).rejects.toThrow('no file extension')
+  })
+
+  test('the same file put many times at once is kept once, with nothing left over', async () => {
+    const content = Buffer.alloc(200_000, 'x')
+    const keys = await Promise.all(Array.from({ length: 8 }, () => store.put(content, 'bin')))
+    expect(new Set(keys).size).toBe(1)
+    const names = kind === 'folder' ? readdirSync(join(folder, 'files'), { recursive: true }) : []
+    expect(names.filter((name) => /\.bin\./.test(`${name}`))).toEqual([])
+  })
+})

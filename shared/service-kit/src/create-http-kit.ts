@@ -17,12 +17,13 @@ export interface HttpKitOptions {
   /** Identity's `/.well-known/jwks.json`; without it its published view `identity_api.signing_key` is read. */
   readonly keysAddress?: URL
   readonly rateLimitStore?: RateLimitStoreClass
+  readonly proxyHops?: number
   readonly strictAnswers?: boolean
 }
 
 /** The HTTP side of a kit. Who changes a person's session, password or roles publishes `person` with their id. */
 export function createHttpKit(options: HttpKitOptions): HttpKit & { readonly memberships: Memberships } {
-  const { log, reads, bus, now, issuer, keysAddress, rateLimitStore, strictAnswers } = options
+  const { log, reads, bus, now, issuer, keysAddress, rateLimitStore, proxyHops, strictAnswers } = options
   const memberships = createMemberships(reads)
   const loadKeys = async () => {
     const found = await sql<{ public_jwk: JWK }>`select public_jwk from identity_api.signing_key`.execute(reads)
@@ -44,6 +45,7 @@ export function createHttpKit(options: HttpKitOptions): HttpKit & { readonly mem
     memberships,
     now,
     ...(rateLimitStore ? { rateLimitStore } : {}),
+    ...(proxyHops === undefined ? {} : { proxyHops }),
     ...(strictAnswers === undefined ? {} : { strictAnswers }),
   }
 }

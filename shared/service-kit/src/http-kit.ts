@@ -11,6 +11,8 @@ export interface HttpKit {
   readonly now: () => Date
   /** Where requests are counted; in this process's memory when left out. */
   readonly rateLimitStore?: RateLimitStoreClass
+  /** Proxies in front of this process whose `x-forwarded-for` is believed (default 0). */
+  readonly proxyHops?: number
   /** Tests: an answer with a field that its contract does not name is a bug, instead of being stripped. */
   readonly strictAnswers?: boolean
 }

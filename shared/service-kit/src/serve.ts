@@ -8,12 +8,11 @@ import { sendInvalid, sendNotFound } from './send-envelope.ts'
 export interface ServerOptions {
   readonly name: string
   readonly kit: HttpKit
-  /** Proxies in front of this process whose `x-forwarded-for` is believed. */
-  readonly proxyHops?: number
 }
 
 /** A service's HTTP server: request ids, envelope on every answer, rate limits, cookies; calls are added by `implement`. */
-export function createServer({ name, kit, proxyHops = 0 }: ServerOptions): FastifyInstance {
+export function createServer({ name, kit }: ServerOptions): FastifyInstance {
+  const { proxyHops = 0 } = kit
   const app: FastifyInstance = Fastify({
     loggerInstance: kit.log,
     // One line per fault instead of two per request; a child logger for each request would cost more than most calls.

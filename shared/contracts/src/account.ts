@@ -4,9 +4,9 @@ import { currentUser } from './current-user.ts'
 import { defineCall } from './define-call.ts'
 import { done, email, nothing, optionalText, pageFields, pageOf, password, text } from './shapes.ts'
 
-const linkToken = () => z.string().check(z.minLength(20, 'This link is not complete.'), z.maxLength(200, 'This link is not complete.'))
+const linkToken = () =>
+  z.string().check(z.minLength(20, 'This link is not complete.'), z.maxLength(200, 'This link is not complete.'))
 
-const listedPassword = { PasswordListed: 'This password is on a list of passwords that are easy to guess. Choose another one.' } as const
 const deadLink = { LinkNotValid: 'This link is no longer valid. Ask for a new one.' } as const
 
 /** One organisation of the global administrator's list. */
@@ -83,7 +83,7 @@ export const account = {
     access: anyone,
     input: z.strictObject({ token: linkToken(), newPassword: password() }),
     output: done,
-    refusals: { ...deadLink, ...listedPassword },
+    refusals: deadLink,
     rateLimit: { max: 10, windowSeconds: 60 },
   }),
   registerUser: defineCall({
@@ -100,7 +100,6 @@ export const account = {
       agreesToTerms: z.literal(true, 'Please agree to the terms to go on.'),
     }),
     output: done,
-    refusals: listedPassword,
     rateLimit: { max: 10, windowSeconds: 3600 },
   }),
   resentActiveEmail: defineCall({
@@ -137,7 +136,7 @@ export const account = {
     access: signedIn,
     input: z.strictObject({ currentPassword: password(), newPassword: password() }),
     output: done,
-    refusals: { WrongPassword: 'Your current password is not right.', ...listedPassword },
+    refusals: { WrongPassword: 'Your current password is not right.' },
     rateLimit: { max: 10, windowSeconds: 300 },
   }),
   getBusinessAccounts: defineCall({
@@ -160,7 +159,8 @@ export const account = {
     summary: 'How many organisation accounts each subtype has',
     access: globalAdminOnly,
     input: nothing,
-    output: z.array(z.object({ businessAccountSubtype: z.literal([1, 2, 3, 4]), name: z.string(), accountCount: z.int() })),
+    output: z.array(
+      z.object({ businessAccountSubtype: z.literal([1, 2, 3, 4]), name: z.string(), accountCount: z.int() }),
+    ),
   }),
 } as const
-

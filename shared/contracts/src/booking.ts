@@ -3,9 +3,23 @@ import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { done, id, latitude, localDate, longitude, nothing, optionalText, pageFields, pageOf, phone, queryId, text, wallDateTime } from './shapes.ts'
 import { staffName } from './service.ts'
 import { picture } from './service-area.ts'
+import {
+  done,
+  id,
+  latitude,
+  localDate,
+  longitude,
+  nothing,
+  optionalText,
+  pageFields,
+  pageOf,
+  phone,
+  queryId,
+  text,
+  wallDateTime,
+} from './shapes.ts'
 
 export const bookingStatusValue = z.literal([0, 1, 2, 3, 4])
 const availabilityValue = z.literal([1, 2, 3, 4, 5, 6])
@@ -123,7 +137,12 @@ const bookingListFilters = {
 const ownArea = { NotYourArea: 'You do not work in this service area.' } as const
 const notConfirmed = { NotConfirmed: 'Cannot cancel/change booking which is not confirmed status' } as const
 
-export const bookingActionRoles = [staffRole.Admin, staffRole.StaffAndServiceManager, staffRole.StaffManager, staffRole.Staff] as const
+export const bookingActionRoles = [
+  staffRole.Admin,
+  staffRole.StaffAndServiceManager,
+  staffRole.StaffManager,
+  staffRole.Staff,
+] as const
 
 /** Booking (calls.md, /api/Booking/). Which booking a person may see or act on is decided in `domain/rights/booking-rights`. */
 export const booking = {
@@ -132,15 +151,37 @@ export const booking = {
     path: '/api/Booking/get-data-for-new-booking',
     summary: 'What the booking form starts from: the offer, my details, the catalogue',
     access: signedIn,
-    input: z.strictObject({ serviceAreaServiceId: z.optional(queryId()), serviceAreaId: z.optional(queryId()), serviceId: z.optional(queryId()) }),
+    input: z.strictObject({
+      serviceAreaServiceId: z.optional(queryId()),
+      serviceAreaId: z.optional(queryId()),
+      serviceId: z.optional(queryId()),
+    }),
     output: z.object({
       offer: z.nullable(serviceOffer),
       /** Services of `serviceAreaId`, when no single service was asked. */
       offers: z.array(serviceOffer),
-      services: z.array(z.object({ serviceId: z.int(), name: z.string(), familyName: z.string(), description: z.string(), areaCount: z.int() })),
-      client: z.object({ firstName: z.string(), lastName: z.string(), phone: z.nullable(z.string()), countryId: z.literal([1, 2]) }),
+      services: z.array(
+        z.object({
+          serviceId: z.int(),
+          name: z.string(),
+          familyName: z.string(),
+          description: z.string(),
+          areaCount: z.int(),
+        }),
+      ),
+      client: z.object({
+        firstName: z.string(),
+        lastName: z.string(),
+        phone: z.nullable(z.string()),
+        countryId: z.literal([1, 2]),
+      }),
       lastAddress: z.nullable(
-        z.object({ AddressForService: z.string(), LatitudeForService: z.number(), LongitudeForService: z.number(), UnitNumberForService: z.nullable(z.string()) }),
+        z.object({
+          AddressForService: z.string(),
+          LatitudeForService: z.number(),
+          LongitudeForService: z.number(),
+          UnitNumberForService: z.nullable(z.string()),
+        }),
       ),
     }),
     refusals: { NotOffered: 'This service cannot be booked here.' },
@@ -173,7 +214,10 @@ export const booking = {
       LongitudeForService: z.optional(longitude()),
       fromDate: localDate(),
       days: z._default(z.int().check(z.gte(1), z.lte(42)), 31),
-      RequestedStartDateTimes: z._default(z.array(wallDateTime()).check(z.maxLength(184, 'Choose at most 184 dates at once.')), []),
+      RequestedStartDateTimes: z._default(
+        z.array(wallDateTime()).check(z.maxLength(184, 'Choose at most 184 dates at once.')),
+        [],
+      ),
       preferredStaffUserProfileId: z.optional(id()),
       /** A booking that is being changed does not stand in its own way. */
       changedBookingId: z.optional(id()),
@@ -184,10 +228,17 @@ export const booking = {
       days: z.array(z.object({ date: z.string(), free: z.array(z.string()) })),
       nextFree: z.nullable(z.string()),
       checkedDates: z.array(
-        z.object({ requestedStartDateTime: z.string(), noticeStatus: availabilityValue, alternativeTimes: z.array(z.string()) }),
+        z.object({
+          requestedStartDateTime: z.string(),
+          noticeStatus: availabilityValue,
+          alternativeTimes: z.array(z.string()),
+        }),
       ),
     }),
-    refusals: { NotOffered: 'This service cannot be booked here.', OutsideRadius: 'This address is {distance} km away. They come up to {radius} km.' },
+    refusals: {
+      NotOffered: 'This service cannot be booked here.',
+      OutsideRadius: 'This address is {distance} km away. They come up to {radius} km.',
+    },
   }),
   addNewBooking: defineCall({
     method: 'POST',
@@ -196,7 +247,9 @@ export const booking = {
     access: signedIn,
     input: z.strictObject({
       ServiceAreaServiceId: id(),
-      RequestedStartDateTimes: z.array(wallDateTime()).check(z.minLength(1, 'Choose a day and a time.'), z.maxLength(184, 'Choose at most 184 dates at once.')),
+      RequestedStartDateTimes: z
+        .array(wallDateTime())
+        .check(z.minLength(1, 'Choose a day and a time.'), z.maxLength(184, 'Choose at most 184 dates at once.')),
       AddressForService: text(limits.addressMaxLength),
       LatitudeForService: latitude(),
       LongitudeForService: longitude(),
@@ -210,7 +263,10 @@ export const booking = {
       /** The service area that books, in consumer mode. */
       UserServiceAreaId: z._default(z.nullable(id()), null),
       isMyself: z.boolean(),
-      otherRecipient: z._default(z.nullable(z.strictObject({ name: text(100), phone: phone(), notes: z._default(optionalText(1000), '') })), null),
+      otherRecipient: z._default(
+        z.nullable(z.strictObject({ name: text(100), phone: phone(), notes: z._default(optionalText(1000), '') })),
+        null,
+      ),
       ServiceId: id(),
       ServiceSizeOptionId: id(),
       ServiceAreaId: id(),
@@ -291,7 +347,11 @@ export const booking = {
     access: signedIn,
     input: z.strictObject({ bookingId: id() }),
     output: done,
-    refusals: { ...notConfirmed, NotStarted: 'This booking has not started yet.', ProviderOnly: 'Only the provider can complete a booking.' },
+    refusals: {
+      ...notConfirmed,
+      NotStarted: 'This booking has not started yet.',
+      ProviderOnly: 'Only the provider can complete a booking.',
+    },
   }),
   getBookingsHaveUnreadMessage: defineCall({
     method: 'POST',
@@ -302,7 +362,12 @@ export const booking = {
     output: pageOf(
       z.extend(bookingRow, {
         unreadCount: z.int(),
-        lastMessage: z.object({ authorName: z.string(), body: z.nullable(z.string()), type: z.literal(['text', 'media']), sentAt: z.string() }),
+        lastMessage: z.object({
+          authorName: z.string(),
+          body: z.nullable(z.string()),
+          type: z.literal(['text', 'media']),
+          sentAt: z.string(),
+        }),
       }),
     ),
     refusals: ownArea,
@@ -361,7 +426,15 @@ export const consumer = {
       upcomingCount: z.int(),
       incomplete: z.array(bookingRow),
       unreadMessageCount: z.int(),
-      bookAgain: z.nullable(z.object({ serviceAreaServiceId: z.int(), serviceName: z.string(), sizeOptionName: z.string(), accountName: z.string(), nextFree: z.nullable(z.string()) })),
+      bookAgain: z.nullable(
+        z.object({
+          serviceAreaServiceId: z.int(),
+          serviceName: z.string(),
+          sizeOptionName: z.string(),
+          accountName: z.string(),
+          nextFree: z.nullable(z.string()),
+        }),
+      ),
     }),
     refusals: ownArea,
   }),

@@ -23,11 +23,11 @@ export const mapFilters = z.strictObject({
   openNow: z._default(z.boolean(), false),
 })
 
-/** One of a person's needs, as Access Fit matches it. */
-export const accessNeed = z.strictObject({
-  accessibilityOptionId: id(),
-  level: z.literal(['must', 'wouldHelp']),
-  threshold: z.optional(z.nullable(z.number())),
+/** One of the caller's own needs, as Access Fit matches it; `threshold` in the option's unit. */
+export const accessNeed = z.object({
+  accessibilityOptionId: z.int(),
+  weight: z.literal(['must', 'would help']),
+  threshold: z.nullable(z.number()),
 })
 
 /** A box of degrees. */
@@ -49,7 +49,7 @@ export const cardFact = z.object({
   note: z.nullable(z.string()),
 })
 
-/** A place in the list beside the map. `fit` answers the needs sent, in their order. */
+/** A place in the list beside the map. `fit` answers the caller's needs, in their order. */
 export const venueCard = z.object({
   serviceAreaId: z.int(),
   name: z.string(),
@@ -100,7 +100,6 @@ export const map = {
       zoom: z.number().check(z.gte(worldZoomMin), z.lte(limits.mapZoom.max)),
       near: z.strictObject({ latitude: latitude(), longitude: longitude() }),
       filters: mapFilters,
-      needs: z._default(z.array(accessNeed).check(z.maxLength(optionsAtMost)), []),
       includeUnknown: z._default(z.boolean(), false),
       sort: z._default(z.literal(venueSorts), 'nearest'),
       ...pageFields,
@@ -111,6 +110,8 @@ export const map = {
       /** There were more pins than one view shows: zoom in for the rest. */
       isCut: z.boolean(),
       places: z.array(venueCard),
+      /** Empty for somebody who is not signed in, or has told no needs. */
+      needs: z.array(accessNeed),
       totalCount: z.int(),
       unknownCount: z.int(),
       pageNumber: z.int(),

@@ -52,7 +52,10 @@ export const serviceArea = {
     method: 'GET',
     path: '/api/ServiceArea/get-service-area/{id}',
     summary: 'One location with all its settings',
-    access: areaRole([staffRole.Admin, staffRole.StaffAndServiceManager, staffRole.StaffManager, staffRole.ActivityCoordinator], { areaField: 'id' }),
+    access: areaRole(
+      [staffRole.Admin, staffRole.StaffAndServiceManager, staffRole.StaffManager, staffRole.ActivityCoordinator],
+      { areaField: 'id' },
+    ),
     input: z.strictObject({ id: queryId() }),
     output: z.object({
       serviceAreaId: z.int(),

@@ -7,7 +7,8 @@ import { id, nothing, queryId, timeOfDay, wallDateTime } from './shapes.ts'
 /** Services and Scheduling need these roles and an organisation with the service role (product.md section 6). */
 const serviceManagers = [staffRole.Admin, staffRole.StaffAndServiceManager, staffRole.StaffManager] as const
 const ofArea = areaRole(serviceManagers, { holds: 'service' })
-const ofAreaService = (areaField: string) => areaRole(serviceManagers, { areaField, target: 'serviceAreaService', holds: 'service' })
+const ofAreaService = (areaField: string) =>
+  areaRole(serviceManagers, { areaField, target: 'serviceAreaService', holds: 'service' })
 
 /** A staff member as lists name them. */
 export const staffName = z.object({ userProfileId: z.int(), firstName: z.string(), lastName: z.string() })
@@ -42,7 +43,9 @@ export const scheduleBase = z.object({
   lines: z.array(scheduleLine),
 })
 
-const changedMeanwhile = { ChangedMeanwhile: 'Someone else changed these times. We have loaded theirs; please look and save again.' } as const
+const changedMeanwhile = {
+  ChangedMeanwhile: 'Someone else changed these times. We have loaded theirs; please look and save again.',
+} as const
 
 /** Service (calls.md, /api/Service/). */
 export const service = {
@@ -52,7 +55,9 @@ export const service = {
     summary: 'The catalogue of services',
     access: anyone,
     input: nothing,
-    output: z.array(z.object({ serviceId: z.int(), name: z.string(), familyName: z.string(), description: z.string() })),
+    output: z.array(
+      z.object({ serviceId: z.int(), name: z.string(), familyName: z.string(), description: z.string() }),
+    ),
     cacheSeconds: 3600,
   }),
   getServiceAreaServiceToSchedule: defineCall({
@@ -87,14 +92,16 @@ export const service = {
     input: z.strictObject({
       serviceAreaServiceId: id(),
       version: z.int(),
-      lines: z.array(
-        z.strictObject({
-          scheduleLineId: z.nullable(id()),
-          dayOfWeek: z.int().check(z.gte(0), z.lte(6)),
-          startTime: timeOfDay(),
-          staffUserProfileIds: z._default(z.array(id()).check(z.maxLength(50)), []),
-        }),
-      ).check(z.maxLength(400)),
+      lines: z
+        .array(
+          z.strictObject({
+            scheduleLineId: z.nullable(id()),
+            dayOfWeek: z.int().check(z.gte(0), z.lte(6)),
+            startTime: timeOfDay(),
+            staffUserProfileIds: z._default(z.array(id()).check(z.maxLength(50)), []),
+          }),
+        )
+        .check(z.maxLength(400)),
       deletedScheduleLineIds: z._default(z.array(id()).check(z.maxLength(400)), []),
       /** True once the person has seen which confirmed bookings the change would strand, and goes on. */
       keepsStrandedBookings: z._default(z.boolean(), false),
@@ -105,7 +112,8 @@ export const service = {
       OffTheQuarterHour: 'Start times are on the quarter hour, from 6:00 am to 6:00 pm.',
       LineTwice: 'This time is already in the list.',
       StaffNotAssigned: 'This person is not assigned to the service.',
-      StrandsBookings: '{count} confirmed bookings start at this time, the next on {next}. They stay as they are if you go on.',
+      StrandsBookings:
+        '{count} confirmed bookings start at this time, the next on {next}. They stay as they are if you go on.',
     },
   }),
   getServiceScheduleException: defineCall({
@@ -123,16 +131,21 @@ export const service = {
     access: ofAreaService('serviceAreaServiceId'),
     input: z.strictObject({
       serviceAreaServiceId: id(),
-      lines: z.array(
-        z.strictObject({
-          scheduleExceptionId: z.nullable(id()),
-          kind: z.literal(['away', 'extra']),
-          startDateTime: wallDateTime(),
-          endDateTime: wallDateTime(),
-          staffUserProfileId: z.nullable(id()),
-          note: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters.'))), null),
-        }),
-      ).check(z.maxLength(200)),
+      lines: z
+        .array(
+          z.strictObject({
+            scheduleExceptionId: z.nullable(id()),
+            kind: z.literal(['away', 'extra']),
+            startDateTime: wallDateTime(),
+            endDateTime: wallDateTime(),
+            staffUserProfileId: z.nullable(id()),
+            note: z._default(
+              z.nullable(z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters.'))),
+              null,
+            ),
+          }),
+        )
+        .check(z.maxLength(200)),
       deletedScheduleExceptionIds: z._default(z.array(id()).check(z.maxLength(200)), []),
       keepsStrandedBookings: z._default(z.boolean(), false),
     }),
@@ -141,7 +154,8 @@ export const service = {
       EndsBeforeStart: 'The end must be after the start.',
       TimeDoesNotExist: 'The clocks change that day: this time does not exist. Choose another time.',
       StaffNotAssigned: 'This person is not assigned to the service.',
-      StrandsBookings: '{count} confirmed bookings are in this time, the next on {next}. They stay as they are if you go on.',
+      StrandsBookings:
+        '{count} confirmed bookings are in this time, the next on {next}. They stay as they are if you go on.',
     },
   }),
   getServiceWeek: defineCall({
@@ -149,7 +163,10 @@ export const service = {
     path: '/api/Service/get-service-week',
     summary: 'One week of a service: what can be booked, what is booked, extra times and time away',
     access: ofAreaService('serviceAreaServiceId'),
-    input: z.strictObject({ serviceAreaServiceId: queryId(), monday: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Write a date such as 2026-11-23.')) }),
+    input: z.strictObject({
+      serviceAreaServiceId: queryId(),
+      monday: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Write a date such as 2026-11-23.')),
+    }),
     output: z.object({
       timeZone: z.string(),
       days: z.array(

@@ -1,10 +1,10 @@
 import type { account } from '@waymark/contracts/account'
 import { jobs } from '@waymark/contracts/jobs'
-import { isListedPassword } from '@waymark/domain/account/password'
+import { passwordRefusal } from '@waymark/domain/account/password'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { hashPassword, verifyPassword } from '@waymark/service-kit/password'
-import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../context.ts'
 import { endSessionsOf } from '../db/sessions.ts'
 import { findWithPassword, setPasswordHash } from '../db/user-profiles.ts'
@@ -16,8 +16,12 @@ export const changePassword: Handler<Context, typeof account.changePassword> = a
   const person = await findWithPassword(context.db, caller.userProfileId)
   if (!person) return notFound()
   if (!(await verifyPassword(input.currentPassword, person.password_hash ?? undefined))) return refuse('WrongPassword')
-  if (isListedPassword(input.newPassword, [person.email, person.first_name, person.last_name]))
-    return refuse('PasswordListed')
+  const tooEasy = passwordRefusal(input.newPassword, {
+    email: person.email,
+    firstName: person.first_name,
+    lastName: person.last_name,
+  })
+  if (tooEasy) return invalid({ newPassword: tooEasy })
   const passwordHash = await hashPassword(input.newPassword)
   await context.db.transaction().execute(async (trx) => {
     await setPasswordHash(trx, person.id, passwordHash)

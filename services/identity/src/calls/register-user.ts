@@ -1,16 +1,17 @@
 import type { account } from '@waymark/contracts/account'
 import { jobs } from '@waymark/contracts/jobs'
-import { isListedPassword } from '@waymark/domain/account/password'
+import { passwordRefusal } from '@waymark/domain/account/password'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { hashPassword } from '@waymark/service-kit/password'
-import { refuse } from '@waymark/service-kit/refusal'
+import { invalid } from '@waymark/service-kit/refusal'
 import type { Context } from '../context.ts'
 import { addEmailLink } from '../db/email-links.ts'
 import { findForSignIn, insertIndividual } from '../db/user-profiles.ts'
 
 export const registerUser: Handler<Context, typeof account.registerUser> = async (input, { context, requestId }) => {
-  if (isListedPassword(input.password, [input.email, input.firstName, input.lastName])) return refuse('PasswordListed')
+  const tooEasy = passwordRefusal(input.password, input)
+  if (tooEasy) return invalid({ password: tooEasy })
   const passwordHash = await hashPassword(input.password)
   await context.db.transaction().execute(async (trx) => {
     const userProfileId = await insertIndividual(trx, { ...input, passwordHash })

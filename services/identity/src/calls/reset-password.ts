@@ -1,10 +1,10 @@
 import type { account } from '@waymark/contracts/account'
 import { jobs } from '@waymark/contracts/jobs'
-import { isListedPassword } from '@waymark/domain/account/password'
+import { passwordRefusal } from '@waymark/domain/account/password'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { hashPassword } from '@waymark/service-kit/password'
-import { refuse } from '@waymark/service-kit/refusal'
+import { invalid, refuse } from '@waymark/service-kit/refusal'
 import { verifyLink } from '@waymark/service-kit/tokens'
 import type { Context } from '../context.ts'
 import { findOpenLink, takeEmailLink } from '../db/email-links.ts'
@@ -18,8 +18,12 @@ export const resetPassword: Handler<Context, typeof account.resetPassword> = asy
   const link = linkId ? await findOpenLink(context.db, linkId, 'reset', now) : undefined
   const person = link && (await findWithPassword(context.db, link.user_profile_id))
   if (!linkId || !person) return refuse('LinkNotValid')
-  if (isListedPassword(input.newPassword, [person.email, person.first_name, person.last_name]))
-    return refuse('PasswordListed')
+  const tooEasy = passwordRefusal(input.newPassword, {
+    email: person.email,
+    firstName: person.first_name,
+    lastName: person.last_name,
+  })
+  if (tooEasy) return invalid({ newPassword: tooEasy })
   const passwordHash = await hashPassword(input.newPassword)
   const isTaken = await context.db.transaction().execute(async (trx) => {
     const userProfileId = await takeEmailLink(trx, linkId, 'reset', now)

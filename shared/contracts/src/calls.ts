@@ -1,0 +1,21 @@
+import { account } from './account.ts'
+import { booking, consumer } from './booking.ts'
+import { common } from './common.ts'
+import type { CallGroup } from './define-call.ts'
+import { map } from './map.ts'
+import { notification } from './notification.ts'
+import { places } from './places.ts'
+import { service } from './service.ts'
+import { serviceArea } from './service-area.ts'
+import type { ServiceName } from './service-names.ts'
+
+/** Every call of the suite, by the service that answers it. The gateway and the OpenAPI page follow from here. */
+export const calls = {
+  identity: { account, common },
+  provider: { serviceArea, service },
+  booking: { booking, consumer },
+  map: { map, places },
+  admin: {},
+  chat: {},
+  notify: { notification },
+} as const satisfies Readonly<Record<ServiceName, Readonly<Record<string, CallGroup>>>>

@@ -1,0 +1,42 @@
+import styles from './access-fit.module.css'
+import { type FitState, fitShapes } from './fit-badge.tsx'
+import { Mark } from './mark.tsx'
+
+export interface AccessFitProps {
+  /** The answers in the order of the person's needs. Unknown never counts as met. */
+  needs: readonly FitState[]
+  /** `short` is "Fits 4 of 5", for lists; `full` says what is not met and what is unknown. */
+  form?: 'short' | 'full'
+}
+
+function countWords(count: number, word: string): string {
+  return count === 0 ? '' : ` ${count} ${count === 1 ? 'is' : 'are'} ${word}.`
+}
+
+/** The sum of the answers in words: "Fits 4 of your 5 needs. 1 is unknown." */
+export function fitWords(needs: readonly FitState[], form: 'short' | 'full'): string {
+  const met = needs.filter((state) => state === 'met').length
+  const total = needs.length
+  if (total === 0) return form === 'short' ? 'No needs set' : 'You have not told us your needs yet.'
+  if (form === 'short') return met === total ? `Fits all ${total}` : `Fits ${met} of ${total}`
+  if (met === total) return total === 1 ? 'Fits your 1 need.' : `Fits all your ${total} needs.`
+  const notMet = needs.filter((state) => state === 'notMet').length
+  return `Fits ${met} of your ${total} needs.${countWords(notMet, 'not met')}${countWords(total - met - notMet, 'unknown')}`
+}
+
+/** One silhouette for each need, then the sum in words. */
+export function AccessFit({ needs, form = 'short' }: AccessFitProps) {
+  return (
+    <span className={form === 'full' ? styles.full : styles.short}>
+      <span className={styles.row} aria-hidden="true">
+        {needs.map((state, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the row is what names a need.
+          <span key={index} className={styles[state]}>
+            <Mark shape={fitShapes[state]} />
+          </span>
+        ))}
+      </span>
+      <span>{fitWords(needs, form)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import MapPin from 'lucide-react/icons/map-pin'
+import styles from './address-link.module.css'
+import { Icon } from './icon.tsx'
+import { TextLink } from './text-link.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface AddressLinkProps {
+  address: string
+  /** Where the directions end; the address itself without it. */
+  position?: { latitude: number; longitude: number }
+  /** Leaves out the pin, in table cells. */
+  isPlain?: boolean
+}
+
+/** An address that opens directions to it in a map of the person's choice, in a new tab. */
+export function AddressLink({ address, position, isPlain = false }: AddressLinkProps) {
+  const destination = position ? `${position.latitude},${position.longitude}` : address
+  return (
+    <TextLink
+      href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`}
+      target="_blank"
+      rel="noreferrer"
+      tone={isPlain ? 'inherit' : 'accent'}
+    >
+      {!isPlain && (
+        <span className={styles.pin}>
+          <Icon of={MapPin} />
+        </span>
+      )}
+      {address}
+      <VisuallyHidden>, directions in a new tab</VisuallyHidden>
+    </TextLink>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './description-list.module.css'
+
+export interface DescriptionListProps {
+  items: readonly { term: string; detail: ReactNode }[]
+  /** `rows` sets term beside detail with a rule between; `stacked` sets it above, in columns. */
+  layout?: 'rows' | 'stacked'
+}
+
+/** Pairs of a name and its answer, such as the summary of a booking. */
+export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
+  return (
+    <dl className={styles[layout]}>
+      {items.map(({ term, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,32 @@
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import type { ReactNode } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover'
+import styles from './help-icon.module.css'
+import { Icon } from './icon.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface HelpIconProps {
+  /** What the help is about: "Radius". */
+  about: string
+  /** The help text of the key. */
+  children: ReactNode
+}
+
+/** "Help" beside a label; it opens the help text in place and closes on Escape or a press outside. */
+export function HelpIcon({ about, children }: HelpIconProps) {
+  return (
+    <DialogTrigger>
+      {/* Slot null: inside a field the field's own button props are not meant for this one. */}
+      <AriaButton slot={null} className={styles.help ?? ''}>
+        <Icon of={CircleHelp} />
+        Help<VisuallyHidden>: {about}</VisuallyHidden>
+      </AriaButton>
+      <Popover className={styles.popover ?? ''} offset={4}>
+        <Dialog className={styles.dialog ?? ''} aria-label={`Help: ${about}`}>
+          {typeof children === 'string' ? <p>{children}</p> : children}
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  )
+}

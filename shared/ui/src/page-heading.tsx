@@ -1,0 +1,29 @@
+import type { ReactNode, Ref } from 'react'
+import styles from './page-heading.module.css'
+
+export interface PageHeadingProps {
+  children: ReactNode
+  /** The opening paragraph. */
+  lead?: ReactNode
+  /** Buttons or a field on the line of the title. */
+  actions?: ReactNode
+  /** A `Breadcrumb` above the title. */
+  breadcrumb?: ReactNode
+  ref?: Ref<HTMLHeadingElement>
+}
+
+/** The one h1 of a screen. It can take the focus, so that a new page is read from its title. */
+export function PageHeading({ children, lead, actions, breadcrumb, ref }: PageHeadingProps) {
+  return (
+    <div className={styles.head}>
+      {breadcrumb}
+      <div className={styles.row}>
+        <h1 ref={ref} tabIndex={-1}>
+          {children}
+        </h1>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
+import styles from './tabs.module.css'
+
+export interface TabsProps<Id extends string> {
+  /** Names the row of tabs. */
+  label: string
+  tabs: readonly { id: Id; label: string; content: ReactNode }[]
+  /** The open tab; keep it in the URL. */
+  value: Id
+  onChange: (id: Id) => void
+}
+
+/** Views of one thing that stand side by side. On a phone the tabs stand one under the other. */
+export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
+  return (
+    <AriaTabs
+      selectedKey={value}
+      onSelectionChange={(key) => {
+        const chosen = tabs.find((tab) => tab.id === key)
+        if (chosen) onChange(chosen.id)
+      }}
+    >
+      <TabList aria-label={label} className={styles.list ?? ''}>
+        {tabs.map((tab) => (
+          <Tab key={tab.id} id={tab.id} className={styles.tab ?? ''}>
+            {tab.label}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map((tab) => (
+        <TabPanel key={tab.id} id={tab.id} className={styles.panel ?? ''}>
+          {tab.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  )
+}

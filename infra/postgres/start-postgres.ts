@@ -123,7 +123,7 @@ async function supervise(
   const watching = watch()
 
   return {
-    adminUrl: `postgres://${user}:${connection.password}@${encodeURIComponent(connection.host)}:${port}/${database}`,
+    adminUrl: `postgresql://${user}:${connection.password}@localhost:${port}/${database}?host=${encodeURIComponent(connection.host)}`,
     connection,
     clusterDir: places.clusterDir,
     pid: () => server.pid,

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+
+/** Whether node_modules holds what the lock file names; npm writes down what it installed when it has finished. */
+export function matchesLock() {
+  const written = join(root, 'node_modules/.package-lock.json')
+  if (!existsSync(written)) return false
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  const found = JSON.parse(readFileSync(written, 'utf8')).packages
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.includes('node_modules/')) return true
+    const installed = found[path]
+    if (!installed) return entry.optional === true || entry.devOptional === true || entry.peer === true
+    return installed.version === entry.version && installed.link === entry.link
+  })
+}
+
+/** Installs from the lock file with the npm that started us; answers a sentence when it cannot. */
+export function install() {
+  process.stdout.write('Installing packages (about a minute, only when the lock file changed) ...\n')
+  const npmCli = process.env.npm_execpath
+  const args = ['ci', '--loglevel=error', '--no-audit', '--no-fund']
+  const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }
+  const done = npmCli?.endsWith('.js')
+    ? spawnSync(process.execPath, [npmCli, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
+  if (done.status === 0) return undefined
+  return 'The packages could not be installed; npm says why above (it needs its registry, and about 1 GB of disk).'
+}

@@ -1,0 +1,61 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { install, matchesLock } from './installed.mjs'
+import { root } from './root.mjs'
+
+const oldestNode = 20
+const wantedNode = 24
+
+/**
+ * Runs a TypeScript file of this folder with Node 24, installing the packages first when needed. Everything
+ * up to here is plain JavaScript without a dependency, because a fresh clone has only npm and some Node.
+ * @param {string} stage file name, such as `start-suite.ts`
+ */
+export function runWithNode24(stage) {
+  if (majorOf(process.versions.node) < oldestNode) {
+    refuse(`Waymark needs Node ${oldestNode} or newer to start; this is ${process.versions.node}.`)
+  }
+  if (!matchesLock()) {
+    const trouble = install()
+    if (trouble) refuse(trouble)
+  }
+  const node = findNode()
+  if (!node) {
+    refuse(
+      `Waymark runs on Node ${wantedNode}, which npm has no package of for ${process.platform}-${process.arch}: install Node ${wantedNode} and start again.`,
+    )
+  }
+
+  // The ipc channel tells the stage when this process is gone, however it went.
+  const child = spawn(node, [join(root, 'infra/run', stage), ...process.argv.slice(2)], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+    },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}
+
+function findNode() {
+  const names = process.platform === 'win32' ? ['node.exe', 'node.cmd'] : ['node']
+  const installed = names.map((name) => join(root, 'node_modules/.bin', name)).find((path) => existsSync(path))
+  if (installed && runs(installed)) return installed
+  return majorOf(process.versions.node) >= wantedNode ? process.execPath : undefined
+}
+
+/** A binary for another C library (Alpine) is installed, but does not run. */
+function runs(path) {
+  return spawnSync(path, ['--version']).status === 0
+}
+
+function majorOf(version) {
+  return Number(version.split('.')[0])
+}
+
+function refuse(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,32 @@
+/** Counts a call; answers the seconds to wait when the address made too many this minute. */
+export type CountAddress = (address: string) => number | undefined
+
+const windowMs = 60_000
+const mostAddresses = 100_000
+
+/**
+ * A bound on what one address can ask of this process, before anything else is spent on it. The exact limits
+ * are the calls' own; this one is per process and forgets everything each minute, so it needs no store.
+ */
+export function createAddressLimit(callsPerMinute: number, now: () => number = Date.now): CountAddress {
+  if (callsPerMinute === 0) return () => undefined
+  const counts = new Map<string, number>()
+  let endsAtMs = 0
+  return (address) => {
+    const nowMs = now()
+    if (nowMs >= endsAtMs || counts.size > mostAddresses) {
+      counts.clear()
+      endsAtMs = nowMs + windowMs
+    }
+    const calls = (counts.get(address) ?? 0) + 1
+    counts.set(address, calls)
+    return calls > callsPerMinute ? Math.max(1, Math.ceil((endsAtMs - nowMs) / 1000)) : undefined
+  }
+}
+
+/** The address of the client: the connection's, or the one that our own proxies name. */
+export function clientAddress(remote: string | undefined, forwardedFor: string | undefined, proxyHops: number): string {
+  if (proxyHops === 0 || forwardedFor === undefined) return remote ?? ''
+  const chain = forwardedFor.split(',').map((item) => item.trim())
+  return chain.at(-proxyHops) ?? chain[0] ?? remote ?? ''
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { ServiceName } from '@waymark/contracts/service-names'
+import type { FastifyInstance } from 'fastify'
+import { clientAddress, createAddressLimit } from './address-limit.ts'
+import type { GatewayConfig } from './config.ts'
+import type { OwnerOf } from './owner-of.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export interface FrontDoorOptions {
+  readonly config: GatewayConfig
+  readonly ownerOf: OwnerOf
+  /** A service that runs in this process and is ready. */
+  readonly appOf: (name: ServiceName) => FastifyInstance | undefined
+  /** Answers everything that no service of this process owns. */
+  readonly gateway: FastifyInstance
+}
+
+const longestRequestMs = 60_000
+const longestHeadersMs = 10_000
+/** Longer than the 60 s that load balancers keep an idle connection, so that they are the ones to close it. */
+const idleConnectionMs = 65_000
+
+/**
+ * The one HTTP server in front of everything: sets what every answer carries, then hands the request to the Fastify
+ * instance that owns its address. That is a function call; a service elsewhere is reached through the gateway's proxy.
+ */
+export function createFrontDoor({ config, ownerOf, appOf, gateway }: FrontDoorOptions): Server {
+  const setSecurityHeaders = securityHeaders(config)
+  const countAddress = createAddressLimit(config.callsPerMinute)
+
+  const pick = (path: string): FastifyInstance => {
+    const owner = ownerOf(path)
+    return (owner && appOf(owner)) ?? gateway
+  }
+
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    const path = pathOf(request)
+    setSecurityHeaders(response, path)
+    setRequestId(request)
+    if (path.startsWith('/api/')) {
+      const waitSeconds = countAddress(addressOf(request, config))
+      if (waitSeconds !== undefined) return refuseTooMany(response, waitSeconds)
+    }
+    pick(path).routing(request, response)
+  }
+
+  const server = createServer(
+    { requestTimeout: longestRequestMs, headersTimeout: longestHeadersMs, keepAliveTimeout: idleConnectionMs },
+    handle,
+  )
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const { server: target } = pick(pathOf(request))
+    setRequestId(request)
+    if (!isSameOrigin(request)) return closeSocket(socket, '403 Forbidden')
+    if (target.listenerCount('upgrade') === 0) return closeSocket(socket, '404 Not Found')
+    if (countAddress(addressOf(request, config)) !== undefined) return closeSocket(socket, '429 Too Many Requests')
+    target.emit('upgrade', request, socket, head)
+  })
+  server.on('clientError', (_error, socket) => {
+    // Node's own answer here is 400, which the client takes for a network fault.
+    if (socket.writable) closeSocket(socket, '422 Unprocessable Content')
+  })
+  return server
+}
+
+function pathOf(request: IncomingMessage): string {
+  const url = request.url ?? '/'
+  const end = url.search(/[?#]/)
+  return end === -1 ? url : url.slice(0, end)
+}
+
+/** Gives the request its id, and takes away what only our own parts may say. */
+function setRequestId(request: IncomingMessage): void {
+  const given = request.headers['x-request-id']
+  if (typeof given !== 'string' || !/^[\w-]{8,64}$/.test(given)) request.headers['x-request-id'] = randomUUID()
+  for (const name of Object.keys(request.headers)) if (name.startsWith('x-internal-')) delete request.headers[name]
+}
+
+function addressOf(request: IncomingMessage, { proxyHops }: GatewayConfig): string {
+  const forwarded = request.headers['x-forwarded-for']
+  return clientAddress(
+    request.socket.remoteAddress,
+    Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
+    proxyHops,
+  )
+}
+
+/** A page of another site must not open a socket in its visitor's name. */
+function isSameOrigin({ headers }: IncomingMessage): boolean {
+  const { origin } = headers
+  return origin === undefined || URL.parse(origin)?.host === headers.host
+}
+
+function refuseTooMany(response: ServerResponse, waitSeconds: number): void {
+  const error = { name: 'TooMany', message: `That was tried too often. Please wait ${waitSeconds} seconds.` }
+  response.writeHead(429, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': String(waitSeconds),
+  })
+  response.end(JSON.stringify({ responseData: null, error, httpStatusCode: 429, treatErrorAsInform: true }))
+}
+
+function closeSocket(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+}

@@ -1,0 +1,32 @@
+import { calls } from '@waymark/contracts/calls'
+import type { CallGroup } from '@waymark/contracts/define-call'
+import { type ServiceName, serviceNames } from '@waymark/contracts/service-names'
+
+/** Addresses outside the contracts that belong to one service: browsers or vendors expect them as they are. */
+const fixedOwners: readonly (readonly [prefix: string, owner: ServiceName])[] = [
+  ['/.well-known/jwks.json', 'identity'],
+  ['/dev/mail', 'notify'],
+  ['/ws/chat', 'chat'],
+  ['/ws/notifications', 'notify'],
+]
+
+/** Which service answers an address; undefined for pages, files and addresses that nobody has. */
+export type OwnerOf = (path: string) => ServiceName | undefined
+
+/** Finds the owners from the contracts, once, so that a request costs one look-up. */
+export function createOwnerOf(): OwnerOf {
+  const exact = new Map<string, ServiceName>()
+  const beforeParameter = new Map<string, ServiceName>()
+  for (const name of serviceNames) {
+    const groups: readonly CallGroup[] = Object.values(calls[name])
+    for (const { path } of groups.flatMap((group) => Object.values(group))) {
+      const parameterAt = path.indexOf('{')
+      if (parameterAt === -1) exact.set(path, name)
+      else beforeParameter.set(path.slice(0, parameterAt), name)
+    }
+  }
+  return (path) =>
+    exact.get(path) ??
+    beforeParameter.get(path.slice(0, path.lastIndexOf('/') + 1)) ??
+    fixedOwners.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1]
+}

@@ -1,0 +1,36 @@
+import type { ServerResponse } from 'node:http'
+import type { GatewayConfig } from './config.ts'
+import { dataPolicy, pagePolicy } from './content-policy.ts'
+
+/** The one screen that other sites may show in a frame (product.md, the embedded map). */
+const embeddablePage = '/access-page'
+
+/** Sets the security headers of an answer; a handler may still set a stricter one of its own. */
+export type SetSecurityHeaders = (response: ServerResponse, path: string) => void
+
+/** Prepares the headers once, since a request must not cost the building of a policy. */
+export function securityHeaders(config: GatewayConfig): SetSecurityHeaders {
+  const policy = (frameAncestors: string) => pagePolicy({ ...config.policy, frameAncestors })
+  const closedPolicy = policy("'none'")
+  const embedPolicy = policy(config.embedAncestors)
+  const overHttps = config.policy.publicOrigin?.startsWith('https:') ?? false
+
+  return (response, path) => {
+    const embeddable = path === embeddablePage || path.startsWith(`${embeddablePage}/`)
+    const page = !path.startsWith('/api/') || path === '/api/docs'
+    response.setHeader('content-security-policy', page ? (embeddable ? embedPolicy : closedPolicy) : dataPolicy)
+    if (!embeddable) response.setHeader('x-frame-options', 'DENY')
+    response.setHeader('x-content-type-options', 'nosniff')
+    // The referrer stays for vendors that bind a key to our address; the path never leaves.
+    response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
+    // `same-origin` alone would report a checkout popup as closed while it is open.
+    response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups')
+    // Stored pictures are shown in emails, by other sites' pages.
+    response.setHeader('cross-origin-resource-policy', path.startsWith('/files/') ? 'cross-origin' : 'same-origin')
+    response.setHeader(
+      'permissions-policy',
+      'geolocation=(self), camera=(), microphone=(), usb=(), payment=(self "https://js.stripe.com")',
+    )
+    if (overHttps) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  }
+}

@@ -1,0 +1,56 @@
+import { basename, dirname, join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { type GatewayConfig, remoteFolder } from './config.ts'
+import { createFreshFile, type SendFresh } from './fresh-file.ts'
+
+/** Names that change with the content may be kept for ever. */
+const hashedName = /\.[0-9a-f]{8,}\./
+const forEver = 'public, max-age=31536000, immutable'
+const aDay = 'public, max-age=86400'
+const askAgain = 'no-cache'
+
+/**
+ * Serves the builds of the shell (`/`) and the remotes (`/r/<name>/`), the page for every screen's address, and the
+ * bundled base map. Compressed copies beside a file are used; the map has none, since a range of one would be no map.
+ */
+export async function addStaticFiles(app: FastifyInstance, config: GatewayConfig): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: config.webRoot,
+    serve: false,
+    cacheControl: false,
+    dotfiles: 'deny',
+    preCompressed: true,
+    setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
+  })
+
+  const shell = join(config.webRoot, 'shell/dist')
+  const page = createFreshFile(join(shell, 'index.html'), 'text/html; charset=utf-8')
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const file = request.params['*']
+    // Screens have no dot in their address; what has one is a file, and missing it is an error, not a page.
+    return !basename(file).includes('.') || file === 'index.html' ? page(request, reply) : reply.sendFile(file, shell)
+  })
+
+  const manifests = new Map<string, SendFresh>()
+  app.get<{ Params: { name: string; '*': string } }>('/r/:name/*', (request, reply) => {
+    const folder = remoteFolder(config, request.params.name)
+    if (folder === undefined) return reply.callNotFound()
+    if (request.params['*'] !== 'mf-manifest.json') return reply.sendFile(request.params['*'], folder)
+    const manifest =
+      manifests.get(folder) ?? createFreshFile(join(folder, 'mf-manifest.json'), 'application/json; charset=utf-8')
+    manifests.set(folder, manifest)
+    return manifest(request, reply)
+  })
+
+  const basemap = dirname(config.basemapFile)
+  const places = createFreshFile(join(basemap, 'places.json'), 'application/json; charset=utf-8')
+  app.get('/basemap/places.json', places)
+  app.get('/basemap/nzau.pmtiles', (_request, reply) => reply.sendFile(basename(config.basemapFile), basemap))
+}
+
+function cachingOf(path: string): string {
+  const name = basename(path).replace(/\.(br|gz)$/, '')
+  if (hashedName.test(name)) return forEver
+  return name.endsWith('.pmtiles') ? aDay : askAgain
+}

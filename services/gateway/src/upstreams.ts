@@ -1,0 +1,86 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import httpProxy from '@fastify/http-proxy'
+import type { Envelope } from '@waymark/contracts/envelope'
+import type { ServiceName } from '@waymark/contracts/service-names'
+import { sendNotFound } from '@waymark/service-kit/send-envelope'
+import type { FastifyInstance } from 'fastify'
+import type { GatewayContext } from './context.ts'
+
+/** What stands in an answer for a service that does not reply. */
+const partNames: Readonly<Record<ServiceName, string>> = {
+  identity: 'Signing in',
+  provider: 'The part for organisations and venues',
+  booking: 'Booking',
+  map: 'The map',
+  admin: 'Administration',
+  chat: 'Chat',
+  notify: 'Email and notifications',
+}
+
+const prefixes = ['/api', '/ws', '/dev/mail', '/.well-known']
+const connectMs = 2_000
+const answerMs = 30_000
+
+/** Passes on what belongs to a service of another process, and answers for one that does not reply. */
+export async function addUpstreams(app: FastifyInstance, { config, ownerOf }: GatewayContext): Promise<void> {
+  const ownerOfRequest = ({ url }: { readonly url: string }) => ownerOf(url.split('?', 1)[0] ?? '')
+
+  for (const prefix of prefixes) {
+    await app.register(httpProxy, {
+      prefix,
+      rewritePrefix: prefix,
+      // Empty: chosen for each request by `getUpstream`.
+      upstream: '',
+      websocket: prefix === '/ws',
+      undici: { connections: 64, connect: { timeout: connectMs }, headersTimeout: answerMs, bodyTimeout: answerMs },
+      preHandler: async (request, reply) => {
+        const owner = ownerOfRequest(request)
+        if (owner === undefined) return sendNotFound(reply)
+        if (!config.upstreams.has(owner)) return reply.code(503).headers(awayHeaders).send(awayText(owner))
+      },
+      replyOptions: {
+        getUpstream: (request) => config.upstreams.get(ownerOfRequest(request) ?? 'identity') ?? '',
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-forwarded-for': chain(request, config.proxyHops),
+          'x-forwarded-host': request.headers.host,
+        }),
+        // The proxy has logged it.
+        onError: (reply) => {
+          const owner = ownerOfRequest(reply.request)
+          if (owner) reply.code(503).headers(awayHeaders).send(awayText(owner))
+        },
+      },
+    })
+  }
+}
+
+const awayHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'retry-after': '5',
+}
+
+function awayText(owner: ServiceName): string {
+  const message = `${partNames[owner]} is not available just now. Everything else works; please try again in a moment.`
+  const envelope: Envelope<never> = {
+    responseData: null,
+    error: { name: 'Unavailable', message },
+    httpStatusCode: 503,
+    treatErrorAsInform: true,
+  }
+  return JSON.stringify(envelope)
+}
+
+/** What a proxied request tells of the way it came. */
+interface Arrival {
+  readonly headers: IncomingHttpHeaders
+  readonly socket: { readonly remoteAddress?: string | undefined }
+}
+
+/** The addresses a request came by: what our own proxies said, then the connection's. */
+function chain({ headers, socket }: Arrival, proxyHops: number): string {
+  const forwarded = headers['x-forwarded-for']
+  const told = proxyHops === 0 || forwarded === undefined ? [] : [forwarded].flat()
+  return [...told, socket.remoteAddress ?? ''].join(', ')
+}

@@ -1,0 +1,161 @@
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mapBytes, type OpenGateway, openGateway, script } from './open-gateway.ts'
+
+let gateway: OpenGateway
+beforeAll(async () => {
+  gateway = await openGateway()
+})
+afterAll(() => gateway.close())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(gateway.address + path, { headers, redirect: 'manual' })
+
+describe('pages', () => {
+  it.each(['/', '/login', '/booking/new-booking', '/service-area/1', '/index.html'])(
+    'answers the page for %s',
+    async (path) => {
+      const answer = await get(path)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+      expect(await answer.text()).toContain('<title>Waymark</title>')
+    },
+  )
+
+  it('answers 304 while the page is the same, and the new page once it changed', async () => {
+    const first = await get('/')
+    const etag = first.headers.get('etag') ?? ''
+    expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
+
+    const page = join(gateway.folder, 'shell/dist/index.html')
+    const before = readFileSync(page)
+    writeFileSync(page, '<!doctype html><title>Waymark, a newer one</title>')
+    utimesSync(page, new Date(), new Date(Date.now() + 5000))
+    const second = await get('/', { 'if-none-match': etag })
+    expect(second.status).toBe(200)
+    expect(await second.text()).toContain('a newer one')
+    writeFileSync(page, before)
+  })
+
+  it('compresses the page', async () => {
+    expect((await get('/', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBe('br')
+    expect((await get('/', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip')
+  })
+})
+
+describe('files', () => {
+  it('lets hashed files be kept for ever and sends their compressed copy', async () => {
+    const answer = await get('/main.0123456789.js', { 'accept-encoding': 'br' })
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(answer.headers.get('vary')).toBe('accept-encoding')
+    expect(answer.headers.get('content-type')).toMatch(/javascript/)
+    expect(await answer.text()).toBe(script)
+  })
+
+  it('serves remotes under their prefix, their manifest always fresh', async () => {
+    expect((await get('/r/booking/remoteEntry.abcdef0123.js')).headers.get('cache-control')).toContain('immutable')
+    const manifest = await get('/r/booking/mf-manifest.json')
+    expect(manifest.headers.get('cache-control')).toBe('no-cache')
+    expect(await manifest.json()).toEqual({ id: 'mfe_booking' })
+  })
+
+  it.each([
+    '/missing.0123456789.js',
+    '/r/booking/missing.js',
+    '/r/unknown/mf-manifest.json',
+    '/r/booking/../../secret.txt',
+    '/r/booking/..%2f..%2fsecret.txt',
+    '/..%2fsecret.txt',
+    '/.env',
+    '/%zz',
+  ])('answers 404 and no page for %s', async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toBe('Not found\n')
+  })
+
+  it('sends ranges of the base map, never compressed', async () => {
+    const answer = await get('/basemap/nzau.pmtiles', { range: 'bytes=1000-1099', 'accept-encoding': 'br, gzip' })
+    expect(answer.status).toBe(206)
+    expect(answer.headers.get('content-range')).toBe('bytes 1000-1099/5000')
+    expect(answer.headers.get('content-encoding')).toBeNull()
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(mapBytes.subarray(1000, 1100))
+  })
+})
+
+describe('/remotes.json', () => {
+  it('lists the remotes, with the digest of their manifest as version', async () => {
+    const answer = await get('/remotes.json')
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(await answer.json()).toEqual({
+      remotes: [
+        {
+          name: 'mfe_booking',
+          manifest: '/r/booking/mf-manifest.json',
+          version: expect.stringMatching(/^[0-9a-f]{12}$/),
+        },
+      ],
+    })
+  })
+
+  it('follows an edit of the file at once', async () => {
+    const file = join(gateway.folder, 'remotes.json')
+    const before = readFileSync(file)
+    const swapped = { name: 'mfe_booking', manifest: 'https://other.example/mf-manifest.json', version: '2' }
+    writeFileSync(file, JSON.stringify({ remotes: [swapped] }))
+    expect(await (await get('/remotes.json')).json()).toEqual({
+      remotes: [swapped],
+    })
+
+    writeFileSync(file, '{ broken')
+    const broken = await get('/remotes.json')
+    expect(broken.status).toBe(503)
+    expect(await broken.json()).toMatchObject({ error: { name: 'Unavailable' } })
+    writeFileSync(file, before)
+  })
+})
+
+describe('security headers', () => {
+  it('stand on every page, strict', async () => {
+    const { headers } = await get('/login')
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe|stripe|twilio|mapbox|intercom|https:/)
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  })
+
+  it('let other sites frame the access page only', async () => {
+    const { headers } = await get('/access-page?saId=1')
+    expect(headers.get('content-security-policy')).toContain('frame-ancestors *')
+    expect(headers.get('x-frame-options')).toBeNull()
+  })
+
+  it('allow an answer of a call to do nothing when opened as a page', async () => {
+    const { headers } = await get('/api/Account/nothing-here')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+  })
+})
+
+describe('descriptions of the calls', () => {
+  it('are there for programs and for people', async () => {
+    const document = await (await get('/api/openapi.json')).json()
+    expect(document).toMatchObject({ paths: { '/api/Account/login': { post: { operationId: 'login' } } } })
+    const page = await get('/api/docs')
+    expect(page.headers.get('content-security-policy')).toContain("style-src 'self'")
+    expect(await page.text()).toContain('/api/Account/login')
+  })
+})
+
+describe('figures of the process', () => {
+  it('are for this machine, not for who comes by a proxy', async () => {
+    expect((await get('/metrics')).status).toBe(200)
+    expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.5' })).status).toBe(404)
+  })
+})

@@ -1,0 +1,140 @@
+import websocket from '@fastify/websocket'
+import type { ServiceName } from '@waymark/contracts/service-names'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type OpenGateway, type OpenGatewayOptions, openGateway } from './open-gateway.ts'
+
+const opened: { close: () => Promise<unknown> }[] = []
+afterEach(async () => {
+  for (const thing of opened.splice(0).reverse()) await thing.close()
+})
+
+async function open(options: OpenGatewayOptions): Promise<OpenGateway> {
+  const gateway = await openGateway(options)
+  opened.push(gateway)
+  return gateway
+}
+
+/** Stands for a service: tells what reached it, and echoes on its socket. */
+async function service(name: string): Promise<FastifyInstance> {
+  const app = Fastify()
+  await app.register(websocket)
+  app.all('/api/*', async (request) => ({
+    name,
+    url: request.url,
+    headers: request.headers,
+    body: request.body ?? null,
+  }))
+  app.get('/ws/chat', { websocket: true }, (socket) => {
+    socket.on('message', (text: Buffer) => socket.send(`${name}: ${text}`))
+  })
+  await app.ready()
+  opened.push(app)
+  return app
+}
+
+function echoOverSocket(address: string): Promise<string> {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws/chat`)
+  return new Promise((done, failed) => {
+    socket.onopen = () => socket.send('kia ora')
+    socket.onmessage = ({ data }) => {
+      socket.close()
+      done(String(data))
+    }
+    socket.onerror = () => failed(new Error('the socket failed'))
+  })
+}
+
+const inHere = async (name: ServiceName) => new Map([[name, await service(name)]])
+
+describe('a service in this process', () => {
+  it('answers the calls it owns, with a request id', async () => {
+    const gateway = await open({ services: await inHere('booking') })
+    const answer = await fetch(`${gateway.address}/api/Booking/get-booking-list`, {
+      method: 'POST',
+      headers: { 'x-internal-user': '1' },
+    })
+    const seen = await answer.json()
+    expect(seen).toMatchObject({ name: 'booking', url: '/api/Booking/get-booking-list' })
+    expect(seen).toMatchObject({ headers: { 'x-request-id': expect.stringMatching(/^[\w-]{8,64}$/) } })
+    expect(seen).not.toHaveProperty('headers.x-internal-user')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('has its web socket, for pages of this origin only', async () => {
+    const gateway = await open({ services: await inHere('chat') })
+    expect(await echoOverSocket(gateway.address)).toBe('chat: kia ora')
+    const foreign = await fetch(`${gateway.address}/ws/chat`, { headers: { origin: 'https://evil.example' } })
+    expect(foreign.status).not.toBe(101)
+  })
+})
+
+describe('a service in another process', () => {
+  it('answers through the gateway, which tells it the client', async () => {
+    const booking = await service('booking')
+    const gateway = await open({ env: { BOOKING_URL: await booking.listen() } })
+    const answer = await fetch(`${gateway.address}/api/Booking/get-booking-list?page=2`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.5' },
+      body: '{"status":1}',
+    })
+    const seen = await answer.json()
+    expect(seen).toMatchObject({ url: '/api/Booking/get-booking-list?page=2', body: { status: 1 } })
+    expect(seen).toMatchObject({
+      headers: { 'x-forwarded-for': '127.0.0.1', 'x-request-id': expect.stringMatching(/^[\w-]{8,64}$/) },
+    })
+  })
+
+  it('has its web socket through the gateway', async () => {
+    const chat = await service('chat')
+    const gateway = await open({ env: { CHAT_URL: await chat.listen() } })
+    expect(await echoOverSocket(gateway.address)).toBe('chat: kia ora')
+  })
+
+  it('that is down gets 503 and a sentence; the others and the pages go on', async () => {
+    const gateway = await open({ env: { BOOKING_URL: 'http://127.0.0.1:9' }, services: await inHere('identity') })
+    const down = await fetch(`${gateway.address}/api/Booking/get-booking-list`, { method: 'POST' })
+    expect(down.status).toBe(503)
+    expect(down.headers.get('retry-after')).toBe('5')
+    expect(await down.json()).toEqual({
+      responseData: null,
+      error: {
+        name: 'Unavailable',
+        message: 'Booking is not available just now. Everything else works; please try again in a moment.',
+      },
+      httpStatusCode: 503,
+      treatErrorAsInform: true,
+    })
+    expect((await fetch(`${gateway.address}/api/Account/login`, { method: 'POST' })).status).toBe(200)
+    expect((await fetch(`${gateway.address}/login`)).status).toBe(200)
+  })
+})
+
+describe('an address of no call', () => {
+  it('answers 404 with the envelope', async () => {
+    const gateway = await open({})
+    const answer = await fetch(`${gateway.address}/api/Booking/no-such-call`)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ responseData: null, error: { name: 'NotFound' }, httpStatusCode: 404 })
+  })
+})
+
+describe('/healthz', () => {
+  it('answers 200 when all is ready and 503 before', async () => {
+    expect((await fetch(`${(await open({})).address}/healthz`)).status).toBe(200)
+    expect((await fetch(`${(await open({ ready: false })).address}/healthz`)).status).toBe(503)
+  })
+})
+
+describe('too many calls from one address', () => {
+  it('are answered 429 with the time to wait; pages are not counted', async () => {
+    const gateway = await open({ env: { CALLS_PER_MINUTE: '3' }, services: await inHere('identity') })
+    const call = () => fetch(`${gateway.address}/api/Account/login`, { method: 'POST' })
+    const statuses = [await call(), await call(), await call(), await call()].map((answer) => answer.status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    const refused = await call()
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({ error: { name: 'TooMany' } })
+    expect((await fetch(`${gateway.address}/login`)).status).toBe(200)
+  })
+})

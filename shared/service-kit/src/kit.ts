@@ -45,6 +45,7 @@ export function createKit<DB>(name: ServiceName, parts: ProcessParts, strictAnsw
     address: addressAs(config.database, serviceRole(name), config.secret),
     schema: name,
     applicationName: `waymark ${name}`,
+    poolSize: config.poolSize,
     onOutboxCommit: () => relay.wake(),
     onConnectionError: (error) => log.warn({ err: error }, 'a database connection broke'),
   })

@@ -14,6 +14,8 @@ export interface ProcessConfig {
   /** Where people reach the suite; links in emails begin with it. */
   readonly publicUrl: URL
   readonly logLevel: string
+  /** Connections each service may use for transactions. */
+  readonly poolSize: number
   /** Several processes answer the same calls, so they count requests together. */
   readonly sharesLimits: boolean
   /** Proxies in front of this process whose word on the client's address is believed (default 0). */
@@ -32,6 +34,7 @@ export function readProcessConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     bucketEndpoint: optional('S3_ENDPOINT'),
     publicUrl: address('PUBLIC_URL', 'http://localhost:8080'),
     logLevel: text('LOG_LEVEL', 'info'),
+    poolSize: wholeNumber('DATABASE_POOL', 8, { min: 2, max: 100 }),
     sharesLimits: flag('SHARED_LIMITS', false),
     proxyHops: wholeNumber('PROXY_HOPS', 0, { min: 0, max: 10 }),
   })
@@ -51,6 +54,7 @@ export function readProcessConfig(env: NodeJS.ProcessEnv): ProcessConfig {
       : {}),
     publicUrl: config.publicUrl,
     logLevel: config.logLevel,
+    poolSize: config.poolSize,
     sharesLimits: config.sharesLimits,
     proxyHops: config.proxyHops,
   }

@@ -60,9 +60,9 @@ export class World {
   readonly db: Kysely<AllTables>
   readonly people: People
   readonly parts: ProcessParts
-  readonly #database: TestDatabase
+  readonly #query: TestDatabase['query']
   readonly #running: readonly RunningService[]
-  readonly #folder: string
+  readonly #opened: AsyncDisposableStack
   readonly #outboxes: readonly string[]
   #advances: { readonly atMs: number; readonly byMs: number }[] = []
 
@@ -71,18 +71,18 @@ export class World {
     db: Kysely<AllTables>
     people: People
     parts: ProcessParts
-    database: TestDatabase
     running: readonly RunningService[]
-    folder: string
+    query: TestDatabase['query']
     outboxes: readonly string[]
+    opened: AsyncDisposableStack
   }) {
     this.clock = made.clock
     this.db = made.db
     this.people = made.people
     this.parts = made.parts
-    this.#database = made.database
+    this.#query = made.query
     this.#running = made.running
-    this.#folder = made.folder
+    this.#opened = made.opened
     this.#outboxes = made.outboxes
   }
 
@@ -162,12 +162,8 @@ export class World {
     return (to === undefined ? emails : emails.where('to_address', '=', to)).execute()
   }
 
-  async stop(): Promise<void> {
-    await Promise.all(this.#running.map((service) => service.stop()))
-    await this.parts.close()
-    await this.db.destroy()
-    await this.#database.drop()
-    rmSync(this.#folder, { recursive: true, force: true })
+  stop(): Promise<void> {
+    return this.#opened.disposeAsync()
   }
 
   #appOf(call: Call) {
@@ -181,10 +177,9 @@ export class World {
   async #busyParts(): Promise<string[]> {
     const busy: string[] = []
     for (const name of this.#outboxes) {
-      const rows = await this.#database.query<{ job: string }>(
-        `select job from ${name}.outbox where queue = any($1) limit 1`,
-        [this.#running.map((service) => service.name)],
-      )
+      const rows = await this.#query<{ job: string }>(`select job from ${name}.outbox where queue = any($1) limit 1`, [
+        this.#running.map((service) => service.name),
+      ])
       if (rows.length > 0) busy.push(`outbox of ${name} (${rows[0]?.job})`)
     }
     for (const { name } of this.#running) {
@@ -203,12 +198,16 @@ export class World {
 
 /** Boots a world: call `stop` when done with it. */
 export async function bootWorld(options: WorldOptions): Promise<World> {
+  await using opened = new AsyncDisposableStack()
   const database = await createDatabase()
+  opened.defer(database.drop)
   const folder = mkdtempSync(join(tmpdir(), 'waymark-world-'))
+  opened.defer(() => rmSync(folder, { recursive: true, force: true }))
   const clock = new TestClock(options.now ?? defaultNow)
   const pool = new pg.Pool({ ...clientConfig(database.admin, 'public', 'test world'), max: 3 })
   pool.on('error', () => undefined)
   const db = new Kysely<AllTables>({ dialect: new PostgresDialect({ pool }) })
+  opened.defer(() => db.destroy())
   const people = await createPeople(db, clock.now)
   const parts = await openProcessParts({
     config: {
@@ -217,21 +216,23 @@ export async function bootWorld(options: WorldOptions): Promise<World> {
       filesFolder: join(folder, 'files'),
       publicUrl: new URL('http://localhost:8080'),
       logLevel: process.env.TEST_LOG_LEVEL ?? 'silent',
+      poolSize: 8,
       sharesLimits: false,
     },
     services: options.services.length,
     now: clock.now,
   })
+  opened.defer(parts.close)
   const running: RunningService[] = []
   for (const name of options.services) {
     const service = await allServices[name]()
-    running.push(
-      await service.start(parts, {
-        env: { WAYMARK_SECRET: database.secret, WAYMARK_DATA: folder, ...options.env },
-        schedules: false,
-        strictAnswers: true,
-      }),
-    )
+    const started = await service.start(parts, {
+      env: { WAYMARK_SECRET: database.secret, WAYMARK_DATA: folder, ...options.env },
+      schedules: false,
+      strictAnswers: true,
+    })
+    opened.defer(started.stop)
+    running.push(started)
   }
   const outboxes = await database.query<{ schema: string }>(
     "select schemaname as schema from pg_tables where tablename = 'outbox'",
@@ -241,9 +242,9 @@ export async function bootWorld(options: WorldOptions): Promise<World> {
     db,
     people,
     parts,
-    database,
     running,
-    folder,
+    query: database.query,
     outboxes: outboxes.map(({ schema }) => schema),
+    opened: opened.move(),
   })
 }

@@ -1,0 +1,64 @@
+import { account } from '@waymark/contracts/account'
+import { jobs } from '@waymark/contracts/jobs'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['identity'] })
+})
+
+afterAll(() => world.stop())
+
+test('a person of the world makes calls with a token that the services believe', async () => {
+  const person = await makePerson(world)
+  const answer = await world.call(account.updateProfile, { firstName: 'Mere', lastName: 'Tūhoe' }, { as: person })
+  expect(answer).toMatchObject({ httpStatusCode: 200, error: null })
+})
+
+test('nobody calls as nobody', async () => {
+  const answer = await world.call(account.updateProfile, { firstName: 'Mere', lastName: 'Tūhoe' })
+  expect(answer.httpStatusCode).toBe(401)
+})
+
+test('a token ends when the clock of the world passes its time', async () => {
+  const person = await makePerson(world)
+  world.clock.advance(11 * 60_000)
+  const answer = await world.call(account.updateProfile, { firstName: 'Mere', lastName: 'Tūhoe' }, { as: person })
+  expect(answer.httpStatusCode).toBe(401)
+})
+
+test('a session of long ago is cleaned up by the job of the night', async () => {
+  const { sessionId, userProfileId } = await makePerson(world)
+  await world.db
+    .updateTable('identity.session')
+    .set({ expires_at: new Date(0), created_at: new Date(0), ended_at: new Date(0) })
+    .where('id', '=', sessionId)
+    .execute()
+  await world.runJob(jobs.identity.cleanUpSessions, {})
+  const left = await world.db
+    .selectFrom('identity.session')
+    .select('id')
+    .where('user_profile_id', '=', userProfileId)
+    .execute()
+  expect(left).toEqual([])
+})
+
+test('travelling does the delayed jobs that are due, and no others', async () => {
+  await world.parts.queues.add(jobs.identity.cleanUpSessions, {}, { delayMs: 3_600_000, jobId: 'in-an-hour' })
+  await world.travel(3_599_000)
+  expect((await world.parts.queues.counts('identity')).delayed).toBe(1)
+  await world.travel(1000)
+  expect((await world.parts.queues.counts('identity')).delayed).toBe(0)
+})
+
+test('a world that cannot settle says what is still going on', async () => {
+  await sql`insert into identity.outbox (job, queue, payload) values ('identity.nothing', 'identity', '{}')`.execute(
+    world.db,
+  )
+  await expect(world.settle()).rejects.toThrow('no handler for identity.nothing')
+  await world.parts.queues.inspect('identity').obliterate({ force: true })
+})

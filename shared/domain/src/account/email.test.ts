@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { emailKey, isEmail, isSameEmail, stripEmail } from './email.ts'
+
+test('spaces are stripped wherever they are, the case is kept for writing and ignored for comparing', () => {
+  expect(stripEmail(' Hemi. Parata @demo.test\t')).toBe('Hemi.Parata@demo.test')
+  expect(emailKey(' Hemi @Demo.Test')).toBe('hemi@demo.test')
+  expect(isSameEmail('A@demo.test', 'a@DEMO.test ')).toBe(true)
+  expect(isSameEmail('a@demo.test', 'b@demo.test')).toBe(false)
+})
+
+test('an address has a name, one @ and a domain with a dot', () => {
+  for (const address of ['a@b.nz', 'hēmi+x@long.example.org', `${'a'.repeat(64)}@b.nz`])
+    expect(isEmail(address)).toBe(true)
+  for (const address of [
+    '',
+    'a',
+    'a@b',
+    '@b.nz',
+    'a@@b.nz',
+    'a@b@c.nz',
+    'a@.nz',
+    'a@b.',
+    'a@b..nz',
+    'a b@c.nz',
+    `${'a'.repeat(65)}@b.nz`,
+    `a@${'b'.repeat(250)}.nz`,
+  ])
+    expect(isEmail(address), address).toBe(false)
+})

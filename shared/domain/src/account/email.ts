@@ -1,0 +1,19 @@
+/** An address with every space taken out (product.md section 5, "Email inputs"). */
+export function stripEmail(text: string): string {
+  return text.replace(/\s/g, '')
+}
+
+/** The form in which addresses are compared and kept unique. */
+export function emailKey(text: string): string {
+  return stripEmail(text).toLowerCase()
+}
+
+/** Whether two addresses are the same mailbox, however they are written. */
+export function isSameEmail(a: string, b: string): boolean {
+  return emailKey(a) === emailKey(b)
+}
+
+/** Whether it can be an address: something, one @, a domain with a dot, 254 characters at most. Only a message sent there proves it. */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && /^[^@\s]{1,64}@[^@\s.]+(?:\.[^@\s.]+)+$/.test(text)
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { cleanPassword, passwordRefusal } from './password.ts'
+
+const owner = { firstName: 'Hēmi', lastName: 'Parata-Smith', email: 'hemi.parata@demo.test' }
+
+test('spaces are taken out, wide letters become plain ones, and spaces born of that go too', () => {
+  expect(cleanPassword(' kowhai  tree\t7\u00a0')).toBe('kowhaitree7')
+  expect(cleanPassword('ＫＯＷ１')).toBe('KOW1')
+  expect(cleanPassword('a\u00a8b')).toBe('a\u0308b')
+})
+
+test('8 to 255 characters, counted without spaces and by code point', () => {
+  expect(passwordRefusal('kowhai7')).toBe('Use at least 8 characters.')
+  expect(passwordRefusal('k o w h a i 7')).toBe('Use at least 8 characters.')
+  expect(passwordRefusal('kowhai7x')).toBeNull()
+  expect(passwordRefusal('🦽🌳🏊🚋')).toBe('Use at least 8 characters.')
+  const long = 'kowhai-tree7'.repeat(22).slice(0, 255)
+  expect(passwordRefusal(long)).toBeNull()
+  expect(passwordRefusal(`${long}x`)).toBe('Use at most 255 characters.')
+  expect(passwordRefusal('   ')).toBe('Write a password.')
+})
+
+test('common passwords are refused, also with another case or digits behind them', () => {
+  for (const password of [
+    'password',
+    'Password1',
+    'PASSWORD2026!',
+    'qwertyuiop',
+    'Qwerty123!',
+    '12345678',
+    '1q2w3e4r',
+    'Welcome2026',
+    'Ｐａｓｓｗｏｒｄ',
+    'aaaaaaaa',
+    'abcabcabc',
+    '23456789',
+    'hgfedcba',
+  ])
+    expect(passwordRefusal(password), password).toContain('Many people use this password')
+})
+
+test("a person's own name or address is refused, a longer phrase that holds it is not", () => {
+  for (const password of ['Parata2026', 'parata-smith', 'hemiparata', 'Hēmi1234', 'smithparata'])
+    expect(passwordRefusal(password, owner), password).toContain('name or email')
+  for (const password of ['Parata likes green tea', 'Waymark-2026', 'kererū over Newtown'])
+    expect(passwordRefusal(password, owner), password).toBeNull()
+})

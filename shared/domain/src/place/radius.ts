@@ -1,0 +1,20 @@
+import { limits } from '../limits.ts'
+import type { Point } from './coordinates.ts'
+import { distanceKm } from './distance.ts'
+
+const [minKm, maxKm] = limits.serviceAreaRadiusKm
+
+/** Whether a service area may have this radius: 0.5 to 25 km, both included (product.md section 5). */
+export function isServiceAreaRadius(radiusKm: number): boolean {
+  return radiusKm >= minKm && radiusKm <= maxKm
+}
+
+/** Why not, or null. */
+export function radiusRefusal(radiusKm: number): string | null {
+  return isServiceAreaRadius(radiusKm) ? null : `The radius must be ${minKm} to ${maxKm} km.`
+}
+
+/** Whether the address of a service lies in the area's circle, its edge included (domain.md, "Services and schedules"). */
+export function isWithinRadius(centre: Point, radiusKm: number, address: Point): boolean {
+  return distanceKm(centre, address) <= radiusKm
+}

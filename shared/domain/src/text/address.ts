@@ -1,0 +1,9 @@
+import { limits } from '../limits.ts'
+import { textLength } from './length.ts'
+
+/** Why an address may not be taken, or null: it must say something, in at most 500 characters (product.md section 5). */
+export function addressRefusal(address: string): string | null {
+  if (address.trim() === '') return 'Write an address.'
+  if (textLength(address) > limits.addressMaxLength) return `Use at most ${limits.addressMaxLength} characters.`
+  return null
+}

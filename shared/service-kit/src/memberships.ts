@@ -67,7 +67,7 @@ export function createMemberships(reads: QueryExecutorProvider): Memberships {
       return Number(found.service_area_id)
     },
     async isRevoked(sessionId) {
-      const { rows } = await sql`select 1 from identity_api.revoked_session where session_id = ${sessionId}`.execute(reads)
+      const { rows } = await sql`select 1 from identity_api.revoked_session where sid = ${sessionId}`.execute(reads)
       return rows.length > 0
     },
     forgetPerson(userProfileId) {

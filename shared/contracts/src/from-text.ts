@@ -52,11 +52,11 @@ function readOne(schema: z.core.$ZodType, value: string): unknown {
       return value === '' ? undefined : fromJson(value)
     case 'literal': {
       const literals = (schema._zod.def as z.core.$ZodLiteralDef<z.core.util.Literal>).values
-      return literals.find((literal) => String(literal) === value) ?? value
+      return literals.find((literal) => String(literal) === value) ?? notGivenWhenEmpty(value)
     }
     case 'enum': {
       const entries = (schema._zod.def as z.core.$ZodEnumDef).entries
-      return Object.values(entries).find((entry) => String(entry) === value) ?? value
+      return Object.values(entries).find((entry) => String(entry) === value) ?? notGivenWhenEmpty(value)
     }
     case 'union': {
       const options = (schema._zod.def as z.core.$ZodUnionDef).options
@@ -66,6 +66,10 @@ function readOne(schema: z.core.$ZodType, value: string): unknown {
     default:
       return value
   }
+}
+
+function notGivenWhenEmpty(value: string): string | undefined {
+  return value === '' ? undefined : value
 }
 
 function fromJson(value: string): unknown {

@@ -29,7 +29,7 @@ export function createServer({ name, kit }: ServerOptions): FastifyInstance {
     clientErrorHandler: (_error, socket) => {
       // Node's own answer here is 400, which the client takes for a network fault.
       if (socket.writable)
-        socket.end('HTTP/1.1 422 Unprocessable Entity\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
+        socket.end('HTTP/1.1 422 Unprocessable Content\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
     },
   })
   app.decorateRequest('caller')

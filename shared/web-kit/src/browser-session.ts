@@ -1,4 +1,3 @@
-import { account } from '@waymark/contracts/account'
 import type { Call, InputOf, OutputOf } from '@waymark/contracts/define-call'
 import { callRequest } from './call-request.ts'
 import { readStored, writeStored } from './preferences.ts'
@@ -10,9 +9,10 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 
 /** The one session of this page, shared with the other tabs of the browser. */
 export const session = createSession({
-  refresh: () => post(account.refreshToken, {}),
+  // The contract is loaded with the first call: a visitor who never signed in needs neither.
+  refresh: async () => post((await accountCalls()).refreshToken, {}),
   endSession: async () => {
-    await post(account.logout, {})
+    await post((await accountCalls()).logout, {})
   },
   now: () => Date.now(),
   lock: (run) => ('locks' in navigator ? navigator.locks.request('session-refresh', run) : run()),
@@ -26,6 +26,10 @@ export const session = createSession({
   },
   random: Math.random,
 })
+
+async function accountCalls() {
+  return (await import('@waymark/contracts/account')).account
+}
 
 async function post<C extends Call>(call: C, input: InputOf<C>): Promise<OutputOf<C>> {
   return readAnswerOf(call, await exchange(callRequest(call, input), {}))

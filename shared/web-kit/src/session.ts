@@ -2,7 +2,7 @@ import type { CurrentUser } from '@waymark/contracts/current-user'
 import { limits } from '@waymark/domain/limits'
 import { CallError } from './call-error.ts'
 import { storageKeys } from './preferences.ts'
-import { readStoredUser, type SessionUser, withoutToken } from './session-user.ts'
+import { readStoredUser, type SessionUser, withoutToken, writeStoredUser } from './session-user.ts'
 
 /** Why nobody is signed in (any more). */
 export type SignedOutReason = 'start' | 'logout' | 'expired'
@@ -80,7 +80,7 @@ export function createSession(ports: SessionPorts) {
 
   function adopt(user: CurrentUser): void {
     current = { user, expiresMs: Date.parse(user.expires) }
-    ports.write(storageKeys.user, JSON.stringify(withoutToken(user)))
+    ports.write(storageKeys.user, writeStoredUser(withoutToken(user)))
     schedule(current.expiresMs - ports.now() - leadMs)
     become({ kind: 'signedIn', user: withoutToken(user) })
     for (const arrive of arrivals) arrive()

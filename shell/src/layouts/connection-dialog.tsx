@@ -1,21 +1,15 @@
-import { AlertDialog } from '@waymark/ui/alert-dialog'
-import { dismissConnection, useConnection } from '@waymark/web-kit/connection'
+import { useConnection } from '@waymark/web-kit/connection'
+import { lazy, Suspense } from 'react'
 
-/** A call failed because of the connection: asks the person to check it, then loads the page again. Drafts come back. */
+const FaultDialog = lazy(async () => ({ default: (await import('./fault-dialog.tsx')).FaultDialog }))
+
+/** Asks the person to check the connection after a fault of the network. The dialog is loaded when it is needed. */
 export function ConnectionDialog() {
   const fault = useConnection((connection) => connection.fault)
+  if (!fault) return null
   return (
-    <AlertDialog
-      isOpen={fault !== null}
-      kind="info"
-      actionLabel="Load this page again"
-      onClose={() => {
-        dismissConnection()
-        location.reload()
-      }}
-    >
-      <p>{fault?.message}</p>
-      <p>Please check your connection, then load this page again. What you typed is kept.</p>
-    </AlertDialog>
+    <Suspense fallback={null}>
+      <FaultDialog message={fault.message} />
+    </Suspense>
   )
 }

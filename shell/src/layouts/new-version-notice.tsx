@@ -1,7 +1,7 @@
-import { Button } from '@waymark/ui/button'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { isNewVersion } from '../new-version.ts'
-import css from './new-version-notice.module.css'
+
+const VersionBar = lazy(async () => ({ default: (await import('./version-bar.tsx')).VersionBar }))
 
 const checkEveryMs = 10 * 60_000
 
@@ -23,12 +23,8 @@ export function NewVersionNotice() {
   }, [isNew])
   if (!isNew || isDismissed) return null
   return (
-    <section className={css.notice} aria-label="New version">
-      <p role="status">A new version of Waymark is ready. Load the page again to use it.</p>
-      <Button onPress={() => location.reload()}>Load the page again</Button>
-      <Button variant="quiet" onPress={() => setIsDismissed(true)}>
-        Later
-      </Button>
-    </section>
+    <Suspense fallback={null}>
+      <VersionBar onLater={() => setIsDismissed(true)} />
+    </Suspense>
   )
 }

@@ -1,22 +1,15 @@
-import { ToastRegion } from '@waymark/ui/toast'
-import { showToast } from '@waymark/ui/toast-queue'
-import { type NoticeKind, useNotices } from '@waymark/web-kit/notices'
-import { useEffect } from 'react'
+import { useNotices } from '@waymark/web-kit/notices'
+import { lazy, Suspense } from 'react'
 
-const looks = {
-  success: { tone: 'success', title: 'Done.' },
-  info: { tone: 'info', title: 'Please note.' },
-  error: { tone: 'danger', title: 'That did not work.' },
-} as const satisfies Record<NoticeKind, { tone: string; title: string }>
+const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }))
 
-/** Shows each new notice as a toast. */
+/** The toasts of the page. They are loaded with the first notice. */
 export function NoticeToasts() {
-  useEffect(
-    () =>
-      useNotices.subscribe(({ list: [latest] }, { list: [before] }) => {
-        if (latest && latest.id !== before?.id) showToast({ ...looks[latest.kind], text: latest.text })
-      }),
-    [],
+  const isUsed = useNotices(({ list }) => list.length > 0)
+  if (!isUsed) return null
+  return (
+    <Suspense fallback={null}>
+      <Toasts />
+    </Suspense>
   )
-  return <ToastRegion />
 }

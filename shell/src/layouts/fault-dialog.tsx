@@ -1,0 +1,20 @@
+import { AlertDialog } from '@waymark/ui/alert-dialog'
+import { dismissConnection } from '@waymark/web-kit/connection'
+
+/** Says that the connection failed; closing it loads the page again. */
+export function FaultDialog({ message }: { readonly message: string }) {
+  return (
+    <AlertDialog
+      isOpen
+      kind="info"
+      actionLabel="Load this page again"
+      onClose={() => {
+        dismissConnection()
+        location.reload()
+      }}
+    >
+      <p>{message}</p>
+      <p>Please check your connection, then load this page again. What you typed is kept.</p>
+    </AlertDialog>
+  )
+}

@@ -468,6 +468,16 @@ describe('what is sent', () => {
     }
   })
 
+  it('names the idempotency key of a create well, or is refused', async () => {
+    const user = { Email: 'key@example.org', name: 'Ada' }
+    expect((await post('register-user', user, { 'idempotency-key': crypto.randomUUID() })).status).toBe(200)
+    const strange = await post('register-user', user, { 'idempotency-key': 'a b' })
+    expect(strange).toMatchObject({
+      status: 422,
+      body: { error: { fields: { 'Idempotency-Key': expect.any(String) } } },
+    })
+  })
+
   it('is refused with 413 when too large', async () => {
     const { status, body } = await post('register-user', { name: 'x'.repeat(70_000) })
     expect(status).toBe(413)

@@ -97,9 +97,10 @@ export function mountCall<Context extends HttpKit, C extends Call>(
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const caller = request.caller ?? anonymous
-    const given = await readInput(call, request)
+    const given = call.form === 'multipart' ? await readMultipart(call, request) : readPlain(call, request)
     if (!given.ok) return sendInvalid(reply, given.fields)
     if (holdsNul(given.value)) return sendInvalid(reply, {}, 'Text may not hold the character NUL.')
+    if (hasStrangeIdempotencyKey(request)) return sendInvalid(reply, { 'Idempotency-Key': strangeKeySentence })
     const input = checkInput<C['input']>(call.input, given.value)
     if (!input.ok) return sendInvalid(reply, input.fields)
     const waitSeconds =
@@ -125,19 +126,21 @@ type Unreadable = { readonly ok: false; readonly fields: Readonly<Record<string,
 
 const noFiles: Uploads = {}
 
-async function readInput(call: Call, request: FastifyRequest): Promise<Given | Unreadable> {
+function readPlain(call: Call, request: FastifyRequest): Given {
   const params = request.params as FlatTexts
-  if (call.form === 'json') {
-    const body = request.body ?? {}
-    const isPlain = typeof body === 'object' && !Array.isArray(body)
-    const value = isPlain && hasAny(params) ? { ...body, ...fromText(call.input, params) } : body
-    return { ok: true, value, files: noFiles }
-  }
   if (call.form === 'query') {
     return { ok: true, value: fromText(call.input, { ...(request.query as FlatTexts), ...params }), files: noFiles }
   }
+  const body = request.body ?? {}
+  const isPlain = typeof body === 'object' && !Array.isArray(body)
+  const value = isPlain && hasAny(params) ? { ...body, ...fromText(call.input, params) } : body
+  return { ok: true, value, files: noFiles }
+}
+
+async function readMultipart(call: Call, request: FastifyRequest): Promise<Given | Unreadable> {
   const form = await readForm(call, request)
   if (!form.ok) return form
+  const params = request.params as FlatTexts
   return { ok: true, value: fromText(call.input, { ...form.texts, ...params }), files: form.files }
 }
 
@@ -260,9 +263,18 @@ function guestTokenOf(request: FastifyRequest): string | undefined {
   return typeof token === 'string' && token !== '' ? token : undefined
 }
 
+const idempotencyKeyPattern = /^[\w-]{8,100}$/
+const strangeKeySentence = 'Use 8 to 100 letters, digits, hyphens or underscores.'
+
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']
-  return typeof key === 'string' && /^[\w-]{8,100}$/.test(key) ? key : undefined
+  return typeof key === 'string' ? key : undefined
+}
+
+/** A key that were passed over in silence would let the same create happen twice. */
+function hasStrangeIdempotencyKey(request: FastifyRequest): boolean {
+  const key = idempotencyKeyOf(request)
+  return key !== undefined && !idempotencyKeyPattern.test(key)
 }
 
 function isActing(caller: Caller): caller is PersonCaller {

@@ -1,7 +1,8 @@
 import { Kysely } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { CommitAwareDialect } from './commit-aware-dialect.ts'
 import type { DatabaseAddress } from './database-address.ts'
+import { openPool } from './open-pool.ts'
 import { PipelinedReadsDialect } from './pipelined-reads.ts'
 import { valueParsers } from './value-parsers.ts'
 
@@ -45,13 +46,15 @@ export function clientConfig(address: DatabaseAddress, schema: string, applicati
 /** Opens a service's database. Nothing connects before the first statement. */
 export function openDatabase<DB>(options: OpenDatabaseOptions): Database<DB> {
   const config = clientConfig(options.address, options.schema, options.applicationName)
-  const pool = new pg.Pool({
-    ...config,
-    max: options.poolSize ?? 8,
-    idleTimeoutMillis: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
-  })
-  pool.on('error', (error) => options.onConnectionError?.(error))
+  const pool = openPool(
+    {
+      ...config,
+      max: options.poolSize ?? 8,
+      idleTimeoutMillis: 30_000,
+      idle_in_transaction_session_timeout: 30_000,
+    },
+    (error) => options.onConnectionError?.(error),
+  )
   const db = new Kysely<DB>({ dialect: new CommitAwareDialect(pool, () => options.onOutboxCommit?.()) })
   const reads = new Kysely<DB>({
     dialect: new PipelinedReadsDialect(

@@ -3,11 +3,12 @@ import { type JobsOf, jobById } from '@waymark/contracts/jobs'
 import type { ServiceName } from '@waymark/contracts/service-names'
 import { createPostgresBackend, type JobsOptions, Queue, UnrecoverableError, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
-import pg from 'pg'
+import type pg from 'pg'
 import * as z from 'zod/mini'
 import type { DatabaseAddress } from './database-address.ts'
 import { encodePayload } from './encode-payload.ts'
 import type { Log } from './log.ts'
+import { openPool } from './open-pool.ts'
 
 /** What a handler gets beside its payload. `attempt` counts from 1. */
 export interface JobTools<Context> {
@@ -138,19 +139,21 @@ export class JobQueues {
       this.#redis.on('error', (error) => options.log.warn({ err: error }, 'Redis is not reachable'))
       return
     }
-    this.#pool = new pg.Pool({
-      ...options.address,
-      application_name: 'waymark jobs',
-      // Jobs come from the outbox and can be made again, so their own commits need not wait for the disk.
-      options: '-c search_path=bullmq,public -c synchronous_commit=off',
-      // Every worker keeps one connection to listen on.
-      max: options.workers + 4,
-      keepAlive: true,
-      idleTimeoutMillis: 30_000,
-      connectionTimeoutMillis: 5000,
-    })
+    this.#pool = openPool(
+      {
+        ...options.address,
+        application_name: 'waymark jobs',
+        // Jobs come from the outbox and can be made again, so their own commits need not wait for the disk.
+        options: '-c search_path=bullmq,public -c synchronous_commit=off',
+        // Every worker keeps one connection to listen on.
+        max: options.workers + 4,
+        keepAlive: true,
+        idleTimeoutMillis: 30_000,
+        connectionTimeoutMillis: 5000,
+      },
+      (error) => options.log.warn({ err: error }, 'a connection of the job queue broke'),
+    )
     this.#pool.setMaxListeners(50)
-    this.#pool.on('error', (error) => options.log.warn({ err: error }, 'a connection of the job queue broke'))
   }
 
   #queue(name: ServiceName): JobQueue {

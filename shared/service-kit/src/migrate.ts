@@ -5,6 +5,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { clientConfig } from './database.ts'
 import { addressAs, type DatabaseAddress, rolePassword } from './database-address.ts'
+import { openPool } from './open-pool.ts'
 import { serviceRole, servicesGroup, sharedRole } from './roles.ts'
 
 /** The migrations of one service, by name; names sort in the order they run (`0001-accounts`). */
@@ -100,7 +101,9 @@ export async function bootstrapRoles(admin: pg.Client, secret: string): Promise<
 /** Runs the migrations a service has not had yet, signed in as the service's own role. Throws with the first that fails. */
 export async function migrateService(service: ServiceMigrations, options: MigrateOptions): Promise<void> {
   const address = addressAs(options.admin, serviceRole(service.name), options.secret)
-  const pool = new pg.Pool({ ...clientConfig(address, service.name, `waymark ${service.name} migrations`), max: 2 })
+  const config = clientConfig(address, service.name, `waymark ${service.name} migrations`)
+  // A connection that breaks fails the statement under way, and with it the migration.
+  const pool = openPool({ ...config, max: 2 }, () => undefined)
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
     const migrator = new Migrator({
@@ -126,6 +129,7 @@ export async function migrateService(service: ServiceMigrations, options: Migrat
  */
 export async function migrateAll(services: readonly ServiceMigrations[], options: MigrateOptions): Promise<void> {
   const admin = new pg.Client({ ...clientConfig(options.admin, 'public', 'waymark migrations') })
+  admin.on('error', () => undefined)
   await admin.connect()
   try {
     await admin.query('select pg_advisory_lock($1)', [migrationLock])

@@ -1,3 +1,4 @@
+import type { JobDefinition } from '@waymark/contracts/define-job'
 import { type Bus, openBus } from './bus.ts'
 import { addressAs } from './database-address.ts'
 import { JobQueues } from './jobs.ts'
@@ -25,6 +26,8 @@ export interface OpenPartsOptions {
   readonly config: ProcessConfig
   /** How many services this process runs. */
   readonly services: number
+  /** The jobs there are (default: those of contracts). */
+  readonly registry?: ReadonlyMap<string, JobDefinition>
   /** The clock; tests set their own. */
   readonly now?: () => Date
   readonly log?: LogOptions
@@ -38,7 +41,11 @@ export async function openProcessParts(options: OpenPartsOptions): Promise<Proce
   const address = addressAs(config.database, sharedRole, config.secret)
   const places = { address, log, ...(config.redisUrl ? { redisUrl: config.redisUrl } : {}) }
   const bus = await openBus(places)
-  const queues = new JobQueues({ ...places, workers: options.services })
+  const queues = new JobQueues({
+    ...places,
+    workers: options.services,
+    ...(options.registry ? { registry: options.registry } : {}),
+  })
   const counters = config.sharesLimits ? openSharedCounters(places) : undefined
   const files = openStore({ folder: config.filesFolder, ...(config.bucket ? { bucket: config.bucket } : {}) })
   return {

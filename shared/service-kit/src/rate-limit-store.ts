@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 import { Redis } from 'ioredis'
-import pg from 'pg'
 import type { DatabaseAddress } from './database-address.ts'
 import type { Log } from './log.ts'
+import { openPool } from './open-pool.ts'
 import type { RateLimitStoreClass } from './rate-limits.ts'
 
 interface Counted {
@@ -42,14 +42,16 @@ function storeClass(count: Count): RateLimitStoreClass {
 const forgetEveryMs = 60_000
 
 function countersOnPostgres(address: DatabaseAddress, log: Log): SharedCounters {
-  const pool = new pg.Pool({
-    ...address,
-    application_name: 'waymark request counters',
-    options: '-c synchronous_commit=off -c statement_timeout=1000',
-    max: 2,
-    connectionTimeoutMillis: 1000,
-  })
-  pool.on('error', (error) => log.warn({ err: error }, 'a connection of the request counters broke'))
+  const pool = openPool(
+    {
+      ...address,
+      application_name: 'waymark request counters',
+      options: '-c synchronous_commit=off -c statement_timeout=1000',
+      max: 2,
+      connectionTimeoutMillis: 1000,
+    },
+    (error) => log.warn({ err: error }, 'a connection of the request counters broke'),
+  )
   const query = async (text: string, values: unknown[]): Promise<Counted[]> => {
     const client = await pool.connect()
     try {

@@ -1,19 +1,19 @@
 import type { ServiceName } from '@waymark/contracts/service-names'
 import type { FastifyInstance } from 'fastify'
 import type { Migration } from 'kysely/migration'
-import type { JobHandlers, Schedule } from './jobs.ts'
+import type { JobHandlers, Schedule, WorkerOptions } from './jobs.ts'
 import { createKit, type Kit } from './kit.ts'
 import type { ProcessParts } from './process-parts.ts'
 
 /** How a service is made, in the order it is used. */
-export interface ServiceParts<Name extends ServiceName, DB, Context> {
-  readonly name: Name
+export interface ServiceParts<DB, Context> {
+  readonly name: ServiceName
   readonly migrations: Readonly<Record<string, Migration>>
   /** Adds the service's own parts (vendors, settings) to the kit. */
   createContext(kit: Kit<DB>, env: NodeJS.ProcessEnv): Context | Promise<Context>
   /** The HTTP side, not yet listening. */
   buildApp(context: Context): FastifyInstance | Promise<FastifyInstance>
-  readonly jobs: JobHandlers<Name, Context>
+  readonly jobs: WorkerOptions<Context>['handlers']
   readonly schedules?: readonly Schedule[]
   /** Lets go of what `createContext` opened; the kit closes by itself. */
   close?(context: Context): void | Promise<void>
@@ -42,32 +42,36 @@ export interface Service {
   start(parts: ProcessParts, options?: StartOptions): Promise<RunningService>
 }
 
-/** Describes a service once; its own process, the composed suite and the tests all start it from here. */
+/** Starts a service in this process. */
+export async function startService<DB, Context>(
+  service: ServiceParts<DB, Context>,
+  parts: ProcessParts,
+  options: StartOptions = {},
+): Promise<RunningService> {
+  const { name, jobs, schedules = [] } = service
+  await using opened = new AsyncDisposableStack()
+  const kit = createKit<DB>(name, parts, options.strictAnswers)
+  opened.defer(kit.close)
+  const context = await service.createContext(kit, options.env ?? process.env)
+  opened.defer(() => service.close?.(context))
+  const app = await service.buildApp(context)
+  await app.ready()
+  const worker = await parts.queues.startWorker(name, { handlers: jobs, context, log: kit.log })
+  opened.defer(worker.stop)
+  opened.defer(() => app.close())
+  if (options.schedules ?? true) await parts.queues.setSchedules(name, schedules)
+  kit.relay.start()
+  const running = opened.move()
+  return { name, app, stop: () => running.disposeAsync() }
+}
+
+/**
+ * Describes a service once; its own process, the composed suite and the tests all start it from here.
+ * Its jobs are those that contracts name for it: one more or one less does not compile.
+ */
 export function defineService<const Name extends ServiceName, DB, Context>(
-  service: ServiceParts<Name, DB, Context>,
+  service: ServiceParts<DB, Context> & { readonly name: Name; readonly jobs: JobHandlers<Name, Context> },
 ): Service {
   const { name, migrations } = service
-  return {
-    name,
-    migrations,
-    start: async (parts, options = {}) => {
-      const kit = createKit<DB>(name, parts, options.strictAnswers)
-      const context = await service.createContext(kit, options.env ?? process.env)
-      const app = await service.buildApp(context)
-      await app.ready()
-      const worker = await parts.queues.startWorker(name, { handlers: service.jobs, context, log: kit.log })
-      if (options.schedules ?? true) await parts.queues.setSchedules(name, service.schedules ?? [])
-      kit.relay.start()
-      return {
-        name,
-        app,
-        stop: async () => {
-          await app.close()
-          await worker.stop()
-          await service.close?.(context)
-          await kit.close()
-        },
-      }
-    },
-  }
+  return { name, migrations, start: (parts, options) => startService(service, parts, options) }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type DatabaseAddress, parseDatabaseUrl } from '@waymark/service-kit/database-address'
+import { openPool } from '@waymark/service-kit/open-pool'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { roleSecret, templateDatabase } from './template.ts'
@@ -28,8 +29,7 @@ export async function createDatabase(): Promise<TestDatabase> {
   await control.connect()
   await control.query(`create database ${database} template ${templateDatabase}`)
   const admin = { ...server, database }
-  const pool = new pg.Pool({ ...admin, max: 2 })
-  pool.on('error', () => undefined)
+  const pool = openPool({ ...admin, max: 2 }, () => undefined)
   return {
     admin,
     secret: roleSecret,

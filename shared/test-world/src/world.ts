@@ -7,11 +7,11 @@ import type { JobDefinition, PayloadOf } from '@waymark/contracts/define-job'
 import type { Envelope } from '@waymark/contracts/envelope'
 import type { ServiceName } from '@waymark/contracts/service-names'
 import { clientConfig } from '@waymark/service-kit/database'
+import { openPool } from '@waymark/service-kit/open-pool'
 import { openProcessParts, type ProcessParts } from '@waymark/service-kit/process-parts'
 import type { RunningService } from '@waymark/service-kit/service'
 import type { LightMyRequestResponse } from 'fastify'
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import { allServices } from './all-services.ts'
 import type { AllTables } from './all-tables.ts'
 import { createPeople, type People, type Person } from './people.ts'
@@ -204,8 +204,7 @@ export async function bootWorld(options: WorldOptions): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-world-'))
   opened.defer(() => rmSync(folder, { recursive: true, force: true }))
   const clock = new TestClock(options.now ?? defaultNow)
-  const pool = new pg.Pool({ ...clientConfig(database.admin, 'public', 'test world'), max: 3 })
-  pool.on('error', () => undefined)
+  const pool = openPool({ ...clientConfig(database.admin, 'public', 'test world'), max: 3 }, () => undefined)
   const db = new Kysely<AllTables>({ dialect: new PostgresDialect({ pool }) })
   opened.defer(() => db.destroy())
   const people = await createPeople(db, clock.now)

@@ -19,7 +19,7 @@ export interface LinkCardProps {
 export function LinkCard({ title, href, picture, meta, children, isSelected, headingLevel = 3 }: LinkCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={classNames(styles.card, picture && styles.pictured, isSelected && styles.selected)}>
+    <article className={classNames(styles.card, picture != null && styles.pictured, isSelected && styles.selected)}>
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.words}>
         <Heading className={styles.title}>

@@ -1,0 +1,28 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Button } from './button.tsx'
+
+afterEach(cleanup)
+
+test('a button that does not work yet stays in the tab order and says why', async () => {
+  const onPress = vi.fn()
+  render(
+    <Button variant="primary" notYet="Choose a time first." onPress={onPress}>
+      Confirm booking
+    </Button>,
+  )
+  await userEvent.tab()
+  const button = screen.getByRole('button', { name: 'Confirm booking', description: 'Choose a time first.' })
+  expect(document.activeElement).toBe(button)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(button)
+  expect(onPress).not.toHaveBeenCalled()
+})
+
+test('a pending button says what it does and keeps the focus', async () => {
+  const { rerender } = render(<Button>Confirm booking</Button>)
+  await userEvent.tab()
+  rerender(<Button isPending>Confirm booking</Button>)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Saving' }))
+})

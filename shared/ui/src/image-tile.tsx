@@ -1,0 +1,47 @@
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { Button } from './button.tsx'
+import styles from './image-tile.module.css'
+import { ProgressBar } from './progress-bar.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface ImageTileProps {
+  src: string
+  /** Required: what the picture shows. */
+  alt: string
+  caption?: string
+  onEdit?: () => void
+  /** Opens a `ConfirmDialog`: a delete always asks first. */
+  onDelete?: () => void
+  /** 0 to 100 while it uploads. */
+  uploadPercent?: number
+}
+
+/** An uploaded picture with its words and what one can do with it. */
+export function ImageTile({ src, alt, caption, onEdit, onDelete, uploadPercent }: ImageTileProps) {
+  const name = <VisuallyHidden>: {caption ?? alt}</VisuallyHidden>
+  return (
+    <figure className={styles.tile}>
+      <img className={styles.picture} src={src} alt={alt} />
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {uploadPercent !== undefined ? (
+        <div className={styles.progress}>
+          <ProgressBar percent={uploadPercent} words={`Sending, ${Math.round(uploadPercent)} %`} />
+        </div>
+      ) : (
+        <div className={styles.actions}>
+          {onEdit && (
+            <Button variant="quiet" size="small" icon={Pencil} onPress={onEdit}>
+              Edit{name}
+            </Button>
+          )}
+          {onDelete && (
+            <Button variant="dangerQuiet" size="small" icon={Trash2} onPress={onDelete}>
+              Delete{name}
+            </Button>
+          )}
+        </div>
+      )}
+    </figure>
+  )
+}

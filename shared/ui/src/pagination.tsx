@@ -1,0 +1,77 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Link } from 'react-aria-components/Link'
+import { classNames } from './class-names.ts'
+import { LinkButton } from './link-button.tsx'
+import styles from './pagination.module.css'
+import { SelectField } from './select-field.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface PaginationProps {
+  /** Names the list: "Pages of bookings". */
+  label: string
+  /** From 1. */
+  page: number
+  pageSize: number
+  /** How many entries the whole list has. */
+  total: number
+  /** The address of a page, so that a link or the back button brings the same list. */
+  hrefOf: (page: number) => string
+  /** Without it the size cannot be chosen. */
+  onPageSizeChange?: (pageSize: number) => void
+}
+
+const pageLinks = 5
+const pageSizes = [5, 10, 20, 50].map((size) => ({ id: size, label: String(size) }))
+
+/** At most five pages around the one that is open, kept inside the first and the last. */
+export function pagesAround(page: number, pageCount: number): number[] {
+  const first = Math.max(1, Math.min(page - Math.floor(pageLinks / 2), pageCount - pageLinks + 1))
+  return Array.from({ length: Math.min(pageLinks, pageCount) }, (_, index) => first + index)
+}
+
+/** Five page links, Previous and Next, and how many rows a page has (5, 10, 20 or 50). */
+export function Pagination({ label, page, pageSize, total, hrefOf, onPageSizeChange }: PaginationProps) {
+  const pageCount = Math.max(1, Math.ceil(total / pageSize))
+  return (
+    <div className={styles.end}>
+      <nav aria-label={label} className={styles.pager}>
+        {page > 1 && (
+          <LinkButton variant="quiet" size="small" icon={ChevronLeft} href={hrefOf(page - 1)} rel="prev">
+            Previous
+          </LinkButton>
+        )}
+        <ol className={styles.pages}>
+          {pagesAround(page, pageCount).map((number) => (
+            <li key={number}>
+              <Link
+                href={hrefOf(number)}
+                className={classNames(styles.page, number === page && styles.here)}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                <VisuallyHidden>Page </VisuallyHidden>
+                {number}
+              </Link>
+            </li>
+          ))}
+        </ol>
+        {page < pageCount && (
+          <LinkButton variant="quiet" size="small" iconAfter={ChevronRight} href={hrefOf(page + 1)} rel="next">
+            Next
+          </LinkButton>
+        )}
+      </nav>
+      {onPageSizeChange && (
+        <div className={styles.size}>
+          <SelectField
+            label="Rows on a page"
+            isInline
+            options={pageSizes}
+            value={pageSize}
+            onChange={onPageSizeChange}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SearchField } from './search-field.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('a search is heard 500 ms after the last key', () => {
+  const onChange = vi.fn()
+  render(<SearchField label="Search" value="" onChange={onChange} />)
+  const input = screen.getByRole('searchbox', { name: 'Search' })
+  fireEvent.change(input, { target: { value: 'Mo' } })
+  act(() => vi.advanceTimersByTime(400))
+  fireEvent.change(input, { target: { value: 'Moana' } })
+  act(() => vi.advanceTimersByTime(499))
+  expect(onChange).not.toHaveBeenCalled()
+  act(() => vi.advanceTimersByTime(1))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('Moana')
+})
+
+test('a new value from outside replaces what is typed', () => {
+  const { rerender } = render(<SearchField label="Search" value="Moana" onChange={() => {}} />)
+  rerender(<SearchField label="Search" value="Rintoul" onChange={() => {}} />)
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Rintoul')
+})
+
+test('Enter is heard at once', () => {
+  const onChange = vi.fn()
+  render(<SearchField label="Search" value="" onChange={onChange} />)
+  const input = screen.getByRole('searchbox')
+  fireEvent.change(input, { target: { value: 'Moana' } })
+  fireEvent.keyDown(input, { key: 'Enter' })
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('Moana')
+})

@@ -1,0 +1,44 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ToastRegion } from './toast.tsx'
+import { showToast, toastQueue } from './toast-queue.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+})
+
+afterEach(() => {
+  for (const toast of toastQueue.visibleToasts) toastQueue.close(toast.key)
+  cleanup()
+  vi.useRealTimers()
+})
+
+function showBooked() {
+  render(<ToastRegion />)
+  act(() => showToast({ tone: 'success', title: 'Booking confirmed.', text: 'Tue 24 Nov, 9:15 am.' }))
+  return screen.getByRole('alertdialog')
+}
+
+test('a toast closes after 5000 ms', () => {
+  showBooked()
+  act(() => vi.advanceTimersByTime(4900))
+  expect(screen.getByText('Booking confirmed.')).toBeTruthy()
+  act(() => vi.advanceTimersByTime(200))
+  expect(screen.queryByText('Booking confirmed.')).toBeNull()
+})
+
+test('a toast waits while it is focused', () => {
+  const toast = showBooked()
+  act(() => toast.focus())
+  act(() => vi.advanceTimersByTime(20_000))
+  expect(screen.getByText('Booking confirmed.')).toBeTruthy()
+  act(() => toast.blur())
+  act(() => vi.advanceTimersByTime(5100))
+  expect(screen.queryByText('Booking confirmed.')).toBeNull()
+})
+
+test('Close takes a toast away at once', () => {
+  showBooked()
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText('Booking confirmed.')).toBeNull()
+})

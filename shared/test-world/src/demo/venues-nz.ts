@@ -323,7 +323,7 @@ export const nzVenues: readonly VenueRow[] = [
     'Napier South',
     'Napier',
     '4110',
-    'Hawke’s Bay',
+    "Hawke's Bay",
     -39.4909,
     176.9167,
     'gallery',

@@ -1,0 +1,23 @@
+/** A stretch of a staff member's time, in epoch ms, the end outside it. */
+type Span = readonly [startMs: number, endMs: number]
+
+/** Who is busy when, so that the demo world never books a person twice. */
+export interface BookingDiary {
+  /** The first of `staffIds` who is free for the whole span; the one with the fewest jobs goes first. */
+  findFree(staffIds: readonly number[], startMs: number, endMs: number): number | undefined
+  /** Takes the span. Throws when the person is not free, which would be a mistake of the world's plan. */
+  take(staffId: number, startMs: number, endMs: number): void
+}
+
+export function bookingDiary(): BookingDiary {
+  const spans = new Map<number, Span[]>()
+  const isFree = (staffId: number, startMs: number, endMs: number) => !(spans.get(staffId) ?? []).some(([from, until]) => from < endMs && startMs < until)
+  return {
+    findFree: (staffIds, startMs, endMs) =>
+      [...staffIds].sort((a, b) => (spans.get(a)?.length ?? 0) - (spans.get(b)?.length ?? 0) || a - b).find((staffId) => isFree(staffId, startMs, endMs)),
+    take: (staffId, startMs, endMs) => {
+      if (!isFree(staffId, startMs, endMs)) throw new Error(`staff member ${staffId} is booked twice at ${new Date(startMs).toISOString()}`)
+      spans.set(staffId, [...(spans.get(staffId) ?? []), [startMs, endMs]])
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { logoMark } from './logo-mark.ts'
+import { drawPicture, type PictureSize } from './picture.ts'
+import { portrait } from './portrait.ts'
+import { type SceneName, scenes } from './scenes.ts'
+
+/** A drawing to be kept, and the source's size it is kept in. */
+export interface NamedPicture {
+  readonly svg: string
+  readonly size: PictureSize
+}
+
+function isScene(name: string): name is SceneName {
+  return Object.hasOwn(scenes, name)
+}
+
+/**
+ * The drawing that a name stands for: `scene/pool-3`, `logo/12` or `face/7` (see `picture-names.ts`).
+ * Throws for any other name.
+ */
+export function pictureOfName(name: string): NamedPicture {
+  const [kind, what = ''] = name.split('/')
+  if (kind === 'logo') return { svg: logoMark(Number(what)), size: 'bigLogo' }
+  if (kind === 'face') return { svg: portrait(Number(what)), size: 'bigLogo' }
+  const [scene = '', variant] = what.split('-')
+  if (kind !== 'scene' || !isScene(scene)) throw new Error(`"${name}" names no drawing`)
+  return { svg: drawPicture({ scene, variant: Number(variant) }, 'hd'), size: 'hd' }
+}

@@ -1,0 +1,86 @@
+import { costTier } from '@waymark/domain/enums'
+import type { OrganisationLine } from './organisations.ts'
+
+/** What the demo world's organisations offer; each is one service of the catalogue. */
+export type ServiceKey =
+  | 'morning care'
+  | 'evening care'
+  | 'home help'
+  | 'cooking'
+  | 'shopping'
+  | 'garden'
+  | 'appointment drive'
+  | 'day out drive'
+  | 'physiotherapy'
+  | 'occupational therapy'
+  | 'speech therapy'
+  | 'companionship'
+  | 'equipment'
+  | 'learning'
+  | 'advocacy'
+
+/** Weekly starts in minutes after midnight, Sunday first. */
+export type WeekPattern = readonly [
+  readonly number[], readonly number[], readonly number[], readonly number[], readonly number[], readonly number[], readonly number[],
+]
+
+/** How a service is offered in the demo world. */
+export interface ServicePlan {
+  readonly description: string
+  readonly preparation: string | null
+  readonly bufferMinutes: number
+  readonly costTier: number
+  readonly pricing: string
+  /** Price of an hour in cents; null where every job is quoted. */
+  readonly hourCents: number | null
+  readonly week: WeekPattern
+}
+
+const at = (...times: readonly string[]): readonly number[] =>
+  times.map((time) => {
+    const [hours, minutes] = time.split(':').map(Number)
+    return (hours ?? 0) * 60 + (minutes ?? 0)
+  })
+
+const everyWorkday = (...times: readonly string[]): WeekPattern => [[], at(...times), at(...times), at(...times), at(...times), at(...times), []]
+
+/** The plan of each service. */
+export const servicePlans: Readonly<Record<ServiceKey, ServicePlan>> = {
+  'morning care': {
+    description: 'Help to get up, shower, dress and have breakfast, at your pace.',
+    preparation: 'Please have towels and clean clothes where we can see them.',
+    bufferMinutes: 15,
+    costTier: costTier.$$,
+    pricing: 'You pay after the visit. Public holidays cost half as much again.',
+    hourCents: 4800,
+    week: [[], at('07:00', '08:15', '09:30', '13:00'), at('07:30', '09:15', '10:30', '13:00', '14:45'), at('07:00', '08:15', '09:30', '13:00', '14:45'), at('07:30', '09:15', '10:30', '13:00'), at('07:00', '08:15', '09:30'), at('09:00')],
+  },
+  'evening care': { description: 'Help with dinner, medication you take yourself, and getting to bed.', preparation: null, bufferMinutes: 15, costTier: costTier.$$, pricing: 'You pay after the visit.', hourCents: 5200, week: everyWorkday('14:30', '15:45', '17:00') },
+  'home help': { description: 'Cleaning, laundry and the jobs that need two hands or a ladder.', preparation: 'We bring our own cloths. Please leave out the products you like.', bufferMinutes: 30, costTier: costTier.$, pricing: 'The second room of a visit costs less.', hourCents: 4200, week: everyWorkday('08:00', '10:00', '13:00', '15:00') },
+  cooking: { description: 'We cook with you or for you, for today and for the freezer.', preparation: 'Tell us what you cannot eat.', bufferMinutes: 15, costTier: costTier.$, pricing: 'Food is yours, time is ours.', hourCents: 4400, week: everyWorkday('10:00', '14:00') },
+  shopping: { description: 'We go together, at the quiet hour, and carry what is heavy.', preparation: null, bufferMinutes: 30, costTier: costTier.$, pricing: 'The drive is included.', hourCents: 4200, week: everyWorkday('09:30', '13:30') },
+  garden: { description: 'Lawns, hedges, raised beds and firewood.', preparation: 'Please bring pets inside.', bufferMinutes: 30, costTier: costTier.$$, pricing: 'Green waste is taken away for $15.', hourCents: 5500, week: everyWorkday('08:30', '11:00', '14:00') },
+  'appointment drive': { description: 'Door to door in a van with a hoist. The driver comes in with you if you wish.', preparation: 'Tell us the kind of chair and where it is tied down.', bufferMinutes: 30, costTier: costTier.$$, pricing: 'Priced by distance. Waiting is free for 20 minutes.', hourCents: 6600, week: [at('10:00', '13:30'), at('08:00', '09:30', '11:00', '13:30', '15:00', '16:00'), at('08:00', '09:30', '11:00', '13:30', '15:00', '16:00'), at('08:00', '09:30', '11:00', '13:30', '15:00', '16:00'), at('08:00', '09:30', '11:00', '13:30', '15:00', '16:00'), at('08:00', '09:30', '11:00', '13:30', '15:00', '16:00'), at('10:00', '13:30')] },
+  'day out drive': { description: 'A whole outing: there, with you, and back. Two wheelchair places.', preparation: null, bufferMinutes: 30, costTier: costTier.$$$, pricing: 'We quote when we know where you want to go.', hourCents: null, week: everyWorkday('09:00', '13:00') },
+  physiotherapy: { description: 'Movement, balance and strength after illness or injury, or to keep what you have.', preparation: 'Wear something you can move in. Have your last letter from hospital ready.', bufferMinutes: 15, costTier: costTier.$$$, pricing: 'The first visit is longer and costs the same.', hourCents: 11_000, week: everyWorkday('08:30', '10:00', '11:30', '13:30', '15:00') },
+  'occupational therapy': { description: 'How to do the things of your day at home, at work and outside, and what equipment helps.', preparation: null, bufferMinutes: 30, costTier: costTier.$$$, pricing: 'Reports are included.', hourCents: 12_000, week: everyWorkday('09:00', '11:00', '14:00') },
+  'speech therapy': { description: 'Speaking, understanding and swallowing, and talking with pictures or a device.', preparation: null, bufferMinutes: 15, costTier: costTier.$$$, pricing: 'A second person may sit in, free of charge.', hourCents: 11_800, week: everyWorkday('09:30', '11:00', '14:00') },
+  companionship: { description: 'Company for a walk, a film, a game of cards, or just a cup of tea.', preparation: null, bufferMinutes: 15, costTier: costTier.$, pricing: 'Tickets for two are yours to pay; with a companion card ours is free.', hourCents: 3800, week: everyWorkday('10:00', '13:00', '15:00') },
+  equipment: { description: 'We bring a chair, hoist or aid, set it up and show everybody how it works.', preparation: 'Measure your doors, or let us do it.', bufferMinutes: 30, costTier: costTier.$$, pricing: 'Trying is free for two weeks.', hourCents: null, week: everyWorkday('09:00', '11:00', '14:00') },
+  learning: { description: 'Computers, phones, reading and money, one to one.', preparation: null, bufferMinutes: 15, costTier: costTier.$, pricing: 'Funded hours are welcome.', hourCents: 4000, week: everyWorkday('09:00', '11:00', '13:30', '15:00') },
+  advocacy: { description: 'Somebody beside you at meetings and with forms, who is on your side.', preparation: 'Bring every letter you have.', bufferMinutes: 15, costTier: costTier.Free, pricing: 'Free of charge.', hourCents: 0, week: everyWorkday('10:00', '13:00', '15:00') },
+}
+
+/** What each line of work offers; venues of one organisation take from it in turn. */
+export const servicesOfLine: Readonly<Record<OrganisationLine, readonly ServiceKey[]>> = {
+  care: ['morning care', 'evening care', 'home help', 'companionship', 'appointment drive'],
+  'home help': ['home help', 'cooking', 'shopping', 'garden'],
+  therapy: ['physiotherapy', 'occupational therapy', 'speech therapy'],
+  transport: ['appointment drive', 'day out drive', 'shopping'],
+  community: ['morning care', 'companionship', 'learning', 'advocacy', 'equipment'],
+  arts: [],
+  sport: [],
+  outdoors: [],
+  food: [],
+  civic: [],
+}

@@ -13,8 +13,7 @@ export interface CounterProps {
 export function Counter({ count, word, look = 'solid' }: CounterProps) {
   return (
     <span className={look === 'solid' ? styles.solid : styles.ring}>
-      {count}
-      <VisuallyHidden> {word}</VisuallyHidden>
+      {count} <VisuallyHidden>{word}</VisuallyHidden>
     </span>
   )
 }

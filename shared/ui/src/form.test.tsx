@@ -55,7 +55,7 @@ test('an error stands under the field that has its name, and describes it', () =
 test('submitting gives the values by name and does not leave the page', async () => {
   const onSubmit = vi.fn()
   render(
-    <Form label="Name" onSubmit={(data) => onSubmit(data.get('name'))}>
+    <Form label="Your details" onSubmit={(data) => onSubmit(data.get('name'))}>
       <TextField label="Name" name="name" />
       <button type="submit">Save</button>
     </Form>,

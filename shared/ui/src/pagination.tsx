@@ -49,8 +49,7 @@ export function Pagination({ label, page, pageSize, total, hrefOf, onPageSizeCha
                 className={classNames(styles.page, number === page && styles.here)}
                 aria-current={number === page ? 'page' : undefined}
               >
-                <VisuallyHidden>Page </VisuallyHidden>
-                {number}
+                <VisuallyHidden>Page</VisuallyHidden> {number}
               </Link>
             </li>
           ))}

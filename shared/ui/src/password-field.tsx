@@ -24,8 +24,7 @@ export function PasswordField({ autoComplete = 'current-password', ...rest }: Pa
       after={
         <span className={styles.toggle}>
           <Button variant="quiet" size="small" icon={isShown ? EyeOff : Eye} onPress={() => setIsShown(!isShown)}>
-            {isShown ? 'Hide' : 'Show'}
-            <VisuallyHidden> the password</VisuallyHidden>
+            {isShown ? 'Hide' : 'Show'} <VisuallyHidden>the password</VisuallyHidden>
           </Button>
         </span>
       }

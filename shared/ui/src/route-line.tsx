@@ -42,8 +42,7 @@ export function RouteLine({ stops, headingLevel = 2 }: RouteLineProps) {
             <section className={styles.part} aria-labelledby={`${prefix}${stop.id}`}>
               <div className={styles.titleRow}>
                 <Heading id={`${prefix}${stop.id}`} className={styles.title}>
-                  {stop.title}
-                  {words && <VisuallyHidden> ({words})</VisuallyHidden>}
+                  {stop.title} {words && <VisuallyHidden>({words})</VisuallyHidden>}
                 </Heading>
                 {stop.help}
               </div>

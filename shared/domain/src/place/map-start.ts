@@ -1,0 +1,40 @@
+import { type CountryId, country } from '../enums.ts'
+import type { Point } from './coordinates.ts'
+
+/** Where the map begins for somebody who has not named a place yet. */
+export interface MapStart extends Point {
+  readonly countryId: CountryId
+  readonly countryName: string
+  readonly placeName: string
+  readonly zoom: number
+}
+
+const cityZoom = 12
+
+/** One start for each country, a city that people know. */
+export const mapStarts: readonly MapStart[] = [
+  {
+    countryId: country.nz,
+    countryName: 'New Zealand',
+    placeName: 'Wellington',
+    latitude: -41.2866,
+    longitude: 174.7756,
+    zoom: cityZoom,
+  },
+  {
+    countryId: country.au,
+    countryName: 'Australia',
+    placeName: 'Sydney',
+    latitude: -33.8678,
+    longitude: 151.2073,
+    zoom: cityZoom,
+  },
+]
+
+/** The start of a country; without one, the country that the time zone of the browser lies in. */
+export function mapStartOf(countryId: number | null, timeZone: string): MapStart {
+  const wanted = countryId ?? (timeZone.startsWith('Australia/') ? country.au : country.nz)
+  const [first] = mapStarts
+  if (!first) throw new Error('The map has no start')
+  return mapStarts.find((start) => start.countryId === wanted) ?? first
+}

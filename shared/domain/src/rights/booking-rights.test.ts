@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { itemTypes, staffRole } from '../enums.ts'
+import {
+  type BookingParties,
+  type BookingRights,
+  type BookingViewer,
+  bookingRights,
+  chatSide,
+} from './booking-rights.ts'
+
+const client: BookingViewer = {
+  userProfileId: 1,
+  accountId: 10,
+  accountType: 'Individual',
+  isAccountAdmin: false,
+  isGlobalAdmin: false,
+  roles: new Map(),
+}
+const provider: BookingViewer = { ...client, userProfileId: 2, accountId: 20, accountType: 'Business' }
+const booking: BookingParties = {
+  itemType: 'Service',
+  bookerUserProfileId: 1,
+  clientAccountId: 10,
+  clientServiceAreaId: null,
+  serviceAreaId: 200,
+  providerAccountId: 20,
+  assignedUserProfileIds: [5],
+}
+const withRole = (role: BookingViewer['roles'] extends ReadonlyMap<number, infer Role> ? Role : never, area = 200) => ({
+  ...provider,
+  roles: new Map([[area, role]]),
+})
+const held = (viewer: BookingViewer, one: BookingParties = booking) =>
+  Object.entries(bookingRights(viewer, one))
+    .filter(([, may]) => may)
+    .map(([right]) => right)
+
+const clientRights: (keyof BookingRights)[] = [
+  'maySee',
+  'maySeePrivate',
+  'mayChange',
+  'mayCancel',
+  'mayChat',
+  'mayGiveFeedback',
+]
+const managerRights: (keyof BookingRights)[] = [
+  'maySee',
+  'maySeePrivate',
+  'mayChange',
+  'mayCancel',
+  'mayComplete',
+  'mayAssignStaff',
+  'mayChat',
+]
+const assignedRights: (keyof BookingRights)[] = ['maySee', 'maySeePrivate', 'mayComplete', 'mayChat']
+
+test('the client who booked', () => {
+  expect(held(client)).toEqual(clientRights)
+  expect(chatSide(client, booking)).toBe('client')
+})
+
+test('managers of the area, by kind of booking', () => {
+  const { Admin, StaffAndServiceManager, StaffManager, ActivityCoordinator, Staff } = staffRole
+  for (const role of [Admin, StaffAndServiceManager, StaffManager]) expect(held(withRole(role))).toEqual(managerRights)
+  const activity = { ...booking, itemType: 'Activity' as const }
+  expect(held(withRole(ActivityCoordinator))).toEqual([])
+  expect(held(withRole(ActivityCoordinator), activity)).toEqual(managerRights)
+  expect(held(withRole(Staff), activity)).toEqual([])
+  expect(chatSide(withRole(StaffManager), booking)).toBe('provider')
+})
+
+test('a role in another area of the same account gives nothing', () => {
+  for (const role of Object.values(staffRole)) expect(held(withRole(role, 201))).toEqual([])
+})
+
+test('the account admin of the provider needs no membership', () => {
+  expect(held({ ...provider, isAccountAdmin: true })).toEqual(managerRights)
+})
+
+test('staff see the jobs they are assigned to, as long as they work in the area', () => {
+  const assigned = { ...withRole(staffRole.Staff), userProfileId: 5 }
+  expect(held(assigned)).toEqual(assignedRights)
+  expect(held({ ...assigned, userProfileId: 6 })).toEqual([])
+  expect(held({ ...assigned, roles: new Map() })).toEqual([])
+  expect(held({ ...assigned, accountId: 21 })).toEqual([])
+})
+
+test('a booking made for an area belongs to its booker, its Staff & Service Managers and its account admin', () => {
+  const forArea = { ...booking, bookerUserProfileId: 31, clientAccountId: 30, clientServiceAreaId: 300 }
+  const colleague = (role: (typeof staffRole)[keyof typeof staffRole], userProfileId = 32) => ({
+    ...provider,
+    userProfileId,
+    accountId: 30,
+    roles: new Map([[300, role]]),
+  })
+  expect(held(colleague(staffRole.StaffAndServiceManager), forArea)).toEqual(clientRights)
+  expect(held({ ...colleague(staffRole.Staff), isAccountAdmin: true }, forArea)).toEqual(clientRights)
+  expect(held(colleague(staffRole.Staff, 31), forArea)).toEqual(clientRights)
+  expect(held(colleague(staffRole.Staff), forArea)).toEqual([])
+  expect(held(colleague(staffRole.StaffManager), forArea)).toEqual([])
+})
+
+test('a global administrator sees and cancels, and reads nothing private', () => {
+  expect(held({ ...provider, accountId: 99, isGlobalAdmin: true, isAccountAdmin: true })).toEqual([
+    'maySee',
+    'mayCancel',
+  ])
+})
+
+test('strangers have no right at all, in any role of any other account, and a guest booking belongs to no account', () => {
+  const guestBooking = { ...booking, bookerUserProfileId: null, clientAccountId: null }
+  for (const itemType of itemTypes)
+    for (const role of Object.values(staffRole))
+      for (const isAccountAdmin of [false, true]) {
+        const stranger = { ...withRole(role), accountId: 77, userProfileId: 5, isAccountAdmin }
+        expect(held(stranger, { ...booking, itemType })).toEqual([])
+        expect(held(stranger, { ...guestBooking, itemType })).toEqual([])
+        expect(chatSide(stranger, { ...booking, itemType })).toBeNull()
+      }
+  expect(held({ ...client, userProfileId: 9 })).toEqual([])
+  expect(held(client, guestBooking)).toEqual([])
+})

@@ -1,0 +1,101 @@
+import { type AccountType, type ItemType, type StaffRole, staffRole } from '../enums.ts'
+import { areaManagerRoles } from './roles.ts'
+
+/** A signed-in person before a booking. `roles` holds their role in each service area they belong to. */
+export interface BookingViewer {
+  readonly userProfileId: number
+  readonly accountId: number
+  readonly accountType: AccountType
+  readonly isAccountAdmin: boolean
+  readonly isGlobalAdmin: boolean
+  readonly roles: ReadonlyMap<number, StaffRole>
+}
+
+/** Whom a booking, of a service or of an activity, concerns. */
+export interface BookingParties {
+  readonly itemType: ItemType
+  /** Who made it; null for a guest. */
+  readonly bookerUserProfileId: number | null
+  /** The account it was made for; null for a guest. */
+  readonly clientAccountId: number | null
+  /** The area a business booked for (`UserServiceAreaId`); null for individuals and guests. */
+  readonly clientServiceAreaId: number | null
+  /** Who serves it. */
+  readonly serviceAreaId: number
+  readonly providerAccountId: number
+  readonly assignedUserProfileIds: readonly number[]
+}
+
+/** What one person may do with one booking. Whether its state allows it is asked of `booking/change-window.ts`. */
+export interface BookingRights {
+  readonly maySee: boolean
+  /** Address, notes and access needs: the client, and those who serve the booking or manage its area (domain.md, "Privacy"). */
+  readonly maySeePrivate: boolean
+  readonly mayChange: boolean
+  readonly mayCancel: boolean
+  readonly mayComplete: boolean
+  readonly mayAssignStaff: boolean
+  readonly mayChat: boolean
+  readonly mayGiveFeedback: boolean
+}
+
+/** Those who book other businesses for their area (product.md section 6, "Help text"). */
+const areaBookerRoles: readonly StaffRole[] = [staffRole.StaffAndServiceManager, staffRole.Admin]
+
+/** Those who look after the bookings of an area: of services its managers, of activities the Activity Coordinator too. */
+function managerRoles(itemType: ItemType): readonly StaffRole[] {
+  return itemType === 'Service' ? areaManagerRoles : [...areaManagerRoles, staffRole.ActivityCoordinator]
+}
+
+/** The rights of `viewer` in `booking`: client, assigned staff, managers of the area, account admin, global administrator; else none. */
+export function bookingRights(viewer: BookingViewer, booking: BookingParties): BookingRights {
+  const isClient = !viewer.isGlobalAdmin && isClientSide(viewer, booking)
+  const isManager =
+    !viewer.isGlobalAdmin &&
+    holdsInArea(viewer, booking.providerAccountId, booking.serviceAreaId, managerRoles(booking.itemType))
+  const isAssigned = !viewer.isGlobalAdmin && isAssignedStaff(viewer, booking)
+  return {
+    maySee: isClient || isManager || isAssigned || viewer.isGlobalAdmin,
+    maySeePrivate: isClient || isManager || isAssigned,
+    mayChange: isClient || isManager,
+    mayCancel: isClient || isManager || viewer.isGlobalAdmin,
+    mayComplete: isManager || isAssigned,
+    mayAssignStaff: isManager,
+    mayChat: isClient || isManager || isAssigned,
+    mayGiveFeedback: isClient,
+  }
+}
+
+/** On whose side a person writes in the booking's chat; the provider's, for somebody on both. Null: not at all. */
+export function chatSide(viewer: BookingViewer, booking: BookingParties): 'client' | 'provider' | null {
+  const { mayChat, mayComplete } = bookingRights(viewer, booking)
+  if (!mayChat) return null
+  return mayComplete ? 'provider' : 'client'
+}
+
+function isClientSide(viewer: BookingViewer, booking: BookingParties): boolean {
+  if (booking.clientAccountId === null || viewer.accountId !== booking.clientAccountId) return false
+  if (booking.bookerUserProfileId === viewer.userProfileId) return true
+  if (booking.clientServiceAreaId === null) return false
+  return holdsInArea(viewer, booking.clientAccountId, booking.clientServiceAreaId, areaBookerRoles)
+}
+
+/** Somebody who has left the organisation, or the area, is not on the job any more, whatever the assignment says. */
+function isAssignedStaff(viewer: BookingViewer, booking: BookingParties): boolean {
+  if (viewer.accountId !== booking.providerAccountId) return false
+  const isInArea = viewer.isAccountAdmin || viewer.roles.has(booking.serviceAreaId)
+  return isInArea && booking.assignedUserProfileIds.includes(viewer.userProfileId)
+}
+
+/** The account admin holds every role in every area of the account. */
+function holdsInArea(
+  viewer: BookingViewer,
+  accountId: number,
+  serviceAreaId: number,
+  roles: readonly StaffRole[],
+): boolean {
+  if (viewer.accountType !== 'Business' || viewer.accountId !== accountId) return false
+  if (viewer.isAccountAdmin) return true
+  const role = viewer.roles.get(serviceAreaId)
+  return role !== undefined && roles.includes(role)
+}

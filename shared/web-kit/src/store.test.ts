@@ -1,0 +1,92 @@
+import { staffRole } from '@waymark/domain/enums'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { SessionUser } from './session-user.ts'
+import { followSession, setMode, setServiceArea, useAppStore } from './store.ts'
+
+const manager: SessionUser = {
+  email: 'm@demo.test',
+  firstName: 'Mere',
+  lastName: 'Ngata',
+  logo: null,
+  countryId: 1,
+  accountId: 3,
+  accountName: 'Harbour Care',
+  accountType: 'Business',
+  businessAccountSubtype: 1,
+  isAccountAdmin: false,
+  isGlobalAdmin: false,
+  onboardingStep: 7,
+  userProfileId: 5,
+  restrictedToProviderId: null,
+  restrictedToProviderName: null,
+  shortlistOfRestrictedUser: [],
+  isProviderStripeAccountId: false,
+  helpDeskUrl: null,
+  intercomUserHash: null,
+  listServiceAreaUserProfile: [
+    {
+      serviceAreaUserProfileId: 1,
+      serviceAreaId: 10,
+      userRole: staffRole.StaffManager,
+      serviceArea: { name: 'Nelson' },
+    },
+    { serviceAreaUserProfileId: 2, serviceAreaId: 11, userRole: staffRole.Staff, serviceArea: { name: 'Blenheim' } },
+  ],
+  notifications: { unreadCount: 0 },
+  actingAdminName: null,
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  followSession({ kind: 'signedOut', reason: 'start' })
+})
+
+describe('store', () => {
+  it('starts a person of an organisation in provider mode at the first location', () => {
+    followSession({ kind: 'signedIn', user: manager })
+    expect(useAppStore.getState()).toMatchObject({
+      mode: 'provider',
+      currentServiceArea: { serviceAreaId: 10, name: 'Nelson' },
+      role: staffRole.StaffManager,
+    })
+  })
+
+  it('remembers mode and location per person', () => {
+    followSession({ kind: 'signedIn', user: manager })
+    setMode('consumer')
+    setServiceArea(11)
+    followSession({ kind: 'signedOut', reason: 'logout' })
+    expect(useAppStore.getState().user).toBeNull()
+    followSession({ kind: 'signedIn', user: { ...manager, userProfileId: 6 } })
+    expect(useAppStore.getState()).toMatchObject({ mode: 'provider', currentServiceArea: { serviceAreaId: 10 } })
+    followSession({ kind: 'signedIn', user: manager })
+    expect(useAppStore.getState()).toMatchObject({
+      mode: 'consumer',
+      currentServiceArea: { serviceAreaId: 11 },
+      role: staffRole.Staff,
+    })
+  })
+
+  it('keeps mode and location when the token is renewed', () => {
+    followSession({ kind: 'signedIn', user: manager })
+    setServiceArea(11)
+    localStorage.clear()
+    followSession({ kind: 'signedIn', user: { ...manager } })
+    expect(useAppStore.getState().currentServiceArea?.serviceAreaId).toBe(11)
+  })
+
+  it("ignores a location that is not the person's", () => {
+    followSession({ kind: 'signedIn', user: manager })
+    setServiceArea(99)
+    expect(useAppStore.getState().currentServiceArea?.serviceAreaId).toBe(10)
+  })
+
+  it('holds individuals in consumer mode', () => {
+    localStorage.setItem('5:mode', 'provider')
+    followSession({
+      kind: 'signedIn',
+      user: { ...manager, accountType: 'Individual', businessAccountSubtype: null, listServiceAreaUserProfile: [] },
+    })
+    expect(useAppStore.getState().mode).toBe('consumer')
+  })
+})

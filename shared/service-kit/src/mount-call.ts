@@ -125,6 +125,7 @@ interface Given {
 type Unreadable = { readonly ok: false; readonly fields: Readonly<Record<string, string>> }
 
 const noFiles: Uploads = {}
+const noCookies: Asked<unknown, Call>['cookies'] = {}
 
 function readPlain(call: Call, request: FastifyRequest): Given {
   const params = request.params as FlatTexts
@@ -171,12 +172,14 @@ function askedOf<Context extends HttpKit, C extends Call>(
 ): Asked<Context, C> {
   const asked = {
     context,
-    ...proven,
+    caller: proven.caller,
+    area: proven.area,
+    files: proven.files,
     requestId: request.id,
     idempotencyKey: idempotencyKeyOf(request),
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
-    cookies: request.cookies,
+    cookies: request.headers.cookie === undefined ? noCookies : request.server.parseCookie(request.headers.cookie),
     setCookie: (name: string, value: string, options: Parameters<FastifyReply['setCookie']>[2]) =>
       void reply.setCookie(name, value, options),
     clearCookie: (name: string, options: Parameters<FastifyReply['clearCookie']>[1]) =>

@@ -50,7 +50,8 @@ export function createServer({ name, kit }: ServerOptions): FastifyInstance {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply))
   app.get('/healthz', { exposeHeadRoute: true }, async () => ({ service: name, ok: true }))
-  app.register(cookie)
+  // Cookies are read by the few calls that ask for them, not for every request.
+  app.register(cookie, { hook: false })
   addRateLimits(app, kit.rateLimitStore)
   return app
 }

@@ -11,7 +11,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (error instanceof UnreadableFile) return sendInvalid(reply, {}, error.message)
   if (error instanceof Unavailable) return sendUnavailable(reply, error.retryAfterSeconds)
   if (isConnectionLost(error) || passesByItself.has(codeOf(error))) {
-    request.log.warn({ err: error, requestId: request.id }, 'the database did not answer')
+    request.server.log.warn({ err: error, requestId: request.id }, 'the database did not answer')
     return sendUnavailable(reply, 2)
   }
   const status = statusOf(error)
@@ -19,7 +19,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (status === 404) return sendNotFound(reply)
   if (status >= 400 && status < 500)
     return sendInvalid(reply, {}, unreadableSentences[codeOf(error)] ?? 'This request could not be read.')
-  request.log.error({ err: error, requestId: request.id, call: request.routeOptions.url }, 'a call failed')
+  request.server.log.error({ err: error, requestId: request.id, call: request.routeOptions.url }, 'a call failed')
   return sendError(reply, 500, {
     name: 'Fault',
     message: 'Something went wrong on our side. Please try again.',

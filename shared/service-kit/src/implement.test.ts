@@ -167,6 +167,7 @@ const issuer = 'waymark'
 const pair = await generateKeyPair()
 const key = await readSigningKey(pair)
 const revoked = new Set<string>()
+const logged: string[] = []
 
 const manager: PersonClaims = {
   userProfileId: 7,
@@ -184,7 +185,7 @@ const bearer = async (changes: Partial<PersonClaims> = {}) => ({
 
 function kitFor(strictAnswers: boolean): Context {
   return {
-    log: pino({ level: 'silent' }),
+    log: pino({ level: 'info' }, { write: (line: string) => void logged.push(line) }),
     callers: createCallerReader({
       keySet: loadedKeySet(async () => [pair.publicJwk]),
       issuer,
@@ -577,8 +578,10 @@ describe('files', () => {
       for (const copy of [1, 2, 3]) form.append('logo', picture(), `logo-${copy}.png`)
     })
     expect(many.status).toBe(413)
+    logged.length = 0
     const large = await send((form) => form.append('logo', picture(new Uint8Array(2000))))
     expect(large.status).toBe(413)
+    expect(logged).toEqual([])
   })
 
   it('do not come as JSON', async () => {

@@ -69,6 +69,9 @@ export function implement<Context extends HttpKit, Group extends CallGroup, Give
   app.register(async (scope) => mountWhere(scope, (call) => call.form !== 'multipart'))
   app.register(async (scope) => {
     await addForms(scope)
+    // The multipart plugin logs as errors what clients did wrong; what is answered says it already.
+    const quiet = context.log.child({}, { level: 'fatal' })
+    scope.setChildLoggerFactory(() => quiet)
     mountWhere(scope, (call) => call.form === 'multipart')
   })
 }

@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import type { WebpackPluginInstance } from 'webpack'
-import { type ShareRole, sharedPackages } from './shared-packages.ts'
+import type { Compilation, Module, WebpackPluginInstance } from 'webpack'
+import { requiredVersionOf, type ShareRole, sharedPackages } from './shared-packages.ts'
 
 /** The module that every remote exposes. */
 export const remoteModule = './register'
@@ -13,7 +13,12 @@ export function federation(name: string, role: ShareRole): WebpackPluginInstance
     remotes: {},
     shared: sharedPackages(role),
     shareStrategy: 'loaded-first',
-    manifest: host ? false : { fileName: 'mf-manifest.json' },
+    manifest: host
+      ? false
+      : {
+          fileName: 'mf-manifest.json',
+          additionalData: ({ stats, compilation }) => ({ ...stats, shared: sharesUsedBy(compilation, name) }),
+        },
     dts: false,
     dev: { disableDynamicRemoteTypeHints: true, disableHotTypesReload: true, disableLiveReload: true },
     experiments: {
@@ -28,4 +33,38 @@ export function federation(name: string, role: ShareRole): WebpackPluginInstance
     options.filename = role === 'consumer' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js'
   }
   return new ModuleFederationPlugin(options)
+}
+
+/**
+ * The shared modules that an app uses, for its manifest. Federation leaves out those shared by subpath and those a
+ * remote does not bring itself, which are all of ours; the host compares the ranges before it runs a remote.
+ */
+function sharesUsedBy(compilation: Compilation, app: string) {
+  const names = [...compilation.modules].flatMap((module) => shareKeyOf(module) ?? [])
+  return [...new Set(names)].sort().map((name) => ({
+    id: `${app}:${name}`,
+    name,
+    version: '',
+    singleton: true,
+    requiredVersion: requiredVersionOf(name) ?? '',
+    hash: '',
+    assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } },
+    usedIn: [],
+    usedExports: [],
+    deps: [],
+    fallback: '',
+    fallbackName: '',
+    fallbackType: 'global' as const,
+  }))
+}
+
+function shareKeyOf(module: Module): string | undefined {
+  if (module.type !== 'consume-shared-module' || !('options' in module)) return undefined
+  const { options } = module
+  return typeof options === 'object' &&
+    options !== null &&
+    'shareKey' in options &&
+    typeof options.shareKey === 'string'
+    ? options.shareKey
+    : undefined
 }

@@ -13,6 +13,7 @@ interface SharedPackage {
   readonly strictVersion: true
   readonly requiredVersion: string
   readonly version?: string
+  readonly packageName?: string
   readonly import?: false
   readonly exclude?: { readonly request: RegExp }
 }
@@ -34,9 +35,22 @@ export function sharedPackages(role: ShareRole): Record<string, SharedPackage> {
   }
   for (const folder of workspacePackages) {
     const version = versionIn(join(sharedFolder, folder, 'package.json'))
-    shared[`@waymark/${folder}/`] = { ...rules(version, role), version, exclude: { request: notShared } }
+    shared[`@waymark/${folder}/`] = {
+      ...rules(version, role),
+      version,
+      // Without a name federation looks the key itself up as a package, and Node warns of its trailing slash.
+      packageName: `@waymark/${folder}`,
+      exclude: { request: notShared },
+    }
   }
   return shared
+}
+
+/** The version range asked for `request` (`react`, `@waymark/ui/button`), or undefined when it is not shared. */
+export function requiredVersionOf(request: string): string | undefined {
+  const shared = sharedPackages('consumer')
+  return Object.entries(shared).find(([key]) => request === key || (key.endsWith('/') && request.startsWith(key)))?.[1]
+    .requiredVersion
 }
 
 /**

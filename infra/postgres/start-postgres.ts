@@ -21,6 +21,7 @@ import { claimFolder } from './claim-folder.ts'
 import { giveTo, hasCluster, type Places, placesOf, prepareFolders, sharedFolder } from './cluster-folder.ts'
 import { stopRunningServer } from './running-server.ts'
 import { type ServerAccount, serverAccount } from './server-account.ts'
+import { addressOf, connectionOf, type ServerConnection, serverPort, superuser } from './server-connection.ts'
 
 export interface PostgresOptions {
   /** The folder of the whole suite; the cluster becomes its `postgres/`. */
@@ -34,22 +35,13 @@ export interface PostgresOptions {
 export interface RunningPostgres {
   /** Superuser address of the database `waymark`, over the unix socket; the password is in it. */
   readonly adminUrl: string
-  readonly connection: {
-    readonly host: string
-    readonly port: number
-    readonly user: string
-    readonly password: string
-    readonly database: string
-  }
+  readonly connection: ServerConnection
   readonly clusterDir: string
   /** The server's process id now; another one after a restart. */
   readonly pid: () => number | undefined
   readonly stop: () => Promise<void>
 }
 
-const database = 'waymark'
-const user = 'postgres'
-const port = 5432
 const startMs = 60_000
 const longestBackoffMs = 5_000
 const steadyMs = 30_000
@@ -95,17 +87,17 @@ async function supervise(
   account: ServerAccount,
   release: () => Promise<void>,
 ): Promise<RunningPostgres> {
-  const connection = {
-    host: places.socketDir,
-    port,
-    user,
-    password: readFileSync(places.passwordFile, 'utf8').trim(),
-    database,
-  }
+  const connection = connectionOf(places)
   const settings = { ...defaultSettings, ...options.settings }
   let stopping = false
   let server = launch(places, binaries, account, settings)
-  await untilReady(server, connection, places)
+  try {
+    await untilReady(server, connection, places)
+  } catch (error) {
+    server.kill('SIGQUIT')
+    await ended(server)
+    throw error
+  }
 
   const watch = async () => {
     let backoffMs = 100
@@ -123,7 +115,7 @@ async function supervise(
   const watching = watch()
 
   return {
-    adminUrl: `postgresql://${user}:${connection.password}@localhost:${port}/${database}?host=${encodeURIComponent(connection.host)}`,
+    adminUrl: addressOf(connection),
     connection,
     clusterDir: places.clusterDir,
     pid: () => server.pid,
@@ -159,7 +151,7 @@ function createCluster(places: Places, binaries: Binaries, account: ServerAccoun
       '-D',
       unfinished,
       '-U',
-      user,
+      superuser,
       '--auth-local=scram-sha-256',
       '--auth-host=scram-sha-256',
       `--pwfile=${passwordFile}`,
@@ -189,7 +181,7 @@ function launch(
   settings: Readonly<Record<string, string>>,
 ): ChildProcess {
   const log = openSync(places.logFile, logSize(places.logFile) > 10_000_000 ? 'w' : 'a')
-  const args = ['-D', places.clusterDir, '-k', places.socketDir, '-p', String(port), '-c', 'listen_addresses=']
+  const args = ['-D', places.clusterDir, '-k', places.socketDir, '-p', String(serverPort), '-c', 'listen_addresses=']
   for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`)
   chmodSync(places.clusterDir, 0o700)
   // Detached: Ctrl-C reaches the services first, and the database only when they have drained.
@@ -205,11 +197,7 @@ function launch(
   return server
 }
 
-async function untilReady(
-  server: ChildProcess,
-  connection: RunningPostgres['connection'],
-  places: Places,
-): Promise<void> {
+async function untilReady(server: ChildProcess, connection: ServerConnection, places: Places): Promise<void> {
   const logStart = logSize(places.logFile)
   for (const deadline = Date.now() + startMs; ; await pause(20)) {
     if (server.exitCode !== null || server.signalCode !== null || server.pid === undefined) {
@@ -227,7 +215,7 @@ async function untilReady(
   }
 }
 
-async function takesConnections(connection: RunningPostgres['connection']): Promise<boolean> {
+async function takesConnections(connection: ServerConnection): Promise<boolean> {
   const outcome = await tryConnect(connection)
   if (outcome === undefined) return true
   // 3D000: the server is there, the database is not yet.
@@ -238,7 +226,7 @@ async function takesConnections(connection: RunningPostgres['connection']): Prom
 }
 
 /** Undefined when a connection could be made, else the error's code. */
-async function tryConnect(connection: RunningPostgres['connection']): Promise<string | undefined> {
+async function tryConnect(connection: ServerConnection): Promise<string | undefined> {
   const client = new Client(connection)
   try {
     await client.connect()
@@ -249,10 +237,10 @@ async function tryConnect(connection: RunningPostgres['connection']): Promise<st
   }
 }
 
-async function createDatabase(connection: RunningPostgres['connection']): Promise<void> {
+async function createDatabase(connection: ServerConnection): Promise<void> {
   const client = new Client({ ...connection, database: 'postgres' })
   await client.connect()
-  await client.query(`create database ${database}`)
+  await client.query(`create database ${connection.database}`)
   await client.end()
 }
 

@@ -9,7 +9,7 @@ import { ensureRemotesList } from '@waymark/gateway-service/remotes-list'
 import { observeProcess } from '@waymark/service-kit/metrics'
 import { readProcessConfig } from '@waymark/service-kit/process-config'
 import { openProcessParts } from '@waymark/service-kit/process-parts'
-import { ConfigError, flag, port, readConfig, text } from '@waymark/service-kit/read-config'
+import { ConfigError, flag, optional, port, readConfig } from '@waymark/service-kit/read-config'
 import type { RunningService, Service } from '@waymark/service-kit/service'
 import { root } from './repository.ts'
 import { loadServices } from './services.ts'
@@ -33,7 +33,7 @@ export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
     port: portNumber,
     host,
     reusePort,
-  } = readConfig(env, { port: port('PORT', 8080), host: text('HOST', '0.0.0.0'), reusePort: flag('REUSE_PORT', false) })
+  } = readConfig(env, { port: port('PORT', 8080), host: optional('HOST'), reusePort: flag('REUSE_PORT', false) })
   const config = readGatewayConfig(env, root)
   ensureRemotesList(config)
   const parts = await openProcessParts({ config: readProcessConfig(env), services: names.length })

@@ -3,22 +3,22 @@ import { compose } from './compose.ts'
 import { tell } from './process-message.ts'
 
 /** The process that runs the composed services; `supervised-process.ts` starts it and starts it again. */
-let stopping: Promise<void> | undefined
-const stop = async () => {
+const starting = compose(process.env)
+
+let isStopping = false
+async function stop(): Promise<void> {
+  if (isStopping) return
+  isStopping = true
   const composed = await starting
   await composed.stop()
   // Whoever started us is gone, and with it the one who would have stopped the embedded database.
   if (!process.connected && process.env.EMBEDDED_CLUSTER) await stopRunningServer(process.env.EMBEDDED_CLUSTER)
   if (process.connected) process.disconnect()
 }
-const stopOnce = () => {
-  stopping ??= stop().catch(() => process.exit(1))
+for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) {
+  process.on(event, () => void stop().catch(() => process.exit(1)))
 }
 
-const starting = compose(process.env)
-process.on('SIGTERM', stopOnce)
-process.on('SIGINT', stopOnce)
-process.on('disconnect', stopOnce)
 try {
   await starting
   tell({ kind: 'ready' })

@@ -2,16 +2,17 @@ import type { ServiceName } from '@waymark/contracts/service-names'
 import type { Service } from '@waymark/service-kit/service'
 
 /** Where each service is described; only those that a process runs are loaded. */
-const load: Readonly<Record<ServiceName, () => Promise<Service>>> = {
-  identity: async () => (await import('@waymark/identity-service/service')).service,
-  provider: async () => (await import('@waymark/provider-service/service')).service,
-  booking: async () => (await import('@waymark/booking-service/service')).service,
-  map: async () => (await import('@waymark/map-service/service')).service,
-  admin: async () => (await import('@waymark/admin-service/service')).service,
-  chat: async () => (await import('@waymark/chat-service/service')).service,
-  notify: async () => (await import('@waymark/notify-service/service')).service,
+const load: Readonly<Record<ServiceName, () => Promise<{ readonly service: Service }>>> = {
+  identity: () => import('@waymark/identity-service/service'),
+  provider: () => import('@waymark/provider-service/service'),
+  booking: () => import('@waymark/booking-service/service'),
+  map: () => import('@waymark/map-service/service'),
+  admin: () => import('@waymark/admin-service/service'),
+  chat: () => import('@waymark/chat-service/service'),
+  notify: () => import('@waymark/notify-service/service'),
 }
 
+/** The services of these names, in their order. */
 export function loadServices(names: readonly ServiceName[]): Promise<readonly Service[]> {
-  return Promise.all(names.map((name) => load[name]()))
+  return Promise.all(names.map(async (name) => (await load[name]()).service))
 }

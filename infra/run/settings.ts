@@ -1,7 +1,10 @@
 import { isAbsolute, join } from 'node:path'
 import { type ServiceName, serviceNames } from '@waymark/contracts/service-names'
+import { emailKey, isEmail } from '@waymark/domain/account/email'
+import { passwordRefusal } from '@waymark/domain/account/password'
 import { CannotStart } from '../postgres/cannot-start.ts'
 import { root } from './repository.ts'
+import { requireWholeKeys } from './vendor-keys.ts'
 
 /** What a person sets for a run of the suite. */
 export interface RunSettings {
@@ -30,6 +33,7 @@ export function readRunSettings(env: Environment, args: readonly string[]): RunS
   if (fresh && databaseUrl !== undefined) {
     throw new CannotStart('--fresh throws away the embedded database only; empty the one of DATABASE_URL yourself.')
   }
+  requireWholeKeys(env)
   return {
     port: wholeNumber(env, 'PORT', 8080, 1, 65_535),
     dataDir: folder(textOf(env.WAYMARK_DATA) ?? '.waymark'),
@@ -55,7 +59,9 @@ function readWorld(env: Environment): RunSettings['world'] {
       'An empty world (DEMO=0) needs its first global administrator: set ADMIN_EMAIL and ADMIN_PASSWORD.',
     )
   }
-  return { email, password }
+  const refusal = isEmail(email) ? passwordRefusal(password, { email }) : 'Write an email address.'
+  if (refusal !== null) throw new CannotStart(`ADMIN_EMAIL or ADMIN_PASSWORD will not do. ${refusal}`)
+  return { email: emailKey(email), password }
 }
 
 function wholeNumber(env: Environment, name: string, standard: number, least: number, most: number): number {

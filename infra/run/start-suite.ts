@@ -1,4 +1,4 @@
-import { demoAccounts } from '@waymark/test-world/demo/demo-accounts'
+import { demoAccounts, demoPassword } from '@waymark/test-world/demo/demo-accounts'
 import { runCommand } from './command.ts'
 import { readRunSettings } from './settings.ts'
 import { startSuite } from './suite.ts'
@@ -15,6 +15,7 @@ await runCommand(async (stop) => {
 
   function accounts(): string {
     if (settings.world !== 'demo') return `First global administrator: ${settings.world.email}\n`
-    return demoAccounts.join('\n')
+    const lines = demoAccounts.map(({ email, about }) => `  ${email.padEnd(28)}${about}`)
+    return [`Demo accounts, all with the password ${demoPassword}:`, ...lines, ''].join('\n')
   }
 })

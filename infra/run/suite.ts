@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import type { ServiceName } from '@waymark/contracts/service-names'
+import { placesOf } from '../postgres/cluster-folder.ts'
+import { serverAccount } from '../postgres/server-account.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { buildApps } from './build-apps.ts'
 import { emptyDataFolder, suiteSecret } from './data-folder.ts'
@@ -22,6 +24,8 @@ export interface StartOptions {
   readonly env: NodeJS.ProcessEnv
   /** Ends a start that is under way. */
   readonly stop: AbortSignal
+  /** Start the services again whenever their sources change, and build nothing. */
+  readonly watch?: boolean
 }
 
 /** Builds what changed, starts the database, brings its data up to date, and starts the services; all of it is kept running. */
@@ -37,7 +41,7 @@ export async function startSuite(settings: RunSettings, options: StartOptions): 
   try {
     const database = startDatabase(settings, started, say, pids)
     // Both go on at once, and both have to end before one's failure may stop the other.
-    const [address, built] = await Promise.allSettled([database, buildApps(say, stop)])
+    const [address, built] = await Promise.allSettled([database, options.watch ? undefined : buildApps(say, stop)])
     if (address.status === 'rejected') throw address.reason
     if (built.status === 'rejected') throw built.reason
     unlessStopped()
@@ -56,13 +60,23 @@ export async function startSuite(settings: RunSettings, options: StartOptions): 
     unlessStopped()
 
     // The services sign in as their own roles; the administrator's password stays here.
-    const serviceEnv = { ...env, DATABASE_URL: withoutPassword(address.value) }
+    const several = settings.processes > 1 || settings.separate.length > 0
+    const serviceEnv = {
+      ...env,
+      DATABASE_URL: withoutPassword(address.value),
+      PUBLIC_URL: options.env.PUBLIC_URL ?? `http://localhost:${settings.port}`,
+      SHARED_LIMITS: several ? '1' : '0',
+      ...(settings.databaseUrl === undefined
+        ? { EMBEDDED_CLUSTER: placesOf(settings.dataDir, serverAccount()).clusterDir }
+        : {}),
+    }
     const start = async (name: string, own: NodeJS.ProcessEnv) => {
       const running = await superviseProcess({
         name,
         file: join(import.meta.dirname, 'composed-process.ts'),
         env: { ...serviceEnv, ...own },
         logFile,
+        watch: options.watch ?? false,
         onRestart: say,
       })
       started.defer(running.stop)

@@ -17,6 +17,8 @@ export interface ProcessOptions {
   readonly file: string
   readonly env: NodeJS.ProcessEnv
   readonly logFile: string
+  /** Start it again whenever one of its sources changes. */
+  readonly watch: boolean
   /** Told, in a sentence, when the process died and is started again. */
   readonly onRestart: (sentence: string) => void
 }
@@ -64,10 +66,11 @@ export async function superviseProcess(options: ProcessOptions): Promise<Supervi
   }
 }
 
-function launch({ file, env, logFile }: ProcessOptions): ChildProcess {
+function launch({ file, env, logFile, watch }: ProcessOptions): ChildProcess {
   const log = openLog(logFile)
   // Detached: Ctrl-C comes to us, and we stop the parts in their order.
-  const child = fork(file, { env, detached: true, stdio: ['ignore', log, log, 'ipc'] })
+  const execArgv = watch ? ['--watch', '--watch-preserve-output'] : []
+  const child = fork(file, { env, execArgv, detached: true, stdio: ['ignore', log, log, 'ipc'] })
   closeSync(log)
   return child
 }

@@ -1,0 +1,38 @@
+import { one, sum, type Tally } from './tally.ts'
+import { runTool } from './tool.ts'
+
+const checks = [
+  { name: 'types of the server', tool: 'tsc', args: ['-p', 'tsconfig.node.json'] },
+  { name: 'types of the browser', tool: 'tsc', args: ['-p', 'tsconfig.web.json'] },
+  { name: 'lint and format', tool: 'biome', args: ['ci', '--error-on-warnings', '.'] },
+  {
+    name: 'boundaries',
+    tool: 'depcruise',
+    args: [
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'err-long',
+      'shared',
+      'services',
+      'shell',
+      'mfe-admin',
+      'mfe-booking',
+      'mfe-chat',
+      'mfe-map',
+      'mfe-provider',
+      'infra',
+    ],
+  },
+] as const
+
+/** Types, lint and boundaries; says what each found. */
+export async function runChecks(): Promise<Tally> {
+  const tallies: Tally[] = []
+  for (const { name, tool, args } of checks) {
+    const { ok, output } = await runTool(tool, args)
+    process.stdout.write(ok ? `ok      ${name}\n` : `failed  ${name}\n${output}\n`)
+    tallies.push(one(ok))
+  }
+  return sum(tallies)
+}

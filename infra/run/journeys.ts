@@ -1,0 +1,69 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ServiceName } from '@waymark/contracts/service-names'
+import * as z from 'zod/mini'
+import { findFreePort } from './free-port.ts'
+import { root } from './repository.ts'
+import { startSuite } from './suite.ts'
+import type { Tally } from './tally.ts'
+import { runTool } from './tool.ts'
+
+export interface JourneyOptions {
+  readonly chromium: string
+  /** Services that run as processes of their own; none = all composed. */
+  readonly separate: readonly ServiceName[]
+  /** Further arguments for Playwright. */
+  readonly args: readonly string[]
+  readonly stop: AbortSignal
+}
+
+const report = z.object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }) })
+
+/** Runs the journeys in a real Chromium against a suite of their own: fresh data, a free port, stopped afterwards. */
+export async function runJourneys({ chromium, separate, args, stop }: JourneyOptions): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-journeys-'))
+  const dataDir = join(folder, 'data')
+  const reportFile = join(folder, 'report.json')
+  const port = await findFreePort()
+  const address = `http://localhost:${port}`
+  const say = (line: string) => void process.stdout.write(`${line}\n`)
+  // One machine makes all the visits here, so the bound on one address is off; the limits of the calls stay.
+  const env = { ...process.env, CALLS_PER_MINUTE: '0', PUBLIC_URL: address }
+  const settings = {
+    port,
+    dataDir,
+    databaseUrl: undefined,
+    world: 'demo',
+    fresh: false,
+    processes: 1,
+    separate,
+  } as const
+  try {
+    const suite = await startSuite(settings, { say, env, stop })
+    try {
+      const config = join(root, 'infra/e2e/playwright.config.ts')
+      const { ok } = await runTool('playwright', ['test', '-c', config, '--reporter=list,json', ...args], {
+        live: true,
+        env: {
+          BASE_URL: address,
+          CHROME_PATH: chromium,
+          WAYMARK_DATA: dataDir,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+        },
+      })
+      return readReport(reportFile, ok)
+    } finally {
+      await suite.stop()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function readReport(file: string, ok: boolean): Tally {
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  const { stats } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const failed = stats.unexpected + stats.flaky
+  return { passed: stats.expected, failed: ok ? failed : Math.max(failed, 1) }
+}

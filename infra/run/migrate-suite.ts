@@ -1,0 +1,21 @@
+import { runCommand } from './command.ts'
+import { suiteSecret } from './data-folder.ts'
+import { withDatabase } from './database.ts'
+import { runOnce } from './run-once.ts'
+import { readRunSettings } from './settings.ts'
+
+/** `npm run db:migrate`: brings the database to the latest state, also while an older suite runs on it. */
+await runCommand(async () => {
+  const settings = readRunSettings({ ...process.env, DEMO: '1' }, process.argv.slice(2))
+  const secret = suiteSecret(settings.dataDir, process.env)
+  const say = (line: string) => void process.stdout.write(`${line}\n`)
+  await withDatabase(settings, (address) =>
+    runOnce(
+      'prepare-data.ts',
+      { ...process.env, DATABASE_URL: address, WAYMARK_SECRET: secret, WAYMARK_WORLD: '"none"' },
+      say,
+    ),
+  )
+  say('The database is up to date.')
+  return undefined
+})

@@ -584,6 +584,37 @@ describe('files', () => {
     expect(logged).toEqual([])
   })
 
+  it('come with texts that are never cut off in silence', async () => {
+    const { status, body } = await send((form) => form.append('alts', 'x'.repeat(70_000)))
+    expect(status).toBe(422)
+    expect(body.error.fields).toEqual({ alts: 'This text is too long.' })
+  })
+
+  it('are refused when the form is broken', async () => {
+    const part = '--x\r\ncontent-disposition: form-data; name="onboardingStep"\r\n\r\n2\r\n'
+    const named = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n2\r\n--x--\r\n`
+    const filePart =
+      '--x\r\ncontent-disposition: form-data; name="logo"; filename="a.png"\r\ncontent-type: image/png\r\n\r\nabc'
+    const bodies: [string, string][] = [
+      ['multipart/form-data', part],
+      ['multipart/form-data; boundary=', part],
+      ['multipart/form-data; boundary=x', ''],
+      ['multipart/form-data; boundary=x', part],
+      ['multipart/form-data; boundary=y', `${part}--x--\r\n`],
+      ['multipart/form-data; boundary=x', filePart],
+      ['multipart/form-data; boundary=x', `--x\r\n\r\n\r\n${part}--x--\r\n`],
+      ['multipart/form-data; boundary=x', named('__proto__')],
+      ['multipart/form-data; boundary=x', named('constructor')],
+      ['multipart/form-data; boundary=x', named('')],
+      ['multipart/form-data; boundary=x', part.repeat(300)],
+    ]
+    for (const [contentType, payload] of bodies) {
+      const headers = { ...(await bearer()), 'content-type': contentType }
+      const answer = await app.inject({ method: 'POST', url: '/api/sample/upload-logo', headers, payload })
+      expect([answer.statusCode, contentType, payload]).toEqual([expect.toBeOneOf([422, 413]), contentType, payload])
+    }
+  })
+
   it('do not come as JSON', async () => {
     expect((await post('upload-logo', { onboardingStep: 2 }, await bearer())).status).toBe(422)
   })

@@ -4,6 +4,7 @@ import type { Call, FileField } from '@waymark/contracts/define-call'
 import type { FlatTexts } from '@waymark/contracts/from-text'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fileTypeFromFile } from 'file-type'
+import { UnreadableFile } from './refusal.ts'
 
 /** One received file, already of an accepted kind by its first bytes. It lives until the answer is sent. */
 export interface Upload {
@@ -42,16 +43,17 @@ export async function readForm(call: Call, request: FastifyRequest): Promise<For
   const maxBytes = Math.max(0, ...fields.map(([, field]) => field.maxBytes))
   const limits = { fileSize: maxBytes, files: maxFiles, fields: 200, parts: maxFiles + 200, fieldSize: 64 * 1024 }
   const texts = new Map<string, string[]>()
+  const wrong = new Map<string, string>()
   // `values` holds the first parts only when there is no file; the fields of the form are collected from both.
-  const { files: saved, values } = await request.saveRequestFiles({ limits })
+  const { files: saved, values } = await request.saveRequestFiles({ limits }).catch(refuseBrokenForm)
   for (const [name, part] of Object.entries(values)) {
     for (const one of Array.isArray(part) ? part : [part]) {
+      if (isCutOff(one)) wrong.set(name, 'This text is too long.')
       const value = textOf(one)
       if (value !== undefined) texts.set(name, [...(texts.get(name) ?? []), value])
     }
   }
   const files = new Map<string, Upload[]>(fields.map(([name]) => [name, []]))
-  const wrong = new Map<string, string>()
   for (const part of saved) {
     const field = Object.hasOwn(call.files, part.fieldname) ? call.files[part.fieldname] : undefined
     const uploads = files.get(part.fieldname)
@@ -82,6 +84,17 @@ export async function readForm(call: Call, request: FastifyRequest): Promise<For
     texts: Object.fromEntries([...texts].map(([name, list]) => [name, single(list)])),
     files: Object.fromEntries(files),
   }
+}
+
+/** The parser's complaints about a form have no status of their own; those of the disk (`syscall`) are ours. */
+function refuseBrokenForm(error: unknown): never {
+  const isKnown = error instanceof Error && ('statusCode' in error || 'syscall' in error)
+  if (isKnown) throw error
+  throw new UnreadableFile('This form could not be read.', { cause: error })
+}
+
+function isCutOff(part: unknown): boolean {
+  return typeof part === 'object' && part !== null && 'valueTruncated' in part && part.valueTruncated === true
 }
 
 function textOf(part: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import type { DatabaseAddress } from '@waymark/service-kit/database-address'
 import { clientConfig } from '@waymark/service-kit/database'
 import pg from 'pg'
-import { advanceIdentity } from './demo/insert-rows.ts'
+import { advanceIdentity, type RunSql } from './demo/insert-rows.ts'
 import { bigCatalogue } from './demo/big-catalogue.ts'
 import { bigPlaces } from './demo/big-places.ts'
 
@@ -46,7 +46,8 @@ export async function loadBigWorld({ admin, venues, bookings, now, say }: BigWor
       for (const statement of statements) await client.query(statement)
       say(`${what}: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
     }
-    for (const table of identities) await advanceIdentity(client, table)
+    const run: RunSql = (text, values = []) => client.query(text, [...values])
+    for (const table of identities) await advanceIdentity(run, table)
     await client.query('commit')
     const startedAt = Date.now()
     for (const schema of ['identity', 'provider', 'booking']) await analyze(client, schema)

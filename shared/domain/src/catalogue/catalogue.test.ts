@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { costTier } from '../enums.ts'
+import { activityKind, activityKinds } from './activity-kinds.ts'
+import { amenityFeaturesRefusal, amenityType, amenityTypes } from './amenity-types.ts'
+import { costTierOf, costTiers } from './cost-tiers.ts'
+import { catalogueService, catalogueServices, peopleQtyRefusal, serviceFamilies, sizeTypes } from './services.ts'
+import { venueType, venueTypes } from './venue-types.ts'
+
+const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
+
+test('the catalogue has 44 services in 8 families, with stable ids in a row', () => {
+  expect(catalogueServices.map(({ id }) => id)).toEqual(Array.from({ length: 44 }, (_, index) => index + 1))
+  expect(isUnique(catalogueServices.map(({ name }) => name))).toBe(true)
+  expect(new Set(catalogueServices.map(({ family }) => family)).size).toBe(serviceFamilies.length)
+  expect(catalogueService(1)?.name).toBe('Morning care')
+  expect(catalogueService(45)).toBeNull()
+})
+
+test('every service has sizes of one type, with durations that fill whole slots; every type is used', () => {
+  for (const { sizeOptions } of catalogueServices) {
+    expect(sizeOptions.length).toBeGreaterThan(0)
+    expect(sizeOptions.length).toBeLessThan(10)
+    expect(new Set(sizeOptions.map(({ sizeType }) => sizeType)).size).toBe(1)
+    for (const { durationHours } of sizeOptions)
+      expect(durationHours > 0 && Number.isInteger(durationHours * 4)).toBe(true)
+  }
+  const sizes = catalogueServices.flatMap(({ sizeOptions }) => sizeOptions)
+  expect(isUnique(sizes.map(({ id }) => id))).toBe(true)
+  expect(new Set(sizes.map(({ sizeType }) => sizeType)).size).toBe(sizeTypes.length)
+})
+
+test('people can be chosen up to the most that one booking may be for', () => {
+  const many = { allowPeopleQtySelection: true, maxPeople: 4 }
+  expect([0, 1, 4, 5, 1.5].map((qty) => peopleQtyRefusal(many, qty) === null)).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+  ])
+  expect(peopleQtyRefusal(many, 5)).toBe('Choose 1 to 4 people.')
+  expect(peopleQtyRefusal({ allowPeopleQtySelection: false, maxPeople: 4 }, 2)).toBe(
+    'This service is for one person at a time.',
+  )
+})
+
+test('types have unique ids, keys and labels', () => {
+  for (const list of [venueTypes, activityKinds, amenityTypes]) {
+    expect(isUnique(list.map(({ id }) => id))).toBe(true)
+    expect(isUnique(list.map(({ key }) => key))).toBe(true)
+    expect(isUnique(list.map(({ label }) => label))).toBe(true)
+  }
+  expect(isUnique(amenityTypes.flatMap(({ features }) => features.map(({ id }) => id)))).toBe(true)
+  expect([venueType(11)?.key, activityKind(22)?.key, venueType(0), activityKind(0), amenityType(0)]).toEqual([
+    'library',
+    'swimming',
+    null,
+    null,
+    null,
+  ])
+})
+
+test('toilets, parking and changing places require a feature, the others do not', () => {
+  for (const type of amenityTypes) {
+    const isRequired = ['accessibleToilet', 'mobilityParking', 'changingPlace'].includes(type.key)
+    expect(amenityFeaturesRefusal(type, []) === null).toBe(!isRequired)
+    const [first] = type.features
+    expect(amenityFeaturesRefusal(type, first ? [first.id] : [])).toBeNull()
+    expect(amenityFeaturesRefusal(type, [9999])).toBe('Choose features from the list.')
+  }
+})
+
+test('cost tiers have the ids of the source and their edges', () => {
+  expect(costTiers.map(({ id, label }) => [label, id])).toEqual(Object.entries(costTier))
+  expect([0, 1, 4999, 5000, 11_999, 12_000].map(costTierOf)).toEqual([3, 4, 4, 5, 5, 6])
+})

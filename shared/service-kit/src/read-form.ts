@@ -44,7 +44,7 @@ export async function readForm(call: Call, request: FastifyRequest): Promise<For
   const limits = { fileSize: maxBytes, files: maxFiles, fields: 200, parts: maxFiles + 200, fieldSize: 64 * 1024 }
   const texts = new Map<string, string[]>()
   const wrong = new Map<string, string>()
-  // `values` holds the first parts only when there is no file; the fields of the form are collected from both.
+  // Every part refers to the same `fields`, so `values` holds the texts that came before, between and after the files.
   const { files: saved, values } = await request.saveRequestFiles({ limits }).catch(refuseBrokenForm)
   for (const [name, part] of Object.entries(values)) {
     for (const one of Array.isArray(part) ? part : [part]) {
@@ -65,7 +65,7 @@ export async function readForm(call: Call, request: FastifyRequest): Promise<For
     // A file input that was left empty still sends a part.
     if (sizeBytes === 0 && part.filename === '') continue
     const found = await fileTypeFromFile(part.filepath)
-    if (sizeBytes > field.maxBytes) wrong.set(part.fieldname, `Use a file of at most ${megabytes(field.maxBytes)} MB.`)
+    if (sizeBytes > field.maxBytes) wrong.set(part.fieldname, `Use a file of at most ${sizeText(field.maxBytes)}.`)
     else if (uploads.length >= field.maxFiles) wrong.set(part.fieldname, `Use at most ${field.maxFiles} files.`)
     else if (!found || !acceptedTypes[field.kind].includes(found.mime))
       wrong.set(part.fieldname, wrongKindSentences[field.kind])
@@ -103,6 +103,7 @@ function textOf(part: unknown): string | undefined {
   return typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
 }
 
-function megabytes(bytes: number): number {
-  return Math.floor(bytes / (1024 * 1024))
+function sizeText(bytes: number): string {
+  const megabytes = bytes / (1024 * 1024)
+  return megabytes >= 1 ? `${Math.floor(megabytes)} MB` : `${Math.floor(bytes / 1024)} KB`
 }

@@ -1,10 +1,12 @@
 import { Component, lazy, type ReactNode, Suspense, useState } from 'react'
 import type { EngineProps } from './engine-props.ts'
+import { loadLabelFonts } from './load-label-fonts.ts'
 
-const MaplibreEngine = lazy(() =>
-  import('./maplibre-engine.tsx').then((module) => ({ default: module.MaplibreEngine })),
-)
-const MapboxEngine = lazy(() => import('./mapbox-engine.tsx').then((module) => ({ default: module.MapboxEngine })))
+const MaplibreEngine = lazy(async () => {
+  const [{ MaplibreEngine: engine }] = await Promise.all([import('./maplibre-engine.tsx'), loadLabelFonts()])
+  return { default: engine }
+})
+const MapboxEngine = lazy(async () => ({ default: (await import('./mapbox-engine.tsx')).MapboxEngine }))
 
 interface SiteMapProps extends EngineProps {
   /** Shown while the engine is on its way. */

@@ -1,3 +1,4 @@
+import { accessOption } from '@waymark/domain/access-fit/options'
 import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
 import { anyone, signedIn } from './access.ts'
@@ -10,7 +11,9 @@ const worldZoomMin = 3
 
 /** One accessibility option asked for; with `threshold` its measure must be good enough, in the option's unit and direction. */
 export const wantedOption = z.strictObject({
-  accessibilityOptionId: id(),
+  accessibilityOptionId: id().check(
+    z.refine((optionId) => accessOption(optionId) !== null, 'Choose one from the list.'),
+  ),
   threshold: z.optional(z.nullable(z.number())),
 })
 

@@ -22,11 +22,11 @@ export interface VenueTable {
   country_id: number
   lat: number
   lng: number
-  morton: ColumnType<number, string, string>
+  morton: number
   world_position: ColumnType<unknown, string, string>
   cost_tier: number | null
-  known_yes: ColumnType<number, string, string>
-  known_no: ColumnType<number, string, string>
+  known_met: ColumnType<number, string, string>
+  known_not_met: ColumnType<number, string, string>
   /** Measures by option id. */
   measures: Json<Readonly<Record<string, number>>>
   facts: Json<readonly StoredFact[]>
@@ -68,9 +68,24 @@ export interface PublishedVenueView {
   service_ids: readonly number[]
 }
 
+/** Views of the identity service. */
+export interface PublishedPersonView {
+  id: number
+  restricted_to_account_id: number | null
+}
+
+export interface PublishedNeedView {
+  user_profile_id: number
+  accessibility_option_id: number
+  weight: 'must' | 'would help'
+  threshold: number | null
+}
+
 /** The map's tables, and what it reads of others. */
 export interface MapDatabase {
   venue: VenueTable
   saved_filters: SavedFiltersTable
   'provider_api.venue': PublishedVenueView
+  'identity_api.person': PublishedPersonView
+  'identity_api.need': PublishedNeedView
 }

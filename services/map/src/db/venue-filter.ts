@@ -1,7 +1,7 @@
+import { optionMask } from '@waymark/domain/access-fit/fit'
 import { type RawBuilder, sql } from 'kysely'
-import { optionBits } from './option-bits.ts'
 
-/** An option that must be met; with a limit, its measure must reach it (`atLeast`) or stay within it (`atMost`). */
+/** An option asked for: at its usual threshold, or with a limit that its measure must reach or stay within. */
 export interface WantedOption {
   readonly optionId: number
   readonly limit: { readonly kind: 'atLeast' | 'atMost'; readonly value: number } | null
@@ -23,30 +23,31 @@ type Condition = RawBuilder<boolean>
 const all = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`
 
-function measureReaches({ optionId, limit }: WantedOption, whenUnknown: boolean): Condition | null {
-  if (!limit) return null
-  const measure = sql`(v.measures -> ${String(optionId)})::float8`
-  return limit.kind === 'atLeast'
-    ? sql<boolean>`coalesce(${measure} >= ${limit.value}, ${whenUnknown})`
-    : sql<boolean>`coalesce(${measure} <= ${limit.value}, ${whenUnknown})`
+const bitsOf = (options: readonly WantedOption[]) =>
+  optionMask(options.filter(({ limit }) => !limit).map(({ optionId }) => optionId)).toString()
+
+/** Where nobody has measured, the answer is `whenUnknown`. */
+function withinLimits(options: readonly WantedOption[], whenUnknown: boolean): Condition[] {
+  return options.flatMap(({ optionId, limit }) => {
+    if (!limit) return []
+    const measure = sql`(v.measures -> ${String(optionId)})::float8`
+    return limit.kind === 'atLeast'
+      ? sql<boolean>`coalesce(${measure} >= ${limit.value}, ${whenUnknown})`
+      : sql<boolean>`coalesce(${measure} <= ${limit.value}, ${whenUnknown})`
+  })
 }
 
-const present = (condition: Condition | null): condition is Condition => condition !== null
-
-/** Every option asked for is known to be there. */
+/** Every option asked for is known to be met. */
 export function meetsOptions(options: readonly WantedOption[]): Condition {
   if (options.length === 0) return sql<boolean>`true`
-  const bits = optionBits(options.map(({ optionId }) => optionId))
-  const measures = options.map((option) => measureReaches(option, false)).filter(present)
-  return all([sql<boolean>`v.known_yes & ${bits}::bigint = ${bits}::bigint`, ...measures])
+  const bits = bitsOf(options)
+  return all([sql<boolean>`v.known_met & ${bits}::bigint = ${bits}::bigint`, ...withinLimits(options, false)])
 }
 
-/** No option asked for is known to be missing: it is there, or nobody has checked. */
+/** No option asked for is known to be missing: it is met, or nobody has checked. */
 export function mayMeetOptions(options: readonly WantedOption[]): Condition {
   if (options.length === 0) return sql<boolean>`true`
-  const bits = optionBits(options.map(({ optionId }) => optionId))
-  const measures = options.map((option) => measureReaches(option, true)).filter(present)
-  return all([sql<boolean>`v.known_no & ${bits}::bigint = 0`, ...measures])
+  return all([sql<boolean>`v.known_not_met & ${bitsOf(options)}::bigint = 0`, ...withinLimits(options, true)])
 }
 
 /** Everything but the options: type, cost, services, open now, and what this caller may see. */

@@ -1,14 +1,16 @@
+import type { Point } from '@waymark/domain/place/coordinates'
+import type { Box } from '@waymark/domain/place/distance'
+import { cellShift } from '@waymark/domain/place/morton'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { axisBits, type Position, worldPosition } from './morton.ts'
-import { optionBits } from './option-bits.ts'
 import type { MapDatabase, StoredFact } from './schema.ts'
-import { type Bounds, tileRanges } from './tile-ranges.ts'
+import { tileRanges } from './tile-ranges.ts'
 import { mayMeetOptions, meetsOptions, passesRest, type VenueFilter, type WantedOption } from './venue-filter.ts'
+import { worldPosition } from './world-position.ts'
 
 type Reads = Kysely<MapDatabase>
 
 export interface View {
-  readonly bounds: Bounds
+  readonly bounds: Box
   readonly zoom: number
   readonly filter: VenueFilter
   /** Show places too where nobody has checked an option that is asked for. */
@@ -29,14 +31,16 @@ export interface CellRow {
 }
 
 export interface CellGrid {
-  /** Level of the Morton key whose cells group the places. */
-  readonly level: number
+  /** The places are grouped by the cells of this map zoom: 64 px of a tile of 512. */
+  readonly zoom: number
   /** List the places of each cell. */
   readonly withIds: boolean
   readonly limit: number
 }
 
 const listedPerCell = 20
+const mustWeight = 3
+const helpWeight = 1
 
 const inBounds = ({ bounds }: View) =>
   sql<boolean>`v.lat between ${bounds.south} and ${bounds.north} and v.lng between ${bounds.west} and ${bounds.east}`
@@ -56,7 +60,7 @@ export async function readCells(reads: Reads, view: View, grid: CellGrid): Promi
   const { options } = view.filter
   const isShown = view.includeUnknown ? sql<boolean>`true` : meetsOptions(options)
   const isChecked = meetsOptions(options)
-  const shift = sql.lit(2 * (axisBits - Math.min(axisBits, grid.level)))
+  const shift = sql.lit(cellShift(grid.zoom))
   const ids = grid.withIds
     ? sql`(array_agg(v.service_area_id order by v.service_area_id) filter (where ${isShown}))[1:${sql.lit(listedPerCell)}]`
     : sql`null::bigint[]`
@@ -106,7 +110,7 @@ export interface ListedVenue {
 }
 
 export interface ListPage {
-  readonly near: Position
+  readonly near: Point
   readonly ranking: Ranking
   readonly offset: number
   readonly limit: number
@@ -133,8 +137,8 @@ function placesFromNear(
   { near, limit, offset }: ListPage,
   by: 'nearest' | 'checked' | 'name',
 ): RawBuilder<ListedVenue> {
-  const northWest = worldPosition({ lat: view.bounds.north, lng: view.bounds.west })
-  const southEast = worldPosition({ lat: view.bounds.south, lng: view.bounds.east })
+  const northWest = worldPosition({ latitude: view.bounds.north, longitude: view.bounds.west })
+  const southEast = worldPosition({ latitude: view.bounds.south, longitude: view.bounds.east })
   const from = worldPosition(near)
   const box = sql`box(point(${northWest.x}, ${northWest.y}), point(${southEast.x}, ${southEast.y}))`
   return sql<ListedVenue>`
@@ -150,19 +154,19 @@ function placesByFit(
   { near, limit, offset }: ListPage,
   needs: readonly RankedNeed[],
 ): RawBuilder<ListedVenue> {
-  const eastScale = Math.cos((near.lat * Math.PI) / 180)
+  const eastScale = Math.cos((near.latitude * Math.PI) / 180)
   return sql<ListedVenue>`
     select ${listedColumns}
     from (
       select v.service_area_id, row_number() over (order by ${fitOrder(needs)}
-               (v.lat - ${near.lat}) ^ 2 + ((v.lng - ${near.lng}) * ${eastScale}) ^ 2) as place
+               (v.lat - ${near.latitude}) ^ 2 + ((v.lng - ${near.longitude}) * ${eastScale}) ^ 2) as place
       from ${rangesOf(view)} cross join lateral (
-        select v.service_area_id, v.known_yes, v.known_no, v.measures, v.lat, v.lng
+        select v.service_area_id, v.known_met, v.known_not_met, v.measures, v.lat, v.lng
         from venue v
         where v.morton >= r.lo and v.morton < r.hi
           and ${inBounds(view)} and ${shownOptions(view)} and ${passesRest(view.filter)}) v
       order by place limit ${limit} offset ${offset}) best
-    join venue v using (service_area_id)
+    cross join lateral (select * from venue w where w.service_area_id = best.service_area_id limit 1) v
     order by best.place`
 }
 
@@ -177,19 +181,18 @@ function orderOf(by: 'nearest' | 'checked' | 'name'): RawBuilder<unknown> {
   }
 }
 
-/** Most musts met first, then fewest musts known to be missing, then most needs met. Unknown counts for nothing. */
+/** As the score of `domain/access-fit`: what is met counts first, then what is known to be missing counts against. */
 function fitOrder(needs: readonly RankedNeed[]): RawBuilder<unknown> {
-  const musts = needs.filter((need) => need.isMust)
-  const missing = optionBits(musts.map((need) => need.optionId))
-  return sql`${metCount(musts)} desc, bit_count((v.known_no & ${missing}::bigint)::bit(64)), ${metCount(needs)} desc,`
-}
-
-function metCount(needs: readonly WantedOption[]): RawBuilder<number> {
-  const plain = optionBits(needs.filter((need) => !need.limit).map((need) => need.optionId))
-  const measured = needs
-    .filter((need) => need.limit)
-    .map((need) => sql`case when ${meetsOptions([need])} then 1 else 0 end`)
-  return sql<number>`(${sql.join([sql`bit_count((v.known_yes & ${plain}::bigint)::bit(64))`, ...measured], sql` + `)})`
+  const weigh = (conditionOf: (need: RankedNeed) => RawBuilder<boolean>) =>
+    sql.join(
+      needs.map(
+        (need) => sql`case when ${conditionOf(need)} then ${sql.lit(need.isMust ? mustWeight : helpWeight)} else 0 end`,
+      ),
+      sql` + `,
+    )
+  const met = weigh((need) => meetsOptions([need]))
+  const missing = weigh((need) => sql<boolean>`not ${mayMeetOptions([need])}`)
+  return sql`(${met}) desc, (${missing}),`
 }
 
 export interface LocationRow {

@@ -1,26 +1,22 @@
+import { optionMask } from '@waymark/domain/access-fit/fit'
+import { mortonKey } from '@waymark/domain/place/morton'
+import { minuteOfTime } from '@waymark/domain/schedule/wall-clock'
 import { type Kysely, sql } from 'kysely'
-import { mortonOf, worldPosition } from './morton.ts'
-import { highestOptionId, optionBits } from './option-bits.ts'
+import { indexedFacts } from '../access-facts.ts'
 import type { MapDatabase, PublishedVenueView } from './schema.ts'
+import { worldPosition } from './world-position.ts'
 
 const minutesOfDay = 24 * 60
 const minutesOfWeek = 7 * minutesOfDay
 
-/** Minute of the local week, from Sunday 00:00, as `open_minutes` counts them. */
-export const minuteOfWeek = (dayOfWeek: number, hour: number, minute: number) =>
-  dayOfWeek * minutesOfDay + hour * 60 + minute
-
-function minuteOfDay(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return hour * 60 + minute
-}
-
 /** Opening hours as ranges of minutes of the week; a day that ends after midnight runs into the next. */
 export function openRanges(hours: PublishedVenueView['opening_hours']): string {
   const ranges = hours.flatMap(({ dayOfWeek, opens, closes }) => {
-    const start = dayOfWeek * minutesOfDay + minuteOfDay(opens)
-    const untilNextDay = minuteOfDay(closes) <= minuteOfDay(opens)
-    const end = dayOfWeek * minutesOfDay + minuteOfDay(closes) + (untilNextDay ? minutesOfDay : 0)
+    const opensAt = minuteOfTime(opens)
+    const closesAt = minuteOfTime(closes)
+    if (opensAt === null || closesAt === null) return []
+    const start = dayOfWeek * minutesOfDay + opensAt
+    const end = dayOfWeek * minutesOfDay + closesAt + (closesAt <= opensAt ? minutesOfDay : 0)
     if (end <= minutesOfWeek) return [`[${start},${end})`]
     return [`[${start},${minutesOfWeek})`, `[0,${end - minutesOfWeek})`]
   })
@@ -28,11 +24,10 @@ export function openRanges(hours: PublishedVenueView['opening_hours']): string {
 }
 
 function rowOf(venue: PublishedVenueView) {
-  const facts = venue.facts.filter((fact) => fact.optionId <= highestOptionId)
-  const ids = (isMet: boolean) => facts.filter((fact) => fact.isMet === isMet).map((fact) => fact.optionId)
-  const measures = facts.flatMap((fact) => (fact.isMet && fact.measure !== null ? [[fact.optionId, fact.measure]] : []))
-  const checked = facts.flatMap((fact) => (fact.checkedOn ? [fact.checkedOn] : [])).sort()
-  const { x, y } = worldPosition(venue)
+  const { metIds, notMetIds, measures } = indexedFacts(venue.facts)
+  const checked = venue.facts.flatMap((fact) => (fact.checkedOn ? [fact.checkedOn] : [])).sort()
+  const position = { latitude: venue.lat, longitude: venue.lng }
+  const { x, y } = worldPosition(position)
   return {
     service_area_id: venue.id,
     account_id: venue.account_id,
@@ -43,13 +38,13 @@ function rowOf(venue: PublishedVenueView) {
     country_id: venue.country_id,
     lat: venue.lat,
     lng: venue.lng,
-    morton: mortonOf(venue).toString(),
+    morton: mortonKey(position),
     world_position: `(${x},${y})`,
     cost_tier: venue.cost_tier,
-    known_yes: optionBits(ids(true)),
-    known_no: optionBits(ids(false)),
-    measures: JSON.stringify(Object.fromEntries(measures)),
-    facts: JSON.stringify(facts),
+    known_met: optionMask(metIds).toString(),
+    known_not_met: optionMask(notMetIds).toString(),
+    measures: JSON.stringify(measures),
+    facts: JSON.stringify(venue.facts),
     service_ids: [...venue.service_ids],
     open_minutes: openRanges(venue.opening_hours),
     time_zone: venue.time_zone,

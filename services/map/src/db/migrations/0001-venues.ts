@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /** The read index of public venues, in the order of the map, and the filters people saved. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // known_yes and known_no: one bit per accessibility option; a bit in neither is unknown.
+  // known_met and known_not_met: one bit per accessibility option at its usual threshold; in neither is unknown.
   await sql`
     create table venue (
       service_area_id bigint primary key,
@@ -17,8 +17,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       morton bigint not null,
       world_position point not null,
       cost_tier smallint,
-      known_yes bigint not null,
-      known_no bigint not null,
+      known_met bigint not null,
+      known_not_met bigint not null,
       measures jsonb not null,
       facts jsonb not null,
       service_ids integer[] not null,
@@ -32,7 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // Everything that discs, pins and counts need is in the index: a view never touches the table.
   await sql`
     create index venue_map on venue (morton)
-      include (known_yes, known_no, measures, venue_type_id, cost_tier, lat, lng, service_area_id)`.execute(db)
+      include (known_met, known_not_met, measures, venue_type_id, cost_tier, lat, lng, service_area_id)`.execute(db)
   await sql`create index venue_near on venue using gist (world_position)`.execute(db)
   await sql`create index venue_account on venue (account_id, name)`.execute(db)
 

@@ -1,0 +1,67 @@
+import { announce } from '@waymark/web-kit/announcement'
+import type { RefObject } from 'react'
+import type { ChosenVenue, MapView } from '../map-engine/engine-props.ts'
+import { useMapColours } from '../map-engine/map-colours.ts'
+import { MapControls } from '../map-engine/map-controls.tsx'
+import type { MapMarker } from '../map-engine/map-marker.ts'
+import { PinButtons } from '../map-engine/pin-buttons.tsx'
+import { ScaleBar } from '../map-engine/scale-bar.tsx'
+import { SiteMap } from '../map-engine/site-map.tsx'
+import styles from './map-pane.module.css'
+
+interface MapPaneProps {
+  readonly frame: RefObject<HTMLElement | null>
+  readonly view: MapView
+  readonly markers: readonly MapMarker[]
+  readonly chosen: ChosenVenue | null
+  readonly token: string
+  readonly tilesUrl: string
+  /** "47 places in view. The list has all of them." */
+  readonly status: string
+  readonly onMoved: (view: MapView) => void
+  readonly onMarker: (marker: MapMarker) => void
+  readonly onFailure: (reason: string) => void
+}
+
+const mapLabel =
+  'Map of accessible places. Arrow keys move the map, plus and minus zoom. The same places are in the list.'
+// Closer in, the keyless map has nothing more to show, and says so.
+const streetZoom = 15
+
+/** The map: a second view of what the list says. */
+export function MapPane(props: MapPaneProps) {
+  const { frame, view, markers, chosen, token, tilesUrl, status, onMoved, onMarker, onFailure } = props
+  const colours = useMapColours()
+  return (
+    <section ref={frame} className={styles.stage} aria-label="Map" data-ready="false">
+      <SiteMap
+        view={view}
+        colours={colours}
+        markers={markers}
+        chosen={chosen}
+        label={mapLabel}
+        tilesUrl={tilesUrl}
+        token={token}
+        onMoved={onMoved}
+        onMarker={onMarker}
+        onFailure={onFailure}
+        onReady={() => frame.current?.setAttribute('data-ready', 'true')}
+        waiting={<p className={styles.waiting}>The map is loading. The list is ready.</p>}
+      >
+        <PinButtons
+          markers={markers}
+          chosen={chosen}
+          onMarker={onMarker}
+          onEdge={() => announce('No more places in that direction.')}
+        />
+        <MapControls />
+        <ScaleBar />
+      </SiteMap>
+      <p className={styles.status}>{status}</p>
+      <p className={styles.credit}>
+        {token === '' && view.zoom >= streetZoom && 'This map has no streets. '}
+        {token === '' && 'Coast: GSHHG. Places: GeoNames CC BY 4.0'}
+      </p>
+    </section>
+  )
+}

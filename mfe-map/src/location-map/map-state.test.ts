@@ -1,0 +1,59 @@
+import { mapStartOf } from '@waymark/domain/place/map-start'
+import { describe, expect, it } from 'vitest'
+import { countFilters, noFilters, readMapState, writeMapState } from './map-state.ts'
+
+const start = mapStartOf(1, 'Pacific/Auckland')
+const read = (query: string) => readMapState(new URLSearchParams(query), start)
+
+describe('the map in the address', () => {
+  it('is empty on a first visit, and starts in a city', () => {
+    const state = read('')
+    expect(state.near.name).toBe('Wellington')
+    expect(state.zoom).toBe(12)
+    expect(state.filters).toEqual(noFilters)
+    expect(writeMapState(state, start).toString()).toBe('')
+  })
+
+  it('comes back as it was written', () => {
+    const state = {
+      ...read(''),
+      near: { lat: -33.89, lng: 151.1775, name: 'Newtown, Sydney, NSW' },
+      centre: { lat: -33.9, lng: 151.18 },
+      zoom: 15.25,
+      filters: {
+        options: [
+          { accessibilityOptionId: 3, threshold: null },
+          { accessibilityOptionId: 7, threshold: 80 },
+        ],
+        venueTypeIds: [2, 5],
+        costTiers: [3 as const, 4 as const],
+        serviceIds: [9],
+        openNow: true,
+      },
+      includeUnknown: true,
+      sort: 'fit' as const,
+      venueId: 12,
+      pane: 'map' as const,
+    }
+    expect(readMapState(writeMapState(state, start), start)).toEqual(state)
+  })
+
+  it('takes nonsense for nothing', () => {
+    const state = read('at=here&c=1,2,3&z=banana&o=x,-1,5:zz&type=a,2.5&cost=9&sort=best&venue=abc&view=globe')
+    expect(state).toEqual({
+      ...read(''),
+      filters: { ...noFilters, options: [{ accessibilityOptionId: 5, threshold: null }] },
+      zoom: 14,
+    })
+  })
+
+  it('keeps the zoom within the limits of the map', () => {
+    expect(read('z=2').zoom).toBe(10)
+    expect(read('z=25').zoom).toBe(18)
+  })
+
+  it('counts every filter that is on', () => {
+    expect(countFilters(noFilters)).toBe(0)
+    expect(countFilters(read('o=3,7:80&type=2&cost=3,4&open=1').filters)).toBe(6)
+  })
+})

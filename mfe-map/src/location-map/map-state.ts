@@ -1,0 +1,126 @@
+import type { InputOf } from '@waymark/contracts/define-call'
+import type { map, venueSorts } from '@waymark/contracts/map'
+import { limits } from '@waymark/domain/limits'
+import type { MapStart } from '@waymark/domain/place/map-start'
+import type { LatLng } from '../map-engine/view-bounds.ts'
+
+export type VenueSort = (typeof venueSorts)[number]
+export type MapFilters = Required<InputOf<typeof map.getVenuesInView>['filters']>
+
+/** What the screen shows; all of it is in the address, so that a link or the back button brings it again. */
+export interface MapState {
+  /** The place the list is about. */
+  readonly near: LatLng & { readonly name: string }
+  readonly centre: LatLng
+  readonly zoom: number
+  readonly filters: MapFilters
+  readonly includeUnknown: boolean
+  readonly sort: VenueSort | null
+  readonly venueId: number | null
+  /** On a phone one view is shown at a time; the venue, when there is one, stands before both. */
+  readonly pane: 'list' | 'map'
+}
+
+const decimals = 5
+const zoomDecimals = 2
+const sorts: readonly VenueSort[] = ['fit', 'nearest', 'checked', 'name']
+const costTiers = [3, 4, 5, 6] as const
+
+export const noFilters: MapFilters = { options: [], venueTypeIds: [], costTiers: [], serviceIds: [], openNow: false }
+
+/** Reads the state from the address; what is missing or makes no sense there is as on a first visit. */
+export function readMapState(query: URLSearchParams, start: MapStart): MapState {
+  const at = readPoint(query.get('at'))
+  const near = at
+    ? { ...at, name: query.get('near')?.slice(0, 100) || 'here' }
+    : { lat: start.latitude, lng: start.longitude, name: start.placeName }
+  const view = readPoint(query.get('c'))
+  const { min, max } = limits.mapZoom
+  const zoom = Number(query.get('z') ?? (at ? limits.mapZoom.default : start.zoom))
+  return {
+    near,
+    centre: view ?? { lat: near.lat, lng: near.lng },
+    zoom: Number.isFinite(zoom) ? Math.min(max, Math.max(min, zoom)) : limits.mapZoom.default,
+    filters: {
+      options: readOptions(query.get('o')),
+      venueTypeIds: readIds(query.get('type')),
+      costTiers: costTiers.filter((tier) => readIds(query.get('cost')).includes(tier)),
+      serviceIds: readIds(query.get('service')),
+      openNow: query.get('open') === '1',
+    },
+    includeUnknown: query.get('unknown') === '1',
+    sort: sorts.find((sort) => sort === query.get('sort')) ?? null,
+    venueId: readIds(query.get('venue'))[0] ?? null,
+    pane: query.get('view') === 'map' ? 'map' : 'list',
+  }
+}
+
+/** Writes the state into the address, leaving out what is as on a first visit. */
+export function writeMapState(state: MapState, start: MapStart): URLSearchParams {
+  const query = new URLSearchParams()
+  const isStart = state.near.lat === start.latitude && state.near.lng === start.longitude
+  if (!isStart) {
+    query.set('near', state.near.name)
+    query.set('at', pointText(state.near))
+  }
+  if (pointText(state.centre) !== pointText(state.near)) query.set('c', pointText(state.centre))
+  const usualZoom = isStart ? start.zoom : limits.mapZoom.default
+  if (state.zoom !== usualZoom) query.set('z', String(Number(state.zoom.toFixed(zoomDecimals))))
+  const { filters } = state
+  const options = filters.options.map(({ accessibilityOptionId, threshold }) =>
+    threshold === null || threshold === undefined
+      ? `${accessibilityOptionId}`
+      : `${accessibilityOptionId}:${threshold}`,
+  )
+  setList(query, 'o', options)
+  setList(query, 'type', filters.venueTypeIds)
+  setList(query, 'cost', filters.costTiers)
+  setList(query, 'service', filters.serviceIds)
+  if (filters.openNow) query.set('open', '1')
+  if (state.includeUnknown) query.set('unknown', '1')
+  if (state.sort) query.set('sort', state.sort)
+  if (state.venueId !== null) query.set('venue', String(state.venueId))
+  if (state.pane === 'map') query.set('view', 'map')
+  return query
+}
+
+/** How many filters are on: the number on "All filters". */
+export function countFilters(filters: MapFilters): number {
+  return (
+    filters.options.length +
+    filters.venueTypeIds.length +
+    filters.costTiers.length +
+    filters.serviceIds.length +
+    (filters.openNow ? 1 : 0)
+  )
+}
+
+function setList(query: URLSearchParams, name: string, values: readonly (string | number)[]): void {
+  if (values.length > 0) query.set(name, values.join(','))
+}
+
+const pointText = ({ lat, lng }: LatLng) => `${Number(lat.toFixed(decimals))},${Number(lng.toFixed(decimals))}`
+
+function readPoint(text: string | null): LatLng | null {
+  const [lat, lng, ...rest] = (text ?? '').split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
+  if (lat === undefined || lng === undefined || rest.length > 0) return null
+  return Math.abs(lat) <= 85 && Math.abs(lng) <= 180 ? { lat, lng } : null
+}
+
+function readIds(text: string | null): number[] {
+  return (text ?? '')
+    .split(',')
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0)
+}
+
+function readOptions(text: string | null): MapFilters['options'] {
+  return (text ?? '').split(',').flatMap((part) => {
+    const [id, threshold] = part.split(':').map(Number)
+    if (id === undefined || !Number.isSafeInteger(id) || id < 1) return []
+    return {
+      accessibilityOptionId: id,
+      threshold: threshold !== undefined && Number.isFinite(threshold) ? threshold : null,
+    }
+  })
+}

@@ -1,0 +1,47 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { map } from '@waymark/contracts/map'
+import { limits } from '@waymark/domain/limits'
+import type { CallError } from '@waymark/web-kit/call-error'
+import { callKey } from '@waymark/web-kit/query-client'
+import { send } from '@waymark/web-kit/send'
+import type { MapBounds } from '../map-engine/view-bounds.ts'
+import type { MapState, VenueSort } from './map-state.ts'
+
+export type VenuesInView = OutputOf<typeof map.getVenuesInView>
+export type VenueCard = VenuesInView['places'][number]
+
+const decimals = 4
+
+/** What a view of the map holds; the list grows by pages. The last answer stays while the next is on its way. */
+export function useVenuesInView(state: MapState, bounds: MapBounds, sort: VenueSort) {
+  const { near, zoom, filters, includeUnknown } = state
+  const input = {
+    bounds: outward(bounds),
+    zoom: Number(zoom.toFixed(1)),
+    near: { latitude: near.lat, longitude: near.lng },
+    filters,
+    includeUnknown,
+    sort,
+    pageSize: limits.defaultPageSize,
+  }
+  return useInfiniteQuery<VenuesInView, CallError, { pages: VenuesInView[] }, readonly unknown[], number>({
+    queryKey: [...callKey(map.getVenuesInView, input), 'pages'],
+    queryFn: ({ signal, pageParam }) => send(map.getVenuesInView, { ...input, pageNumber: pageParam }, { signal, ignore401: true }),
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.pageNumber * last.pageSize < last.totalCount ? last.pageNumber + 1 : undefined),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Whole ten-thousandths of a degree and within the globe: a hair's breadth of a move asks for nothing new. */
+function outward({ west, south, east, north }: MapBounds) {
+  const down = (degrees: number) => Math.floor(degrees * 10 ** decimals) / 10 ** decimals
+  const up = (degrees: number) => Math.ceil(degrees * 10 ** decimals) / 10 ** decimals
+  return {
+    west: Math.max(-180, down(west)),
+    south: Math.max(-90, down(south)),
+    east: Math.min(180, up(east)),
+    north: Math.min(90, up(north)),
+  }
+}

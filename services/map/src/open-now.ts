@@ -1,0 +1,15 @@
+import { timeZones } from '@waymark/domain/place/time-zones'
+import { dayOfWeek, minuteOfTime } from '@waymark/domain/schedule/wall-clock'
+import { instantToWall } from '@waymark/domain/schedule/wall-time'
+
+const minutesOfDay = 24 * 60
+
+/** The minute of the local week, counted from Sunday 00:00, in every zone at this instant. */
+export function minutesOfWeek(now: Date): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    timeZones.map(({ id }) => {
+      const [day = '', time = ''] = instantToWall(id, now.getTime()).split('T')
+      return [id, dayOfWeek(day) * minutesOfDay + (minuteOfTime(time.slice(0, 5)) ?? 0)]
+    }),
+  )
+}

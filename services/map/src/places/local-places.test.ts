@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { LocalPlaces } from './local-places.ts'
+
+const places = LocalPlaces.fromFile(join(import.meta.dirname, '../../../../infra/basemap/places.json'))
+const found = async (query: string, countryId?: number) =>
+  (await places.suggest({ query, countryId, limit: 8 })).map(({ name, region }) => `${name}, ${region}`)
+
+describe('the built-in place search', () => {
+  it('finds a suburb by the beginnings of its words', async () => {
+    expect(await found('te ar')).toContain('Te Aro, Wellington')
+    expect(await found('aro te')).toContain('Te Aro, Wellington')
+  })
+
+  it('writes short forms out', async () => {
+    expect(await found('mt eden')).toContain('Mount Eden, Auckland')
+    expect((await found('st kil', 2))[0]).toBe('Saint Kilda, Melbourne, VIC')
+  })
+
+  it('finds with and without macrons', async () => {
+    expect(await found('ōtāhuhu')).toEqual(['Otahuhu, Auckland'])
+    expect(await found('whangarei')).toEqual(await found('Whangārei'))
+  })
+
+  it('finds what is mistyped', async () => {
+    expect(await found('welingtn')).toContain('Wellington, New Zealand')
+    expect(await found('melborne')).toContain('Melbourne, VIC')
+  })
+
+  it('always tells the state of an Australian place, because their names repeat', async () => {
+    const newtowns = await found('newtown', 2)
+    expect(newtowns.length).toBeGreaterThan(2)
+    expect(new Set(newtowns).size).toBe(newtowns.length)
+    for (const newtown of newtowns) expect(newtown).toMatch(/, (NSW|VIC|QLD|SA|WA|TAS|NT|ACT)$/)
+  })
+
+  it('keeps to the country asked for', async () => {
+    expect(await found('newtown', 1)).toEqual(['Newtown, Wellington'])
+  })
+
+  it('puts the place with just these words first, then the larger', async () => {
+    expect((await found('springfield qld'))[0]).toBe('Springfield, Brisbane, QLD')
+    expect((await found('perth'))[0]).toBe('Perth, WA')
+  })
+
+  it('answers nothing for nothing, for signs, and for what exists nowhere', async () => {
+    expect(await found('')).toEqual([])
+    expect(await found('%_\'"')).toEqual([])
+    expect(await found('zzqqxx')).toEqual([])
+  })
+
+  it('answers no more than asked for', async () => {
+    expect(await places.suggest({ query: 'a', limit: 3 })).toHaveLength(3)
+  })
+})

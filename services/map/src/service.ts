@@ -1,0 +1,42 @@
+import { map } from '@waymark/contracts/map'
+import { places } from '@waymark/contracts/places'
+import { implement } from '@waymark/service-kit/implement'
+import { createServer } from '@waymark/service-kit/serve'
+import { defineService } from '@waymark/service-kit/service'
+import { getCountries } from './calls/get-countries.ts'
+import { getOrganisationLocations } from './calls/get-organisation-locations.ts'
+import { getUserSettingFilters } from './calls/get-user-setting-filters.ts'
+import { getVenuesInView } from './calls/get-venues-in-view.ts'
+import { searchPlaces } from './calls/search-places.ts'
+import { updateUserSettingFilters } from './calls/update-user-setting-filters.ts'
+import { readMapConfig } from './config.ts'
+import type { Context } from './context.ts'
+import { migrations } from './db/migrations/index.ts'
+import type { MapDatabase } from './db/schema.ts'
+import { indexVenue } from './jobs/index-venue.ts'
+import { openPlaces } from './places/open-places.ts'
+
+/** The map: which venues are where, found by place, by access and by fit. */
+export const service = defineService<'map', MapDatabase, Context>({
+  name: 'map',
+  migrations,
+  createContext: (kit, env) => ({
+    ...kit,
+    places: openPlaces(readMapConfig(env).mapboxToken, (error) =>
+      kit.log.warn({ err: error }, 'the place search of Mapbox failed; the built-in one answered'),
+    ),
+  }),
+  buildApp: (context) => {
+    const app = createServer({ name: 'map', kit: context })
+    implement(app, context, map, {
+      getVenuesInView,
+      getOrganisationLocations,
+      getCountries,
+      getUserSettingFilters,
+      updateUserSettingFilters,
+    })
+    implement(app, context, places, { searchPlaces })
+    return app
+  },
+  jobs: { 'map.index-venue': indexVenue },
+})

@@ -1,0 +1,224 @@
+import { mapJobs } from '@waymark/contracts/jobs/map'
+import { map } from '@waymark/contracts/map'
+import { makeAccount } from '@waymark/test-world/makers/account'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeVenue } from './make-venue.ts'
+
+const { indexVenue } = mapJobs
+const stepFreeEntrance = 8
+const entranceStep = 9
+const doorWidth = 11
+const hearingLoop = 34
+
+const nelson = { latitude: -41.2708, longitude: 173.284 }
+const aroundNelson = { west: 173.2, south: -41.32, east: 173.36, north: -41.22 }
+const view = { bounds: aroundNelson, zoom: 12, near: nelson, filters: {} }
+const names = (places: readonly { name: string }[] = []) => places.map(({ name }) => name)
+
+let world: World
+beforeAll(async () => {
+  world = await bootWorld({ services: ['map'] })
+})
+afterAll(() => world.stop())
+
+const ask = async (wishes: object = {}, options = {}) =>
+  (await world.call(map.getVenuesInView, { ...view, ...wishes }, options)).responseData
+
+describe('what a view of the map holds', () => {
+  let library: number
+  beforeAll(async () => {
+    library = await makeVenue(world, {
+      name: 'Library',
+      lat: -41.271,
+      lng: 173.285,
+      facts: { [stepFreeEntrance]: true, [doorWidth]: 92, [hearingLoop]: true },
+      openingHours: [{ dayOfWeek: 2, opens: '08:30', closes: '17:00' }],
+    })
+    await makeVenue(world, {
+      name: 'Café',
+      lat: -41.2745,
+      lng: 173.284,
+      facts: { [stepFreeEntrance]: true, [doorWidth]: 78, [hearingLoop]: false },
+      openingHours: [{ dayOfWeek: 2, opens: '10:00', closes: '15:00' }],
+    })
+    await makeVenue(world, { name: 'Gallery', lat: -41.28, lng: 173.29, facts: { [hearingLoop]: true } })
+    await makeVenue(world, { name: 'Marina', lat: -41.262, lng: 173.27, facts: { [entranceStep]: false } })
+    await makeVenue(world, { name: 'Far away', lat: -36.85, lng: 174.76 })
+  })
+
+  it('lists its places nearest first, with their distance', async () => {
+    const answer = await ask()
+    expect(names(answer?.places)).toEqual(['Library', 'Café', 'Gallery', 'Marina'])
+    expect(answer?.totalCount).toBe(4)
+    expect(answer?.places[0]?.distanceKm).toBeCloseTo(0.087, 2)
+  })
+
+  it('draws every place once, as a pin or within a disc', async () => {
+    for (const zoom of [10, 12, 14, 16, 18]) {
+      const answer = await ask({ zoom })
+      const drawn = (answer?.pins.length ?? 0) + (answer?.clusters ?? []).reduce((sum, { count }) => sum + count, 0)
+      expect(drawn).toBe(4)
+    }
+  })
+
+  it('shows each place for itself when it is close enough', async () => {
+    const answer = await ask({ zoom: 16 })
+    expect(names(answer?.pins).sort()).toEqual(['Café', 'Gallery', 'Library', 'Marina'])
+    expect(answer?.clusters).toEqual([])
+  })
+
+  it('keeps to the places that have what is asked for, and counts those nobody has checked', async () => {
+    const answer = await ask({ filters: { options: [{ accessibilityOptionId: hearingLoop }] } })
+    expect(names(answer?.places)).toEqual(['Library', 'Gallery'])
+    expect(answer?.totalCount).toBe(2)
+    expect(answer?.unknownCount).toBe(1)
+  })
+
+  it('never shows a place that is known not to have it, even with the unchecked ones', async () => {
+    const answer = await ask({ filters: { options: [{ accessibilityOptionId: hearingLoop }] }, includeUnknown: true })
+    expect(names(answer?.places)).toEqual(['Library', 'Gallery', 'Marina'])
+    expect(answer?.totalCount).toBe(3)
+  })
+
+  it('takes an option at its usual threshold, or at the one that is given', async () => {
+    const wide = (threshold: number | null) =>
+      ask({ filters: { options: [{ accessibilityOptionId: doorWidth, threshold }] } })
+    expect(names((await wide(null))?.places)).toEqual(['Library'])
+    expect(names((await wide(75))?.places)).toEqual(['Library', 'Café'])
+    const widest = await wide(95)
+    expect(names(widest?.places)).toEqual([])
+    expect(widest?.unknownCount).toBe(2)
+  })
+
+  it('takes "no step" for a step of nothing', async () => {
+    const lowest = { filters: { options: [{ accessibilityOptionId: entranceStep, threshold: 0 }] } }
+    expect(names((await ask(lowest))?.places)).toEqual(['Marina'])
+    expect(names((await ask({ filters: { options: [{ accessibilityOptionId: entranceStep }] } }))?.places)).toEqual([
+      'Marina',
+    ])
+  })
+
+  it('knows what is open now, by the clock of the place', async () => {
+    // The world stands at Tuesday 09:00 in Auckland.
+    expect(names((await ask({ filters: { openNow: true } }))?.places)).toEqual(['Library'])
+  })
+
+  it('goes on page by page', async () => {
+    const first = await ask({ pageSize: 5 })
+    expect(first?.pageSize).toBe(5)
+    const second = await ask({ pageSize: 5, pageNumber: 2 })
+    expect(second?.places).toEqual([])
+    expect(second?.totalCount).toBe(4)
+  })
+
+  it('sorts by name and by when it was checked', async () => {
+    expect(names((await ask({ sort: 'name' }))?.places)).toEqual(['Café', 'Gallery', 'Library', 'Marina'])
+    expect((await ask({ sort: 'checked' }))?.places[0]?.checkedOn).toBe('2026-08-01')
+  })
+
+  it('puts the best fit first for somebody with needs, and answers each of them', async () => {
+    const person = await makePerson(world)
+    await world.db
+      .insertInto('identity.need')
+      .values([
+        {
+          user_profile_id: person.userProfileId,
+          accessibility_option_id: hearingLoop,
+          weight: 'must',
+          threshold: null,
+        },
+        {
+          user_profile_id: person.userProfileId,
+          accessibility_option_id: doorWidth,
+          weight: 'would help',
+          threshold: 90,
+        },
+      ])
+      .execute()
+    const answer = await ask({ sort: 'fit' }, { as: person })
+    expect(answer?.needs).toEqual([
+      { accessibilityOptionId: hearingLoop, weight: 'must', threshold: null },
+      { accessibilityOptionId: doorWidth, weight: 'would help', threshold: 90 },
+    ])
+    expect(answer?.places.map(({ name, fit }) => [name, ...fit])).toEqual([
+      ['Library', 'met', 'met'],
+      ['Gallery', 'met', 'unknown'],
+      ['Marina', 'unknown', 'unknown'],
+      ['Café', 'notMet', 'notMet'],
+    ])
+  })
+
+  it('shows no needs to anybody else', async () => {
+    const answer = await ask({ sort: 'fit' })
+    expect(answer?.needs).toEqual([])
+    expect(answer?.places.every(({ fit }) => fit.length === 0)).toBe(true)
+  })
+
+  it('never shows private and closed venues, not even in a count', async () => {
+    await makeVenue(world, { name: 'Private', lat: -41.2712, lng: 173.286, isPrivate: true })
+    await makeVenue(world, { name: 'Closed', lat: -41.2713, lng: 173.286, isActive: false })
+    expect((await ask())?.totalCount).toBe(4)
+  })
+
+  it('shows a restricted person the venues of their provider alone', async () => {
+    const accountId = await makeAccount(world)
+    const person = await makePerson(world, { restrictedToAccountId: accountId })
+    expect((await ask({}, { as: person }))?.totalCount).toBe(0)
+    const elsewhere = { west: 170, south: -46, east: 171, north: -45 }
+    await makeVenue(world, { name: 'Theirs', accountId, lat: -45.5, lng: 170.5 })
+    await makeVenue(world, { name: 'Another', lat: -45.5, lng: 170.51 })
+    expect(names((await ask({ bounds: elsewhere }, { as: person }))?.places)).toEqual(['Theirs'])
+  })
+
+  it('lists the venues of one spot, because no zoom can part them', async () => {
+    const spot = { lat: -43.53, lng: 172.63 }
+    const ids = [await makeVenue(world, spot), await makeVenue(world, spot), await makeVenue(world, spot)]
+    const answer = await ask({ bounds: { west: 172.6, south: -43.55, east: 172.66, north: -43.51 }, zoom: 18 })
+    expect(answer?.clusters).toHaveLength(1)
+    expect(answer?.clusters[0]?.serviceAreaIds).toEqual(ids)
+  })
+
+  it('follows its provider: moved, renamed, hidden', async () => {
+    const accountId = await makeAccount(world)
+    const serviceAreaId = await makeVenue(world, { name: 'Old name', accountId, lat: -42.4, lng: 173.68 })
+    const kaikoura = { bounds: { west: 173.6, south: -42.5, east: 173.8, north: -42.3 } }
+    expect(names((await ask(kaikoura))?.places)).toEqual(['Old name'])
+    await world.db
+      .updateTable('provider.service_area')
+      .set({ name: 'New name' })
+      .where('id', '=', serviceAreaId)
+      .execute()
+    await world.runJob(indexVenue, { serviceAreaId })
+    expect(names((await ask(kaikoura))?.places)).toEqual(['New name'])
+    await world.db
+      .updateTable('provider.service_area')
+      .set({ is_private: true })
+      .where('id', '=', serviceAreaId)
+      .execute()
+    await world.runJob(indexVenue, { serviceAreaId })
+    expect((await ask(kaikoura))?.totalCount).toBe(0)
+  })
+
+  it.each([
+    ['a box that is upside down', { bounds: { ...aroundNelson, south: -41, north: -42 } }, 'bounds.south'],
+    ['a zoom beyond the map', { zoom: 19 }, 'zoom'],
+    [
+      'an option that does not exist',
+      { filters: { options: [{ accessibilityOptionId: 63 }] } },
+      'filters.options.0.accessibilityOptionId',
+    ],
+    ['a page size that is not offered', { pageSize: 7 }, 'pageSize'],
+    ['an order that does not exist', { sort: 'price' }, 'sort'],
+  ])('refuses %s', async (_what, wishes, field) => {
+    const response = await world.fetch(map.getVenuesInView, { ...view, ...wishes })
+    expect(response.statusCode).toBe(422)
+    expect(Object.keys(response.json().error.fields)).toContain(field)
+  })
+
+  it('answers the fact of the venue that a card needs', async () => {
+    const card = (await ask())?.places.find(({ serviceAreaId }) => serviceAreaId === library)
+    expect(card?.facts).toContainEqual({ accessibilityOptionId: doorWidth, value: 'yes', measure: 92, note: null })
+  })
+})

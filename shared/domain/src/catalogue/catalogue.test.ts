@@ -3,30 +3,53 @@ import { costTier } from '../enums.ts'
 import { activityKind, activityKinds } from './activity-kinds.ts'
 import { amenityFeaturesRefusal, amenityType, amenityTypes } from './amenity-types.ts'
 import { costTierOf, costTiers } from './cost-tiers.ts'
-import { catalogueService, catalogueServices, peopleQtyRefusal, serviceFamilies, sizeTypes } from './services.ts'
+import {
+  findService,
+  peopleQtyRefusal,
+  searchServices,
+  serviceFamilies,
+  serviceName,
+  services,
+  sizeOptionName,
+  sizeTypes,
+} from './services.ts'
 import { venueType, venueTypes } from './venue-types.ts'
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
 
 test('the catalogue has 44 services in 8 families, with stable ids in a row', () => {
-  expect(catalogueServices.map(({ id }) => id)).toEqual(Array.from({ length: 44 }, (_, index) => index + 1))
-  expect(isUnique(catalogueServices.map(({ name }) => name))).toBe(true)
-  expect(new Set(catalogueServices.map(({ family }) => family)).size).toBe(serviceFamilies.length)
-  expect(catalogueService(1)?.name).toBe('Morning care')
-  expect(catalogueService(45)).toBeNull()
+  expect(services.map(({ id }) => id)).toEqual(Array.from({ length: 44 }, (_, index) => index + 1))
+  expect(isUnique(services.map(({ name }) => name))).toBe(true)
+  expect(new Set(services.map(({ family }) => family)).size).toBe(serviceFamilies.length)
+  expect(findService(1)?.name).toBe('Morning care')
+  expect(findService(45)).toBeNull()
+  expect([serviceName(1), sizeOptionName(1, 12), serviceName(45), sizeOptionName(1, 21)]).toEqual([
+    'Morning care',
+    'Usual visit',
+    '',
+    '',
+  ])
 })
 
 test('every service has sizes of one type, with durations that fill whole slots; every type is used', () => {
-  for (const { sizeOptions } of catalogueServices) {
+  for (const { sizeOptions } of services) {
     expect(sizeOptions.length).toBeGreaterThan(0)
     expect(sizeOptions.length).toBeLessThan(10)
     expect(new Set(sizeOptions.map(({ sizeType }) => sizeType)).size).toBe(1)
     for (const { durationHours } of sizeOptions)
       expect(durationHours > 0 && Number.isInteger(durationHours * 4)).toBe(true)
   }
-  const sizes = catalogueServices.flatMap(({ sizeOptions }) => sizeOptions)
+  const sizes = services.flatMap(({ sizeOptions }) => sizeOptions)
   expect(isUnique(sizes.map(({ id }) => id))).toBe(true)
   expect(new Set(sizes.map(({ sizeType }) => sizeType)).size).toBe(sizeTypes.length)
+})
+
+test('services are found by the words of name and family', () => {
+  const namesOf = (text: string) => searchServices(text).map(({ name }) => name)
+  expect(namesOf('MORNING care')).toEqual(['Morning care'])
+  expect(namesOf('  transport ride ')).toEqual(['Ride in an accessible van', 'Ride in a car'])
+  expect(namesOf('no such thing')).toEqual([])
+  expect(searchServices(' ')).toHaveLength(44)
 })
 
 test('people can be chosen up to the most that one booking may be for', () => {

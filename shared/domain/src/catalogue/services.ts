@@ -4,35 +4,27 @@ export type SizeType = (typeof sizeTypes)[number]
 
 /** Families of services, in the order in which they are shown. */
 export const serviceFamilies = [
-  'personalCare',
-  'homeHelp',
-  'mobilityAndTransport',
-  'therapy',
-  'companionship',
-  'equipment',
-  'learning',
-  'advocacy',
+  'Personal care',
+  'Home help',
+  'Mobility and transport',
+  'Therapy',
+  'Companionship',
+  'Equipment',
+  'Learning',
+  'Advocacy and support',
 ] as const
 export type ServiceFamily = (typeof serviceFamilies)[number]
-
-export const serviceFamilyLabels: Record<ServiceFamily, string> = {
-  personalCare: 'Personal care',
-  homeHelp: 'Home help',
-  mobilityAndTransport: 'Mobility and transport',
-  therapy: 'Therapy',
-  companionship: 'Companionship',
-  equipment: 'Equipment',
-  learning: 'Learning',
-  advocacy: 'Advocacy and support',
-}
 
 /** One job size of a service (product.md section 3, "Job size"). Ids are stable: the service's id times 10, plus its place. */
 export interface ServiceSizeOption {
   readonly id: number
+  readonly name: string
   readonly sizeType: SizeType
-  readonly label: string
   /** In hours; quarters, halves and wholes. */
   readonly durationHours: number
+  readonly allowPeopleQtySelection: boolean
+  /** The most people one booking may be for; null where people are not chosen. */
+  readonly maxPeople: number | null
 }
 
 /** One service of the catalogue, which every provider chooses from. */
@@ -42,12 +34,9 @@ export interface CatalogueService {
   readonly name: string
   readonly description: string
   readonly sizeOptions: readonly ServiceSizeOption[]
-  readonly allowPeopleQtySelection: boolean
-  /** The most people one booking may be for; 1 where people are not chosen. */
-  readonly maxPeople: number
 }
 
-type Size = readonly [label: string, durationHours: number]
+type Size = readonly [name: string, durationHours: number]
 type Sizes = readonly [sizeType: SizeType, ...sizes: Size[]]
 type Row = readonly [id: number, name: string, description: string, sizes: Sizes, maxPeople?: number]
 
@@ -58,7 +47,7 @@ const sessions: Sizes = ['Visit', ['First visit', 1], ['Follow-up visit', 0.75]]
 const distances: Sizes = ['Distance', ['Up to 10 km', 0.75], ['Up to 25 km', 1.25], ['Up to 50 km', 2]]
 
 const rows: Record<ServiceFamily, readonly Row[]> = {
-  personalCare: [
+  'Personal care': [
     [1, 'Morning care', 'Help to get up, wash, dress and start the day.', visits],
     [2, 'Evening care', 'Help to wash, change and settle for the night.', visits],
     [3, 'Showering and bathing', 'Help in the shower or bath, with your own equipment or a hoist.', visits],
@@ -78,7 +67,7 @@ const rows: Record<ServiceFamily, readonly Row[]> = {
     ],
     [8, 'Foot care', 'Nail and skin care at home by a trained carer.', ['Visit', ['One visit', 0.75]]],
   ],
-  homeHelp: [
+  'Home help': [
     [
       9,
       'House cleaning',
@@ -108,7 +97,7 @@ const rows: Record<ServiceFamily, readonly Row[]> = {
       ['Rooms', ['1 room', 3], ['2 rooms', 6]],
     ],
   ],
-  mobilityAndTransport: [
+  'Mobility and transport': [
     [16, 'Ride in an accessible van', 'A van with ramp or hoist, and a driver who helps door to door.', distances, 4],
     [17, 'Ride in a car', 'A driver who helps you in and out, with room for a folding chair.', distances, 3],
     [
@@ -125,7 +114,7 @@ const rows: Record<ServiceFamily, readonly Row[]> = {
     ],
     [20, 'Sighted guide', 'A trained guide for walks, errands and new places.', oneToThreeHours],
   ],
-  therapy: [
+  Therapy: [
     [21, 'Physiotherapy at home', 'Movement, strength and balance with a registered physiotherapist.', sessions],
     [22, 'Occupational therapy', 'Ways and equipment to do what matters to you.', sessions],
     [23, 'Speech and language therapy', 'Speech, language, swallowing and communication devices.', sessions],
@@ -139,7 +128,7 @@ const rows: Record<ServiceFamily, readonly Row[]> = {
     [26, 'Counselling', 'Somebody trained to listen, at home or by video.', ['Visit', ['One session', 1]]],
     [27, 'Music therapy', 'Music made together, for mood, speech and movement.', ['People', ['One session', 1]], 6],
   ],
-  companionship: [
+  Companionship: [
     [28, 'Friendly visit', 'A cup of tea, a game, a talk: regular company at home.', oneToThreeHours],
     [29, 'Out and about', 'Company to the beach, a café, a game or a show.', hoursOfADay, 3],
     [30, 'Respite for carers', 'Somebody who takes over, so that your carer can rest.', hoursOfADay],
@@ -157,7 +146,7 @@ const rows: Record<ServiceFamily, readonly Row[]> = {
       ['Visit', ['30 minutes', 0.5], ['1 hour', 1]],
     ],
   ],
-  equipment: [
+  Equipment: [
     [
       33,
       'Wheelchair service',
@@ -183,7 +172,7 @@ const rows: Record<ServiceFamily, readonly Row[]> = {
       oneToThreeHours,
     ],
   ],
-  learning: [
+  Learning: [
     [
       37,
       'Sign language lesson',
@@ -200,7 +189,7 @@ const rows: Record<ServiceFamily, readonly Row[]> = {
       ['Hours', ['1 hour', 1], ['2 hours', 2]],
     ],
   ],
-  advocacy: [
+  'Advocacy and support': [
     [
       41,
       'Advocate at a meeting',
@@ -230,34 +219,60 @@ const rows: Record<ServiceFamily, readonly Row[]> = {
 }
 
 /** The catalogue, family by family. */
-export const catalogueServices: readonly CatalogueService[] = serviceFamilies.flatMap((family) =>
-  rows[family].map(([id, name, description, [sizeType, ...sizes], maxPeople = 1]) => ({
+export const services: readonly CatalogueService[] = serviceFamilies.flatMap((family) =>
+  rows[family].map(([id, name, description, [sizeType, ...sizes], maxPeople = null]) => ({
     id,
     family,
     name,
     description,
-    sizeOptions: sizes.map(([label, durationHours], index) => ({
+    sizeOptions: sizes.map(([sizeName, durationHours], index) => ({
       id: id * 10 + index + 1,
+      name: sizeName,
       sizeType,
-      label,
       durationHours,
+      allowPeopleQtySelection: maxPeople !== null,
+      maxPeople,
     })),
-    allowPeopleQtySelection: maxPeople > 1,
-    maxPeople,
   })),
 )
 
+const servicesById = new Map(services.map((service) => [service.id, service]))
+
 /** The service with this id, or null. */
-export function catalogueService(id: number): CatalogueService | null {
-  return catalogueServices.find((service) => service.id === id) ?? null
+export function findService(id: number): CatalogueService | null {
+  return servicesById.get(id) ?? null
 }
 
-/** Why a booking may not be for `peopleQty` people, or null. */
+/** A job size of a service, or null. */
+export function findSizeOption(serviceId: number, sizeOptionId: number): ServiceSizeOption | null {
+  return findService(serviceId)?.sizeOptions.find(({ id }) => id === sizeOptionId) ?? null
+}
+
+/** The name of a service; empty for one that the catalogue no longer has. */
+export function serviceName(id: number): string {
+  return findService(id)?.name ?? ''
+}
+
+/** The name of a job size; empty for one that the catalogue no longer has. */
+export function sizeOptionName(serviceId: number, sizeOptionId: number): string {
+  return findSizeOption(serviceId, sizeOptionId)?.name ?? ''
+}
+
+/** The services whose name or family holds the words of `text`, whatever their case; all for an empty text. */
+export function searchServices(text: string): CatalogueService[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  return services.filter(({ name, family }) => {
+    const searched = `${name} ${family}`.toLowerCase()
+    return words.every((word) => searched.includes(word))
+  })
+}
+
+/** Why a job of this size may not be for `peopleQty` people, or null. */
 export function peopleQtyRefusal(
-  service: Pick<CatalogueService, 'allowPeopleQtySelection' | 'maxPeople'>,
+  { allowPeopleQtySelection, maxPeople }: Pick<ServiceSizeOption, 'allowPeopleQtySelection' | 'maxPeople'>,
   peopleQty: number,
 ): string | null {
-  const maxPeople = service.allowPeopleQtySelection ? service.maxPeople : 1
-  if (Number.isInteger(peopleQty) && peopleQty >= 1 && peopleQty <= maxPeople) return null
-  return maxPeople === 1 ? 'This service is for one person at a time.' : `Choose 1 to ${maxPeople} people.`
+  const most = allowPeopleQtySelection ? (maxPeople ?? 1) : 1
+  if (Number.isInteger(peopleQty) && peopleQty >= 1 && peopleQty <= most) return null
+  return most === 1 ? 'This service is for one person at a time.' : `Choose 1 to ${most} people.`
 }

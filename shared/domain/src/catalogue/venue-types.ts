@@ -39,3 +39,8 @@ export const venueTypes: readonly NamedType[] = [
 export function venueType(id: number): NamedType | null {
   return venueTypes.find((type) => type.id === id) ?? null
 }
+
+/** The words for a venue type; empty for an unknown one. */
+export function venueTypeName(id: number | null): string {
+  return venueTypes.find((type) => type.id === id)?.label ?? ''
+}

@@ -88,8 +88,130 @@ export interface FeedbackTable {
   created_at: Generated<Date>
 }
 
-/** Tables of the booking service; the views of other services it reads are added beside them. */
+/** What identity publishes of people and accounts. */
+export interface PersonView {
+  id: number
+  account_id: number
+  account_type: 'Business' | 'Individual'
+  account_name: string
+  country_id: number
+  first_name: string
+  last_name: string
+  phone: string | null
+  is_active: boolean
+  restricted_to_account_id: number | null
+}
+
+export interface AccountView {
+  id: number
+  name: string
+  country_id: number
+}
+
+export interface MembershipView {
+  user_profile_id: number
+  service_area_id: number
+  role: number
+}
+
+/** What provider publishes of organisations, areas and their services. */
+export interface BusinessView {
+  account_id: number
+  description: string
+  logo_key: string | null
+}
+
+export interface ServiceAreaView {
+  id: number
+  account_id: number
+  name: string
+  venue_type_id: number
+  phone: string | null
+  address: string
+  suburb: string
+  region: string
+  country_id: number
+  lat: number
+  lng: number
+  radius_km: number
+  time_zone: string
+  is_private: boolean
+  is_active: boolean
+  banner_key: string | null
+  banner_alt: string | null
+}
+
+export interface ServiceAreaServiceView {
+  id: number
+  service_area_id: number
+  account_id: number
+  service_id: number
+  is_enabled: boolean
+  description: string
+  preparation: string | null
+  lead_hours: number
+  buffer_minutes: number
+  pricing_description: string
+}
+
+export interface ServiceSizeView {
+  service_area_service_id: number
+  service_size_option_id: number
+  fee_kind: 'fixed' | 'per hour' | 'quote'
+  price_cents: number | null
+  max_people: number | null
+  position: number
+}
+
+export interface ServiceStaffView {
+  service_area_service_id: number
+  user_profile_id: number
+}
+
+/** What chat publishes of conversations. */
+export interface ConversationView {
+  booking_id: number
+  sid: string
+}
+
+export interface UnreadView {
+  booking_id: number
+  user_profile_id: number
+  unread_count: number
+  last_type: 'text' | 'media'
+  last_body: string | null
+  last_author_id: number
+  last_at: Date
+}
+
+/** What admin publishes of badge partners. */
+export interface VenueBadgeView {
+  service_area_id: number
+  name: string
+  logo_key: string | null
+}
+
+/** Ratings of service areas, from this service's own feedback. */
+export interface RatingView {
+  service_area_id: number
+  average: number
+  rating_count: number
+}
+
+/** Tables of the booking service, and the views of others that it reads. */
 export interface BookingDatabase {
+  'identity_api.person': PersonView
+  'identity_api.account': AccountView
+  'identity_api.membership': MembershipView
+  'provider_api.business': BusinessView
+  'provider_api.service_area': ServiceAreaView
+  'provider_api.service_area_service': ServiceAreaServiceView
+  'provider_api.service_size': ServiceSizeView
+  'provider_api.service_staff': ServiceStaffView
+  'chat_api.conversation': ConversationView
+  'chat_api.unread': UnreadView
+  'admin_api.venue_badge': VenueBadgeView
+  'booking_api.rating': RatingView
   booking_series: BookingSeriesTable
   booking: BookingTable
   booking_staff: BookingStaffTable

@@ -4,4 +4,4 @@ import type { Handler } from '@waymark/service-kit/implement'
 import type { Context } from '../context.ts'
 
 export const getVenueTypeDropdown: Handler<Context, typeof common.getVenueTypeDropdown> = () =>
-  venueTypes.map(({ id, name }) => ({ id, name }))
+  venueTypes.map(({ id, label }) => ({ id, name: label }))

@@ -1,0 +1,23 @@
+import type { bookingDateSummary } from '@waymark/contracts/booking'
+import { instantToWall } from '@waymark/domain/schedule/wall-time'
+import type * as z from 'zod/mini'
+import { statusOf } from './booking-row.ts'
+
+interface DateRow {
+  readonly id: number
+  readonly starts_at: Date
+  readonly status: number
+  readonly adding_error: string | null
+  readonly alternative_starts: readonly Date[]
+}
+
+/** What one date of a series came to. */
+export function dateSummary(row: DateRow, timeZone: string): z.input<typeof bookingDateSummary> {
+  return {
+    bookingId: row.id,
+    bookingStartDateTime: instantToWall(timeZone, row.starts_at.getTime()),
+    status: statusOf(row.status),
+    addingError: row.adding_error,
+    alternativeTimes: row.alternative_starts.map((start) => instantToWall(timeZone, start.getTime())),
+  }
+}

@@ -1,0 +1,91 @@
+import type { offeredSize, serviceOffer } from '@waymark/contracts/booking'
+import { currencyOf, type FeeEntry, feeDisplay, jobPriceCents } from '@waymark/domain/booking/price'
+import { findService, type ServiceSizeOption } from '@waymark/domain/catalogue/services'
+import { type CountryId, country } from '@waymark/domain/enums'
+import type * as z from 'zod/mini'
+import type { OfferRow } from '../db/offers.ts'
+import { fileAddress } from './file-address.ts'
+
+type SizeRow = OfferRow['sizes'][number]
+
+/** A job size of the catalogue with what this area asks for it. */
+export interface OfferedSize {
+  readonly option: ServiceSizeOption
+  readonly fee: FeeEntry
+  readonly maxPeople: number | null
+}
+
+/** The sizes an area offers of a service; those the catalogue no longer has are left out. */
+export function offeredSizes(offer: Pick<OfferRow, 'service_id' | 'sizes'>): OfferedSize[] {
+  const options = findService(offer.service_id)?.sizeOptions ?? []
+  return offer.sizes.flatMap((size) => {
+    const option = options.find(({ id }) => id === size.id)
+    return option ? [{ option, fee: feeOf(size), maxPeople: size.maxPeople ?? option.maxPeople }] : []
+  })
+}
+
+function feeOf(size: SizeRow): FeeEntry {
+  return {
+    isQuotesFee: size.feeKind === 'quote',
+    priceCents: size.priceCents,
+    basis: size.feeKind === 'per hour' ? 'perHour' : 'fixed',
+  }
+}
+
+/** The shortest job of an offer, in minutes: what "next free" is asked for. */
+export function shortestMinutes(offer: Pick<OfferRow, 'service_id' | 'sizes'>): number {
+  const minutes = offeredSizes(offer).map(({ option }) => option.durationHours * 60)
+  return minutes.length > 0 ? Math.min(...minutes) : 60
+}
+
+/** What each size costs, in words, as listings show it. */
+export function feeListDisplay(offer: Pick<OfferRow, 'service_id' | 'sizes'>): string[] {
+  return offeredSizes(offer).map(({ option, fee }) => `${option.name}: ${feeDisplay(fee)}`)
+}
+
+function sizeAnswer({ option, fee, maxPeople }: OfferedSize): z.input<typeof offeredSize> {
+  return {
+    ServiceSizeOptionId: option.id,
+    name: option.name,
+    sizeType: option.sizeType,
+    durationHours: option.durationHours,
+    allowPeopleQtySelection: option.allowPeopleQtySelection,
+    maxPeople,
+    isQuotesFee: fee.isQuotesFee,
+    feeDisplay: feeDisplay(fee),
+    priceCents: jobPriceCents(fee, option.durationHours),
+  }
+}
+
+export function serviceOfferAnswer(offer: OfferRow): z.input<typeof serviceOffer> {
+  const catalogued = findService(offer.service_id)
+  const countryId = countryOf(offer.country_id)
+  return {
+    ServiceAreaServiceId: offer.id,
+    ServiceAreaId: offer.service_area_id,
+    ServiceId: offer.service_id,
+    serviceAreaName: offer.area_name,
+    suburb: offer.suburb,
+    accountId: offer.account_id,
+    accountName: offer.account_name,
+    accountLogo: fileAddress(offer.logo_key),
+    serviceName: catalogued?.name ?? '',
+    familyName: catalogued?.family ?? '',
+    description: offer.description || (catalogued?.description ?? ''),
+    preparation: offer.preparation,
+    leadHours: offer.lead_hours,
+    bufferMinutes: offer.buffer_minutes,
+    countryId,
+    currency: currencyOf(countryId),
+    latitude: offer.lat,
+    longitude: offer.lng,
+    radiusKm: offer.radius_km,
+    timeZone: offer.time_zone,
+    sizeOptions: offeredSizes(offer).map(sizeAnswer),
+    staff: offer.staff,
+  }
+}
+
+function countryOf(value: number): CountryId {
+  return value === country.au ? country.au : country.nz
+}

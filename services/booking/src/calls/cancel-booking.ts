@@ -1,0 +1,50 @@
+import type { booking } from '@waymark/contracts/booking'
+import { jobs } from '@waymark/contracts/jobs'
+import { cancellationRefusal } from '@waymark/domain/booking/change-window'
+import { limits } from '@waymark/domain/limits'
+import { bookingRights } from '@waymark/domain/rights/booking-rights'
+import type { Handler } from '@waymark/service-kit/implement'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { statusOf } from '../answers/booking-row.ts'
+import type { Context } from '../context.ts'
+import { lockBooking, lockOthersOfSeries, markCancelled } from '../db/bookings.ts'
+import { addHistory, findPersonName } from '../db/history.ts'
+import { partiesOf, viewerOf } from '../rights/viewer.ts'
+
+export const cancelBooking: Handler<Context, typeof booking.cancelBooking> = async (input, { context, caller }) => {
+  const viewer = await viewerOf(context, caller)
+  const now = context.now()
+  return context.db.transaction().execute(async (trx) => {
+    const found = await lockBooking(trx, input.bookingId)
+    const rights = found && bookingRights(viewer, partiesOf(found, found.staff_ids ?? []))
+    if (!found || !rights?.maySee) return notFound()
+    if (!rights.mayCancel) return notFound()
+    const reason = cancellationRefusal({ status: statusOf(found.status), start: found.starts_at }, now)
+    if (reason) return refuse(reason.word, { hours: limits.cancelCutoffHours })
+    const others = input.scope === 'one' ? [] : await lockOthersOfSeries(trx, found, input.scope)
+    // Dates of the series that are past their cut-off stay as they are.
+    const open = others.filter(
+      (other) => cancellationRefusal({ status: statusOf(other.status), start: other.starts_at }, now) === null,
+    )
+    const byName = await findPersonName(trx, caller.userProfileId)
+    const cancelledBookingIds = [found.id, ...open.map(({ id }) => id)]
+    for (const bookingId of cancelledBookingIds) {
+      await markCancelled(trx, bookingId, input.reason, now)
+      const historyId = await addHistory(trx, {
+        bookingId,
+        what: input.reason === '' ? 'Cancelled' : `Cancelled: ${input.reason}`,
+        byUserProfileId: caller.userProfileId,
+        byName,
+        at: now,
+      })
+      await addToOutbox(trx, jobs.notify.bookingChanged, {
+        bookingId,
+        change: 'cancelled',
+        historyId,
+        byUserProfileId: caller.userProfileId,
+      })
+    }
+    return { cancelledBookingIds }
+  })
+}

@@ -1,0 +1,59 @@
+import type { booking } from '@waymark/contracts/booking'
+import { limits } from '@waymark/domain/limits'
+import { boxAround } from '@waymark/domain/place/distance'
+import type { Handler } from '@waymark/service-kit/implement'
+import { fileAddress } from '../answers/file-address.ts'
+import { ratingOf } from '../answers/rating.ts'
+import { feeListDisplay, shortestMinutes } from '../answers/service-offer.ts'
+import { nextFree } from '../availability/next-free.ts'
+import type { Context } from '../context.ts'
+import { findClient } from '../db/clients.ts'
+import { listProvidersNear } from '../db/offers.ts'
+
+const [, largestRadiusKm] = limits.serviceAreaRadiusKm
+
+export const getAvailableServiceAreasForNewBooking: Handler<
+  Context,
+  typeof booking.getAvailableServiceAreasForNewBooking
+> = async (input, { context, caller }) => {
+  const { pageNumber, pageSize } = input
+  const point = { latitude: input.LatitudeForService, longitude: input.LongitudeForService }
+  const client = await findClient(context.reads, caller.userProfileId)
+  const near = await listProvidersNear(context.reads, {
+    ...point,
+    serviceId: input.ServiceId,
+    box: boxAround(point, largestRadiusKm),
+    clientId: caller.userProfileId,
+    onlyAccountId: client?.restricted_to_account_id ?? null,
+    isShortlistedOnly: input.isShortlistedOnly,
+  })
+  const sorted =
+    input.sort === 'rating' ? near.toSorted((a, b) => (b.rating_average ?? 0) - (a.rating_average ?? 0)) : near
+  const page = sorted.slice((pageNumber - 1) * pageSize, pageNumber * pageSize)
+  const items = await Promise.all(
+    page.map(async (row) => ({
+      serviceAreaServiceId: row.id,
+      serviceAreaId: row.service_area_id,
+      accountId: row.account_id,
+      accountLogo: fileAddress(row.logo_key),
+      accountName: row.account_name,
+      serviceAreaName: row.area_name,
+      suburb: row.suburb,
+      feeListDisplay: feeListDisplay(row),
+      accountDescription: row.account_description ?? '',
+      badgeLogos: row.badges.flatMap(({ name, logoKey }) =>
+        logoKey ? [{ url: fileAddress(logoKey), alt: name }] : [],
+      ),
+      pricingDescription: row.pricing_description,
+      isShortlistedProvider: row.is_shortlisted,
+      distanceKm: row.distance_km,
+      rating: ratingOf(row.rating_average, row.rating_count),
+      nextFree: await nextFree(
+        context.reads,
+        { serviceAreaServiceId: row.id, timeZone: row.time_zone, durationMinutes: shortestMinutes(row) },
+        context.now(),
+      ),
+    })),
+  )
+  return { items, totalCount: near.length, pageNumber, pageSize }
+}

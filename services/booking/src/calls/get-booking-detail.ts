@@ -1,0 +1,72 @@
+import type { booking } from '@waymark/contracts/booking'
+import {
+  cancellationRefusal,
+  changeRefusal,
+  completionRefusal,
+  cutoffTimes,
+} from '@waymark/domain/booking/change-window'
+import { bookingRights } from '@waymark/domain/rights/booking-rights'
+import { instantToWall } from '@waymark/domain/schedule/wall-time'
+import type { Handler } from '@waymark/service-kit/implement'
+import { notFound } from '@waymark/service-kit/refusal'
+import { bookingRowAnswer, statusOf } from '../answers/booking-row.ts'
+import { dateSummary } from '../answers/date-summary.ts'
+import type { Context } from '../context.ts'
+import { findBooking } from '../db/bookings.ts'
+import { listHistory } from '../db/history.ts'
+import { listDatesOfSeries } from '../db/series.ts'
+import { partiesOf, viewerOf } from '../rights/viewer.ts'
+
+const notYours = 'Only the provider can complete a booking.'
+
+export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail> = async (
+  input,
+  { context, caller },
+) => {
+  const [row, viewer] = await Promise.all([
+    findBooking(context.reads, caller.userProfileId, input.bookingId),
+    viewerOf(context, caller),
+  ])
+  if (!row) return notFound()
+  const rights = bookingRights(
+    viewer,
+    partiesOf(
+      row,
+      row.staff.map(({ userProfileId }) => userProfileId),
+    ),
+  )
+  if (!rights.maySee) return notFound()
+  const [history, dates] = await Promise.all([
+    listHistory(context.reads, row.id),
+    listDatesOfSeries(context.reads, row.series_id),
+  ])
+  const now = context.now()
+  const timed = { status: statusOf(row.status), start: row.starts_at }
+  const { cancelUntil, changeUntil } = cutoffTimes(row.starts_at)
+  const wall = (instant: Date) => instantToWall(row.time_zone, instant.getTime())
+  const seesPrivate = rights.maySeePrivate
+  return {
+    ...bookingRowAnswer(row),
+    Notes: seesPrivate ? row.notes : '',
+    UnitNumberForService: seesPrivate ? row.unit_number : null,
+    RequestedPeopleQty: row.people_qty,
+    LatitudeForService: row.lat,
+    LongitudeForService: row.lng,
+    otherRecipient:
+      row.recipient_name !== null && seesPrivate
+        ? { name: row.recipient_name, phone: row.recipient_phone ?? '', notes: row.recipient_notes ?? '' }
+        : null,
+    clientPhone: seesPrivate ? row.client_phone : null,
+    providerPhone: row.area_phone,
+    sharedAccessibilityOptionIds: seesPrivate ? row.shared_option_ids : [],
+    serviceAreaServiceId: row.service_area_service_id,
+    mySide: rights.mayComplete ? 'provider' : 'client',
+    cancelRefusal: cancellationRefusal(timed, now)?.sentence ?? null,
+    changeRefusal: changeRefusal(timed, now)?.sentence ?? null,
+    completeRefusal: rights.mayComplete ? (completionRefusal(timed)?.sentence ?? null) : notYours,
+    freeToCancelUntil: wall(cancelUntil),
+    freeToChangeUntil: wall(changeUntil),
+    history: history.map(({ at, what, by_name }) => ({ at: wall(at), what, byName: by_name })),
+    bookingDatesSummary: dates.map((date) => dateSummary(date, row.time_zone)),
+  }
+}

@@ -1,0 +1,55 @@
+import type { booking } from '@waymark/contracts/booking'
+import { services } from '@waymark/domain/catalogue/services'
+import { country } from '@waymark/domain/enums'
+import type { Handler } from '@waymark/service-kit/implement'
+import { refuse } from '@waymark/service-kit/refusal'
+import { serviceOfferAnswer } from '../answers/service-offer.ts'
+import type { Context } from '../context.ts'
+import { findLastAddress } from '../db/bookings.ts'
+import { findClient } from '../db/clients.ts'
+import { countAreasByService, findOffer, listOffersOfArea } from '../db/offers.ts'
+import { bookingBar } from '../rights/may-book.ts'
+
+export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNewBooking> = async (
+  input,
+  { context, caller },
+) => {
+  const { reads } = context
+  const [offer, areaOffers, areaCounts, client, lastAddress] = await Promise.all([
+    input.serviceAreaServiceId === undefined ? undefined : findOffer(reads, input.serviceAreaServiceId),
+    input.serviceAreaId === undefined ? [] : listOffersOfArea(reads, input.serviceAreaId),
+    countAreasByService(reads),
+    findClient(reads, caller.userProfileId),
+    findLastAddress(reads, caller.userProfileId),
+  ])
+  const asked = offer ?? areaOffers[0]
+  if (input.serviceAreaServiceId !== undefined && !offer) return refuse('NotOffered')
+  if (asked && (await bookingBar(context, caller, asked))) return refuse('NotOffered')
+  return {
+    offer: offer ? serviceOfferAnswer(offer) : null,
+    offers: areaOffers
+      .filter((one) => input.serviceId === undefined || one.service_id === input.serviceId)
+      .map(serviceOfferAnswer),
+    services: services.map(({ id, name, family, description }) => ({
+      serviceId: id,
+      name,
+      familyName: family,
+      description,
+      areaCount: areaCounts.get(id) ?? 0,
+    })),
+    client: {
+      firstName: client?.first_name ?? '',
+      lastName: client?.last_name ?? '',
+      phone: client?.phone ?? null,
+      countryId: client?.country_id === country.au ? country.au : country.nz,
+    },
+    lastAddress: lastAddress
+      ? {
+          AddressForService: lastAddress.address,
+          LatitudeForService: lastAddress.lat,
+          LongitudeForService: lastAddress.lng,
+          UnitNumberForService: lastAddress.unit_number,
+        }
+      : null,
+  }
+}

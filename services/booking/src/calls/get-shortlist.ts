@@ -1,0 +1,25 @@
+import type { booking } from '@waymark/contracts/booking'
+import { venueTypeName } from '@waymark/domain/catalogue/venue-types'
+import type { Handler } from '@waymark/service-kit/implement'
+import { fileAddress } from '../answers/file-address.ts'
+import { ratingOf } from '../answers/rating.ts'
+import type { Context } from '../context.ts'
+import { listShortlist } from '../db/shortlists.ts'
+
+export const getShortlist: Handler<Context, typeof booking.getShortlist> = async (_input, { context, caller }) => {
+  const rows = await listShortlist(context.reads, caller.userProfileId)
+  return {
+    serviceAreaIds: rows.map((row) => row.id),
+    entries: rows.map((row) => ({
+      serviceAreaId: row.id,
+      serviceAreaName: row.name,
+      accountName: row.account_name,
+      accountLogo: fileAddress(row.logo_key),
+      banner: row.banner_key === null ? null : { url: fileAddress(row.banner_key), alt: row.banner_alt ?? '' },
+      suburb: row.suburb,
+      venueTypeName: venueTypeName(row.venue_type_id),
+      serviceCount: row.service_count,
+      rating: ratingOf(row.average, row.rating_count),
+    })),
+  }
+}

@@ -1,0 +1,37 @@
+import type { booking, consumer } from '@waymark/contracts/booking'
+import type { Handlers } from '@waymark/service-kit/implement'
+import type { Context } from '../context.ts'
+import { addNewBooking } from './add-new-booking.ts'
+import { addShortlist } from './add-shortlist.ts'
+import { cancelBooking } from './cancel-booking.ts'
+import { completeBooking } from './complete-booking.ts'
+import { getAvailableServiceAreasForNewBooking } from './get-available-service-areas-for-new-booking.ts'
+import { getAvailableTimesForServiceAreaForNewBooking } from './get-available-times-for-service-area-for-new-booking.ts'
+import { getBookingDetail } from './get-booking-detail.ts'
+import { getBookingList } from './get-booking-list.ts'
+import { getBookingsHaveUnreadMessage } from './get-bookings-have-unread-message.ts'
+import { getDataForConsumerDashboard } from './get-data-for-consumer-dashboard.ts'
+import { getDataForNewBooking } from './get-data-for-new-booking.ts'
+import { getDataForProviderDashboard } from './get-data-for-provider-dashboard.ts'
+import { getShortlist } from './get-shortlist.ts'
+import { removeShortlist } from './remove-shortlist.ts'
+
+export const bookingCalls: Handlers<Context, typeof booking> = {
+  getDataForNewBooking,
+  getAvailableServiceAreasForNewBooking,
+  getAvailableTimesForServiceAreaForNewBooking,
+  addNewBooking,
+  getBookingList,
+  getBookingDetail,
+  cancelBooking,
+  completeBooking,
+  getBookingsHaveUnreadMessage,
+  addShortlist,
+  removeShortlist,
+  getShortlist,
+}
+
+export const consumerCalls: Handlers<Context, typeof consumer> = {
+  getDataForConsumerDashboard,
+  getDataForProviderDashboard,
+}

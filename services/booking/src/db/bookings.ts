@@ -1,0 +1,320 @@
+import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { BookingDatabase } from './schema.ts'
+
+/** Whose bookings a list shows. Staff see the jobs they are assigned to. */
+export type BookingSide =
+  | { readonly kind: 'client'; readonly clientId: number }
+  | { readonly kind: 'consumer area'; readonly serviceAreaId: number }
+  | { readonly kind: 'provider'; readonly serviceAreaId: number; readonly onlyStaffId: number | null }
+
+export interface BookingFilter {
+  readonly statuses: readonly BookingStatus[]
+  readonly from?: Date | undefined
+  readonly until?: Date | undefined
+  readonly serviceIds?: readonly number[] | undefined
+  readonly staffId?: number | undefined
+  readonly search: string
+  /** Services whose name matches the search. */
+  readonly searchedServiceIds: readonly number[]
+}
+
+interface StaffRow {
+  readonly userProfileId: number
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Bookings with all that a row shows, for the person who looks. */
+function bookingRows(db: Kysely<BookingDatabase>, viewerId: number) {
+  return db
+    .selectFrom('booking as b')
+    .innerJoin('booking_series as s', 's.id', 'b.series_id')
+    .innerJoin('provider_api.service_area as a', 'a.id', 'b.service_area_id')
+    .innerJoin('identity_api.account as c', 'c.id', 'b.account_id')
+    .innerJoin('identity_api.person as p', 'p.id', 'b.client_user_profile_id')
+    .leftJoin('provider_api.business as o', 'o.account_id', 'b.account_id')
+    .leftJoin('chat_api.conversation as v', 'v.booking_id', 'b.id')
+    .leftJoin('chat_api.unread as u', (join) =>
+      join.onRef('u.booking_id', '=', 'b.id').on('u.user_profile_id', '=', viewerId),
+    )
+    .select([
+      'b.id',
+      'b.series_id',
+      'b.status',
+      'b.starts_at',
+      'b.ends_at',
+      'b.adding_error',
+      'b.alternative_starts',
+      'b.service_area_id',
+      'b.service_area_service_id',
+      'b.account_id',
+      'b.client_user_profile_id',
+      'b.user_service_area_id',
+      's.client_account_id',
+      's.service_id',
+      's.size_option_id',
+      's.time_zone',
+      's.recipient_name',
+      's.recipient_phone',
+      's.recipient_notes',
+      's.address',
+      's.unit_number',
+      's.lat',
+      's.lng',
+      's.distance_km',
+      's.fee_display',
+      's.notes',
+      's.people_qty',
+      's.shared_option_ids',
+      'a.name as area_name',
+      'a.phone as area_phone',
+      'c.name as account_name',
+      'o.logo_key',
+      'p.phone as client_phone',
+      'v.sid',
+      'u.unread_count',
+      'u.last_type',
+      'u.last_body',
+      'u.last_at',
+      sql<string>`p.first_name || ' ' || p.last_name`.as('client_name'),
+      sql<
+        string | null
+      >`(select n.first_name || ' ' || n.last_name from identity_api.person n where n.id = u.last_author_id)`.as(
+        'last_author_name',
+      ),
+      sql<
+        StaffRow[]
+      >`coalesce((select json_agg(json_build_object('userProfileId', q.id, 'firstName', q.first_name, 'lastName', q.last_name)
+        order by q.first_name, q.id) from booking_staff t join identity_api.person q on q.id = t.user_profile_id
+        where t.booking_id = b.id and t.is_live), '[]'::json)`.as('staff'),
+    ])
+}
+
+export type BookingRow = Awaited<ReturnType<ReturnType<typeof bookingRows>['executeTakeFirstOrThrow']>>
+
+function matching<Query extends ReturnType<typeof bookingRows>>(
+  query: Query,
+  side: BookingSide,
+  filter: BookingFilter,
+): Query {
+  const { statuses, from, until, serviceIds, staffId, search } = filter
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const filtered = query
+    .$if(side.kind === 'client', (q) =>
+      q.where('b.client_user_profile_id', '=', side.kind === 'client' ? side.clientId : 0),
+    )
+    .$if(side.kind === 'client', (q) => q.where('b.user_service_area_id', 'is', null))
+    .$if(side.kind === 'consumer area', (q) =>
+      q.where('b.user_service_area_id', '=', side.kind === 'consumer area' ? side.serviceAreaId : 0),
+    )
+    .$if(side.kind === 'provider', (q) =>
+      q.where('b.service_area_id', '=', side.kind === 'provider' ? side.serviceAreaId : 0),
+    )
+    .$if(statuses.length > 0, (q) => q.where('b.status', 'in', [...statuses]))
+    .$if(from !== undefined, (q) => q.where('b.starts_at', '>=', from ?? new Date(0)))
+    .$if(until !== undefined, (q) => q.where('b.starts_at', '<', until ?? new Date(0)))
+    .$if(serviceIds !== undefined, (q) =>
+      q.where('s.service_id', 'in', serviceIds && serviceIds.length > 0 ? [...serviceIds] : [0]),
+    )
+    .$if(search !== '', (q) =>
+      q.where((row) =>
+        row.or([
+          row(sql<string>`p.first_name || ' ' || p.last_name`, 'ilike', like),
+          row('s.recipient_name', 'ilike', like),
+          row('s.address', 'ilike', like),
+          row('a.name', 'ilike', like),
+          row('c.name', 'ilike', like),
+          ...(filter.searchedServiceIds.length > 0 ? [row('s.service_id', 'in', [...filter.searchedServiceIds])] : []),
+        ]),
+      ),
+    )
+  const assigned = side.kind === 'provider' ? (side.onlyStaffId ?? staffId) : staffId
+  // Every step above keeps the type; only `$if` widens it.
+  return (
+    assigned === undefined
+      ? filtered
+      : filtered.where('b.id', 'in', (row) =>
+          row
+            .selectFrom('booking_staff')
+            .select('booking_id')
+            .where('user_profile_id', '=', assigned)
+            .where('is_live', '=', true),
+        )
+  ) as Query
+}
+
+export interface BookingPage {
+  readonly sort: 'start' | '-start' | 'created' | '-created'
+  readonly pageNumber: number
+  readonly pageSize: number
+}
+
+/** One page of bookings, and how many match in all. */
+export async function listBookings(
+  db: Kysely<BookingDatabase>,
+  viewerId: number,
+  side: BookingSide,
+  filter: BookingFilter,
+  page: BookingPage,
+): Promise<{ rows: BookingRow[]; totalCount: number }> {
+  const query = matching(bookingRows(db, viewerId), side, filter)
+  const direction = page.sort.startsWith('-') ? 'desc' : 'asc'
+  const [rows, counted] = await Promise.all([
+    query
+      .orderBy(page.sort.endsWith('created') ? 'b.created_at' : 'b.starts_at', direction)
+      .orderBy('b.id', direction)
+      .limit(page.pageSize)
+      .offset((page.pageNumber - 1) * page.pageSize)
+      .execute(),
+    query
+      .clearSelect()
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, totalCount: counted.count }
+}
+
+/** Bookings in which the viewer has unread messages, the newest message first. */
+export async function listUnread(
+  db: Kysely<BookingDatabase>,
+  viewerId: number,
+  side: BookingSide,
+  page: Pick<BookingPage, 'pageNumber' | 'pageSize'>,
+): Promise<{ rows: BookingRow[]; totalCount: number }> {
+  const nothingFiltered = { statuses: [], search: '', searchedServiceIds: [] }
+  const query = matching(bookingRows(db, viewerId), side, nothingFiltered).where('u.unread_count', '>', 0)
+  const [rows, counted] = await Promise.all([
+    query
+      .orderBy('u.last_at', 'desc')
+      .orderBy('b.id')
+      .limit(page.pageSize)
+      .offset((page.pageNumber - 1) * page.pageSize)
+      .execute(),
+    query
+      .clearSelect()
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, totalCount: counted.count }
+}
+
+export async function findBooking(db: Kysely<BookingDatabase>, viewerId: number, bookingId: number) {
+  return bookingRows(db, viewerId).where('b.id', '=', bookingId).executeTakeFirst()
+}
+
+/** A booking that is about to change, locked until the transaction ends, with what rights and cut-offs ask. */
+export async function lockBooking(trx: Transaction<BookingDatabase>, bookingId: number) {
+  return trx
+    .selectFrom('booking as b')
+    .innerJoin('booking_series as s', 's.id', 'b.series_id')
+    .select(['b.id', 'b.series_id', 'b.status', 'b.starts_at', 'b.ends_at', 'b.service_area_id', 'b.account_id'])
+    .select(['b.client_user_profile_id', 'b.user_service_area_id', 's.client_account_id', 's.time_zone'])
+    .select((row) =>
+      row
+        .selectFrom('booking_staff')
+        .select((staff) => sql<number[]>`coalesce(array_agg(${staff.ref('user_profile_id')}), '{}')`.as('ids'))
+        .whereRef('booking_id', '=', 'b.id')
+        .where('is_live', '=', true)
+        .as('staff_ids'),
+    )
+    .where('b.id', '=', bookingId)
+    .forUpdate('b')
+    .executeTakeFirst()
+}
+
+export type LockedBooking = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
+
+/** The other bookings of a series that a change of scope `later` or `all` touches, locked. */
+export async function lockOthersOfSeries(
+  trx: Transaction<BookingDatabase>,
+  booking: Pick<LockedBooking, 'id' | 'series_id' | 'starts_at'>,
+  scope: 'later' | 'all',
+) {
+  return trx
+    .selectFrom('booking')
+    .select(['id', 'status', 'starts_at'])
+    .where('series_id', '=', booking.series_id)
+    .where('id', '!=', booking.id)
+    .where('status', '=', bookingStatus.Confirmed)
+    .$if(scope === 'later', (query) => query.where('starts_at', '>', booking.starts_at))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Cancels a booking and frees its staff at once. */
+export async function markCancelled(
+  trx: Transaction<BookingDatabase>,
+  bookingId: number,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('booking')
+    .set((row) => ({
+      status: bookingStatus.Cancelled,
+      cancel_reason: reason === '' ? null : reason,
+      cancelled_at: now,
+      version: row('version', '+', 1),
+      calendar_sequence: row('calendar_sequence', '+', 1),
+    }))
+    .where('id', '=', bookingId)
+    .execute()
+  await trx.updateTable('booking_staff').set({ is_live: false }).where('booking_id', '=', bookingId).execute()
+}
+
+export async function markCompleted(trx: Transaction<BookingDatabase>, bookingId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('booking')
+    .set((row) => ({ status: bookingStatus.Completed, completed_at: now, version: row('version', '+', 1) }))
+    .where('id', '=', bookingId)
+    .execute()
+}
+
+/** Confirmed bookings that ended before `endedBefore`, locked; those that another worker holds are left to it. */
+export async function lockPastBookings(trx: Transaction<BookingDatabase>, endedBefore: Date, count: number) {
+  return trx
+    .selectFrom('booking')
+    .select('id')
+    .where('status', '=', bookingStatus.Confirmed)
+    .where('ends_at', '<', endedBefore)
+    .orderBy('ends_at')
+    .limit(count)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}
+
+/** Times at which a client already holds a booking with a service. */
+export async function listHeldStarts(
+  db: Kysely<BookingDatabase>,
+  clientId: number,
+  serviceAreaServiceId: number,
+  from: Date,
+) {
+  const rows = await db
+    .selectFrom('booking')
+    .select('starts_at')
+    .where('client_user_profile_id', '=', clientId)
+    .where('service_area_service_id', '=', serviceAreaServiceId)
+    .where('user_service_area_id', 'is', null)
+    .where('status', 'in', [bookingStatus.New, bookingStatus.Confirmed])
+    .where('starts_at', '>=', from)
+    .execute()
+  return rows.map((row) => row.starts_at)
+}
+
+/** Where the client's last visit was. */
+export async function findLastAddress(db: Kysely<BookingDatabase>, clientId: number) {
+  return db
+    .selectFrom('booking as b')
+    .innerJoin('booking_series as s', 's.id', 'b.series_id')
+    .select(['s.address', 's.lat', 's.lng', 's.unit_number'])
+    .where('b.client_user_profile_id', '=', clientId)
+    .where('b.user_service_area_id', 'is', null)
+    .where('s.is_myself', '=', true)
+    .orderBy('b.starts_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

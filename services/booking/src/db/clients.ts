@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+import type { BookingDatabase } from './schema.ts'
+
+/** What booking needs to know of the person who books. */
+export async function findClient(db: Kysely<BookingDatabase>, userProfileId: number) {
+  return db
+    .selectFrom('identity_api.person as p')
+    .leftJoin('identity_api.account as a', 'a.id', 'p.restricted_to_account_id')
+    .select(['p.first_name', 'p.last_name', 'p.phone', 'p.country_id', 'p.restricted_to_account_id'])
+    .select('a.name as restricted_to_account_name')
+    .where('p.id', '=', userProfileId)
+    .executeTakeFirst()
+}

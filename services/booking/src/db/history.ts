@@ -1,0 +1,49 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { BookingDatabase } from './schema.ts'
+
+/** Writes one line of a booking's history; answers its id. */
+export async function addHistory(
+  trx: Transaction<BookingDatabase>,
+  line: {
+    readonly bookingId: number
+    readonly what: string
+    readonly byUserProfileId: number | null
+    readonly byName: string
+    readonly at: Date
+  },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('booking_history')
+    .values({
+      booking_id: line.bookingId,
+      at: line.at,
+      what: line.what,
+      by_user_profile_id: line.byUserProfileId,
+      by_name: line.byName,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function listHistory(db: Kysely<BookingDatabase>, bookingId: number) {
+  return db
+    .selectFrom('booking_history')
+    .select(['at', 'what', 'by_name'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('id')
+    .execute()
+}
+
+/** The name that history lines show. */
+export async function findPersonName(
+  db: Kysely<BookingDatabase> | Transaction<BookingDatabase>,
+  userProfileId: number,
+): Promise<string> {
+  const person = await db
+    .selectFrom('identity_api.person')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', userProfileId)
+    .executeTakeFirst()
+  return person ? `${person.first_name} ${person.last_name}` : 'Somebody'
+}

@@ -1,0 +1,130 @@
+import { type Kysely, sql } from 'kysely'
+import type { BookingDatabase } from './schema.ts'
+
+interface SizeRow {
+  readonly id: number
+  readonly feeKind: 'fixed' | 'per hour' | 'quote'
+  readonly priceCents: number | null
+  readonly maxPeople: number | null
+}
+
+interface StaffRow {
+  readonly userProfileId: number
+  readonly firstName: string
+  readonly lastName: string
+}
+
+function offers(db: Kysely<BookingDatabase>) {
+  return db
+    .selectFrom('provider_api.service_area_service as s')
+    .innerJoin('provider_api.service_area as a', 'a.id', 's.service_area_id')
+    .innerJoin('identity_api.account as c', 'c.id', 's.account_id')
+    .leftJoin('provider_api.business as b', 'b.account_id', 's.account_id')
+    .select([
+      's.id',
+      's.service_area_id',
+      's.account_id',
+      's.service_id',
+      's.description',
+      's.preparation',
+      's.lead_hours',
+      's.buffer_minutes',
+      's.pricing_description',
+      'a.name as area_name',
+      'a.suburb',
+      'a.country_id',
+      'a.lat',
+      'a.lng',
+      'a.radius_km',
+      'a.time_zone',
+      'a.is_private',
+      'c.name as account_name',
+      'b.logo_key',
+      'b.description as account_description',
+      sql<SizeRow[]>`coalesce((select json_agg(json_build_object('id', z.service_size_option_id, 'feeKind', z.fee_kind,
+        'priceCents', z.price_cents, 'maxPeople', z.max_people) order by z.position, z.service_size_option_id)
+        from provider_api.service_size z where z.service_area_service_id = s.id), '[]'::json)`.as('sizes'),
+      sql<StaffRow[]>`coalesce((select json_agg(json_build_object('userProfileId', p.id, 'firstName', p.first_name,
+        'lastName', p.last_name) order by p.first_name, p.id)
+        from provider_api.service_staff t join identity_api.person p on p.id = t.user_profile_id and p.is_active
+        where t.service_area_service_id = s.id), '[]'::json)`.as('staff'),
+    ])
+    .where('s.is_enabled', '=', true)
+}
+
+export type OfferRow = Awaited<ReturnType<ReturnType<typeof offers>['executeTakeFirstOrThrow']>>
+
+/** One service of one area, while it is offered. */
+export async function findOffer(
+  db: Kysely<BookingDatabase>,
+  serviceAreaServiceId: number,
+): Promise<OfferRow | undefined> {
+  return offers(db).where('s.id', '=', serviceAreaServiceId).executeTakeFirst()
+}
+
+/** The services an area offers. */
+export async function listOffersOfArea(db: Kysely<BookingDatabase>, serviceAreaId: number): Promise<OfferRow[]> {
+  return offers(db).where('s.service_area_id', '=', serviceAreaId).orderBy('s.service_id').execute()
+}
+
+/** How many areas offer each service. */
+export async function countAreasByService(db: Kysely<BookingDatabase>): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('provider_api.service_area_service')
+    .select((row) => ['service_id', row.fn.countAll<number>().as('count')])
+    .where('is_enabled', '=', true)
+    .groupBy('service_id')
+    .execute()
+  return new Map(rows.map((row) => [row.service_id, row.count]))
+}
+
+export interface ProvidersNear {
+  readonly serviceId: number
+  readonly latitude: number
+  readonly longitude: number
+  /** Bounds of the circle of the largest radius around the address. */
+  readonly box: { readonly south: number; readonly north: number; readonly west: number; readonly east: number }
+  readonly clientId: number
+  readonly onlyAccountId: number | null
+  readonly isShortlistedOnly: boolean
+}
+
+/** Distance in km on the sphere that `domain/place/distance` uses. */
+const distanceKm = (near: ProvidersNear) => sql<number>`
+  6371.0088 * 2 * asin(sqrt(power(sin(radians(a.lat - ${near.latitude}::float8) / 2), 2)
+    + cos(radians(${near.latitude}::float8)) * cos(radians(a.lat)) * power(sin(radians(a.lng - ${near.longitude}::float8) / 2), 2)))`
+
+/**
+ * The areas that come to an address with a service: within their own radius, private ones only for clients who have
+ * them on their shortlist. All of them, nearest first: a radius is at most 25 km.
+ */
+export async function listProvidersNear(db: Kysely<BookingDatabase>, near: ProvidersNear) {
+  return offers(db)
+    .leftJoin('shortlist as l', (join) =>
+      join.onRef('l.service_area_id', '=', 's.service_area_id').on('l.user_profile_id', '=', near.clientId),
+    )
+    .leftJoin('booking_api.rating as r', 'r.service_area_id', 's.service_area_id')
+    .select([
+      distanceKm(near).as('distance_km'),
+      'r.average as rating_average',
+      'r.rating_count',
+      sql<boolean>`l.user_profile_id is not null`.as('is_shortlisted'),
+      sql<
+        { name: string; logoKey: string | null }[]
+      >`coalesce((select json_agg(json_build_object('name', v.name, 'logoKey', v.logo_key) order by v.name)
+        from admin_api.venue_badge v where v.service_area_id = s.service_area_id), '[]'::json)`.as('badges'),
+    ])
+    .where('s.service_id', '=', near.serviceId)
+    .where('a.lat', '>=', near.box.south)
+    .where('a.lat', '<=', near.box.north)
+    .where('a.lng', '>=', near.box.west)
+    .where('a.lng', '<=', near.box.east)
+    .where(distanceKm(near), '<=', sql<number>`a.radius_km`)
+    .where((row) => row.or([row('a.is_private', '=', false), row('l.user_profile_id', 'is not', null)]))
+    .$if(near.onlyAccountId !== null, (query) => query.where('s.account_id', '=', near.onlyAccountId ?? 0))
+    .$if(near.isShortlistedOnly, (query) => query.where('l.user_profile_id', 'is not', null))
+    .orderBy('distance_km')
+    .orderBy('s.id')
+    .limit(500)
+    .execute()
+}

@@ -1,0 +1,91 @@
+import { type Kysely, sql } from 'kysely'
+import type { BookingDatabase } from './schema.ts'
+
+export async function listShortlistedIds(db: Kysely<BookingDatabase>, userProfileId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('shortlist')
+    .select('service_area_id')
+    .where('user_profile_id', '=', userProfileId)
+    .orderBy('service_area_id')
+    .execute()
+  return rows.map((row) => row.service_area_id)
+}
+
+/** The shortlisted areas as cards show them, the newest first. */
+export async function listShortlist(db: Kysely<BookingDatabase>, userProfileId: number) {
+  return db
+    .selectFrom('shortlist as l')
+    .innerJoin('provider_api.service_area as a', 'a.id', 'l.service_area_id')
+    .innerJoin('identity_api.account as c', 'c.id', 'a.account_id')
+    .leftJoin('provider_api.business as b', 'b.account_id', 'a.account_id')
+    .leftJoin('booking_api.rating as r', 'r.service_area_id', 'a.id')
+    .select([
+      'a.id',
+      'a.name',
+      'a.suburb',
+      'a.venue_type_id',
+      'a.banner_key',
+      'a.banner_alt',
+      'c.name as account_name',
+      'b.logo_key',
+      'r.average',
+      'r.rating_count',
+      sql<number>`(select count(*) from provider_api.service_area_service s where s.service_area_id = a.id and s.is_enabled)::int`.as(
+        'service_count',
+      ),
+    ])
+    .where('l.user_profile_id', '=', userProfileId)
+    .where('a.is_active', '=', true)
+    .orderBy('l.created_at', 'desc')
+    .orderBy('a.id')
+    .execute()
+}
+
+/** Adds an area to a shortlist; false when there is no such area for this person. A private area is added by its provider's invitation only. */
+export async function addToShortlist(
+  db: Kysely<BookingDatabase>,
+  userProfileId: number,
+  serviceAreaId: number,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    with found as (
+      select a.id from provider_api.service_area a join identity_api.person p on p.id = ${userProfileId}
+      where a.id = ${serviceAreaId} and a.is_active and not a.is_private
+        and (p.restricted_to_account_id is null or p.restricted_to_account_id = a.account_id)
+    ), added as (
+      insert into shortlist (user_profile_id, service_area_id, created_at) select ${userProfileId}, id, ${now} from found
+      on conflict do nothing
+    )
+    select 1 from found
+    union all select 1 from shortlist where user_profile_id = ${userProfileId} and service_area_id = ${serviceAreaId}`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+export async function removeFromShortlist(
+  db: Kysely<BookingDatabase>,
+  userProfileId: number,
+  serviceAreaId: number,
+): Promise<void> {
+  await db
+    .deleteFrom('shortlist')
+    .where('user_profile_id', '=', userProfileId)
+    .where('service_area_id', '=', serviceAreaId)
+    .execute()
+}
+
+export async function isShortlisted(
+  db: Kysely<BookingDatabase>,
+  userProfileId: number,
+  serviceAreaId: number,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('shortlist')
+    .select('service_area_id')
+    .where('user_profile_id', '=', userProfileId)
+    .where('service_area_id', '=', serviceAreaId)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,117 @@
+import type { EpochSpan } from '@waymark/domain/schedule/day-clock'
+import type {
+  ScheduleException,
+  StaffTimetable,
+  WeeklyStart,
+  WorkingWindow,
+} from '@waymark/domain/schedule/free-starts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { BookingDatabase } from './schema.ts'
+
+/** All that decides which starts of a service are free between two instants. */
+export interface Timetable {
+  readonly timeZone: string
+  readonly leadHours: number
+  readonly bufferMinutes: number
+  readonly weeklyStarts: readonly WeeklyStart[]
+  readonly exceptions: readonly ScheduleException[]
+  readonly staff: readonly (StaffTimetable & { readonly jobsThatDay: number; readonly lastUsedMs: number | null })[]
+}
+
+export interface TimetableSpan {
+  readonly serviceAreaServiceId: number
+  readonly from: Date
+  readonly until: Date
+  /** A booking that does not stand in its own way. */
+  readonly exceptBookingId?: number | undefined
+  /** The local day whose jobs are counted per staff member. */
+  readonly countedDay?: { readonly from: Date; readonly until: Date } | undefined
+}
+
+interface TimetableRow {
+  readonly time_zone: string
+  readonly lead_hours: number
+  readonly buffer_minutes: number
+  readonly lines: readonly [dayOfWeek: number, startMinute: number, staffIds: readonly number[]][]
+  readonly exceptions: readonly [kind: 'away' | 'extra', startMs: number, endMs: number, staffId: number | null][]
+  readonly staff: readonly {
+    readonly id: number
+    readonly windows: readonly [dayOfWeek: number, startMinute: number, endMinute: number][]
+    readonly busy: readonly EpochSpan[]
+    readonly leave: readonly EpochSpan[]
+    readonly jobsThatDay: number
+    readonly lastUsedMs: number | null
+  }[]
+}
+
+const msOf = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`)
+
+/**
+ * One statement (research: one read, then bitmaps). Its cost grows with the service's own staff and their bookings in
+ * the span: `booking_staff_busy (user_profile_id, lower(during))` is read once per staff member; no booking lasts a day.
+ */
+export async function findTimetable(
+  db: Kysely<BookingDatabase> | Transaction<BookingDatabase>,
+  span: TimetableSpan,
+): Promise<Timetable | undefined> {
+  const { serviceAreaServiceId, from, until } = span
+  const counted = span.countedDay ?? { from, until: from }
+  const { rows } = await sql<TimetableRow>`
+    select a.time_zone, s.lead_hours, s.buffer_minutes,
+      coalesce((select json_agg(json_build_array(l.day_of_week, l.start_minute, l.staff_ids))
+        from provider_api.schedule_line l where l.service_area_service_id = s.id), '[]'::json) as lines,
+      coalesce((select json_agg(json_build_array(e.kind, ${msOf('e.starts_at')}, ${msOf('e.ends_at')}, e.staff_id))
+        from provider_api.schedule_exception e
+        where e.service_area_service_id = s.id and e.ends_at > ${from} and e.starts_at < ${until}), '[]'::json) as exceptions,
+      coalesce((select json_agg(json_build_object(
+          'id', t.user_profile_id,
+          'windows', coalesce((select json_agg(json_build_array(h.day_of_week, h.starts_minute, h.ends_minute))
+            from provider_api.staff_hours h
+            where h.service_area_id = s.service_area_id and h.user_profile_id = t.user_profile_id), '[]'::json),
+          'busy', coalesce((select json_agg(json_build_array(${msOf('lower(b.during)')}, ${msOf('upper(b.during)')}))
+            from booking_staff b
+            where b.user_profile_id = t.user_profile_id and b.is_live
+              and lower(b.during) >= ${from}::timestamptz - interval '1 day' and lower(b.during) < ${until}
+              and b.booking_id <> ${span.exceptBookingId ?? 0}), '[]'::json),
+          'leave', coalesce((select json_agg(json_build_array(${msOf('v.starts_at')}, ${msOf('v.ends_at')}))
+            from provider_api.staff_leave v
+            where v.user_profile_id = t.user_profile_id and v.ends_at > ${from} and v.starts_at < ${until}), '[]'::json),
+          'jobsThatDay', (select count(*) from booking_staff b
+            where b.user_profile_id = t.user_profile_id and b.is_live
+              and lower(b.during) >= ${counted.from} and lower(b.during) < ${counted.until}),
+          'lastUsedMs', case when ${span.countedDay !== undefined}::boolean then (select max(${msOf('b.assigned_at')}) from booking_staff b
+            where b.user_profile_id = t.user_profile_id and b.is_live
+              and lower(b.during) >= ${from}::timestamptz - interval '30 days') end) order by t.user_profile_id)
+        from provider_api.service_staff t join identity_api.person p on p.id = t.user_profile_id and p.is_active
+        where t.service_area_service_id = s.id), '[]'::json) as staff
+    from provider_api.service_area_service s
+    join provider_api.service_area a on a.id = s.service_area_id
+    where s.id = ${serviceAreaServiceId}`.execute(db)
+  const row = rows[0]
+  return row && timetableOf(row)
+}
+
+function timetableOf(row: TimetableRow): Timetable {
+  return {
+    timeZone: row.time_zone,
+    leadHours: row.lead_hours,
+    bufferMinutes: row.buffer_minutes,
+    weeklyStarts: row.lines.map(([dayOfWeek, startMinute, staffIds]) => ({
+      dayOfWeek,
+      startMinute,
+      staffIds: staffIds.length > 0 ? staffIds : null,
+    })),
+    exceptions: row.exceptions.map(([kind, startMs, endMs, staffId]) => ({ kind, span: [startMs, endMs], staffId })),
+    staff: row.staff.map((person) => ({
+      staffId: person.id,
+      workingWindows: person.windows.map(windowOf),
+      busy: [...person.busy, ...person.leave],
+      jobsThatDay: person.jobsThatDay,
+      lastUsedMs: person.lastUsedMs,
+    })),
+  }
+}
+
+function windowOf([dayOfWeek, startMinute, endMinute]: readonly [number, number, number]): WorkingWindow {
+  return { dayOfWeek, startMinute, endMinute }
+}

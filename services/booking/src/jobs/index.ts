@@ -1,0 +1,14 @@
+import { jobs } from '@waymark/contracts/jobs'
+import type { JobHandlers, Schedule } from '@waymark/service-kit/jobs'
+import type { Context } from '../context.ts'
+import { completePastBookings } from './complete-past-bookings.ts'
+import { placeBooking } from './place-booking.ts'
+
+export const bookingJobs: JobHandlers<'booking', Context> = {
+  'booking.place-booking': placeBooking,
+  'booking.complete-past-bookings': completePastBookings,
+}
+
+export const bookingSchedules: readonly Schedule[] = [
+  { job: jobs.booking.completePastBookings, payload: {}, cron: '10 * * * *', timeZone: 'Pacific/Auckland' },
+]

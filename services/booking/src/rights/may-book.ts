@@ -1,0 +1,19 @@
+import type { PersonCaller } from '@waymark/service-kit/caller'
+import type { Context } from '../context.ts'
+import { findClient } from '../db/clients.ts'
+import type { OfferRow } from '../db/offers.ts'
+import { isShortlisted } from '../db/shortlists.ts'
+
+/** Why a person may not book an offer, or null: private areas serve only who has them on their shortlist, restricted people only their provider. */
+export async function bookingBar(
+  context: Context,
+  caller: PersonCaller,
+  offer: OfferRow,
+): Promise<{ word: 'NotOffered' } | { word: 'RestrictedToProvider'; provider: string } | null> {
+  const client = await findClient(context.reads, caller.userProfileId)
+  if (client?.restricted_to_account_id != null && client.restricted_to_account_id !== offer.account_id)
+    return { word: 'RestrictedToProvider', provider: client.restricted_to_account_name ?? '' }
+  if (!offer.is_private) return null
+  const isClient = await isShortlisted(context.reads, caller.userProfileId, offer.service_area_id)
+  return isClient ? null : { word: 'NotOffered' }
+}

@@ -1,0 +1,25 @@
+import { staffRole } from '@waymark/domain/enums'
+import type { PersonCaller } from '@waymark/service-kit/caller'
+import type { Context } from '../context.ts'
+import type { BookingSide } from '../db/bookings.ts'
+import { roleInArea } from './viewer.ts'
+
+/**
+ * Whose bookings the caller may list: their own; in consumer mode those their area made; in provider mode those their
+ * area serves (Staff only their own jobs, an Activity Coordinator none). Undefined when it is not their area.
+ */
+export async function sideOf(
+  context: Context,
+  caller: PersonCaller,
+  asked: { readonly side: 'client' | 'provider'; readonly serviceAreaId?: number | undefined },
+): Promise<BookingSide | undefined> {
+  const { side, serviceAreaId } = asked
+  if (caller.accountType === 'Individual')
+    return side === 'client' ? { kind: 'client', clientId: caller.userProfileId } : undefined
+  if (serviceAreaId === undefined) return undefined
+  const role = await roleInArea(context, caller, serviceAreaId)
+  if (role === undefined) return undefined
+  if (side === 'client') return { kind: 'consumer area', serviceAreaId }
+  if (role === staffRole.ActivityCoordinator) return undefined
+  return { kind: 'provider', serviceAreaId, onlyStaffId: role === staffRole.Staff ? caller.userProfileId : null }
+}

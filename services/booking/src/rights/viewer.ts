@@ -1,0 +1,48 @@
+import { type StaffRole, staffRole } from '@waymark/domain/enums'
+import type { BookingParties, BookingViewer } from '@waymark/domain/rights/booking-rights'
+import type { PersonCaller } from '@waymark/service-kit/caller'
+import type { Context } from '../context.ts'
+
+/** The caller as the rights of a booking see them. */
+export async function viewerOf(context: Context, caller: PersonCaller): Promise<BookingViewer> {
+  return {
+    userProfileId: caller.userProfileId,
+    accountId: caller.accountId,
+    accountType: caller.accountType,
+    isAccountAdmin: caller.isAccountAdmin,
+    isGlobalAdmin: caller.isGlobalAdmin,
+    roles: await context.memberships.rolesOf(caller.userProfileId, caller.version),
+  }
+}
+
+interface BookingFacts {
+  readonly client_user_profile_id: number
+  readonly client_account_id: number
+  readonly user_service_area_id: number | null
+  readonly service_area_id: number
+  readonly account_id: number
+}
+
+/** Whom a booking concerns. */
+export function partiesOf(booking: BookingFacts, assignedUserProfileIds: readonly number[]): BookingParties {
+  return {
+    itemType: 'Service',
+    bookerUserProfileId: booking.client_user_profile_id,
+    clientAccountId: booking.client_account_id,
+    clientServiceAreaId: booking.user_service_area_id,
+    serviceAreaId: booking.service_area_id,
+    providerAccountId: booking.account_id,
+    assignedUserProfileIds,
+  }
+}
+
+/** The caller's role in one area of their account; undefined for another account's area or without a membership. */
+export async function roleInArea(
+  context: Context,
+  caller: PersonCaller,
+  serviceAreaId: number,
+): Promise<StaffRole | undefined> {
+  if ((await context.memberships.accountOf(serviceAreaId)) !== caller.accountId) return undefined
+  if (caller.isAccountAdmin) return staffRole.Admin
+  return (await context.memberships.rolesOf(caller.userProfileId, caller.version)).get(serviceAreaId)
+}

@@ -42,7 +42,13 @@ export function baseConfig({ name, folder, development, publicPath }: AppFacts):
     module: { rules: [scriptRule(development), styleRule(name, development), assetRule] },
     plugins: development
       ? reactRefresh(name)
-      : [new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` })],
+      : [
+          new MiniCssExtractPlugin({
+            ignoreOrder: true,
+            filename: `[name]${hash}.css`,
+            chunkFilename: `[name]${hash}.css`,
+          }),
+        ],
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',

@@ -16,8 +16,15 @@ const startGroups = {
   framework: { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 40 },
   platform: {
     name: 'platform',
-    test: /[\\/](node_modules[\\/](react-router|@tanstack|zustand|ky)|shared[\\/]web-kit[\\/]src)[\\/]/,
+    test: /[\\/](node_modules[\\/](react-router|@tanstack|zustand)|shared[\\/]web-kit[\\/]src)[\\/]/,
     priority: 30,
+  },
+  // What many components stand on: pressing, focus, labels. Cut finer, every component would name a dozen chunks.
+  uiCore: {
+    name: 'ui-core',
+    test: /[\\/](node_modules[\\/](react-aria|react-stately|react-aria-components|@internationalized|lucide-react|use-sync-external-store)|shared[\\/]ui[\\/]src)[\\/]/,
+    minChunks: 20,
+    priority: 20,
   },
 }
 
@@ -32,7 +39,11 @@ export function shellConfig(folder: string) {
       resolve: { ...base.resolve, alias: { ...oneFederationRuntime() } },
       optimization: {
         ...base.optimization,
-        splitChunks: { chunks: 'async', cacheGroups: mapValues(startGroups, (group) => ({ ...group, enforce: true })) },
+        splitChunks: {
+          chunks: 'async',
+          maxAsyncRequests: 6,
+          cacheGroups: mapValues(startGroups, (group) => ({ ...group, enforce: true })),
+        },
       },
       plugins: [
         ...(base.plugins ?? []),

@@ -15,8 +15,7 @@ export function callKey<C extends Call>(call: C, input?: InputOf<C>): readonly u
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
-      // The transport repeats reads itself; a refusal does not get better by asking again.
-      queries: { retry: false, staleTime: freshMs, refetchOnWindowFocus: false },
+      queries: { retry: mayHelp, staleTime: freshMs, refetchOnWindowFocus: false },
       mutations: { retry: false },
     },
     mutationCache: new MutationCache({
@@ -27,6 +26,11 @@ export function createQueryClient(): QueryClient {
     }),
   })
   return queryClient
+}
+
+/** A read is repeated twice when the network or a restart was in the way; a refusal does not get better by asking again. */
+function mayHelp(failureCount: number, error: Error): boolean {
+  return failureCount < 2 && error instanceof CallError && [0, 502, 503, 504].includes(error.status)
 }
 
 /** Shows an error as a toast; what the person can put right is told as information. */

@@ -1,4 +1,3 @@
-import ky, { TimeoutError } from 'ky'
 import { networkError } from './call-error.ts'
 import type { CallRequest } from './call-request.ts'
 import type { RawAnswer } from './read-answer.ts'
@@ -8,13 +7,6 @@ const longestUploadMs = 300_000
 
 /** How far an upload is, 0 to 100. */
 export type OnProgress = (percent: number) => void
-
-const client = ky.create({
-  throwHttpErrors: false,
-  credentials: 'same-origin',
-  // Only reads are repeated, and only when the network or a restart was in the way.
-  retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504], backoffLimit: 2000 },
-})
 
 /** Sends a request and reads the answer as text. Throws `NetworkError` when none came. */
 export async function exchange(
@@ -28,22 +20,26 @@ export async function exchange(
 
 /** Sends a request and hands out the response, for answers that are files. */
 export async function fetchAnswer(
-  request: CallRequest,
+  { method, url, json, form }: CallRequest,
   headers: Record<string, string>,
   signal?: AbortSignal,
 ): Promise<Response> {
+  const timeout = AbortSignal.timeout(form ? longestUploadMs : longestAnswerMs)
   try {
-    return await client(new URL(request.url, location.origin), {
-      method: request.method,
-      headers: { accept: 'application/json', ...headers },
-      timeout: request.form ? longestUploadMs : longestAnswerMs,
-      ...(request.json === undefined ? {} : { json: request.json }),
-      ...(request.form === undefined ? {} : { body: request.form }),
-      ...(signal ? { signal } : {}),
+    return await fetch(url, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: form ?? (json === undefined ? null : JSON.stringify(json)),
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
   } catch (error) {
     if (signal?.aborted) throw error
-    throw networkError(error instanceof TimeoutError ? 524 : 0)
+    throw networkError(timeout.aborted ? 524 : 0)
   }
 }
 
@@ -57,8 +53,9 @@ export function upload(
     const sending = new XMLHttpRequest()
     sending.open(request.method, request.url)
     sending.timeout = longestUploadMs
-    for (const [name, value] of Object.entries({ accept: 'application/json', ...headers }))
+    for (const [name, value] of Object.entries({ accept: 'application/json', ...headers })) {
       sending.setRequestHeader(name, value)
+    }
     sending.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(Math.round((loaded / total) * 100))
     }

@@ -1,0 +1,194 @@
+import { booking } from '@waymark/contracts/booking'
+import { bookingStatus, staffRole } from '@waymark/domain/enums'
+import { makeArea } from '@waymark/test-world/makers/area'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newBookingOf } from './new-booking-of.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['booking'] })
+})
+
+afterAll(() => world.stop())
+
+async function add(...[offered, dates, changes]: Parameters<typeof newBookingOf>) {
+  const client = await makePerson(world)
+  return world.call(booking.addNewBooking, newBookingOf(offered, dates, changes), { as: client })
+}
+
+describe('a booking on one date', () => {
+  test('is New at once and Confirmed by the queue, with a staff member', async () => {
+    const offered = await makeOfferedService(world)
+    const client = await makePerson(world)
+    const answer = await world.call(booking.addNewBooking, newBookingOf(offered, ['2026-11-26T09:00:00']), {
+      as: client,
+    })
+    expect(answer.error).toBeNull()
+    const [date] = answer.responseData?.bookingDatesSummary ?? []
+    expect(date).toMatchObject({ bookingStartDateTime: '2026-11-26T09:00:00', status: bookingStatus.New })
+    await world.settle()
+    const detail = await world.call(booking.getBookingDetail, { bookingId: date?.bookingId ?? 0 }, { as: client })
+    expect(detail.responseData).toMatchObject({
+      status: bookingStatus.Confirmed,
+      requestedStartDateTime: '2026-11-26T09:00:00',
+      requestedEndDateTime: '2026-11-26T10:00:00',
+      feeDisplay: '$48.00',
+      staff: [{ userProfileId: offered.staff[0]?.userProfileId }],
+      mySide: 'client',
+    })
+    expect(detail.responseData?.history.map((line) => line.what)).toEqual(['Requested', 'Confirmed'])
+  })
+
+  test('sent twice with one idempotency key is one booking', async () => {
+    const offered = await makeOfferedService(world)
+    const client = await makePerson(world)
+    const send = () =>
+      world.call(booking.addNewBooking, newBookingOf(offered, ['2026-11-26T09:00:00']), {
+        as: client,
+        idempotencyKey: 'the-same-key-1',
+      })
+    const [first, second] = await Promise.all([send(), send()])
+    expect(second.responseData?.bookingSeriesId).toBe(first.responseData?.bookingSeriesId)
+    expect((await send()).responseData?.bookingDatesSummary).toHaveLength(1)
+  })
+})
+
+describe('what is refused, and nothing is kept', () => {
+  test.each([
+    ['exactly 24 h ahead', ['2026-11-25T09:00:00'], 'TooSoon'],
+    ['a time in the past', ['2026-11-20T09:00:00'], 'TooSoon'],
+    ['more than 6 months ahead', ['2027-05-25T09:00:00'], 'TooFarAhead'],
+    ['a date twice', ['2026-11-26T09:00:00', '2026-11-26T09:00:00'], 'DateTwice'],
+    ['a time that the clock change skips', ['2027-10-26T02:30:00', '2026-09-27T02:30:00'], 'TooFarAhead'],
+    ['a time the provider does not start at', ['2026-11-26T11:00:00'], 'NotInTheirTimes'],
+  ])('%s', async (_case, dates, word) => {
+    const offered = await makeOfferedService(world)
+    const answer = await add(offered, dates)
+    expect([answer.httpStatusCode, answer.error?.name]).toEqual([409, word])
+    const kept = await world.db
+      .selectFrom('booking.booking')
+      .select('id')
+      .where('service_area_service_id', '=', offered.serviceAreaServiceId)
+      .execute()
+    expect(kept).toEqual([])
+  })
+
+  test('an address outside the radius, with both distances in words', async () => {
+    const offered = await makeOfferedService(world)
+    const answer = await add(offered, ['2026-11-26T09:00:00'], {
+      LatitudeForService: -41.1,
+      LongitudeForService: 174.9,
+    })
+    expect(answer.error).toEqual({
+      name: 'OutsideRadius',
+      message: 'This address is 22.7 km away. They come up to 10 km.',
+    })
+  })
+
+  test('a size of another service', async () => {
+    const offered = await makeOfferedService(world)
+    const answer = await add(offered, ['2026-11-26T09:00:00'], { ServiceSizeOptionId: 21 })
+    expect(answer.error?.name).toBe('SizeNotOffered')
+  })
+
+  test('another service than the one of the area', async () => {
+    const offered = await makeOfferedService(world)
+    expect((await add(offered, ['2026-11-26T09:00:00'], { ServiceId: 2 })).error?.name).toBe('NotOffered')
+  })
+
+  test('a private area to somebody who does not have it on their shortlist', async () => {
+    const area = await makeArea(world, { isPrivate: true })
+    const offered = await makeOfferedService(world, { area })
+    expect((await add(offered, ['2026-11-26T09:00:00'])).error?.name).toBe('NotOffered')
+  })
+
+  test('a restricted person at another provider', async () => {
+    const own = await makeArea(world)
+    const offered = await makeOfferedService(world)
+    const restricted = await makePerson(world, { restrictedToAccountId: own.accountId })
+    const answer = await world.call(booking.addNewBooking, newBookingOf(offered, ['2026-11-26T09:00:00']), {
+      as: restricted,
+    })
+    expect(answer.error?.name).toBe('RestrictedToProvider')
+  })
+
+  test('somebody else without saying who', async () => {
+    const offered = await makeOfferedService(world)
+    expect((await add(offered, ['2026-11-26T09:00:00'], { isMyself: false })).error?.name).toBe('WhoIsItFor')
+  })
+
+  test('the same time a second time', async () => {
+    const offered = await makeOfferedService(world, { staffCount: 2 })
+    const client = await makePerson(world)
+    const send = () => world.call(booking.addNewBooking, newBookingOf(offered, ['2026-11-26T09:00:00']), { as: client })
+    expect((await send()).error).toBeNull()
+    expect((await send()).error?.name).toBe('AlreadyBooked')
+  })
+
+  test('bad input, with the fields that are wrong', async () => {
+    const offered = await makeOfferedService(world)
+    const client = await makePerson(world)
+    const response = await world.fetch(
+      booking.addNewBooking,
+      { ...newBookingOf(offered, ['26/11/2026 9am']), AddressForService: 'a\u0000b', extra: 1 },
+      { as: client },
+    )
+    expect(response.statusCode).toBe(422)
+  })
+
+  test('nobody signed in', async () => {
+    const offered = await makeOfferedService(world)
+    const response = await world.fetch(booking.addNewBooking, newBookingOf(offered, ['2026-11-26T09:00:00']))
+    expect(response.statusCode).toBe(401)
+  })
+})
+
+describe('a business books as a consumer', () => {
+  test('for an area in which the person may book', async () => {
+    const offered = await makeOfferedService(world)
+    const own = await makeArea(world)
+    const manager = await makePerson(world, {
+      accountId: own.accountId,
+      roles: { [own.serviceAreaId]: staffRole.StaffAndServiceManager },
+    })
+    const input = newBookingOf(offered, ['2026-11-26T09:00:00'], { UserServiceAreaId: own.serviceAreaId })
+    expect((await world.call(booking.addNewBooking, input, { as: manager })).error).toBeNull()
+  })
+
+  test('not as Staff, and not for an area of another account', async () => {
+    const offered = await makeOfferedService(world)
+    const own = await makeArea(world)
+    const staff = await makePerson(world, { accountId: own.accountId, roles: { [own.serviceAreaId]: staffRole.Staff } })
+    const asStaff = newBookingOf(offered, ['2026-11-26T09:00:00'], { UserServiceAreaId: own.serviceAreaId })
+    expect((await world.call(booking.addNewBooking, asStaff, { as: staff })).error?.name).toBe('NotYourArea')
+    const foreign = newBookingOf(offered, ['2026-11-26T09:00:00'], { UserServiceAreaId: offered.serviceAreaId })
+    expect((await world.call(booking.addNewBooking, foreign, { as: staff })).error?.name).toBe('NotYourArea')
+  })
+})
+
+describe('many people at once', () => {
+  test('60 people for one time of one staff member: one Confirmed, the others Incomplete with other times', async () => {
+    const offered = await makeOfferedService(world)
+    const clients = await Promise.all(Array.from({ length: 60 }, () => makePerson(world)))
+    const answers = await Promise.all(
+      clients.map((client) =>
+        world.call(booking.addNewBooking, newBookingOf(offered, ['2026-11-26T10:15:00']), { as: client }),
+      ),
+    )
+    expect(answers.filter((answer) => answer.error !== null)).toEqual([])
+    await world.settle()
+    const rows = await world.db
+      .selectFrom('booking.booking')
+      .select(['status', 'alternative_starts'])
+      .where('service_area_service_id', '=', offered.serviceAreaServiceId)
+      .execute()
+    expect(rows.filter((row) => row.status === bookingStatus.Confirmed)).toHaveLength(1)
+    const incomplete = rows.filter((row) => row.status === bookingStatus.Incomplete)
+    expect(incomplete).toHaveLength(59)
+    expect(incomplete.every((row) => row.alternative_starts.length > 0)).toBe(true)
+  })
+})

@@ -1,7 +1,10 @@
 import { preloadRemote, startRemotes } from '@waymark/web-kit/host/remotes'
 import { siteEntryOf } from './site-map.ts'
 
-startRemotes(__WAYMARK_REMOTE_ORIGINS__)
+startRemotes({
+  allowedOrigins: __WAYMARK_REMOTE_ORIGINS__,
+  prepare: async () => (await import('./offer-shared-subpaths.ts')).offerSharedSubpaths(),
+})
 
 const entry = siteEntryOf(location.pathname)
 if (entry) preloadRemote(entry.remote)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { requiredVersionOf, sharedPackages, sharedSubpaths } from './shared-packages.ts'
 
@@ -27,12 +28,13 @@ describe('shared packages', () => {
   })
 
   it('offers every file that the packages export, and neither tests, styles nor the part of the host', () => {
-    const subpaths = sharedSubpaths()
+    const subpaths = sharedSubpaths().map(({ request }) => request)
     expect(subpaths).toContain('@waymark/ui/button')
     expect(subpaths).toContain('@waymark/ui/toast-queue')
     expect(subpaths).toContain('@waymark/web-kit/router')
     expect(subpaths).toContain('@waymark/web-kit/slot')
     expect(subpaths.filter((one) => /host\/|styles|\.test|\.css/.test(one))).toEqual([])
     expect(new Set(subpaths).size).toBe(subpaths.length)
+    expect(sharedSubpaths().filter(({ file }) => !existsSync(file))).toEqual([])
   })
 })

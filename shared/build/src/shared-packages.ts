@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve, sep } from 'node:path'
+import { dirname, join, resolve, sep } from 'node:path'
 
 const require = createRequire(import.meta.url)
 const sharedFolder = resolve(import.meta.dirname, '../..')
@@ -53,24 +53,42 @@ export function requiredVersionOf(request: string): string | undefined {
     .requiredVersion
 }
 
-/**
- * Every module of the packages shared by subpath, as import requests. The shell names each of them once
- * (lazily), so that a remote may use one that the shell itself does not.
- */
-export function sharedSubpaths(): string[] {
+/** One file of a package shared by subpath. */
+export interface SharedSubpath {
+  /** As apps import it: `@waymark/ui/button`. */
+  readonly request: string
+  readonly version: string
+  /** Absolute path of the source. */
+  readonly file: string
+}
+
+/** Every file that the packages shared by subpath export, so that a remote may use one that the shell itself does not. */
+export function sharedSubpaths(): SharedSubpath[] {
   return workspacePackages.flatMap((folder) => {
-    const exported = exportsIn(join(sharedFolder, folder, 'package.json'))
-    const pattern = /^\.\/src\/\*(\.tsx?)$/.exec(exported['./*'] ?? '')?.[1] ?? '.ts'
-    const named = Object.keys(exported).filter((key) => !key.includes('*'))
-    const files = readdirSync(join(sharedFolder, folder, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith(pattern) && !/\.(test|d)\.tsx?$/.test(file))
-      .map((file) => `./${file.replaceAll(sep, '/').slice(0, -pattern.length)}`)
-    return [...named, ...files]
-      .map((key) => key.slice('./'.length))
-      .filter((subpath) => !notShared.test(subpath))
-      .sort()
-      .map((subpath) => `@waymark/${folder}/${subpath}`)
+    const packageFile = join(sharedFolder, folder, 'package.json')
+    const version = versionIn(packageFile)
+    return Object.entries(exportsIn(packageFile))
+      .flatMap(([key, target]) => exportedFiles(dirname(packageFile), key, target))
+      .filter(({ subpath }) => !notShared.test(subpath))
+      .map(({ subpath, file }) => ({ request: `@waymark/${folder}/${subpath}`, version, file }))
+      .sort((one, other) => (one.request < other.request ? -1 : 1))
   })
+}
+
+/** The files of one line of `exports`; `./*` stands for all of a folder. */
+function exportedFiles(
+  folder: string,
+  key: string,
+  target: string,
+): { readonly subpath: string; readonly file: string }[] {
+  if (!key.includes('*')) return [{ subpath: key.slice('./'.length), file: join(folder, target) }]
+  const [before = '', after = ''] = target.split('*')
+  return readdirSync(join(folder, before), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(after) && /(?<!\.test|\.d)\.tsx?$/.test(file))
+    .map((file) => ({
+      subpath: key.slice('./'.length).replace('*', file.replaceAll(sep, '/').slice(0, file.length - after.length)),
+      file: join(folder, before, file),
+    }))
 }
 
 function rules(version: string, role: ShareRole): SharedPackage {

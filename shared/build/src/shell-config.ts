@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { remoteApps, shellDevPort, shellName } from './apps.ts'
@@ -35,7 +35,7 @@ export function shellConfig(folder: string) {
     const base = baseConfig({ name: shellName, folder, development, publicPath: '/' })
     return {
       ...base,
-      entry: { main: ['./src/index.ts', 'virtual:shared-subpaths'] },
+      entry: { main: './src/index.ts' },
       resolve: { ...base.resolve, alias: { ...oneFederationRuntime() } },
       optimization: {
         ...base.optimization,
@@ -48,7 +48,7 @@ export function shellConfig(folder: string) {
       plugins: [
         ...(base.plugins ?? []),
         new webpack.experiments.schemes.VirtualUrlPlugin(
-          { 'shared-subpaths': { type: '.js', source: offerSharedSubpaths, version: true } },
+          { 'shared-subpaths': { type: '.js', source: () => sharedSubpathsModule(folder), version: true } },
           { context: folder },
         ),
         new webpack.DefinePlugin({ __WAYMARK_REMOTE_ORIGINS__: JSON.stringify(remoteOrigins(development)) }),
@@ -61,10 +61,16 @@ export function shellConfig(folder: string) {
   }
 }
 
-/** A module that names every shared subpath once: federation can then provide each, and none is loaded by it. */
-function offerSharedSubpaths(): string {
-  const lines = sharedSubpaths().map((request) => `  () => import(${JSON.stringify(request)}),`)
-  return `export default [\n${lines.join('\n')}\n]\n`
+/**
+ * The module `virtual:shared-subpaths`: every file shared by subpath with its version and a way to load it. The
+ * files are named by path: by package name each would also take a place in the entry that every page loads.
+ */
+function sharedSubpathsModule(folder: string): string {
+  const lines = sharedSubpaths().map(({ request, version, file }) => {
+    const path = `./${relative(folder, file).replaceAll(sep, '/')}`
+    return `  { name: ${JSON.stringify(request)}, version: ${JSON.stringify(version)}, load: () => import(${JSON.stringify(path)}) },`
+  })
+  return `export const sharedSubpaths = [\n${lines.join('\n')}\n]\n`
 }
 
 /**

@@ -7,12 +7,21 @@ const registryAddress = '/remotes.json'
 const longestRegistryWaitMs = 5000
 
 let registered: Promise<ReadonlySet<string>> | undefined
-let allowedOrigins: readonly string[] = []
+let options: RemoteOptions = { allowedOrigins: [], prepare: async () => {} }
+let prepared: Promise<void> | undefined
 const loaded = new Map<string, RemoteModule>()
 
-/** Fetches `/remotes.json` and registers what it names. Call once, as early as possible; `origins` are foreign origins that may serve remotes. */
-export function startRemotes(origins: readonly string[]): void {
-  allowedOrigins = origins
+/** What the shell decides about remotes. */
+export interface RemoteOptions {
+  /** Foreign origins that may serve remotes, beside the page's own. */
+  readonly allowedOrigins: readonly string[]
+  /** Awaited before the first remote runs; tried again when it fails. */
+  readonly prepare: () => Promise<void>
+}
+
+/** Fetches `/remotes.json` and registers what it names. Call once, as early as possible. */
+export function startRemotes(remoteOptions: RemoteOptions): void {
+  options = remoteOptions
   host().registerPlugins([remotePlugin()])
   registry().catch(() => {
     // The first navigation into a remote asks again and shows what is wrong.
@@ -22,6 +31,7 @@ export function startRemotes(origins: readonly string[]): void {
 /** Brings a remote's entry and module early, without running it. Failures stay silent: the later load reports them. */
 export function preloadRemote(name: string): void {
   if (loaded.has(name)) return
+  prepareOnce().catch(() => {})
   registry()
     .then(() => host().preloadRemote([{ nameOrAlias: name, exposes: ['register'], resourceCategory: 'sync' }]))
     .catch(() => {})
@@ -31,12 +41,20 @@ export function preloadRemote(name: string): void {
 export async function loadRemoteModule(name: string): Promise<RemoteModule> {
   const known = loaded.get(name)
   if (known) return known
-  const names = await registry()
+  const [names] = await Promise.all([registry(), prepareOnce()])
   if (!names.has(name)) throw new Error(`${registryAddress} does not name ${name}.`)
   const remote = await host().loadRemote<RemoteModule>(`${name}/register`)
   if (!remote) throw new Error(`${name} exposes nothing.`)
   loaded.set(name, remote)
   return remote
+}
+
+function prepareOnce(): Promise<void> {
+  prepared ??= options.prepare().catch((error: unknown) => {
+    prepared = undefined
+    throw error
+  })
+  return prepared
 }
 
 function registry(): Promise<ReadonlySet<string>> {
@@ -53,7 +71,7 @@ async function fetchRegistry(): Promise<ReadonlySet<string>> {
     signal: AbortSignal.timeout(longestRegistryWaitMs),
   })
   if (!response.ok) throw new Error(`${registryAddress} answered ${response.status}.`)
-  const { remotes } = readRegistry(await response.json(), location.origin, allowedOrigins)
+  const { remotes } = readRegistry(await response.json(), location.origin, options.allowedOrigins)
   host().registerRemotes(remotes.map(({ name, manifest }) => ({ name, entry: manifest })))
   return new Set(remotes.map(({ name }) => name))
 }

@@ -36,6 +36,9 @@ export function runWithNode24(stage) {
     },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // npm may end without a word to us (kill -9); then nobody is left to stop the suite but ourselves.
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250)
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }
 

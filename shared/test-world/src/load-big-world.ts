@@ -1,9 +1,9 @@
-import type { DatabaseAddress } from '@waymark/service-kit/database-address'
 import { clientConfig } from '@waymark/service-kit/database'
+import type { DatabaseAddress } from '@waymark/service-kit/database-address'
 import pg from 'pg'
-import { advanceIdentity, type RunSql } from './demo/insert-rows.ts'
 import { bigCatalogue } from './demo/big-catalogue.ts'
 import { bigPlaces } from './demo/big-places.ts'
+import { advanceIdentity, type RunSql } from './demo/insert-rows.ts'
 
 export interface BigWorldOptions {
   readonly admin: DatabaseAddress
@@ -82,8 +82,11 @@ async function analyze(client: pg.Client, schema: string): Promise<void> {
 
 /** Puts the numbers and lists that the statements read into temporary tables. */
 async function prepare(client: pg.Client, venues: number, bookings: number, now: Date): Promise<void> {
-  await client.query(`create temporary table big_size on commit drop as
-    select $1::int as venues, $2::int as bookings, $3::timestamptz as at, greatest(500, $1::int / 10) as clients`, [venues, bookings, now])
+  await client.query(
+    `create temporary table big_size on commit drop as
+    select $1::int as venues, $2::int as bookings, $3::timestamptz as at, greatest(500, $1::int / 10) as clients`,
+    [venues, bookings, now],
+  )
   await client.query(
     `create temporary table big_place on commit drop as
      select row_number() over () - 1 as place, p.* from jsonb_to_recordset($1::jsonb) as p(
@@ -97,10 +100,16 @@ async function prepare(client: pg.Client, venues: number, bookings: number, now:
        "serviceId" integer, "sizeOptionId" integer, "durationMinutes" integer)`,
     [JSON.stringify(services)],
   )
-  await client.query(`create temporary table big_option on commit drop as
-    select * from jsonb_to_recordset($1::jsonb) as o("optionId" integer, low double precision, high double precision)`, [JSON.stringify(options)])
-  await client.query(`create temporary table big_venue_type on commit drop as
-    select row_number() over () - 1 as place, id from unnest($1::int[]) as id`, [[...venueTypeIds]])
+  await client.query(
+    `create temporary table big_option on commit drop as
+    select * from jsonb_to_recordset($1::jsonb) as o("optionId" integer, low double precision, high double precision)`,
+    [JSON.stringify(options)],
+  )
+  await client.query(
+    `create temporary table big_venue_type on commit drop as
+    select row_number() over () - 1 as place, id from unnest($1::int[]) as id`,
+    [[...venueTypeIds]],
+  )
 }
 
 const base = bigWorldBase

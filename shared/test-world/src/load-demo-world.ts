@@ -1,5 +1,5 @@
-import { rebuildIndex } from '@waymark/map-service/db/write-venue'
 import type { MapDatabase } from '@waymark/map-service/db/schema'
+import { rebuildIndex } from '@waymark/map-service/db/write-venue'
 import { clientConfig } from '@waymark/service-kit/database'
 import type { DatabaseAddress } from '@waymark/service-kit/database-address'
 import { hashPassword } from '@waymark/service-kit/password'
@@ -57,10 +57,12 @@ function tablesOf(world: DemoWorld): readonly (readonly [table: Table, rows: rea
 }
 
 function pictureNames(rows: readonly object[]): string[] {
-  return rows.flatMap((row) => pictureColumns.flatMap((column) => {
-    const name: unknown = Reflect.get(row, column)
-    return typeof name === 'string' ? [name] : []
-  }))
+  return rows.flatMap((row) =>
+    pictureColumns.flatMap((column) => {
+      const name: unknown = Reflect.get(row, column)
+      return typeof name === 'string' ? [name] : []
+    }),
+  )
 }
 
 function withFileKeys(row: object, keys: ReadonlyMap<string, string>): object {
@@ -87,7 +89,11 @@ export async function fillDemoWorld({ admin, store, now }: DemoWorldOptions): Pr
       const [keys, passwordHash] = await Promise.all([keepPictures(names, store), hashPassword(demoPassword)])
       for (const [table, rows, hasId] of tables) {
         const secret = table === 'identity.user_profile' ? { password_hash: passwordHash } : {}
-        await insertRows(run, table, rows.map((row) => ({ ...withFileKeys(row, keys), ...secret })))
+        await insertRows(
+          run,
+          table,
+          rows.map((row) => ({ ...withFileKeys(row, keys), ...secret })),
+        )
         if (hasId) await advanceIdentity(run, table)
       }
       await run('analyze')

@@ -14,7 +14,8 @@ const { values } = parseArgs({
 /** A whole number of an option, or the sentence that says what is wrong with it. */
 function countOf(name: 'venues' | 'bookings'): number {
   const count = Number(values[name])
-  if (!Number.isInteger(count) || count < 1 || count > 10_000_000) throw new Error(`--${name} must be a whole number from 1 to 10000000.`)
+  if (!Number.isInteger(count) || count < 1 || count > 10_000_000)
+    throw new Error(`--${name} must be a whole number from 1 to 10000000.`)
   return count
 }
 
@@ -22,7 +23,8 @@ function countOf(name: 'venues' | 'bookings'): number {
 function runningDatabase(): DatabaseAddress {
   if (process.env.DATABASE_URL) return parseDatabaseUrl(process.env.DATABASE_URL)
   const places = placesOf(resolve(process.env.WAYMARK_DATA ?? '.waymark'), serverAccount())
-  if (runningServer(places.clusterDir) === undefined) throw new Error('No suite is running. Start it with npm start, then load the big world beside it.')
+  if (runningServer(places.clusterDir) === undefined)
+    throw new Error('No suite is running. Start it with npm start, then load the big world beside it.')
   const password = readFileSync(places.passwordFile, 'utf8').trim()
   return { host: places.socketDir, port: 5432, database: 'waymark', user: 'postgres', password, ssl: false }
 }
@@ -31,8 +33,16 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
   const startedAt = Date.now()
-  const world = await loadBigWorld({ admin: runningDatabase(), venues: countOf('venues'), bookings: countOf('bookings'), now: new Date(), say })
-  say(`Loaded ${world.venues} venues and ${world.bookings} bookings in ${((Date.now() - startedAt) / 1000).toFixed(0)} s. Their ids begin at ${world.firstId}.`)
+  const world = await loadBigWorld({
+    admin: runningDatabase(),
+    venues: countOf('venues'),
+    bookings: countOf('bookings'),
+    now: new Date(),
+    say,
+  })
+  say(
+    `Loaded ${world.venues} venues and ${world.bookings} bookings in ${((Date.now() - startedAt) / 1000).toFixed(0)} s. Their ids begin at ${world.firstId}.`,
+  )
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

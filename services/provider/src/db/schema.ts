@@ -55,6 +55,8 @@ export interface VenueFactTable {
   measure: number | null
   note: string | null
   source: string | null
+  /** A calendar day, `YYYY-MM-DD`. */
+  checked_on: string | null
   photo_key: string | null
 }
 

@@ -11,12 +11,16 @@ export interface BookingDiary {
 
 export function bookingDiary(): BookingDiary {
   const spans = new Map<number, Span[]>()
-  const isFree = (staffId: number, startMs: number, endMs: number) => !(spans.get(staffId) ?? []).some(([from, until]) => from < endMs && startMs < until)
+  const isFree = (staffId: number, startMs: number, endMs: number) =>
+    !(spans.get(staffId) ?? []).some(([from, until]) => from < endMs && startMs < until)
   return {
     findFree: (staffIds, startMs, endMs) =>
-      [...staffIds].sort((a, b) => (spans.get(a)?.length ?? 0) - (spans.get(b)?.length ?? 0) || a - b).find((staffId) => isFree(staffId, startMs, endMs)),
+      [...staffIds]
+        .sort((a, b) => (spans.get(a)?.length ?? 0) - (spans.get(b)?.length ?? 0) || a - b)
+        .find((staffId) => isFree(staffId, startMs, endMs)),
     take: (staffId, startMs, endMs) => {
-      if (!isFree(staffId, startMs, endMs)) throw new Error(`staff member ${staffId} is booked twice at ${new Date(startMs).toISOString()}`)
+      if (!isFree(staffId, startMs, endMs))
+        throw new Error(`staff member ${staffId} is booked twice at ${new Date(startMs).toISOString()}`)
       spans.set(staffId, [...(spans.get(staffId) ?? []), [startMs, endMs]])
     },
   }

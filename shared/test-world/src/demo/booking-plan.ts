@@ -15,7 +15,7 @@ import type { DemoPeople } from './demo-people.ts'
 import type { DemoVenue } from './demo-venues.ts'
 import { feedbackWords } from './feedback-words.ts'
 import type { IdRow, Row } from './row.ts'
-import { type SeededRandom, seededRandom } from './seeded-random.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 /** Who a booking is for, and what they said. */
 export interface BookingWish {
@@ -41,9 +41,14 @@ export interface DemoBookings {
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-const { New, Confirmed, Completed, Cancelled, Incomplete } = bookingStatus
+const { New, Completed, Cancelled, Incomplete } = bookingStatus
 
-const cancelReasons: readonly [string, ...string[]] = ['I am in hospital that day.', 'My sister is visiting and will help me.', 'I have the flu.', 'We found another time.']
+const cancelReasons: readonly [string, ...string[]] = [
+  'I am in hospital that day.',
+  'My sister is visiting and will help me.',
+  'I have the flu.',
+  'We found another time.',
+]
 
 /** Plans the bookings of the demo world around `now`, one person never at two jobs at once. */
 export class BookingPlan {
@@ -67,7 +72,13 @@ export class BookingPlan {
   get rows(): DemoBookings {
     // A series whose only date found nobody free is left out.
     const used = new Set(this.#bookings.map((booking) => booking.series_id))
-    return { series: this.#series.filter(({ id }) => used.has(id)), bookings: this.#bookings, staff: this.#staff, history: this.#history, feedback: this.#feedback }
+    return {
+      series: this.#series.filter(({ id }) => used.has(id)),
+      bookings: this.#bookings,
+      staff: this.#staff,
+      history: this.#history,
+      feedback: this.#feedback,
+    }
   }
 
   venueOf(offer: DemoOffer): DemoVenue {
@@ -141,7 +152,11 @@ export class BookingPlan {
     wish: BookingWish,
     startMs: number,
     status: BookingStatus,
-    more: { readonly preferred?: number; readonly alternatives?: readonly number[]; readonly addingError?: string } = {},
+    more: {
+      readonly preferred?: number
+      readonly alternatives?: readonly number[]
+      readonly addingError?: string
+    } = {},
   ): number | undefined {
     const endMs = startMs + Number(series.duration_minutes) * minuteMs
     const busyUntilMs = endMs + offer.bufferMinutes * minuteMs
@@ -212,9 +227,24 @@ export class BookingPlan {
     return Math.max(createdMs + hourMs, Math.min(startMs - 20 * hourMs, this.#now - hourMs))
   }
 
-  #writeHistory(bookingId: number, wish: BookingWish, startMs: number, endMs: number, createdMs: number, status: BookingStatus, staffId: number | undefined): void {
+  #writeHistory(
+    bookingId: number,
+    wish: BookingWish,
+    startMs: number,
+    endMs: number,
+    createdMs: number,
+    status: BookingStatus,
+    staffId: number | undefined,
+  ): void {
     const write = (ms: number, what: string, byId: number | null, byName: string) => {
-      this.#history.push({ id: this.#history.length + 1, booking_id: bookingId, at: new Date(ms), what, by_user_profile_id: byId, by_name: byName })
+      this.#history.push({
+        id: this.#history.length + 1,
+        booking_id: bookingId,
+        at: new Date(ms),
+        what,
+        by_user_profile_id: byId,
+        by_name: byName,
+      })
     }
     const person = this.#people.profiles.find(({ id }) => id === staffId)
     const staffName = person ? `${person.first_name} ${person.last_name}` : ''

@@ -1,7 +1,12 @@
 import type { BadgePartnerTable, BadgePartnerVenueTable } from '@waymark/admin-service/db/schema'
 import { limits } from '@waymark/domain/limits'
 import type { NeedTable } from '@waymark/identity-service/db/schema'
-import type { BusinessTable, ServiceAreaPictureTable, ServiceAreaTable, VenueFactTable } from '@waymark/provider-service/db/schema'
+import type {
+  BusinessTable,
+  ServiceAreaPictureTable,
+  ServiceAreaTable,
+  VenueFactTable,
+} from '@waymark/provider-service/db/schema'
 import { type DemoAccessMap, demoAccessMaps } from './access-maps.ts'
 import { demoBadgePartners } from './badge-partners.ts'
 import type { DemoBookings } from './booking-plan.ts'
@@ -71,12 +76,15 @@ function businessRows(people: DemoPeople): readonly Row<BusinessTable>[] {
 }
 
 function areaRows(venues: readonly DemoVenue[], people: DemoPeople, now: Date): readonly IdRow<ServiceAreaTable>[] {
-  const managersOf = (areaId: number) => people.memberships.filter(({ service_area_id, role }) => service_area_id === areaId && (role === 2 || role === 4)).map(({ user_profile_id }) => user_profile_id)
+  const managersOf = (areaId: number) =>
+    people.memberships
+      .filter(({ service_area_id, role }) => service_area_id === areaId && (role === 2 || role === 4))
+      .map(({ user_profile_id }) => user_profile_id)
   return venues.map((venue) => ({
     id: venue.id,
     account_id: people.accountIdByKey.get(venue.organisation.key) ?? 0,
     name: venue.name,
-    venue_type_id: venueTypeIdOf(venue.kind),
+    venue_type_id: venueTypeIdOf(venue),
     description: venue.description,
     phone: venue.phone,
     email: venue.email,
@@ -100,9 +108,23 @@ function areaRows(venues: readonly DemoVenue[], people: DemoPeople, now: Date): 
 function pictureRows(venues: readonly DemoVenue[]): readonly IdRow<ServiceAreaPictureTable>[] {
   const rows: IdRow<ServiceAreaPictureTable>[] = []
   for (const venue of venues) {
-    rows.push({ id: rows.length + 1, service_area_id: venue.id, kind: 'banner', file_key: venue.banner.name, alt: venue.banner.alt, position: 0 })
+    rows.push({
+      id: rows.length + 1,
+      service_area_id: venue.id,
+      kind: 'banner',
+      file_key: venue.banner.name,
+      alt: venue.banner.alt,
+      position: 0,
+    })
     for (const [place, picture] of venue.others.entries()) {
-      rows.push({ id: rows.length + 1, service_area_id: venue.id, kind: 'other', file_key: picture.name, alt: picture.alt, position: place + 1 })
+      rows.push({
+        id: rows.length + 1,
+        service_area_id: venue.id,
+        kind: 'other',
+        file_key: picture.name,
+        alt: picture.alt,
+        position: place + 1,
+      })
     }
   }
   return rows
@@ -127,7 +149,13 @@ export function buildDemoWorld(now: Date): DemoWorld {
     conversations: demoConversations(bookings, people, now),
     shortlists: demoShortlists(people, venues, now),
     notifications: demoNotifications(people, now),
-    badgePartners: demoBadgePartners.map(({ name, description, website, mark }, index) => ({ id: index + 1, name, description, website, logo_key: logoName(mark) })),
+    badgePartners: demoBadgePartners.map(({ name, description, website, mark }, index) => ({
+      id: index + 1,
+      name,
+      description,
+      website,
+      logo_key: logoName(mark),
+    })),
     badgePartnerVenues: demoBadgePartners.flatMap((partner, index) =>
       partner.venues.flatMap((name) => {
         const areaId = idOfVenue.get(name)

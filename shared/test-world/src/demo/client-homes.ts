@@ -12,8 +12,13 @@ export interface ClientHome {
 
 const kmPerDegree = 111.195
 
+/** How far the city of these homes reaches. */
+const wellingtonKm = 8
+
+type KnownHome = readonly [address: string, lat: number, lng: number]
+
 /** Homes around Newtown, as real streets lie. */
-const newtownHomes: readonly (readonly [address: string, lat: number, lng: number])[] = [
+const newtownHomes: readonly [KnownHome, ...KnownHome[]] = [
   ['42 Daniell Street, Newtown, Wellington 6021', -41.3142, 174.7832],
   ['18 Rintoul Street, Newtown, Wellington 6021', -41.3146, 174.7784],
   ['88 Kent Terrace, Te Aro, Wellington 6011', -41.2968, 174.7832],
@@ -26,7 +31,20 @@ const newtownHomes: readonly (readonly [address: string, lat: number, lng: numbe
   ['120 The Parade, Island Bay, Wellington 6023', -41.3341, 174.7729],
 ]
 
-const streets: readonly [string, ...string[]] = ['Victoria Street', 'Queen Street', 'Park Road', 'Church Street', 'Station Street', 'High Street', 'Albert Street', 'Hill Street', 'River Road', 'Grey Street', 'School Lane', 'King Street']
+const streets: readonly [string, ...string[]] = [
+  'Victoria Street',
+  'Queen Street',
+  'Park Road',
+  'Church Street',
+  'Station Street',
+  'High Street',
+  'Albert Street',
+  'Hill Street',
+  'River Road',
+  'Grey Street',
+  'School Lane',
+  'King Street',
+]
 
 function round(value: number, digits: number): number {
   return Number(value.toFixed(digits))
@@ -43,15 +61,24 @@ function distanceKm(venue: DemoVenue, lat: number, lng: number): number {
 export function clientHome(venue: DemoVenue, clientId: number, place: number): ClientHome {
   const random = seededRandom(`home ${clientId} near ${venue.name}`)
   const unit = random.chance(0.2) ? String(random.whole(1, 12)) : null
-  const known = newtownHomes[place % newtownHomes.length]
-  if (known && venue.suburb === 'Newtown' && venue.region === 'Wellington') {
-    const [address, lat, lng] = known
-    return { address, unit: place === 0 ? null : unit, lat, lng, distanceKm: distanceKm(venue, lat, lng) }
+  const [address, lat, lng] = newtownHomes[place % newtownHomes.length] ?? newtownHomes[0]
+  const fromVenue = distanceKm(venue, lat, lng)
+  if (fromVenue < venue.radiusKm * 0.95 && fromVenue < wellingtonKm) {
+    return { address, unit: place === 0 ? null : unit, lat, lng, distanceKm: fromVenue }
   }
   const away = 0.2 + random.next() * Math.min(venue.radiusKm * 0.6, 2)
   const direction = random.next() * 2 * Math.PI
-  const lat = round(venue.lat + (away * Math.cos(direction)) / kmPerDegree, 5)
-  const lng = round(venue.lng + (away * Math.sin(direction)) / (kmPerDegree * Math.cos((venue.lat * Math.PI) / 180)), 5)
+  const homeLat = round(venue.lat + (away * Math.cos(direction)) / kmPerDegree, 5)
+  const homeLng = round(
+    venue.lng + (away * Math.sin(direction)) / (kmPerDegree * Math.cos((venue.lat * Math.PI) / 180)),
+    5,
+  )
   const town = venue.address.slice(venue.address.indexOf(',') + 2)
-  return { address: `${random.whole(1, 180)} ${random.pick(streets)}, ${town}`, unit, lat, lng, distanceKm: distanceKm(venue, lat, lng) }
+  return {
+    address: `${random.whole(1, 180)} ${random.pick(streets)}, ${town}`,
+    unit,
+    lat: homeLat,
+    lng: homeLng,
+    distanceKm: distanceKm(venue, homeLat, homeLng),
+  }
 }

@@ -1,3 +1,4 @@
+import { activityKinds } from '@waymark/domain/catalogue/activity-kinds'
 import { type ActivityStatus, activityStatuses, businessSubtype, sessionAvailability } from '@waymark/domain/enums'
 import { addDays, dayOfWeek, wallDateTime } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
@@ -28,7 +29,8 @@ export interface DemoActivity {
   readonly title: string
   readonly description: string
   readonly status: ActivityStatus
-  readonly kinds: readonly string[]
+  /** Kinds of activity of the catalogue. */
+  readonly kindIds: readonly number[]
   readonly minAge: number | null
   readonly maxAge: number | null
   readonly priceCents: number
@@ -69,6 +71,12 @@ function castProgramme(venues: readonly DemoVenue[]): readonly (readonly [Progra
     }
   }
   return cast
+}
+
+function kindId(key: string): number {
+  const found = activityKinds.find((kind) => kind.key === key)
+  if (!found) throw new Error(`the catalogue has no kind of activity ${key}`)
+  return found.id
 }
 
 function statusOf(index: number): ActivityStatus {
@@ -115,7 +123,7 @@ export function demoActivities(venues: readonly DemoVenue[], now: Date): readonl
       title: entry.title,
       description: entry.description,
       status,
-      kinds: entry.kinds,
+      kindIds: entry.kinds.map(kindId),
       minAge: entry.ages[0],
       maxAge: entry.ages[1],
       priceCents: entry.priceCents,

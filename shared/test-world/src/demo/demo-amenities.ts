@@ -1,3 +1,4 @@
+import { amenityTypes } from '@waymark/domain/catalogue/amenity-types'
 import { addDays, dayOfWeek, wallDateTime } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { DemoVenue } from './demo-venues.ts'
@@ -6,7 +7,7 @@ import { pictureAlt } from './pictures/picture.ts'
 import type { SceneName } from './pictures/scenes.ts'
 import type { VenueKind } from './venue.ts'
 
-/** A kind of amenity; `features` are named as their list shows them. */
+/** A kind of amenity; type and features by their keys in the catalogue. */
 interface AmenityKind {
   readonly type: string
   readonly title: string
@@ -24,10 +25,10 @@ export interface DemoAmenity {
   readonly id: number
   readonly serviceAreaId: number
   readonly accountKey: string
-  readonly type: string
+  readonly typeId: number
   readonly title: string
   readonly description: string
-  readonly features: readonly string[]
+  readonly featureIds: readonly number[]
   readonly isBookable: boolean
   readonly lat: number
   readonly lng: number
@@ -44,11 +45,11 @@ export interface DemoAmenity {
 
 const kinds: readonly AmenityKind[] = [
   {
-    type: 'Changing place',
+    type: 'changingPlace',
     title: 'Changing place with hoist',
     scene: 'changingPlace',
     at: ['office', 'toilets', 'pool', 'community'],
-    features: ['Ceiling hoist', 'Adult changing bench', 'Shower'],
+    features: ['ceilingHoist', 'adjustableBench', 'shower'],
     isBookable: true,
     spaces: 1,
     sessionMinutes: 45,
@@ -56,55 +57,55 @@ const kinds: readonly AmenityKind[] = [
       'A ceiling hoist for 200 kg, a bench that goes up and down, a shower and space for two carers. Bring your own sling.',
   },
   {
-    type: 'Accessible toilet',
+    type: 'accessibleToilet',
     title: 'Accessible toilet',
     scene: 'toilet',
     at: ['toilets', 'library', 'park', 'hall', 'gallery'],
-    features: ['Grab rails on both sides', 'Emergency alarm', 'Right-hand transfer'],
+    features: ['grabRails', 'alarm', 'rightTransfer'],
     isBookable: false,
     spaces: 0,
     sessionMinutes: 0,
     description: 'Rails on both sides, 90 cm beside the bowl and a basin at 75 cm.',
   },
   {
-    type: 'Mobility parking',
+    type: 'mobilityParking',
     title: 'Mobility parks',
     scene: 'parking',
     at: ['parking', 'beach', 'hall', 'museum', 'therapy'],
-    features: ['Side transfer space', 'Level surface'],
+    features: ['extraWide', 'levelSurface'],
     isBookable: false,
     spaces: 0,
     sessionMinutes: 0,
     description: 'Level parks of 3.5 metres with a kerb ramp beside them.',
   },
   {
-    type: 'Quiet room',
+    type: 'quietRoom',
     title: 'Quiet room',
     scene: 'quietRoom',
     at: ['community', 'library', 'gallery', 'theatre', 'music'],
-    features: ['Dimmable light', 'Ear defenders'],
+    features: ['dimLights', 'beanbags'],
     isBookable: true,
     spaces: 2,
     sessionMinutes: 30,
     description: 'Soft light, a beanbag, a weighted blanket and a door that shuts.',
   },
   {
-    type: 'Charging point',
+    type: 'chargingPoint',
     title: 'Wheelchair charging point',
     scene: 'parking',
     at: ['parking', 'cafe', 'library', 'transport'],
-    features: ['Socket at seated height'],
+    features: ['powerchair', 'scooter'],
     isBookable: false,
     spaces: 0,
     sessionMinutes: 0,
     description: 'Two sockets at 70 cm beside a table, free of charge.',
   },
   {
-    type: 'Equipment hire',
+    type: 'equipmentHire',
     title: 'Beach wheelchair',
     scene: 'beach',
     at: ['beach'],
-    features: ['Adult size', 'Child size'],
+    features: ['beachWheelchair'],
     isBookable: true,
     spaces: 2,
     sessionMinutes: 120,
@@ -128,6 +129,8 @@ export function demoAmenities(venues: readonly DemoVenue[], now: Date): readonly
   let lastSessionId = 0
   return places.map(({ kind, venue }, index) => {
     const id = index + 1
+    const type = amenityTypes.find(({ key }) => key === kind.type)
+    if (!type) throw new Error(`the catalogue has no amenity ${kind.type}`)
     const today = dayAt(venue.timeZone, now.getTime())
     const sessions: DemoAmenity['sessions'][number][] = []
     for (let day = 0; kind.isBookable && day < daysAhead; day += 1) {
@@ -152,10 +155,10 @@ export function demoAmenities(venues: readonly DemoVenue[], now: Date): readonly
       id,
       serviceAreaId: venue.id,
       accountKey: venue.organisation.key,
-      type: kind.type,
+      typeId: type.id,
       title: `${kind.title}, ${venue.name}`,
       description: kind.description,
-      features: kind.features,
+      featureIds: type.features.filter(({ key }) => kind.features.includes(key)).map((feature) => feature.id),
       isBookable: kind.isBookable,
       lat: venue.lat + 0.0002,
       lng: venue.lng + 0.0002,

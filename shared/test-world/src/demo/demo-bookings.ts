@@ -21,15 +21,23 @@ const notes: readonly [string, ...string[]] = [
   'I read lips. Please face me when you talk.',
 ]
 
+const longestEverydayMinutes = 240
 
 function sizeOf(offer: DemoOffer, place: number): DemoSize {
-  const size = offer.sizes[place % offer.sizes.length] ?? offer.sizes[0]
+  const short = offer.sizes.filter(({ durationMinutes }) => durationMinutes <= longestEverydayMinutes)
+  const size = short[place % short.length] ?? offer.sizes[0]
   if (!size) throw new Error(`${offer.serviceName} has no size`)
   return size
 }
 
 /** Fills the days around today of one offer with bookings of the world's clients. `perDay` is how many a day has on average. */
-function fillOffer(plan: BookingPlan, offer: DemoOffer, clients: readonly BookingWish[], now: Date, perDay: number): void {
+function fillOffer(
+  plan: BookingPlan,
+  offer: DemoOffer,
+  clients: readonly BookingWish[],
+  now: Date,
+  perDay: number,
+): void {
   const random = seededRandom(`bookings of ${offer.id}`)
   const likelihood = perDay / Math.max(offer.starts.length / 5, 1)
   for (const startMs of plan.startsBetween(offer, -35, 16)) {
@@ -39,8 +47,15 @@ function fillOffer(plan: BookingPlan, offer: DemoOffer, clients: readonly Bookin
     const said = { ...wish, notes: random.pick(notes) }
     const status = random.chance(0.1) ? Cancelled : statusAt(startMs, now, random)
     const createdMs = Math.min(startMs - random.whole(30, 300) * hourMs, now.getTime() - random.whole(2, 60) * hourMs)
-    const id = plan.addDate(plan.addSeries(offer, sizeOf(offer, random.whole(0, 2)), said, createdMs), offer, said, startMs, status)
-    if (id !== undefined && status === Completed && startMs < now.getTime() - 2 * dayMs && random.chance(0.55)) plan.addFeedback(id, random)
+    const id = plan.addDate(
+      plan.addSeries(offer, sizeOf(offer, random.whole(0, 2)), said, createdMs),
+      offer,
+      said,
+      startMs,
+      status,
+    )
+    if (id !== undefined && status === Completed && startMs < now.getTime() - 2 * dayMs && random.chance(0.55))
+      plan.addFeedback(id, random)
   }
 }
 
@@ -75,12 +90,25 @@ class Stories {
     wish: BookingWish,
     day: number,
     status: BookingStatus,
-    more: { readonly place?: number; readonly size?: number; readonly staff?: number; readonly weeks?: number; readonly createdDaysAgo?: number } = {},
+    more: {
+      readonly place?: number
+      readonly size?: number
+      readonly staff?: number
+      readonly weeks?: number
+      readonly createdDaysAgo?: number
+    } = {},
   ): number {
     const size = sizeOf(offer, more.size ?? 0)
     const firstStart = this.#plan.startsBetween(offer, day, day + 6)[0] ?? this.#now
-    const ofThatDay = this.#plan.startsBetween(offer, day, day + 6).filter((startMs) => startMs < firstStart + 12 * hourMs)
-    const series = this.#plan.addSeries(offer, size, wish, Math.min(this.#now - (more.createdDaysAgo ?? 2) * dayMs, firstStart - 30 * hourMs))
+    const ofThatDay = this.#plan
+      .startsBetween(offer, day, day + 6)
+      .filter((startMs) => startMs < firstStart + 12 * hourMs)
+    const series = this.#plan.addSeries(
+      offer,
+      size,
+      wish,
+      Math.min(this.#now - (more.createdDaysAgo ?? 2) * dayMs, firstStart - 30 * hourMs),
+    )
     // The wanted start first; the others of the day when its people are taken.
     const wanted = more.place ?? 0
     const starts = [...ofThatDay.slice(wanted), ...ofThatDay.slice(0, wanted)]
@@ -89,12 +117,17 @@ class Stories {
       const id = this.#plan.addDate(series, offer, wish, startMs, status, {
         ...(more.staff === undefined ? {} : { preferred: more.staff }),
         ...(isTaken
-          ? { addingError: 'Nobody is free at this time.', alternatives: ofThatDay.filter((other) => other > startMs).slice(0, 3) }
+          ? {
+              addingError: 'Nobody is free at this time.',
+              alternatives: ofThatDay.filter((other) => other > startMs).slice(0, 3),
+            }
           : {}),
       })
       if (id === undefined) continue
       for (let week = 1; week < (more.weeks ?? 1); week += 1) {
-        const next = this.#plan.startsBetween(offer, day + week * 7, day + week * 7 + 6).find((ms) => Math.abs(ms - startMs - week * 7 * dayMs) <= hourMs)
+        const next = this.#plan
+          .startsBetween(offer, day + week * 7, day + week * 7 + 6)
+          .find((ms) => Math.abs(ms - startMs - week * 7 * dayMs) <= hourMs)
         if (next !== undefined) this.#plan.addDate(series, offer, wish, next, status)
       }
       return id
@@ -114,11 +147,23 @@ interface Places {
 function tellStories(stories: Stories, people: DemoPeople, places: Places): void {
   const person = (email: string) => {
     const profile = people.profileByEmail(email)
-    return { clientId: profile.id, clientAccountId: profile.account_id, clientName: `${profile.first_name} ${profile.last_name}` }
+    return {
+      clientId: profile.id,
+      clientAccountId: profile.account_id,
+      clientName: `${profile.first_name} ${profile.last_name}`,
+    }
   }
   const sina = people.profileByEmail('staff@demo.test').id
-  const hemi: BookingWish = { ...person('individual@demo.test'), home: 0, notes: 'The front has a step. Please use the side door, the ramp is there.' }
-  const forMoana: BookingWish = { ...hemi, recipient: { name: 'Moana Parata', phone: '021 555 0143', notes: 'Mum speaks te reo Māori first.' }, notes: 'Please use the side door. There is a hoist in the bedroom.' }
+  const hemi: BookingWish = {
+    ...person('individual@demo.test'),
+    home: 0,
+    notes: 'The front has a step. Please use the side door, the ramp is there.',
+  }
+  const forMoana: BookingWish = {
+    ...hemi,
+    recipient: { name: 'Moana Parata', phone: '021 555 0143', notes: 'Mum speaks te reo Māori first.' },
+    notes: 'Please use the side door. There is a hoist in the bedroom.',
+  }
   const care = stories.offer(places.kowhai, 'morning care')
   const drive = stories.offer(places.aro, 'appointment drive')
   const physio = stories.offer(places.rimu, 'physiotherapy')
@@ -149,19 +194,36 @@ function tellStories(stories: Stories, people: DemoPeople, places: Places): void
   })
   stories.book(drive, area('service.manager@demo.test', places.kowhai, 'Ngaio Te Rangi'), 3, Confirmed, { place: 1 })
   stories.book(physio, area('service.manager@demo.test', places.kowhai, 'Wiremu Tāmihana'), 5, Confirmed, { place: 0 })
-  stories.book(drive, area('service.manager@demo.test', places.kowhai, 'Joan Whitford'), -6, Completed, { place: 0, createdDaysAgo: 12 })
+  stories.book(drive, area('service.manager@demo.test', places.kowhai, 'Joan Whitford'), -6, Completed, {
+    place: 0,
+    createdDaysAgo: 12,
+  })
   stories.book(drive, area('hybrid.admin@demo.test', 2, 'Peter Leaupepe'), 4, Confirmed, { place: 5 })
-  stories.book(physio, area('hybrid.admin@demo.test', 2, 'Moana Faleolo'), 7, Incomplete, { place: 1, createdDaysAgo: 1 })
+  stories.book(physio, area('hybrid.admin@demo.test', 2, 'Moana Faleolo'), 7, Incomplete, {
+    place: 1,
+    createdDaysAgo: 1,
+  })
 
   // A request that is being looked at: New until the queue has placed it.
   const eleanor = people.clients.find(({ last_name }) => last_name === 'Voss')
   if (eleanor) {
-    stories.book(stories.offer(places.harbourside, 'home help'), { clientId: eleanor.id, clientAccountId: eleanor.account_id, clientName: 'Eleanor Voss', home: 0, notes: '' }, 8, New, { createdDaysAgo: 0.01 })
+    stories.book(
+      stories.offer(places.harbourside, 'home help'),
+      { clientId: eleanor.id, clientAccountId: eleanor.account_id, clientName: 'Eleanor Voss', home: 0, notes: '' },
+      8,
+      New,
+      { createdDaysAgo: 0.01 },
+    )
   }
 }
 
 /** All bookings: those of the demo accounts first, then the everyday ones of every service area. */
-export function demoBookings(people: DemoPeople, venues: readonly DemoVenue[], { offers }: DemoOffers, now: Date): DemoBookings {
+export function demoBookings(
+  people: DemoPeople,
+  venues: readonly DemoVenue[],
+  { offers }: DemoOffers,
+  now: Date,
+): DemoBookings {
   const plan = new BookingPlan(now, people, venues)
   const areaId = (name: string) => venues.find((venue) => venue.name === name)?.id ?? 0
   const kowhai = areaId('Kōwhai Care, Newtown')
@@ -183,7 +245,7 @@ export function demoBookings(people: DemoPeople, venues: readonly DemoVenue[], {
   for (const offer of offers) {
     const country = plan.venueOf(offer).organisation.countryId
     const near = everyday.filter(({ countryId }) => countryId === country)
-    fillOffer(plan, offer, near, now, offer.areaId === kowhai ? 1.6 : 0.12)
+    fillOffer(plan, offer, near, now, offer.areaId === kowhai ? 1 : 0.12)
   }
   return plan.rows
 }

@@ -44,9 +44,7 @@ const shortTalks: readonly (readonly Line[])[] = [
     ['client', 40, 'Yes, that is fine.'],
     ['client', 1, 'Please tell them about the cat.'],
   ],
-  [
-    ['client', 10, 'Could you come through the back? They are digging up the footpath.'],
-  ],
+  [['client', 10, 'Could you come through the back? They are digging up the footpath.']],
   [
     ['staff', 12, 'I have put your chair’s tie-down points in the notes. Two at the front, two at the back?'],
     ['client', 25, 'Correct. And the headrest comes off.'],
@@ -75,9 +73,14 @@ export function demoConversations(bookings: DemoBookings, people: DemoPeople, no
   const staffOf = new Map(bookings.staff.map((row) => [row.booking_id, row.user_profile_id]))
   const managersOf = (areaId: number) =>
     people.memberships
-      .filter(({ service_area_id, role }) => service_area_id === areaId && (role === staffRole.StaffAndServiceManager || role === staffRole.StaffManager))
+      .filter(
+        ({ service_area_id, role }) =>
+          service_area_id === areaId && (role === staffRole.StaffAndServiceManager || role === staffRole.StaffManager),
+      )
       .map(({ user_profile_id }) => user_profile_id)
-  const talked = bookings.bookings.filter(({ id, status }) => staffOf.has(id) && (status === bookingStatus.Confirmed || id < 12)).slice(0, conversationCount)
+  const talked = bookings.bookings
+    .filter(({ id, status }) => staffOf.has(id) && (status === bookingStatus.Confirmed || id < 12))
+    .slice(0, conversationCount)
 
   for (const [place, booking] of talked.entries()) {
     const staffId = staffOf.get(booking.id)
@@ -86,8 +89,9 @@ export function demoConversations(bookings: DemoBookings, people: DemoPeople, no
     const lines = booking.id === 1 ? firstVisit : (shortTalks[place % shortTalks.length] ?? [])
     const openedMs = new Date(booking.created_at ?? now).getTime() + 60_000
     const spanMs = lines.reduce((sum, [, minutes]) => sum + minutes, 0) * 60_000
-    // A talk is never ahead of now, however late the booking was made.
-    let atMs = Math.min(openedMs, now.getTime() - spanMs - 20 * 60_000)
+    // The first talk went on until half an hour ago; no other is ahead of now, however late the booking was made.
+    const latestStartMs = now.getTime() - spanMs - 25 * 60_000
+    let atMs = booking.id === 1 ? latestStartMs : Math.min(openedMs, latestStartMs)
     for (const [index, [who, minutesLater, said, picture]] of lines.entries()) {
       atMs += minutesLater * 60_000
       messages.push({
@@ -105,12 +109,30 @@ export function demoConversations(bookings: DemoBookings, people: DemoPeople, no
     const lastIndex = lines.length - 1
     const lastByClient = lines[lastIndex]?.[0] === 'client'
     const isUnread = booking.id === 1 || place % 3 !== 1
-    conversations.push({ id, sid: `CH${createHash('md5').update(`conversation ${booking.id}`).digest('hex')}`, booking_id: booking.id, last_index: lastIndex, created_at: new Date(Math.min(openedMs, atMs)) })
-    const providers = [...new Set([staffId, ...managersOf(Number(booking.service_area_id))])].filter((profileId) => profileId !== booking.client_user_profile_id)
+    conversations.push({
+      id,
+      sid: `CH${createHash('md5').update(`conversation ${booking.id}`).digest('hex')}`,
+      booking_id: booking.id,
+      last_index: lastIndex,
+      created_at: new Date(Math.min(openedMs, atMs)),
+    })
+    const providers = [...new Set([staffId, ...managersOf(Number(booking.service_area_id))])].filter(
+      (profileId) => profileId !== booking.client_user_profile_id,
+    )
     const readUpTo = (isAuthorSide: boolean) => (isUnread && !isAuthorSide ? lastIndex - 1 : lastIndex)
-    participants.push({ conversation_id: id, user_profile_id: booking.client_user_profile_id, last_read_index: readUpTo(lastByClient), joined_at: new Date(Math.min(openedMs, atMs)) })
+    participants.push({
+      conversation_id: id,
+      user_profile_id: booking.client_user_profile_id,
+      last_read_index: readUpTo(lastByClient),
+      joined_at: new Date(Math.min(openedMs, atMs)),
+    })
     for (const profileId of providers) {
-      participants.push({ conversation_id: id, user_profile_id: profileId, last_read_index: readUpTo(!lastByClient), joined_at: new Date(Math.min(openedMs, atMs)) })
+      participants.push({
+        conversation_id: id,
+        user_profile_id: profileId,
+        last_read_index: readUpTo(!lastByClient),
+        joined_at: new Date(Math.min(openedMs, atMs)),
+      })
     }
   }
   return { conversations, participants, messages }

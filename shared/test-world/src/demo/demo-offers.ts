@@ -1,6 +1,20 @@
-import type { ServiceAreaServiceTable, ServiceSizeTable, ServiceStaffTable, ScheduleLineTable, ScheduleExceptionTable } from '@waymark/provider-service/db/schema'
-import type { ServiceKey } from './service-line.ts'
+import { type FeeEntry, feeDisplay, jobPriceCents } from '@waymark/domain/booking/price'
+import { findService, type ServiceSizeOption } from '@waymark/domain/catalogue/services'
+import { businessSubtype } from '@waymark/domain/enums'
+import { addDays, dayOfWeek, wallDateTime } from '@waymark/domain/schedule/wall-clock'
+import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
+import type {
+  ScheduleExceptionTable,
+  ScheduleLineTable,
+  ServiceAreaServiceTable,
+  ServiceSizeTable,
+  ServiceStaffTable,
+} from '@waymark/provider-service/db/schema'
+import type { DemoPeople } from './demo-people.ts'
+import type { DemoVenue } from './demo-venues.ts'
 import type { IdRow, Row } from './row.ts'
+import type { ServiceKey } from './service-line.ts'
+import { type ServicePlan, servicePlans, servicesOfLine } from './service-line.ts'
 
 /** A size of an offered service as bookings use it. */
 export interface DemoSize {
@@ -33,4 +47,149 @@ export interface DemoOffers {
   readonly staff: readonly Row<ServiceStaffTable>[]
   readonly lines: readonly IdRow<ScheduleLineTable>[]
   readonly exceptions: readonly IdRow<ScheduleExceptionTable>[]
+}
+
+const minuteMs = 60_000
+
+/** The services of a venue: all of the line at the organisation's first one, some at the others. */
+function servicesAt(venue: DemoVenue, place: number): readonly ServiceKey[] {
+  if (
+    venue.organisation.subtype !== businessSubtype.Hybrid &&
+    venue.organisation.subtype !== businessSubtype.ServiceProvider
+  )
+    return []
+  const line = servicesOfLine[venue.organisation.line]
+  if (venue.kind === 'respite') return ['respite']
+  if (place === 0) return line
+  return line.filter((_, index) => index === 0 || (index + place) % 2 === 0)
+}
+
+/** The fee of the `index`-th size: by the hour where hours are counted, else a price for the job. */
+function feeOf(plan: ServicePlan, size: ServiceSizeOption, index: number): FeeEntry {
+  const own = plan.sizeCents?.[index]
+  if (plan.hourCents === null || own === null) return { isQuotesFee: true, priceCents: null, basis: 'fixed' }
+  if (own !== undefined) return { isQuotesFee: false, priceCents: own, basis: 'fixed' }
+  if (size.sizeType === 'Hours') return { isQuotesFee: false, priceCents: plan.hourCents, basis: 'perHour' }
+  return {
+    isQuotesFee: false,
+    priceCents: Math.ceil((plan.hourCents * size.durationHours) / 100) * 100,
+    basis: 'fixed',
+  }
+}
+
+const feeKinds = { fixed: 'fixed', perHour: 'per hour' } as const
+
+/** What every area offers: sizes and fees, staff, weekly starts and the time away around `now`. */
+export function demoOffers(venues: readonly DemoVenue[], people: DemoPeople, now: Date): DemoOffers {
+  const offers: DemoOffer[] = []
+  const areaServices: IdRow<ServiceAreaServiceTable>[] = []
+  const sizes: Row<ServiceSizeTable>[] = []
+  const staff: Row<ServiceStaffTable>[] = []
+  const lines: IdRow<ScheduleLineTable>[] = []
+  const exceptions: IdRow<ScheduleExceptionTable>[] = []
+  const placeOf = new Map<string, number>()
+
+  for (const venue of venues) {
+    const place = placeOf.get(venue.organisation.key) ?? 0
+    placeOf.set(venue.organisation.key, place + 1)
+    const team = (people.staffByArea.get(venue.id) ?? []).map(({ id }) => id)
+    for (const [index, key] of servicesAt(venue, place).entries()) {
+      const plan = servicePlans[key]
+      const service = findService(plan.serviceId)
+      if (!service) throw new Error(`the catalogue has no service ${plan.serviceId}`)
+      const id = areaServices.length + 1
+      areaServices.push({
+        id,
+        service_area_id: venue.id,
+        service_id: service.id,
+        description: plan.description,
+        preparation: plan.preparation,
+        lead_hours: key === 'equipment' ? 72 : 24,
+        buffer_minutes: plan.bufferMinutes,
+        cost_tier: plan.costTier,
+        pricing_description: plan.pricing,
+      })
+      const fees = service.sizeOptions.map((size, at) => ({ size, fee: feeOf(plan, size, at) }))
+      for (const [position, { size, fee }] of fees.entries()) {
+        sizes.push({
+          service_area_service_id: id,
+          service_size_option_id: size.id,
+          fee_kind: fee.isQuotesFee ? 'quote' : feeKinds[fee.basis],
+          price_cents: fee.priceCents,
+          max_people: service.sizeOptions[0]?.maxPeople ?? null,
+          position,
+        })
+      }
+      // Nobody does everything: each service has the team without one of its people.
+      const assigned =
+        team.length > 3 ? team.filter((_, member) => member === 0 || (member + index) % team.length !== 1) : team
+      for (const profileId of assigned) staff.push({ service_area_service_id: id, user_profile_id: profileId })
+      const starts = plan.week.flatMap((minutes, dayOfWeek) => minutes.map((minute) => [dayOfWeek, minute] as const))
+      for (const [dayOfWeek, startMinute] of starts) {
+        lines.push({
+          id: lines.length + 1,
+          service_area_service_id: id,
+          day_of_week: dayOfWeek,
+          start_minute: startMinute,
+        })
+      }
+      addExceptions(exceptions, id, venue, assigned, now)
+      offers.push({
+        id,
+        areaId: venue.id,
+        key,
+        serviceId: service.id,
+        serviceName: service.name,
+        bufferMinutes: plan.bufferMinutes,
+        staffIds: assigned,
+        sizes: fees.map(({ size, fee }) => ({
+          optionId: size.id,
+          name: size.name,
+          durationMinutes: size.durationHours * 60,
+          priceCents: jobPriceCents(fee, size.durationHours),
+          feeDisplay: feeDisplay(fee),
+        })),
+        starts,
+      })
+    }
+  }
+  return { offers, areaServices, sizes, staff, lines, exceptions }
+}
+
+/** An afternoon of leave of one person, a closed day in three weeks, and an extra Saturday morning for every fourth service. */
+function addExceptions(
+  exceptions: IdRow<ScheduleExceptionTable>[],
+  serviceId: number,
+  venue: DemoVenue,
+  staffIds: readonly number[],
+  now: Date,
+): void {
+  const today = dayAt(venue.timeZone, now.getTime())
+  const add = (
+    kind: 'away' | 'extra',
+    day: string,
+    fromMinute: number,
+    untilMinute: number,
+    staffId: number | null,
+    note: string,
+  ) => {
+    const startMs = wallToInstant(venue.timeZone, wallDateTime(day, fromMinute))
+    if (startMs === null) return
+    exceptions.push({
+      id: exceptions.length + 1,
+      service_area_service_id: serviceId,
+      kind,
+      starts_at: new Date(startMs),
+      ends_at: new Date(startMs + (untilMinute - fromMinute) * minuteMs),
+      staff_id: staffId,
+      note,
+    })
+  }
+  const lastStaff = staffIds.at(-1) ?? null
+  if (lastStaff !== null) add('away', addDays(today, 22 + (serviceId % 5)), 13 * 60, 16 * 60, lastStaff, 'Leave')
+  add('away', addDays(today, 28), 6 * 60, 18 * 60, null, 'Team day')
+  if (serviceId % 4 === 1) {
+    const saturday = (6 - dayOfWeek(today) + 7) % 7
+    add('extra', addDays(today, saturday + 7), 9 * 60, 9 * 60 + 15, null, 'Extra Saturday time')
+  }
 }

@@ -5,19 +5,40 @@ import type { Row } from './row.ts'
 import { seededRandom } from './seeded-random.ts'
 
 const shortlistOf: Readonly<Record<string, readonly string[]>> = {
-  'individual@demo.test': ['Kōwhai Care, Newtown', 'Aro Rides', 'Mānuka Street Pool', 'Kōwhai Community Library', 'Rimu Physio, Berhampore', 'Pōhutukawa Gallery', 'Harakeke Café', 'Kōwhai Respite Cottage'],
+  'individual@demo.test': [
+    'Kōwhai Care, Newtown',
+    'Aro Rides',
+    'Mānuka Street Pool',
+    'Kōwhai Community Library',
+    'Rimu Physio, Berhampore',
+    'Pōhutukawa Gallery',
+    'Harakeke Café',
+    'Kōwhai Respite Cottage',
+  ],
   'restricted@demo.test': ['Rimu Physio, Berhampore', 'Rimu Physio, Johnsonville', 'Rimu Physio, Lower Hutt'],
   'service.manager@demo.test': ['Aro Rides', 'Rimu Physio, Berhampore', 'Evans Bay Pool'],
   'hybrid.admin@demo.test': ['Aro Rides', 'Rimu Physio, Berhampore', 'Tūī Studio Theatre'],
 }
 
-const notes: Readonly<Record<string, string>> = { 'Kōwhai Care, Newtown': 'Mum’s mornings', 'Aro Rides': 'Ask for Tāne, he knows the chair' }
+const notes: Readonly<Record<string, string>> = {
+  'Kōwhai Care, Newtown': 'Mum’s mornings',
+  'Aro Rides': 'Ask for Tāne, he knows the chair',
+}
 
 /** Service areas that people keep at hand, the latest last. */
-export function demoShortlists(people: DemoPeople, venues: readonly DemoVenue[], now: Date): readonly Row<ShortlistTable>[] {
+export function demoShortlists(
+  people: DemoPeople,
+  venues: readonly DemoVenue[],
+  now: Date,
+): readonly Row<ShortlistTable>[] {
   const rows: Row<ShortlistTable>[] = []
   const add = (profileId: number, venue: DemoVenue, place: number) => {
-    rows.push({ user_profile_id: profileId, service_area_id: venue.id, note: notes[venue.name] ?? '', created_at: new Date(now.getTime() - (60 - place * 3) * 86_400_000) })
+    rows.push({
+      user_profile_id: profileId,
+      service_area_id: venue.id,
+      note: notes[venue.name] ?? '',
+      created_at: new Date(now.getTime() - (60 - place * 3) * 86_400_000),
+    })
   }
   for (const [email, names] of Object.entries(shortlistOf)) {
     for (const [place, name] of names.entries()) {

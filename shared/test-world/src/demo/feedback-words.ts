@@ -14,6 +14,10 @@ export const feedbackWords: Readonly<Record<2 | 3 | 4 | 5, readonly string[]>> =
     'Good work, I will book again.',
     'All went well. The bell at the side door is hard to find.',
   ],
-  3: ['Fine, but a different person than I was told.', 'The ramp was wet and nobody had salted it.', 'Good help, short on time.'],
+  3: [
+    'Fine, but a different person than I was told.',
+    'The ramp was wet and nobody had salted it.',
+    'Good help, short on time.',
+  ],
   2: ['The lift was out of order and nobody told me.', 'They left ten minutes early.'],
 }

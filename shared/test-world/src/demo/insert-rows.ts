@@ -12,11 +12,15 @@ const rowsPerStatement = 5000
 export async function insertRows(run: RunSql, table: `${string}.${string}`, rows: readonly object[]): Promise<void> {
   const byColumns = Map.groupBy(rows, (row) => Object.keys(row).sort().join(','))
   for (const [columnList, alike] of byColumns) {
-    const columns = columnList.split(',').map((column) => pg.escapeIdentifier(column)).join(', ')
+    const columns = columnList
+      .split(',')
+      .map((column) => pg.escapeIdentifier(column))
+      .join(', ')
     for (let from = 0; from < alike.length; from += rowsPerStatement) {
-      await run(`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`, [
-        JSON.stringify(alike.slice(from, from + rowsPerStatement)),
-      ])
+      await run(
+        `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+        [JSON.stringify(alike.slice(from, from + rowsPerStatement))],
+      )
     }
   }
 }

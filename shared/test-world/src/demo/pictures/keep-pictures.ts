@@ -10,7 +10,10 @@ async function renderPicture(name: string): Promise<Buffer> {
   const { svg, size } = pictureOfName(name)
   const [width, height] = limits.imageSizes[size]
   // Low effort: a fifth larger, three times faster.
-  return sharp(Buffer.from(svg), { density: 220 }).resize({ width, height, fit: 'cover' }).webp({ quality: 82, effort: 1 }).toBuffer()
+  return sharp(Buffer.from(svg), { density: 220 })
+    .resize({ width, height, fit: 'cover' })
+    .webp({ quality: 82, effort: 1 })
+    .toBuffer()
 }
 
 /** Draws every name once, keeps it in the store and answers the file's key by name. Call it before the process serves anybody. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pictureOfName } from './picture-of-name.ts'
 import { drawPicture, pictureAlt } from './picture.ts'
+import { pictureOfName } from './picture-of-name.ts'
 import { type SceneName, scenes } from './scenes.ts'
 
 const names = Object.keys(scenes).filter((name): name is SceneName => Object.hasOwn(scenes, name))

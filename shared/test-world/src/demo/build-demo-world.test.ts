@@ -1,0 +1,209 @@
+import { bookingStatus, businessSubtype } from '@waymark/domain/enums'
+import { regionsOfCountry } from '@waymark/domain/place/countries'
+import { dayClock } from '@waymark/domain/schedule/wall-time'
+import { describe, expect, it } from 'vitest'
+import { buildDemoWorld } from './build-demo-world.ts'
+import { demoVenues } from './demo-venues.ts'
+
+const now = new Date('2026-11-20T02:30:00Z')
+const world = buildDemoWorld(now)
+const { people, offers, bookings, conversations } = world
+
+function expectAllKnown(ids: Iterable<unknown>, known: Iterable<unknown>): void {
+  const all = new Set(known)
+  expect([...ids].filter((id) => !all.has(id))).toEqual([])
+}
+
+const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
+
+describe('the demo world', () => {
+  it('is the same for the same moment', () => {
+    expect(JSON.stringify(buildDemoWorld(now).bookings)).toBe(JSON.stringify(bookings))
+    expect(JSON.stringify(buildDemoWorld(now).facts)).toBe(JSON.stringify(world.facts))
+  })
+
+  it.each(['2026-04-04T13:30:00Z', '2026-09-26T14:30:00Z', '2027-01-01T00:00:00Z', '2026-07-05T20:00:00Z'])(
+    'can be built at %s',
+    (moment) => expect(buildDemoWorld(new Date(moment)).bookings.bookings.length).toBeGreaterThan(300),
+  )
+
+  it('has organisations of all subtypes in both countries', () => {
+    const organisations = people.accounts.filter(({ business_subtype }) => business_subtype !== null)
+    expect(organisations.length).toBeGreaterThanOrEqual(40)
+    for (const countryId of [1, 2]) {
+      const subtypes = new Set(
+        organisations
+          .filter(({ country_id }) => country_id === countryId)
+          .map(({ business_subtype }) => business_subtype),
+      )
+      expect(subtypes).toEqual(new Set(Object.values(businessSubtype)))
+    }
+  })
+
+  it('has 150 venues on the ground of their region, in its zone', () => {
+    const venues = demoVenues()
+    expect(venues).toHaveLength(150)
+    for (const venue of venues) {
+      const isNz = venue.organisation.countryId === 1
+      expect(regionsOfCountry(venue.organisation.countryId).map(({ name }) => name)).toContain(venue.region)
+      expect(venue.lat).toBeGreaterThan(isNz ? -47.5 : -44)
+      expect(venue.lat).toBeLessThan(isNz ? -34 : -10)
+      expect(isNz ? venue.lng > 166 || venue.lng < -175 : venue.lng > 112 && venue.lng < 160).toBe(true)
+      expect(() => dayClock(venue.timeZone, '2026-11-20')).not.toThrow()
+    }
+    expect(new Set(venues.map(({ name }) => name)).size).toBe(150)
+  })
+
+  it('gives everybody an address of their own', () => {
+    const emails = people.profiles.map(({ email }) => email)
+    expect(new Set(emails).size).toBe(emails.length)
+    for (const email of emails) expect(email).toMatch(/^[a-z.]+@[a-z]+\.(test|example)$/)
+  })
+
+  it('names only rows that exist', () => {
+    const profileIds = ids(people.profiles)
+    const accountIds = ids(people.accounts)
+    const areaIds = ids(world.serviceAreas)
+    const serviceIds = ids(offers.areaServices)
+    const bookingIds = ids(bookings.bookings)
+    expectAllKnown(
+      people.profiles.map(({ account_id }) => account_id),
+      accountIds,
+    )
+    expectAllKnown(
+      people.memberships.map(({ user_profile_id }) => user_profile_id),
+      profileIds,
+    )
+    expectAllKnown(
+      people.memberships.map(({ service_area_id }) => service_area_id),
+      areaIds,
+    )
+    expectAllKnown(
+      world.serviceAreas.map(({ account_id }) => account_id),
+      accountIds,
+    )
+    expectAllKnown(
+      world.facts.map(({ service_area_id }) => service_area_id),
+      areaIds,
+    )
+    expectAllKnown(
+      offers.staff.map(({ user_profile_id }) => user_profile_id),
+      profileIds,
+    )
+    expectAllKnown(
+      offers.lines.map(({ service_area_service_id }) => service_area_service_id),
+      serviceIds,
+    )
+    expectAllKnown(
+      bookings.bookings.map(({ series_id }) => series_id),
+      ids(bookings.series),
+    )
+    expectAllKnown(
+      bookings.bookings.map(({ service_area_service_id }) => service_area_service_id),
+      serviceIds,
+    )
+    expectAllKnown(
+      bookings.staff.map(({ booking_id }) => booking_id),
+      bookingIds,
+    )
+    expectAllKnown(
+      bookings.feedback.map(({ booking_id }) => booking_id),
+      bookingIds,
+    )
+    expectAllKnown(
+      conversations.conversations.map(({ booking_id }) => booking_id),
+      bookingIds,
+    )
+    expectAllKnown(
+      world.shortlists.map(({ service_area_id }) => service_area_id),
+      areaIds,
+    )
+    expectAllKnown(
+      world.activities.map(({ serviceAreaId }) => serviceAreaId),
+      areaIds,
+    )
+    expectAllKnown(
+      world.amenities.map(({ serviceAreaId }) => serviceAreaId),
+      areaIds,
+    )
+    for (const partner of [1, 2, 3, 4])
+      expect(
+        world.badgePartnerVenues.filter(({ badge_partner_id }) => badge_partner_id === partner).length,
+      ).toBeGreaterThan(7)
+  })
+
+  it('offers a service only with staff of its own organisation', () => {
+    const accountOf = new Map(people.profiles.map(({ id, account_id }) => [id, account_id]))
+    const areaOf = new Map(world.serviceAreas.map(({ id, account_id }) => [id, account_id]))
+    for (const offer of offers.offers) {
+      expect(offer.staffIds.length).toBeGreaterThan(0)
+      for (const staffId of offer.staffIds) expect(accountOf.get(staffId)).toBe(areaOf.get(offer.areaId))
+    }
+  })
+
+  it('never books a person for two jobs at once', () => {
+    const live = bookings.staff.filter(({ is_live }) => is_live)
+    for (const jobs of Map.groupBy(live, ({ user_profile_id }) => user_profile_id).values()) {
+      const spans = jobs
+        .map(({ during }) => during.slice(1, -1).split(','))
+        .sort(([a = ''], [b = '']) => a.localeCompare(b))
+      for (const [place, [start = '']] of spans.entries()) {
+        const before = spans[place - 1]?.[1] ?? ''
+        expect(before <= start).toBe(true)
+      }
+    }
+  })
+
+  it('books inside the radius, at a start of the week, in every status', () => {
+    const radiusOf = new Map(world.serviceAreas.map(({ id, radius_km }) => [id, radius_km]))
+    for (const series of bookings.series)
+      expect(series.distance_km).toBeLessThanOrEqual(radiusOf.get(series.service_area_id) ?? 0)
+    expect(new Set(bookings.bookings.map(({ status }) => status))).toEqual(new Set(Object.values(bookingStatus)))
+    for (const { starts_at, status } of bookings.bookings) {
+      if (status === bookingStatus.Completed) expect(new Date(starts_at).getTime()).toBeLessThan(now.getTime())
+    }
+  })
+
+  it('makes booking 1 the next visit of the individual, with the staff account, in area 1', () => {
+    const [first] = bookings.bookings
+    expect(first).toMatchObject({
+      id: 1,
+      service_area_id: 1,
+      status: bookingStatus.Confirmed,
+      client_user_profile_id: people.profileByEmail('individual@demo.test').id,
+    })
+    expect(bookings.staff.find(({ booking_id }) => booking_id === 1)?.user_profile_id).toBe(
+      people.profileByEmail('staff@demo.test').id,
+    )
+    expect(new Date(first?.starts_at ?? 0).getTime()).toBeGreaterThan(now.getTime() + 2 * 86_400_000)
+    expect(people.accounts[0]).toMatchObject({ id: 1, business_subtype: businessSubtype.Hybrid })
+    expect(world.activities[0]).toMatchObject({ id: 1, serviceAreaId: 1 })
+    expect(world.amenities[0]).toMatchObject({ id: 1, serviceAreaId: 1 })
+  })
+
+  it('leaves the individual something to do, and the provider work today', () => {
+    const individual = people.profileByEmail('individual@demo.test').id
+    const own = bookings.bookings.filter(({ client_user_profile_id }) => client_user_profile_id === individual)
+    for (const status of [
+      bookingStatus.Confirmed,
+      bookingStatus.Completed,
+      bookingStatus.Cancelled,
+      bookingStatus.Incomplete,
+    ]) {
+      expect(own.some((booking) => booking.status === status)).toBe(true)
+    }
+    expect(own.find(({ status }) => status === bookingStatus.Incomplete)?.alternative_starts?.length).toBeGreaterThan(0)
+    expect(world.needs.filter(({ user_profile_id }) => user_profile_id === individual)).toHaveLength(5)
+    const talk = conversations.conversations.find(({ booking_id }) => booking_id === 1)
+    expect(
+      conversations.participants.find(
+        ({ conversation_id, user_profile_id }) => conversation_id === talk?.id && user_profile_id === individual,
+      )?.last_read_index,
+    ).toBeLessThan(talk?.last_index ?? 0)
+    const today = bookings.bookings.filter(
+      ({ service_area_id, starts_at }) =>
+        service_area_id === 1 && Math.abs(new Date(starts_at).getTime() - now.getTime()) < 12 * 3_600_000,
+    )
+    expect(today.length).toBeGreaterThan(1)
+  })
+})

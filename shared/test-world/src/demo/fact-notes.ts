@@ -1,0 +1,130 @@
+/** Words beside a fact, by the option's key. */
+export const factNotes: Readonly<Record<string, { readonly yes: readonly string[]; readonly no: readonly string[] }>> =
+  {
+    mobilityParking: {
+      yes: ['In front of the main door', 'Two at the side, under the trees'],
+      no: ['Street parking only'],
+    },
+    parkingWidth: { yes: ['Marked in blue', 'With a hatched strip on the right'], no: ['Narrow, between two posts'] },
+    parkingDistance: { yes: ['Level all the way'], no: ['The last part goes uphill'] },
+    dropOff: { yes: ['Five minutes, right at the door'], no: ['The bus lane is in front'] },
+    sideLoading: { yes: ['Room for a side hoist'], no: ['Cars park close on both sides'] },
+    stepFreePath: { yes: ['Asphalt, with a kerb ramp', 'Smooth pavers'], no: ['One kerb without a ramp'] },
+    transportStop: { yes: ['Low-floor buses'], no: ['The nearest stop is uphill'] },
+    stepFreeEntrance: {
+      yes: ['Level from the footpath', 'By the ramp on the left', 'Use the side door, it is level'],
+      no: ['One step at the door, no ramp yet'],
+    },
+    entranceStep: { yes: ['A small lip'], no: ['One step, a portable ramp is inside'] },
+    entranceRamp: { yes: ['Handrail on both sides', 'Non-slip, lit at night'], no: ['Steep at the top'] },
+    doorWidth: { yes: ['Main entrance', 'Both leaves open'], no: ['Only one leaf opens; ask for the other'] },
+    automaticDoor: { yes: ['Opens slowly, stays open 10 seconds'], no: ['Heavy door, staff will open it'] },
+    handrails: { yes: ['Round, easy to hold'], no: ['On the left only'] },
+    entranceBell: { yes: ['At 95 cm'], no: ['At 140 cm'] },
+    stepFreeInside: { yes: ['All on one level'], no: ['Two steps to the back room'] },
+    lift: { yes: ['Speaks the floors', 'Buttons within reach'], no: ['Stairs only to level 1'] },
+    liftDoorWidth: { yes: [], no: ['An old lift, narrow'] },
+    aisleWidth: { yes: ['Between the tables', 'Wider in the middle'], no: ['Displays stand in the way'] },
+    turningSpace: { yes: ['In front of the counter'], no: ['Tight beside the door'] },
+    lowCounter: { yes: ['A low part at the left end'], no: ['High all along; staff come round'] },
+    tableKneeSpace: { yes: ['Four tables by the window'], no: ['Tables on a middle leg'] },
+    wheelchairSpaces: { yes: ['Middle of the room, with a seat beside each'], no: ['Ask ahead, chairs can be moved'] },
+    seating: { yes: ['With arms, of three heights'], no: ['Stools only'] },
+    evacuation: { yes: ['Staff practise twice a year'], no: [] },
+    accessibleToilet: { yes: ['On the ground floor', 'Key at the counter'], no: ['The nearest is across the street'] },
+    toiletTurningSpace: { yes: [], no: ['A bin stands in the way'] },
+    toiletDoorWidth: { yes: ['Sliding door'], no: ['Opens inward'] },
+    toiletGrabRails: { yes: ['One folds up'], no: ['On one side only'] },
+    transferSpace: { yes: ['From the right', 'From both sides'], no: ['Left-hand transfer only'] },
+    changingPlace: { yes: ['Bench for an adult, 180 cm'], no: [] },
+    hoist: { yes: ['Ceiling hoist, bring your sling'], no: [] },
+    toiletAlarm: { yes: ['Tested every morning'], no: ['Tied up; we have told them'] },
+    accessibleShower: { yes: ['Seat folds down'], no: [] },
+    hearingLoop: { yes: ['T-coil, whole room', 'Rows A to F'], no: ['Broken since winter'] },
+    counterLoop: { yes: ['At the till', 'Ask for it to be switched on'], no: [] },
+    captions: { yes: ['On the screen, every show', 'On request, the day before'], no: [] },
+    signLanguage: { yes: ['First Sunday of the month', 'Book two weeks ahead'], no: [] },
+    visualAlarm: { yes: ['In the toilets too'], no: [] },
+    backgroundNoise: { yes: ['Quietest before 11 am'], no: ['A coffee machine and a hard floor'] },
+    braille: { yes: ['On doors and lift'], no: [] },
+    largePrint: { yes: ['Ask at the counter'], no: [] },
+    tactilePaving: { yes: ['From the kerb to the door'], no: ['Stops at the corner'] },
+    audioDescription: { yes: ['Headsets at the counter'], no: [] },
+    contrastEdges: { yes: ['Yellow strips'], no: ['Glass door without marks'] },
+    lighting: { yes: ['Even, no glare'], no: ['Dim in the corridor'] },
+    guideDogs: { yes: ['Water bowl at the door'], no: [] },
+    quietRoom: { yes: ['Next to the entrance', 'Seats two, dimmable light'], no: [] },
+    quietHour: { yes: ['Tuesdays 10 to 11 am', 'First hour every day'], no: [] },
+    lowLight: { yes: ['Ask any of us'], no: [] },
+    noScents: { yes: [], no: ['Flowers at the counter'] },
+    noFlashing: { yes: [], no: ['The hand dryers are loud'] },
+    visualStory: { yes: ['On the website, 12 pages'], no: [] },
+    trainedStaff: { yes: ['All staff, every year'], no: [] },
+    companionCard: { yes: ['Companion comes free'], no: [] },
+    equipmentLoan: { yes: ['One wheelchair, two walkers'], no: [] },
+    personalAssistance: { yes: ['Ring ten minutes ahead'], no: [] },
+    queuePriority: { yes: ['Take a seat, we come to you'], no: [] },
+    easyRead: { yes: ['At the counter and online'], no: [] },
+    communicationBoard: { yes: ['With 60 pictures'], no: [] },
+    textContact: { yes: ['We answer within the hour'], no: [] },
+    relayCalls: { yes: ['NZ Relay and the National Relay Service'], no: [] },
+    otherLanguages: { yes: ['Te reo Māori, Gagana Samoa', 'Vietnamese and Arabic', 'Mandarin'], no: [] },
+  }
+
+/** A fact that is written out, not drawn by lot. */
+interface ToldFact {
+  readonly key: string
+  readonly state: 'yes' | 'no' | 'unknown'
+  readonly measure: number | null
+  readonly note: string | null
+  readonly source: string
+  readonly daysAgo: number
+}
+
+/** The library that the public pages show. */
+export const libraryFacts: readonly ToldFact[] = [
+  { key: 'doorWidth', state: 'yes', measure: 82, note: 'Main entrance', source: 'Measured by staff', daysAgo: 95 },
+  {
+    key: 'stepFreeEntrance',
+    state: 'yes',
+    measure: null,
+    note: 'Level, by a 1:14 ramp on the left',
+    source: 'Photo by Hana P.',
+    daysAgo: 92,
+  },
+  { key: 'entranceStep', state: 'yes', measure: 0, note: null, source: 'Measured by staff', daysAgo: 95 },
+  {
+    key: 'entranceRamp',
+    state: 'yes',
+    measure: 14,
+    note: 'Handrail on both sides',
+    source: 'Measured by staff',
+    daysAgo: 95,
+  },
+  {
+    key: 'hearingLoop',
+    state: 'yes',
+    measure: null,
+    note: 'At the counter only, T-coil',
+    source: 'Library website',
+    daysAgo: 36,
+  },
+  { key: 'counterLoop', state: 'yes', measure: null, note: 'T-coil', source: 'Library website', daysAgo: 36 },
+  {
+    key: 'transferSpace',
+    state: 'yes',
+    measure: 70,
+    note: 'Left-hand transfer only',
+    source: 'Measured by staff',
+    daysAgo: 95,
+  },
+  {
+    key: 'accessibleToilet',
+    state: 'yes',
+    measure: null,
+    note: 'On the ground floor',
+    source: 'Measured by staff',
+    daysAgo: 95,
+  },
+  { key: 'quietHour', state: 'unknown', measure: null, note: null, source: '', daysAgo: 0 },
+]

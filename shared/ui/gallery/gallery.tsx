@@ -3,6 +3,7 @@ import { PageHeading } from '@waymark/ui/page-heading'
 import { SkipLink } from '@waymark/ui/skip-link'
 import { SwitchSegment } from '@waymark/ui/switch-segment'
 import { ToastRegion } from '@waymark/ui/toast'
+import Contrast from 'lucide-react/icons/contrast'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
@@ -21,7 +22,7 @@ const themes = [
   { id: 'system', label: 'System', icon: Monitor },
   { id: 'light', label: 'Light', icon: Sun },
   { id: 'dark', label: 'Dark', icon: Moon },
-  { id: 'contrast', label: 'High contrast' },
+  { id: 'contrast', label: 'High contrast', icon: Contrast },
 ] as const
 
 /** All components on one page, to look at while one changes them. */

@@ -74,7 +74,7 @@ export function Times() {
                   />
                   <TimeButtons
                     title="Tuesday 24 November: 5 free times"
-                    headingLevel={4}
+                    headingLevel={3}
                     times={['09:15', '10:30', '11:45', '13:00', '14:45']}
                     value={time}
                     onChange={setTime}

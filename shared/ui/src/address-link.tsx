@@ -27,8 +27,7 @@ export function AddressLink({ address, position, isPlain = false }: AddressLinkP
           <Icon of={MapPin} />
         </span>
       )}
-      {address}
-      <VisuallyHidden>, directions in a new tab</VisuallyHidden>
+      {address} <VisuallyHidden>(directions, new tab)</VisuallyHidden>
     </TextLink>
   )
 }

@@ -41,9 +41,9 @@ function Schedule({ onBlocked = () => {}, isSaving = false }: { onBlocked?: () =
         rowId,
         isSaving,
         nameOf: (line) => `${line.day} ${line.start}`,
-        onEdit: (line) => setRowId(line.id),
-        onSave: () => setRowId(null),
-        onCancel: () => setRowId(null),
+        onEdit (line) => setRowId(line.id),
+        onSave () => setRowId(null),
+        onCancel () => setRowId(null),
         onBlocked,
       }}
     />
@@ -52,30 +52,30 @@ function Schedule({ onBlocked = () => {}, isSaving = false }: { onBlocked?: () =
 
 test('Edit opens the row in place with the focus in its first field', async () => {
   render(<Schedule />)
-  await userEvent.click(screen.getByRole('button', { name: 'Edit: Monday 7:00 am' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Monday 7:00 am' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Day'))
-  expect(screen.getByRole('button', { name: 'Save: Monday 7:00 am' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Save Monday 7:00 am' })).toBeTruthy()
 })
 
 test('another Edit is refused while a row is unsaved', async () => {
   const onBlocked = vi.fn()
   render(<Schedule onBlocked={onBlocked} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Edit: Monday 7:00 am' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Edit: Tuesday 9:15 am' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Monday 7:00 am' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Tuesday 9:15 am' }))
   expect(onBlocked).toHaveBeenCalledOnce()
-  expect(screen.getByRole('button', { name: 'Save: Monday 7:00 am' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Save Monday 7:00 am' })).toBeTruthy()
 })
 
 test('Cancel gives the focus back to Edit', async () => {
   render(<Schedule />)
-  await userEvent.click(screen.getByRole('button', { name: 'Edit: Tuesday 9:15 am' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel: Tuesday 9:15 am' }))
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit: Tuesday 9:15 am' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Tuesday 9:15 am' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel Tuesday 9:15 am' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Tuesday 9:15 am' }))
 })
 
 test('a row that is saving shows it and has no buttons', async () => {
   const { rerender } = render(<Schedule />)
-  await userEvent.click(screen.getByRole('button', { name: 'Edit: Monday 7:00 am' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Monday 7:00 am' }))
   rerender(<Schedule isSaving />)
   const row = screen.getByRole('row', { name: /Monday/ })
   expect(row.getAttribute('aria-busy')).toBe('true')

@@ -20,7 +20,7 @@ export function HelpIcon({ about, children }: HelpIconProps) {
       {/* Slot null: inside a field the field's own button props are not meant for this one. */}
       <AriaButton slot={null} className={styles.help ?? ''}>
         <Icon of={CircleHelp} />
-        Help<VisuallyHidden>: {about}</VisuallyHidden>
+        Help <VisuallyHidden>about {about}</VisuallyHidden>
       </AriaButton>
       <Popover className={styles.popover ?? ''} offset={4}>
         <Dialog className={styles.dialog ?? ''} aria-label={`Help: ${about}`}>

@@ -19,7 +19,7 @@ export interface ImageTileProps {
 
 /** An uploaded picture with its words and what one can do with it. */
 export function ImageTile({ src, alt, caption, onEdit, onDelete, uploadPercent }: ImageTileProps) {
-  const name = <VisuallyHidden>: {caption ?? alt}</VisuallyHidden>
+  const name = <VisuallyHidden>{caption ?? alt}</VisuallyHidden>
   return (
     <figure className={styles.tile}>
       <img className={styles.picture} src={src} alt={alt} />
@@ -32,12 +32,12 @@ export function ImageTile({ src, alt, caption, onEdit, onDelete, uploadPercent }
         <div className={styles.actions}>
           {onEdit && (
             <Button variant="quiet" size="small" icon={Pencil} onPress={onEdit}>
-              Edit{name}
+              Edit {name}
             </Button>
           )}
           {onDelete && (
             <Button variant="dangerQuiet" size="small" icon={Trash2} onPress={onDelete}>
-              Delete{name}
+              Delete {name}
             </Button>
           )}
         </div>

@@ -21,7 +21,7 @@ const drawings: Record<PlaceScene, ReactNode> = {
     </>
   ),
   room: (
-    <>
+    <g transform="translate(0 -26)">
       <rect y="-120" width="400" height="360" className={styles.sand} />
       <rect x="44" y="30" width="150" height="122" rx="6" className={styles.cream} />
       <rect x="54" y="40" width="130" height="102" className={styles.sky} />
@@ -39,7 +39,7 @@ const drawings: Record<PlaceScene, ReactNode> = {
       <path d="M150 156h20v10h-20z" className={styles.ochre} />
       <path d="M364 60v150" className={classNames(styles.line, styles.lineInk, styles.thick)} />
       <path d="M340 64l14-34h20l14 34z" className={styles.ochre} />
-    </>
+    </g>
   ),
   hoist: (
     <>

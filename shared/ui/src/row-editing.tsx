@@ -31,7 +31,7 @@ interface RowEditActionsProps<Row, Id extends string | number> {
 
 /** The buttons of a row that is edited in place: viewing, editing or saving. */
 export function RowEditActions<Row, Id extends string | number>({ row, id, editing }: RowEditActionsProps<Row, Id>) {
-  const name = <VisuallyHidden>: {editing.nameOf(row)}</VisuallyHidden>
+  const name = <VisuallyHidden>{editing.nameOf(row)}</VisuallyHidden>
   if (editing.rowId === id && editing.isSaving) {
     return (
       <span className={styles.saving} role="status">
@@ -44,10 +44,10 @@ export function RowEditActions<Row, Id extends string | number>({ row, id, editi
     return (
       <>
         <Button variant="primary" size="small" icon={Save} onPress={() => editing.onSave(row)}>
-          Save{name}
+          Save {name}
         </Button>
         <Button variant="quiet" size="small" icon={X} onPress={editing.onCancel}>
-          Cancel{name}
+          Cancel {name}
         </Button>
       </>
     )
@@ -62,7 +62,7 @@ export function RowEditActions<Row, Id extends string | number>({ row, id, editi
         icon={Pencil}
         onPress={() => (isBlocked ? editing.onBlocked() : editing.onEdit(row))}
       >
-        Edit{name}
+        Edit {name}
       </Button>
       {onDelete && (
         <Button
@@ -71,7 +71,7 @@ export function RowEditActions<Row, Id extends string | number>({ row, id, editi
           icon={Trash2}
           onPress={() => (isBlocked ? editing.onBlocked() : onDelete(row))}
         >
-          Delete{name}
+          Delete {name}
         </Button>
       )}
     </>

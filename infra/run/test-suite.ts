@@ -26,10 +26,10 @@ await runCommand(async (stop) => {
   }
 
   await part('Types, lint and boundaries', runChecks)
+  await part('Build', () => buildApps(say, stop).then(() => one(true), reportFailure))
   if (!hasRedis())
     process.stdout.write('There is no redis-server here: the Redis half of queue, bus and limits did not run.\n')
   await part('Units and calls', runUnitTests)
-  await part('Build', () => buildApps(say, stop).then(() => one(true), reportFailure))
   await part('Journeys', () => runJourneys({ chromium, separate: [], args: [], stop }).catch(reportFailure))
   await part('Journeys with separate services', () =>
     runJourneys({ chromium, separate: ['booking', 'chat', 'notify'], args: bothForms, stop }).catch(reportFailure),

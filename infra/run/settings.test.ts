@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { readRunSettings } from './settings.ts'
+
+const refusal = (env: Record<string, string>, args: string[] = []) => {
+  try {
+    readRunSettings(env, args)
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : undefined
+  }
+}
+
+describe('readRunSettings', () => {
+  it('runs the demo world on port 8080 when nothing is set', () => {
+    const settings = readRunSettings({}, [])
+    expect(settings).toMatchObject({
+      port: 8080,
+      world: 'demo',
+      fresh: false,
+      databaseUrl: undefined,
+      processes: 1,
+      separate: [],
+    })
+    expect(settings.dataDir).toMatch(/\.waymark$/)
+  })
+
+  it('knows --fresh also when npm kept it for itself', () => {
+    expect(readRunSettings({}, ['--fresh']).fresh).toBe(true)
+    expect(readRunSettings({ npm_config_fresh: 'true' }, []).fresh).toBe(true)
+  })
+
+  it('takes the first administrator of an empty world, in the form addresses are compared in', () => {
+    const env = { DEMO: '0', ADMIN_EMAIL: 'Ada@Example.test', ADMIN_PASSWORD: 'correct-horse-9' }
+    expect(readRunSettings(env, []).world).toEqual({ email: 'ada@example.test', password: 'correct-horse-9' })
+  })
+
+  it.each([
+    [{ PORT: '80a' }, [], 'PORT must be a whole number from 1 to 65535.'],
+    [{ DEMO: 'no' }, [], 'DEMO must be 0 or 1.'],
+    [
+      { DEMO: '0' },
+      [],
+      'An empty world (DEMO=0) needs its first global administrator: set ADMIN_EMAIL and ADMIN_PASSWORD.',
+    ],
+    [
+      { DEMO: '0', ADMIN_EMAIL: 'ada@example.test', ADMIN_PASSWORD: 'short' },
+      [],
+      'ADMIN_EMAIL or ADMIN_PASSWORD will not do. Use at least 8 characters.',
+    ],
+    [
+      { SEPARATE: 'bookings' },
+      [],
+      'bookings is no service; the services are identity, provider, booking, map, admin, chat, notify.',
+    ],
+    [
+      { DATABASE_URL: 'postgresql://a@b/c' },
+      ['--fresh'],
+      '--fresh throws away the embedded database only; empty the one of DATABASE_URL yourself.',
+    ],
+    [{}, ['--frehs'], '--frehs is not known here; the only option is --fresh.'],
+    [
+      { TWILIO_ACCOUNT_SID: 'AC1' },
+      [],
+      'TWILIO_ACCOUNT_SID is set without TWILIO_API_KEY_SID and TWILIO_API_KEY_SECRET and TWILIO_CONVERSATIONS_SERVICE_SID; set all of them or none.',
+    ],
+  ])('refuses %j %j in one sentence', (env, args, sentence) => {
+    expect(refusal(env, args)).toBe(sentence)
+  })
+})

@@ -27,8 +27,37 @@ export interface MessageTable {
   created_at: Generated<Date>
 }
 
-/** Tables of the chat service; the views of other services it reads are added beside them. */
+/** What booking publishes of a booking; `staff_ids` are those assigned now. */
+export interface BookingView {
+  id: number
+  account_id: number
+  service_area_id: number
+  client_user_profile_id: number
+  user_service_area_id: number | null
+  status: number
+  staff_ids: number[]
+}
+
+/** What identity publishes of people and their roles. */
+export interface PersonView {
+  id: number
+  account_id: number
+  first_name: string
+  last_name: string
+  is_account_admin: boolean
+}
+
+export interface MembershipView {
+  user_profile_id: number
+  service_area_id: number
+  role: number
+}
+
+/** Tables of the chat service, and the views of others that it reads. */
 export interface ChatDatabase {
+  'booking_api.booking': BookingView
+  'identity_api.person': PersonView
+  'identity_api.membership': MembershipView
   conversation: ConversationTable
   participant: ParticipantTable
   message: MessageTable

@@ -1,0 +1,62 @@
+import { jobs } from '@waymark/contracts/jobs'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['admin'] })
+})
+
+afterAll(() => world.stop())
+
+test('a deed is kept with what was before and after, once, however often the job runs', async () => {
+  const administrator = await makePerson(world, { isGlobalAdmin: true })
+  const deed = {
+    onceKey: 'update-user 7 2',
+    adminUserProfileId: administrator.userProfileId,
+    action: 'update-user',
+    targetKind: 'person',
+    targetId: 7,
+    before: { firstName: 'Ana' },
+    after: { firstName: 'Anahera' },
+    at: '2026-11-23T20:00:00.000Z',
+  }
+  await world.runJob(jobs.admin.writeAudit, deed)
+  await world.runJob(jobs.admin.writeAudit, deed)
+  const entries = await world.db.selectFrom('admin.audit_entry').selectAll().execute()
+  expect(entries).toEqual([
+    {
+      id: expect.any(Number),
+      once_key: 'update-user 7 2',
+      at: new Date('2026-11-23T20:00:00Z'),
+      admin_user_profile_id: administrator.userProfileId,
+      action: 'update-user',
+      target_kind: 'person',
+      target_id: 7,
+      before: { firstName: 'Ana' },
+      after: { firstName: 'Anahera' },
+    },
+  ])
+})
+
+test('a deed without a target row, such as starting an export, has none', async () => {
+  const administrator = await makePerson(world, { isGlobalAdmin: true })
+  await world.runJob(jobs.admin.writeAudit, {
+    onceKey: 'export 1',
+    adminUserProfileId: administrator.userProfileId,
+    action: 'export-users',
+    targetKind: 'list',
+    targetId: null,
+    before: null,
+    after: null,
+    at: '2026-11-23T20:00:00.000Z',
+  })
+  const entry = await world.db
+    .selectFrom('admin.audit_entry')
+    .select(['target_id', 'before', 'after'])
+    .where('once_key', '=', 'export 1')
+    .executeTakeFirstOrThrow()
+  expect(entry).toEqual({ target_id: null, before: null, after: null })
+})

@@ -1,0 +1,5 @@
+import type { JobHandlers } from '@waymark/service-kit/jobs'
+import type { Context } from '../context.ts'
+import { openConversation } from './open-conversation.ts'
+
+export const chatJobs: JobHandlers<'chat', Context> = { 'chat.open-conversation': openConversation }

@@ -1,0 +1,22 @@
+import type { JobHandlers } from '@waymark/service-kit/jobs'
+import type { Context } from '../context.ts'
+import { findBookingOfChat, listAreaManagers } from '../db/bookings.ts'
+import { openConversationOf } from '../db/conversations.ts'
+import { addParticipants, removeFormerStaff } from '../db/participants.ts'
+
+/** Opens the conversation of a booking, or brings the people in it up to date: its client, the staff assigned now, the area's managers. */
+export const openConversation: JobHandlers<'chat', Context>['chat.open-conversation'] = async (
+  { bookingId },
+  { context },
+) => {
+  const now = context.now()
+  await context.db.transaction().execute(async (trx) => {
+    const booking = await findBookingOfChat(trx, bookingId)
+    if (!booking) return
+    const conversationId = await openConversationOf(trx, bookingId, now)
+    const managerIds = await listAreaManagers(trx, booking.service_area_id)
+    const serving = [...new Set([...booking.staff_ids, ...managerIds])]
+    await addParticipants(trx, conversationId, [booking.client_user_profile_id, ...serving], now)
+    await removeFormerStaff(trx, conversationId, booking, serving)
+  })
+}

@@ -1,0 +1,15 @@
+import type { Kit } from '@waymark/service-kit/kit'
+import { defineService } from '@waymark/service-kit/service'
+import { buildApp } from './app.ts'
+import type { Context } from './context.ts'
+import { migrations } from './db/migrations/index.ts'
+import type { ChatDatabase } from './db/schema.ts'
+import { chatJobs } from './jobs/index.ts'
+
+export const service = defineService({
+  name: 'chat',
+  migrations,
+  createContext: (kit: Kit<ChatDatabase>): Context => kit,
+  buildApp,
+  jobs: chatJobs,
+})

@@ -39,7 +39,7 @@ export const account = {
       AccountLocked: 'Too many tries. Wait 15 minutes, or set a new password.',
       AccountClosed: 'This account is not active. Please contact us.',
     },
-    rateLimit: { max: 20, windowSeconds: 60 },
+    rateLimit: { max: 20, windowSeconds: 60, byField: 'email' },
   }),
   refreshToken: defineCall({
     method: 'POST',

@@ -1,0 +1,53 @@
+import { account } from '@waymark/contracts/account'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodPassword, refreshCookieOf, registeredPerson } from './registered-person.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['identity', 'notify'] })
+})
+
+afterAll(() => world.stop())
+
+async function signIn() {
+  const person = await registeredPerson(world)
+  const answer = await world.call(account.login, { email: person.email, password: goodPassword })
+  return { person, cookie: refreshCookieOf(answer) }
+}
+
+const refresh = (cookie: string) => world.call(account.refreshToken, {}, { cookies: { '__Secure-rt': cookie } })
+
+test('each refresh gives a new token and the next cookie', async () => {
+  const { person, cookie } = await signIn()
+  const first = await refresh(cookie)
+  expect(first.responseData?.email).toBe(person.email)
+  const next = refreshCookieOf(first)
+  expect(next).not.toBe(cookie)
+  world.clock.advance(60_000)
+  expect((await refresh(next)).error).toBeNull()
+})
+
+test('the same cookie within ten seconds is two tabs, not a thief', async () => {
+  const { cookie } = await signIn()
+  const answers = await Promise.all([refresh(cookie), refresh(cookie)])
+  expect(answers.map((answer) => answer.httpStatusCode)).toEqual([200, 200])
+})
+
+test('the same cookie later ends the whole session and tells the person by email', async () => {
+  const { person, cookie } = await signIn()
+  const child = refreshCookieOf(await refresh(cookie))
+  world.clock.advance(11_000)
+  expect((await refresh(cookie)).httpStatusCode).toBe(401)
+  expect((await refresh(child)).httpStatusCode).toBe(401)
+  expect((await world.mailbox(person.email)).map((email) => email.kind)).toEqual(['session reuse'])
+})
+
+test('a cookie that lay idle for 14 days, an invented one, and none: sign in again', async () => {
+  const { cookie } = await signIn()
+  world.clock.advance(14 * 86_400_000 + 1)
+  expect((await refresh(cookie)).error?.message).toBe('Please log back in')
+  expect((await refresh('invented')).httpStatusCode).toBe(401)
+  expect((await world.call(account.refreshToken, {})).httpStatusCode).toBe(401)
+})

@@ -1,0 +1,77 @@
+import { account } from '@waymark/contracts/account'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodPassword, registeredPerson } from './registered-person.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['identity', 'notify'] })
+})
+
+afterAll(() => world.stop())
+
+const registration = (email: string) => ({
+  firstName: 'Hēmi',
+  lastName: 'Parata',
+  email,
+  password: goodPassword,
+  countryId: 1 as const,
+  agreesToTerms: true as const,
+})
+
+async function activationLinkOf(email: string): Promise<string> {
+  const sent = (await world.mailbox(email)).findLast((one) => one.kind === 'activation')
+  return /#token=([\w.-]+)/.exec(sent?.text ?? '')?.[1] ?? ''
+}
+
+test('a person registers, confirms by the emailed link, and signs in', async () => {
+  const email = 'hemi@example.test'
+  expect((await world.call(account.registerUser, registration(email))).responseData).toEqual({ done: true })
+  expect((await world.call(account.login, { email, password: goodPassword })).error?.name).toBe('NotActivated')
+  const token = await activationLinkOf(email)
+  expect((await world.call(account.activationUser, { token })).error).toBeNull()
+  const user = await world.call(account.login, { email, password: goodPassword })
+  expect(user.responseData).toMatchObject({ firstName: 'Hēmi', accountType: 'Individual', accountName: 'Hēmi Parata' })
+})
+
+test('the link can be sent again, and only the newest purpose is used up', async () => {
+  const email = 'again@example.test'
+  await world.call(account.registerUser, registration(email))
+  const first = await activationLinkOf(email)
+  await world.call(account.resentActiveEmail, { email })
+  const second = await activationLinkOf(email)
+  expect(second).not.toBe(first)
+  expect((await world.call(account.activationUser, { token: second })).error).toBeNull()
+  expect((await world.call(account.activationUser, { token: first })).error?.name).toBe('LinkNotValid')
+})
+
+test('a link older than 48 hours is refused', async () => {
+  const email = 'late@example.test'
+  await world.call(account.registerUser, registration(email))
+  const token = await activationLinkOf(email)
+  world.clock.advance(48 * 3_600_000)
+  expect((await world.call(account.activationUser, { token })).error?.name).toBe('LinkNotValid')
+})
+
+test('a taken address gets the same answer, one account stays, and its owner is told', async () => {
+  const owner = await registeredPerson(world)
+  expect((await world.call(account.registerUser, registration(owner.email))).responseData).toEqual({ done: true })
+  const rows = await world.db
+    .selectFrom('identity.user_profile')
+    .select('id')
+    .where('email', '=', owner.email)
+    .execute()
+  expect(rows).toHaveLength(1)
+  expect((await world.mailbox(owner.email)).map((email) => email.kind)).toEqual(['already registered'])
+})
+
+test('an easy password and missing terms are refused at their fields', async () => {
+  const easy = await world.call(account.registerUser, { ...registration('easy@example.test'), password: '12345678' })
+  expect([easy.httpStatusCode, Object.keys(easy.error?.fields ?? {})]).toEqual([422, ['password']])
+  const response = await world.fetch(account.registerUser, {
+    ...registration('terms@example.test'),
+    agreesToTerms: false,
+  })
+  expect(response.json().error.fields).toEqual({ agreesToTerms: 'Please agree to the terms to go on.' })
+})

@@ -1,0 +1,62 @@
+import { account } from '@waymark/contracts/account'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodPassword, refreshCookieOf, registeredPerson } from './registered-person.ts'
+
+let world: World
+const newPassword = 'harakeke-by-the-river-9'
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['identity', 'notify'] })
+})
+
+afterAll(() => world.stop())
+
+/** Asks for a reset link and takes it from the email. */
+async function resetLinkOf(email: string): Promise<string> {
+  await world.call(account.forgotPassword, { email })
+  const sent = (await world.mailbox(email)).findLast((one) => one.kind === 'reset')
+  return /#token=([\w.-]+)/.exec(sent?.text ?? '')?.[1] ?? ''
+}
+
+test('an emailed link sets a new password once, and ends the sessions', async () => {
+  const person = await registeredPerson(world)
+  const session = refreshCookieOf(await world.call(account.login, { email: person.email, password: goodPassword }))
+  const token = await resetLinkOf(person.email)
+  expect((await world.call(account.validateResetPassword, { token })).responseData).toEqual({ isValid: true })
+  expect((await world.call(account.resetPassword, { token, newPassword })).error).toBeNull()
+  expect((await world.call(account.resetPassword, { token, newPassword })).error?.name).toBe('LinkNotValid')
+  expect((await world.call(account.validateResetPassword, { token })).responseData).toEqual({ isValid: false })
+  expect((await world.call(account.refreshToken, {}, { cookies: { '__Secure-rt': session } })).httpStatusCode).toBe(401)
+  expect((await world.call(account.login, { email: person.email, password: newPassword })).error).toBeNull()
+})
+
+test('a link is good for an hour', async () => {
+  const person = await registeredPerson(world)
+  const token = await resetLinkOf(person.email)
+  world.clock.advance(3_600_000)
+  expect((await world.call(account.resetPassword, { token, newPassword })).error?.name).toBe('LinkNotValid')
+})
+
+test('a forged link, and one for another purpose, are refused', async () => {
+  const person = await registeredPerson(world)
+  const token = await resetLinkOf(person.email)
+  const forged = `${token.slice(0, -4)}AAAA`
+  expect((await world.call(account.resetPassword, { token: forged, newPassword })).error?.name).toBe('LinkNotValid')
+  expect((await world.call(account.activationUser, { token })).error?.name).toBe('LinkNotValid')
+})
+
+test('an easy password is refused at its field, and the link stays good', async () => {
+  const person = await registeredPerson(world)
+  const token = await resetLinkOf(person.email)
+  const easy = await world.call(account.resetPassword, { token, newPassword: 'password1' })
+  expect(easy.httpStatusCode).toBe(422)
+  expect(easy.error?.fields?.newPassword).toMatch(/harder to guess/)
+  expect((await world.call(account.resetPassword, { token, newPassword })).error).toBeNull()
+})
+
+test('an unknown address gets the same answer, and nothing is sent', async () => {
+  const answer = await world.call(account.forgotPassword, { email: 'nobody@example.test' })
+  expect(answer.responseData).toEqual({ done: true })
+  expect(await world.mailbox('nobody@example.test')).toEqual([])
+})

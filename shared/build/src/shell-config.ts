@@ -54,7 +54,7 @@ export function shellConfig(folder: string) {
         new webpack.DefinePlugin({ __WAYMARK_REMOTE_ORIGINS__: JSON.stringify(remoteOrigins(development)) }),
         federation(shellName, 'provider'),
         new HtmlWebpackPlugin({ template: join(folder, 'public/index.html'), scriptLoading: 'defer' }),
-        ...(development ? [] : [new PreloadStartChunks(['framework', 'platform', 'bootstrap'])]),
+        ...(development ? [] : [new PreloadStartChunks(['framework', 'platform', 'ui-core', 'bootstrap'])]),
       ],
       ...(development ? { devServer: devServer(shellDevPort, 'shell') } : {}),
     }

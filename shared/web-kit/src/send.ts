@@ -17,6 +17,8 @@ export interface SendOptions {
   readonly signal?: AbortSignal
   /** For the calls whose 401 the source ignores: the error is thrown, the session stays as it is. */
   readonly ignore401?: boolean
+  /** Names one attempt to create something: sent again with the same key, it creates nothing twice. */
+  readonly idempotencyKey?: string
 }
 
 /** A file that a call answered with. */
@@ -64,15 +66,20 @@ export function fileNameOf(disposition: string | null): string {
 }
 
 async function withToken<Answer extends { readonly status: number }>(
-  { ignore401 = false }: SendOptions,
+  { ignore401 = false, idempotencyKey }: SendOptions,
   exchangeWith: (headers: Record<string, string>) => Promise<Answer>,
 ): Promise<Answer> {
+  const exchangeAs = (token: string | null) =>
+    exchangeWith({
+      ...headersFor(token),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    })
   const token = await session.token()
-  const answer = await exchangeWith(headersFor(token))
+  const answer = await exchangeAs(token)
   if (answer.status !== 401 || token === null) return answer
   if (await session.refresh(true)) {
     const renewed = await session.token()
-    if (renewed !== token) return exchangeWith(headersFor(renewed))
+    if (renewed !== token) return exchangeAs(renewed)
   }
   if (!ignore401) logBackIn()
   return answer

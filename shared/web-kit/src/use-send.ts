@@ -19,6 +19,8 @@ export interface UseSendOptions<C extends Call> {
 export interface Sending<C extends Call> {
   readonly input: InputOf<C>
   readonly files?: CallFiles
+  /** For a create: the same key for every try of one attempt. */
+  readonly idempotencyKey?: string
 }
 
 /** A change in progress; `progress` is 0 to 100 while files go up. */
@@ -34,9 +36,12 @@ export function useSend<C extends Call>(
   const [progress, setProgress] = useState(0)
   const invalidate = useInvalidate()
   const mutation = useMutation<OutputOf<C>, CallError, Sending<C>>({
-    mutationFn: ({ input, files }) => {
+    mutationFn: ({ input, files, idempotencyKey }) => {
       setProgress(0)
-      return send(call, input, files ? { files, onProgress: setProgress } : {})
+      return send(call, input, {
+        ...(files ? { files, onProgress: setProgress } : {}),
+        ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+      })
     },
     onSuccess: async (data, { input }) => {
       await invalidate(...invalidates)

@@ -40,5 +40,6 @@ function FailedPart({ error }: { readonly error: Error }) {
 
 /** The last line of a federation error is the cause; what stands before it speaks to developers. */
 function reasonOf(error: Error): string {
-  return error.message.trim().split('\n').at(-1)?.trim() ?? error.message
+  const lastLine = error.message.trim().split('\n').at(-1) ?? ''
+  return lastLine.replace('[ Federation Runtime ]: ', '').trim()
 }

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Slot } from './slot.tsx'
+import { enableSlots } from './slots.ts'
+
+const props = { serviceAreaId: 4, serviceAreaName: 'Nelson Pool' }
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('Slot', () => {
+  it('shows what its owner fills it with', async () => {
+    enableSlots(async (remote) => ({
+      routes: {},
+      slots: {
+        shortlistStar:
+          async () =>
+          ({ serviceAreaName }) => <button type="button">{`${remote} ${serviceAreaName}`}</button>,
+      },
+    }))
+    render(<Slot name="shortlistStar" props={props} />)
+    expect(await screen.findByRole('button', { name: 'mfe_booking Nelson Pool' })).toBeDefined()
+  })
+
+  it('stays empty while its owner is dead, and is tried again when shown again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const load = vi.fn().mockRejectedValueOnce(new Error('down'))
+    load.mockResolvedValueOnce({ routes: {}, slots: { shortlistStar: async () => () => <p>Star</p> } })
+    enableSlots(load)
+    const first = render(
+      <main>
+        List
+        <Slot name="shortlistStar" props={props} />
+      </main>,
+    )
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    expect(first.container.textContent).toBe('List')
+    first.unmount()
+    render(<Slot name="shortlistStar" props={props} />)
+    expect(await screen.findByText('Star')).toBeDefined()
+  })
+})

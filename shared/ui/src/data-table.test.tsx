@@ -41,9 +41,9 @@ function Schedule({ onBlocked = () => {}, isSaving = false }: { onBlocked?: () =
         rowId,
         isSaving,
         nameOf: (line) => `${line.day} ${line.start}`,
-        onEdit (line) => setRowId(line.id),
-        onSave () => setRowId(null),
-        onCancel () => setRowId(null),
+        onEdit: (line) => setRowId(line.id),
+        onSave: () => setRowId(null),
+        onCancel: () => setRowId(null),
         onBlocked,
       }}
     />

@@ -1,7 +1,7 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import type { ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover'
+import { DialogTrigger, Popover } from 'react-aria-components/Popover'
 import styles from './help-icon.module.css'
 import { Icon } from './icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -22,10 +22,9 @@ export function HelpIcon({ about, children }: HelpIconProps) {
         <Icon of={CircleHelp} />
         Help <VisuallyHidden>about {about}</VisuallyHidden>
       </AriaButton>
-      <Popover className={styles.popover ?? ''} offset={4}>
-        <Dialog className={styles.dialog ?? ''} aria-label={`Help: ${about}`}>
-          {typeof children === 'string' ? <p>{children}</p> : children}
-        </Dialog>
+      {/* Without a Dialog in it the popover is the dialog, with its dismiss buttons inside. */}
+      <Popover className={styles.popover ?? ''} offset={4} aria-label={`Help about ${about}`}>
+        <div className={styles.text}>{typeof children === 'string' ? <p>{children}</p> : children}</div>
       </Popover>
     </DialogTrigger>
   )

@@ -3,6 +3,7 @@ import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
+import { accessNeed } from './map.ts'
 import { staffName } from './service.ts'
 import { picture } from './service-area.ts'
 import {
@@ -174,6 +175,8 @@ export const booking = {
         lastName: z.string(),
         phone: z.nullable(z.string()),
         countryId: z.literal([1, 2]),
+        /** What I could share with the people who come. */
+        needs: z.array(accessNeed),
       }),
       lastAddress: z.nullable(
         z.object({
@@ -318,7 +321,13 @@ export const booking = {
       providerPhone: z.nullable(z.string()),
       sharedAccessibilityOptionIds: z.array(z.int()),
       serviceAreaServiceId: z.int(),
+      serviceId: z.int(),
+      ServiceSizeOptionId: z.int(),
+      UserServiceAreaId: z.nullable(z.int()),
       mySide: side,
+      mayCancel: z.boolean(),
+      mayChange: z.boolean(),
+      mayComplete: z.boolean(),
       cancelRefusal: z.nullable(z.string()),
       changeRefusal: z.nullable(z.string()),
       completeRefusal: z.nullable(z.string()),

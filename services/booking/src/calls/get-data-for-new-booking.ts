@@ -6,7 +6,7 @@ import { refuse } from '@waymark/service-kit/refusal'
 import { serviceOfferAnswer } from '../answers/service-offer.ts'
 import type { Context } from '../context.ts'
 import { findLastAddress } from '../db/bookings.ts'
-import { findClient } from '../db/clients.ts'
+import { findClient, listNeeds } from '../db/clients.ts'
 import { countAreasByService, findOffer, listOffersOfArea } from '../db/offers.ts'
 import { bookingBar } from '../rights/may-book.ts'
 
@@ -15,11 +15,12 @@ export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNew
   { context, caller },
 ) => {
   const { reads } = context
-  const [offer, areaOffers, areaCounts, client, lastAddress] = await Promise.all([
+  const [offer, areaOffers, areaCounts, client, needs, lastAddress] = await Promise.all([
     input.serviceAreaServiceId === undefined ? undefined : findOffer(reads, input.serviceAreaServiceId),
     input.serviceAreaId === undefined ? [] : listOffersOfArea(reads, input.serviceAreaId),
     countAreasByService(reads),
     findClient(reads, caller.userProfileId),
+    listNeeds(reads, caller.userProfileId),
     findLastAddress(reads, caller.userProfileId),
   ])
   const asked = offer ?? areaOffers[0]
@@ -42,6 +43,7 @@ export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNew
       lastName: client?.last_name ?? '',
       phone: client?.phone ?? null,
       countryId: client?.country_id === country.au ? country.au : country.nz,
+      needs,
     },
     lastAddress: lastAddress
       ? {

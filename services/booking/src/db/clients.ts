@@ -11,3 +11,14 @@ export async function findClient(db: Kysely<BookingDatabase>, userProfileId: num
     .where('p.id', '=', userProfileId)
     .executeTakeFirst()
 }
+
+/** The person's own access needs, musts first. */
+export async function listNeeds(db: Kysely<BookingDatabase>, userProfileId: number) {
+  return db
+    .selectFrom('identity_api.need')
+    .select(['accessibility_option_id as accessibilityOptionId', 'weight', 'threshold'])
+    .where('user_profile_id', '=', userProfileId)
+    .orderBy('weight')
+    .orderBy('accessibility_option_id')
+    .execute()
+}

@@ -102,6 +102,13 @@ export interface PersonView {
   restricted_to_account_id: number | null
 }
 
+export interface NeedView {
+  user_profile_id: number
+  accessibility_option_id: number
+  weight: 'must' | 'would help'
+  threshold: number | null
+}
+
 export interface AccountView {
   id: number
   name: string
@@ -202,6 +209,7 @@ export interface RatingView {
 export interface BookingDatabase {
   'identity_api.person': PersonView
   'identity_api.account': AccountView
+  'identity_api.need': NeedView
   'identity_api.membership': MembershipView
   'provider_api.business': BusinessView
   'provider_api.service_area': ServiceAreaView

@@ -48,7 +48,7 @@ export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
     ),
   })
   const ownerOf = createOwnerOf()
-  const gateway = await buildApp({ config, log: parts.logFor('gateway'), ownerOf, health })
+  const gateway = await buildApp({ config, log: parts.logFor('gateway'), ownerOf, health, files: parts.files })
   await gateway.ready()
   const server = createFrontDoor({ config, ownerOf, gateway, appOf: (name) => running.get(name)?.app })
   server.listen({ port: portNumber, host, reusePort })
@@ -78,11 +78,13 @@ export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
   return { server, stop }
 }
 
+/** The services of this process; `gateway` alone means none of them, since the gateway is always here. */
 function readNames(list: string | undefined): readonly ServiceName[] {
   const given = (list ?? '').split(/[\s,]+/).filter((name) => name !== '')
   if (given.length === 0) return serviceNames
-  const unknown = given.find((name) => !serviceNames.some((known) => known === name))
+  const known: readonly string[] = ['gateway', ...serviceNames]
+  const unknown = given.find((name) => !known.includes(name))
   if (unknown !== undefined)
-    throw new ConfigError(`SERVICES names ${unknown}, which is no service; there are ${serviceNames.join(', ')}.`)
+    throw new ConfigError(`SERVICES names ${unknown}, which is no service; there are ${known.join(', ')}.`)
   return serviceNames.filter((name) => given.includes(name))
 }

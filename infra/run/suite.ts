@@ -82,7 +82,8 @@ export async function startSuite(settings: RunSettings, options: StartOptions): 
       started.defer(running.stop)
       pids[name] = running.pid
     }
-    const upstreams = await startSeparate(settings.separate, start)
+    const hops = Number(options.env.PROXY_HOPS ?? 0)
+    const upstreams = await startSeparate(settings.separate, start, hops + 1)
     unlessStopped()
     for (let number = 1; number <= settings.processes; number += 1) {
       await start(number === 1 ? 'suite' : `suite-${number}`, {
@@ -122,12 +123,18 @@ async function startDatabase(
 async function startSeparate(
   names: readonly ServiceName[],
   start: (name: string, env: NodeJS.ProcessEnv) => Promise<void>,
+  proxyHops: number,
 ): Promise<Record<string, string>> {
   const upstreams: Record<string, string> = {}
   for (const name of names) {
     const port = await findFreePort()
-    // The gateway is the one proxy in front of it.
-    await start(name, { PORT: String(port), HOST: '127.0.0.1', SERVICES: name, PROXY_HOPS: '1', CALLS_PER_MINUTE: '0' })
+    await start(name, {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SERVICES: name,
+      PROXY_HOPS: String(proxyHops),
+      CALLS_PER_MINUTE: '0',
+    })
     upstreams[`${name.toUpperCase()}_URL`] = `http://127.0.0.1:${port}`
   }
   return upstreams

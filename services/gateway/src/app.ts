@@ -5,6 +5,7 @@ import { addCallPages } from './call-pages.ts'
 import type { GatewayContext } from './context.ts'
 import { readRemotesList } from './remotes-list.ts'
 import { addStaticFiles } from './static-files.ts'
+import { addStoredFiles } from './stored-files.ts'
 import { addUpstreams } from './upstreams.ts'
 
 /** Everything of the one origin that no service owns: pages, remotes, the base map, health, and services elsewhere. */
@@ -51,6 +52,7 @@ export async function buildApp(context: GatewayContext): Promise<FastifyInstance
     }
   })
   addCallPages(app)
+  addStoredFiles(app, context.files)
   await addStaticFiles(app, config)
   await addUpstreams(app, context)
   return app

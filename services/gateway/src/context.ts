@@ -1,3 +1,4 @@
+import type { FileStore } from '@waymark/service-kit/store'
 import type { FastifyBaseLogger } from 'fastify'
 import type { GatewayConfig } from './config.ts'
 import type { OwnerOf } from './owner-of.ts'
@@ -14,5 +15,6 @@ export interface GatewayContext {
   readonly config: GatewayConfig
   readonly log: FastifyBaseLogger
   readonly ownerOf: OwnerOf
+  readonly files: Pick<FileStore, 'stream'>
   readonly health: () => Promise<Health>
 }

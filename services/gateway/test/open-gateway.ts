@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { ServiceName } from '@waymark/contracts/service-names'
+import { type FileStore, openStore } from '@waymark/service-kit/store'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { buildApp } from '../src/app.ts'
@@ -15,6 +16,7 @@ export interface OpenGateway {
   readonly address: string
   /** Folder with the builds it serves and `remotes.json`. */
   readonly folder: string
+  readonly files: FileStore
   readonly close: () => Promise<void>
 }
 
@@ -35,7 +37,7 @@ export async function openGateway({
   ready = true,
 }: OpenGatewayOptions = {}): Promise<OpenGateway> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-gateway-'))
-  const files: Record<string, string | Buffer> = {
+  const build: Record<string, string | Buffer> = {
     'shell/dist/index.html': '<!doctype html><title>Waymark</title>',
     'shell/dist/main.0123456789.js': script,
     'shell/dist/main.0123456789.js.br': brotliCompressSync(script),
@@ -45,7 +47,7 @@ export async function openGateway({
     'basemap/places.json': '{"places":[]}',
     'secret.txt': 'not for the web',
   }
-  for (const [path, content] of Object.entries(files)) {
+  for (const [path, content] of Object.entries(build)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
@@ -56,7 +58,8 @@ export async function openGateway({
   ensureRemotesList(config)
   const ownerOf = createOwnerOf()
   const health = async () => ({ ready, parts: { booking: ready ? 'up' : 'starting' } })
-  const gateway = await buildApp({ config, log: pino({ level: 'silent' }), ownerOf, health })
+  const files = openStore({ folder: join(folder, 'files') })
+  const gateway = await buildApp({ config, log: pino({ level: 'silent' }), ownerOf, health, files })
   await gateway.ready()
   const server = createFrontDoor({ config, ownerOf, gateway, appOf: (name) => services.get(name) })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -65,6 +68,7 @@ export async function openGateway({
   return {
     address: `http://127.0.0.1:${bound.port}`,
     folder,
+    files,
     close: async () => {
       server.closeAllConnections()
       await new Promise((done) => server.close(done))

@@ -86,6 +86,30 @@ describe('files', () => {
   })
 })
 
+describe('kept files', () => {
+  it('are pictures that any page may show and keep', async () => {
+    const key = await gateway.files.put(Buffer.from('a picture'), 'webp')
+    const answer = await get(`/files/${key}`)
+    expect(answer.headers.get('content-type')).toBe('image/webp')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(await answer.text()).toBe('a picture')
+  })
+
+  it('are saved, not opened, when they are documents', async () => {
+    const answer = await get(`/files/${await gateway.files.put(Buffer.from('%PDF-1.7'), 'pdf')}`)
+    expect(answer.headers.get('content-disposition')).toBe('attachment')
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  })
+
+  it.each(['/files/unknown.webp', `/files/${'0'.repeat(64)}.webp`, '/files/..%2fsecret.txt'])(
+    'answers 404 for %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+})
+
 describe('/remotes.json', () => {
   it('lists the remotes, with the digest of their manifest as version', async () => {
     const answer = await get('/remotes.json')

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ServiceName } from '@waymark/contracts/service-names'
+import { type ServiceName, serviceNames } from '@waymark/contracts/service-names'
 import { placesOf } from '../postgres/cluster-folder.ts'
 import { serverAccount } from '../postgres/server-account.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
@@ -89,6 +89,7 @@ export async function startSuite(settings: RunSettings, options: StartOptions): 
       await start(number === 1 ? 'suite' : `suite-${number}`, {
         PORT: String(settings.port),
         REUSE_PORT: settings.processes > 1 ? '1' : '0',
+        ...(settings.separate.length > 0 ? { SERVICES: servicesBeside(settings.separate) } : {}),
         ...upstreams,
       })
       unlessStopped()
@@ -138,6 +139,11 @@ async function startSeparate(
     upstreams[`${name.toUpperCase()}_URL`] = `http://127.0.0.1:${port}`
   }
   return upstreams
+}
+
+/** What is left for the gateway's own process. */
+function servicesBeside(separate: readonly ServiceName[]): string {
+  return ['gateway', ...serviceNames.filter((name) => !separate.includes(name))].join(',')
 }
 
 function withoutPassword(address: string): string {

@@ -1,7 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ToastRegion } from './toast.tsx'
 import { showToast, toastQueue } from './toast-queue.ts'
+import { useRecentToasts } from './use-recent-toasts.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -41,4 +42,12 @@ test('Close takes a toast away at once', () => {
   showBooked()
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByText('Booking confirmed.')).toBeNull()
+})
+
+test('what a closed toast said stays readable, newest first', () => {
+  const { result } = renderHook(() => useRecentToasts())
+  act(() => showToast({ tone: 'info', title: 'First.' }))
+  act(() => showToast({ tone: 'info', title: 'Second.' }))
+  act(() => vi.advanceTimersByTime(6000))
+  expect(result.current.slice(0, 2).map(({ title }) => title)).toEqual(['Second.', 'First.'])
 })

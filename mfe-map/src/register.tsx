@@ -1,13 +1,16 @@
-import { comingRoute } from '@waymark/web-kit/coming-screen'
 import type { RemoteModule } from '@waymark/web-kit/remote-module'
 
 export const routes: RemoteModule['routes'] = {
   public: [
-    comingRoute(
-      '/location-map',
-      'Map',
-      'Here you will find places on a map and in a list beside it, by what you need.',
-    ),
-    comingRoute('/access-page', 'Access map', 'Here you will see the access map that somebody shared with you.'),
+    {
+      path: '/location-map',
+      handle: { title: 'Map' },
+      lazy: async () => ({ Component: (await import('./location-map/location-map-page.tsx')).LocationMapPage }),
+    },
+    {
+      path: '/access-page',
+      handle: { title: 'Access map' },
+      lazy: async () => ({ Component: (await import('./access-page/access-page.tsx')).AccessPage }),
+    },
   ],
 }

@@ -1,4 +1,6 @@
+import { Button } from '@waymark/ui/button'
 import { announce } from '@waymark/web-kit/announcement'
+import List from 'lucide-react/icons/list'
 import type { RefObject } from 'react'
 import type { ChosenVenue, MapView } from '../map-engine/engine-props.ts'
 import { useMapColours } from '../map-engine/map-colours.ts'
@@ -21,6 +23,8 @@ interface MapPaneProps {
   readonly onMoved: (view: MapView) => void
   readonly onMarker: (marker: MapMarker) => void
   readonly onFailure: (reason: string) => void
+  /** On a phone: back to the list. Null where both stand side by side. */
+  readonly onShowList: (() => void) | null
 }
 
 const mapLabel =
@@ -30,7 +34,7 @@ const streetZoom = 15
 
 /** The map: a second view of what the list says. */
 export function MapPane(props: MapPaneProps) {
-  const { frame, view, markers, chosen, token, tilesUrl, status, onMoved, onMarker, onFailure } = props
+  const { frame, view, markers, chosen, token, tilesUrl, status, onMoved, onMarker, onFailure, onShowList } = props
   const colours = useMapColours()
   return (
     <section ref={frame} className={styles.stage} aria-label="Map" data-ready="false">
@@ -58,6 +62,13 @@ export function MapPane(props: MapPaneProps) {
         <ScaleBar />
       </SiteMap>
       <p className={styles.status}>{status}</p>
+      {onShowList && (
+        <div className={styles.showList}>
+          <Button icon={List} onPress={onShowList}>
+            Show list
+          </Button>
+        </div>
+      )}
       <p className={styles.credit}>
         {token === '' && view.zoom >= streetZoom && 'This map has no streets. '}
         {token === '' && 'Coast: GSHHG. Places: GeoNames CC BY 4.0'}

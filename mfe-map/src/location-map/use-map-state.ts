@@ -1,5 +1,5 @@
 import { mapStartOf } from '@waymark/domain/place/map-start'
-import { useSearchParams } from '@waymark/web-kit/router'
+import { useLocation, useSearchParams } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCallback, useMemo } from 'react'
 import { type MapState, readMapState, writeMapState } from './map-state.ts'
@@ -8,6 +8,7 @@ import { type MapState, readMapState, writeMapState } from './map-state.ts'
 export function useMapState() {
   const countryId = useAppStore(({ user }) => user?.countryId ?? null)
   const start = useMemo(() => mapStartOf(countryId, Intl.DateTimeFormat().resolvedOptions().timeZone), [countryId])
+  const { pathname } = useLocation()
   const [query, setQuery] = useSearchParams()
   const state = useMemo(() => readMapState(query, start), [query, start])
 
@@ -20,7 +21,7 @@ export function useMapState() {
     [setQuery, start],
   )
   /** The address of this screen with some changes, for links. */
-  const hrefOf = (changes: Partial<MapState>) => `?${writeMapState({ ...state, ...changes }, start)}`
+  const hrefOf = (changes: Partial<MapState>) => `${pathname}?${writeMapState({ ...state, ...changes }, start)}`
 
   return { state, change, hrefOf }
 }

@@ -27,7 +27,8 @@ export function useVenuesInView(state: MapState, bounds: MapBounds, sort: VenueS
   }
   return useInfiniteQuery<VenuesInView, CallError, { pages: VenuesInView[] }, readonly unknown[], number>({
     queryKey: [...callKey(map.getVenuesInView, input), 'pages'],
-    queryFn: ({ signal, pageParam }) => send(map.getVenuesInView, { ...input, pageNumber: pageParam }, { signal, ignore401: true }),
+    queryFn: ({ signal, pageParam }) =>
+      send(map.getVenuesInView, { ...input, pageNumber: pageParam }, { signal, ignore401: true }),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.pageNumber * last.pageSize < last.totalCount ? last.pageNumber + 1 : undefined),
     placeholderData: keepPreviousData,

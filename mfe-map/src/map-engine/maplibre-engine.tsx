@@ -56,7 +56,10 @@ export function MaplibreEngine(props: EngineProps) {
         const marker = markers.find((candidate) => candidate.key === key)
         if (marker) onMarker(marker)
       }}
-      onError={({ error }) => onFailure(error.message)}
+      onError={({ error }) => {
+        // A tile that does not load leaves a gap; without WebGL there is no map at all.
+        if (/WebGL/.test(error.message)) onFailure(error.message)
+      }}
     >
       <Source id={markerSource} type="geojson" data={features}>
         {markerLayers(colours).map((layer) => (

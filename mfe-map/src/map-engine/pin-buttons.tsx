@@ -25,6 +25,7 @@ const targetPx = 44
 export function PinButtons({ markers, chosen, onMarker, onEdge }: PinButtonsProps) {
   const map = useMapHandle()
   const layer = useRef<HTMLDivElement>(null)
+  const focused = useRef<MapMarker | null>(null)
   const [activeKey, setActiveKey] = useState<string | null>(null)
   const shown = useMemo(() => {
     if (!map) return []
@@ -54,6 +55,19 @@ export function PinButtons({ markers, chosen, onMarker, onEdge }: PinButtonsProp
       map.off('move', place)
     }
   }, [map, shown])
+
+  // The button in focus may go, because its group was zoomed into: the focus moves on to the nearest one left.
+  useLayoutEffect(() => {
+    const last = focused.current
+    if (!last || document.activeElement !== document.body || shown.some(({ key }) => key === last.key)) return
+    const away = (marker: MapMarker) => Math.hypot(marker.lat - last.lat, marker.lng - last.lng)
+    const nearest = shown.reduce<number | null>((best, marker, index) => {
+      const other = best === null ? undefined : shown[best]
+      return !other || away(marker) < away(other) ? index : best
+    }, null)
+    const button = nearest === null ? null : layer.current?.children[nearest]
+    if (button instanceof HTMLElement) button.focus()
+  }, [shown])
 
   // The engine listens for arrow keys around the canvas and would move the map: they must not reach it.
   useEffect(() => {
@@ -111,8 +125,12 @@ export function PinButtons({ markers, chosen, onMarker, onEdge }: PinButtonsProp
           aria-label={markerLabel(marker)}
           aria-pressed={marker.kind === 'venue' ? marker.venueId === chosen?.venueId : undefined}
           onFocus={() => {
+            focused.current = marker
             setActiveKey(marker.key)
             keepInView(marker)
+          }}
+          onBlur={() => {
+            focused.current = null
           }}
           onKeyDown={(event) => onKeyDown(event, index)}
           onClick={() => onMarker(marker)}

@@ -1,0 +1,127 @@
+import { map } from '@waymark/contracts/map'
+import { accessOptions, optionGroupLabels, optionGroups } from '@waymark/domain/access-fit/options'
+import { costTiers } from '@waymark/domain/catalogue/cost-tiers'
+import { venueTypes } from '@waymark/domain/catalogue/venue-types'
+import { Button } from '@waymark/ui/button'
+import { Checkbox } from '@waymark/ui/checkbox'
+import { Dialog } from '@waymark/ui/dialog'
+import { Disclosure } from '@waymark/ui/disclosure'
+import { ToggleBadges } from '@waymark/ui/toggle-badges'
+import { formatCount } from '@waymark/web-kit/format'
+import { notify } from '@waymark/web-kit/notices'
+import { useAppStore } from '@waymark/web-kit/store'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useSend } from '@waymark/web-kit/use-send'
+import styles from './all-filters.module.css'
+import { countFilters, type MapFilters, noFilters } from './map-state.ts'
+import { OptionFilter } from './option-filter.tsx'
+
+interface AllFiltersProps {
+  readonly filters: MapFilters
+  readonly totalCount: number | null
+  readonly onFilters: (filters: MapFilters) => void
+  readonly onClose: () => void
+}
+
+/** Every filter: the nine groups of accessibility options, kind of place, cost, open now. They apply at once. */
+export function AllFilters({ filters, totalCount, onFilters, onClose }: AllFiltersProps) {
+  const isSignedIn = useAppStore(({ user }) => user !== null)
+  const shown = totalCount === null ? 'Show places' : `Show ${formatCount(totalCount, 'place')}`
+  return (
+    <Dialog
+      isOpen
+      size="wide"
+      title="All filters"
+      subtitle={countFilters(filters) === 0 ? 'None is on' : `${countFilters(filters)} on`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="primary" onPress={onClose}>
+            {shown}
+          </Button>
+          <Button variant="quiet" onPress={() => onFilters(noFilters)}>
+            Clear all filters
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.filters}>
+        {isSignedIn && <SavedFilters filters={filters} onFilters={onFilters} />}
+        {optionGroups.map((group) => {
+          const options = accessOptions.filter((option) => option.group === group)
+          const on = filters.options.filter(({ accessibilityOptionId: id }) =>
+            options.some((option) => option.id === id),
+          )
+          const title = on.length > 0 ? `${optionGroupLabels[group]} (${on.length} on)` : optionGroupLabels[group]
+          return (
+            <Disclosure key={group} title={title} isDefaultExpanded={on.length > 0}>
+              <div className={styles.options}>
+                {options.map((option) => (
+                  <OptionFilter
+                    key={option.id}
+                    option={option}
+                    wanted={on.find(({ accessibilityOptionId: id }) => id === option.id) ?? null}
+                    onChange={(wanted) => {
+                      const others = filters.options.filter(({ accessibilityOptionId: id }) => id !== option.id)
+                      onFilters({ ...filters, options: wanted ? [...others, wanted] : others })
+                    }}
+                  />
+                ))}
+              </div>
+            </Disclosure>
+          )
+        })}
+        <ToggleBadges
+          label="Kind of place"
+          options={venueTypes.map(({ id, label }) => ({ id: String(id), label }))}
+          value={filters.venueTypeIds.map(String)}
+          onChange={(ids) => onFilters({ ...filters, venueTypeIds: ids.map(Number) })}
+        />
+        <ToggleBadges
+          label="Cost"
+          options={costTiers.map(({ id, label, description }) => ({
+            id: String(id),
+            label:
+              label === 'Free' ? label : `${label} (${description.charAt(0).toLowerCase()}${description.slice(1)})`,
+          }))}
+          value={filters.costTiers.map(String)}
+          onChange={(ids) =>
+            onFilters({ ...filters, costTiers: costTiers.map(({ id }) => id).filter((id) => ids.includes(String(id))) })
+          }
+        />
+        <Checkbox
+          isSelected={filters.openNow}
+          onChange={(openNow) => onFilters({ ...filters, openNow })}
+          hint="Leaves out places whose hours nobody has told."
+        >
+          Open now
+        </Checkbox>
+      </div>
+    </Dialog>
+  )
+}
+
+function SavedFilters({ filters, onFilters }: Pick<AllFiltersProps, 'filters' | 'onFilters'>) {
+  const saved = useCall(map.getUserSettingFilters, {})
+  const save = useSend(map.updateUserSettingFilters, {
+    invalidates: [map.getUserSettingFilters],
+    onSuccess: () => notify('success', 'Your filters are saved.'),
+  })
+  const kept = saved.data?.filters
+  return (
+    <div className={styles.saved}>
+      <Button
+        size="small"
+        isPending={save.isPending}
+        onPress={() => save.mutate({ input: { filters: countFilters(filters) === 0 ? null : filters } })}
+      >
+        {countFilters(filters) === 0 ? 'Forget my saved filters' : 'Save these filters'}
+      </Button>
+      {kept && (
+        <Button size="small" onPress={() => onFilters(kept)}>
+          Use my saved filters ({countFilters(kept)})
+        </Button>
+      )}
+    </div>
+  )
+}

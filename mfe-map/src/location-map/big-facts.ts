@@ -1,0 +1,53 @@
+import { outcomeOf } from '@waymark/domain/access-fit/fit'
+import { accessOption, measureText } from '@waymark/domain/access-fit/options'
+import type { FactDrawing } from '@waymark/ui/fact-art'
+import type { Fact } from '@waymark/ui/facts'
+import type { KnownNeed, VenueFact } from './venue-data.ts'
+
+const shownAtMost = 3
+
+/** Facts that decide whether a place works, the first first; each with the words and the drawing it is set in. */
+const candidates: readonly { key: string; label: string; drawing: FactDrawing }[] = [
+  { key: 'doorWidth', label: 'Front door', drawing: 'door' },
+  { key: 'stepFreeEntrance', label: 'Street to door', drawing: 'ramp' },
+  { key: 'entranceStep', label: 'Step at the entrance', drawing: 'steps' },
+  { key: 'hearingLoop', label: 'Hearing loop', drawing: 'loop' },
+  { key: 'toiletTurningSpace', label: 'Room in the toilet', drawing: 'turning' },
+  { key: 'turningSpace', label: 'Turning space', drawing: 'turning' },
+  { key: 'mobilityParking', label: 'Mobility parking', drawing: 'parking' },
+  { key: 'lift', label: 'Lift', drawing: 'lift' },
+  { key: 'quietRoom', label: 'Quiet room', drawing: 'quiet' },
+]
+
+/** The three facts set large: what the person needs first, then what most people ask. */
+export function bigFacts(facts: readonly VenueFact[], needs: readonly KnownNeed[]): Fact[] {
+  const known = candidates.flatMap(({ key, label, drawing }) => {
+    const fact = facts.find(({ accessibilityOptionId }) => accessOption(accessibilityOptionId)?.key === key)
+    return fact
+      ? [{ fact, label, drawing, need: needs.find((need) => need.optionId === fact.accessibilityOptionId) }]
+      : []
+  })
+  return known
+    .sort((a, b) => Number(b.need !== undefined) - Number(a.need !== undefined))
+    .slice(0, shownAtMost)
+    .map(({ fact, label, drawing, need }) => ({ label, drawing, ...large(fact), note: noteOf(fact, need) }))
+}
+
+function large({ accessibilityOptionId, value, measure }: VenueFact): Pick<Fact, 'value' | 'unit'> {
+  const option = accessOption(accessibilityOptionId)
+  if (option?.key === 'stepFreeEntrance') return value === 'yes' ? { value: '0', unit: 'steps' } : { value: 'Steps' }
+  if (value === 'no') return { value: 'No' }
+  if (!option?.measure || measure === null) return { value: 'Yes' }
+  const { unit } = option.measure
+  return unit === 'count' || unit === 'ratio' ? { value: measureText(unit, measure) } : { value: String(measure), unit }
+}
+
+function noteOf(fact: VenueFact, need: KnownNeed | undefined): string {
+  const option = accessOption(fact.accessibilityOptionId)
+  if (!need || !option?.measure) return fact.note ?? ''
+  const wanted = need.threshold ?? option.measure.usual
+  const outcome = outcomeOf(option, { optionId: option.id, state: fact.value, measure: fact.measure }, wanted)
+  return outcome === 'notMet'
+    ? `Not the ${measureText(option.measure.unit, wanted)} you need.`
+    : `You need ${measureText(option.measure.unit, wanted)}.`
+}

@@ -1,0 +1,155 @@
+import { Button } from '@waymark/ui/button'
+import { EmptyState } from '@waymark/ui/empty-state'
+import { ErrorState } from '@waymark/ui/error-state'
+import { Notice } from '@waymark/ui/notice'
+import { SelectField } from '@waymark/ui/select-field'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { formatCount } from '@waymark/web-kit/format'
+import MapIcon from 'lucide-react/icons/map'
+import type { HTMLAttributes, Ref } from 'react'
+import type { MapBounds } from '../map-engine/view-bounds.ts'
+import styles from './list-pane.module.css'
+import { filterSentence, listTitle } from './list-words.ts'
+import { countFilters, type MapState, noFilters, type VenueSort } from './map-state.ts'
+import { PlaceList } from './place-list.tsx'
+import type { useVenuesInView } from './use-venues-in-view.ts'
+
+interface ListPaneProps {
+  readonly heading: HTMLAttributes<HTMLHeadingElement> & { readonly ref: Ref<HTMLHeadingElement> }
+  readonly state: MapState
+  readonly bounds: MapBounds
+  readonly sort: VenueSort
+  readonly venues: ReturnType<typeof useVenuesInView>
+  /** Why there is no map; null when there is one. */
+  readonly mapFault: string | null
+  readonly canLookFurther: boolean
+  readonly hrefOf: (venueId: number) => string
+  readonly onChosen: () => void
+  readonly onChange: (changes: Partial<MapState>) => void
+  readonly onLookFurther: () => void
+  /** On a phone: to the map. Null where both stand side by side, or there is none. */
+  readonly onShowMap: (() => void) | null
+}
+
+const sortNames: readonly { id: VenueSort; label: string }[] = [
+  { id: 'fit', label: 'Best fit for you' },
+  { id: 'nearest', label: 'Nearest' },
+  { id: 'checked', label: 'Checked lately' },
+  { id: 'name', label: 'Name' },
+]
+
+/** The list: how many, what they have in common, and each of them. It works before the map has arrived, and without it. */
+export function ListPane(props: ListPaneProps) {
+  const { heading, state, bounds, sort, venues, mapFault, canLookFurther } = props
+  const { hrefOf, onChosen, onChange, onLookFurther, onShowMap } = props
+  const [answer] = venues.data?.pages ?? []
+  const places = venues.data?.pages.flatMap((page) => page.places) ?? []
+  const hasNeeds = (answer?.needs.length ?? 0) > 0
+  const offersUnknown = !state.includeUnknown && answer !== undefined && answer.unknownCount > 0
+  return (
+    <section
+      className={styles.list}
+      aria-labelledby="list-title"
+      aria-busy={venues.isPlaceholderData}
+      onClickCapture={onChosen}
+    >
+      <div className={styles.head}>
+        <h1 id="list-title" {...heading}>
+          {answer ? listTitle(answer.totalCount, state.near, bounds) : `Places near ${state.near.name.split(',')[0]}`}
+        </h1>
+        <p>
+          {filterSentence(state.filters)}{' '}
+          {offersUnknown && (
+            <button type="button" className={styles.unknown} onClick={() => onChange({ includeUnknown: true })}>
+              Show {answer.unknownCount} more that nobody has checked
+            </button>
+          )}
+          {state.includeUnknown && (
+            <button type="button" className={styles.unknown} onClick={() => onChange({ includeUnknown: false })}>
+              Hide places that nobody has checked
+            </button>
+          )}
+        </p>
+        <div className={styles.tools}>
+          <SelectField
+            label="Sort by"
+            isInline
+            options={hasNeeds ? sortNames : sortNames.filter(({ id }) => id !== 'fit')}
+            value={hasNeeds || sort !== 'fit' ? sort : 'nearest'}
+            onChange={(chosen) => onChange({ sort: chosen })}
+          />
+          {onShowMap && (
+            <Button icon={MapIcon} onPress={onShowMap}>
+              Show map
+            </Button>
+          )}
+        </div>
+      </div>
+      {mapFault !== null && (
+        <div className={styles.notice}>
+          <Notice tone="info" title="The map picture cannot be shown here.">
+            This list has every place that it would show.
+          </Notice>
+        </div>
+      )}
+      {venues.isPending && (
+        <div className={styles.notice}>
+          <Skeleton label="Loading the places" shape="cards" count={4} />
+        </div>
+      )}
+      {venues.isError && (
+        <div className={styles.notice}>
+          <ErrorState
+            title="The places did not load"
+            kept="Your filters are kept."
+            next="Check your connection, then try again."
+            onRetry={() => void venues.refetch()}
+            isRetrying={venues.isFetching}
+            requestId={venues.error.requestId}
+          />
+        </div>
+      )}
+      {answer && places.length === 0 && !venues.isPlaceholderData && (
+        <div className={styles.notice}>
+          <EmptyState
+            title="No places here"
+            action={
+              countFilters(state.filters) > 0 ? (
+                <Button variant="primary" onPress={() => onChange({ filters: noFilters })}>
+                  Clear all filters
+                </Button>
+              ) : undefined
+            }
+          >
+            {countFilters(state.filters) > 0
+              ? 'No place in this view is known to have all that you ask for.'
+              : 'Nobody has put a place of this part of the map on Waymark yet.'}
+          </EmptyState>
+        </div>
+      )}
+      <PlaceList places={places} chosenId={state.venueId} hrefOf={hrefOf} />
+      <div className={styles.end}>
+        {venues.hasNextPage && (
+          <Button
+            isWide
+            isPending={venues.isFetchingNextPage}
+            pendingLabel="Loading"
+            onPress={() => void venues.fetchNextPage()}
+          >
+            Show {nextCount(answer?.totalCount ?? 0, places.length)}
+          </Button>
+        )}
+        {answer && !venues.hasNextPage && canLookFurther && (
+          <Button isWide onPress={onLookFurther}>
+            Look further away
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const pageSize = 10
+
+const nextCount = (totalCount: number, shown: number) =>
+  formatCount(Math.min(pageSize, totalCount - shown), 'more place')

@@ -1,0 +1,35 @@
+import { formatCount } from '@waymark/web-kit/format'
+import type { LatLng, MapBounds } from '../map-engine/view-bounds.ts'
+import { countFilters, type MapFilters, type MapState } from './map-state.ts'
+import { wantedPhrase } from './option-words.ts'
+
+/** Whether a place is on the map. */
+export const isInView = ({ lat, lng }: LatLng, bounds: MapBounds) =>
+  lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east
+
+/** "47 places near Te Aro"; once the map has been moved away, "47 places in this part of the map". */
+export function listTitle(totalCount: number, near: MapState['near'], bounds: MapBounds): string {
+  const [name] = near.name.split(',')
+  const where = isInView(near, bounds) ? `near ${name}` : 'in this part of the map'
+  return `${formatCount(totalCount, 'place')} ${where}`
+}
+
+/** "All have: no steps, door at least 80 cm." Empty when nothing is asked for. */
+export function filterSentence(filters: MapFilters): string {
+  if (countFilters(filters) === 0) return ''
+  const wanted = filters.options.map(({ accessibilityOptionId, threshold }) =>
+    wantedPhrase(accessibilityOptionId, threshold ?? null),
+  )
+  const have = wanted.length > 0 ? `All have: ${wanted.join(', ')}.` : ''
+  const others = countFilters(filters) - wanted.length
+  const more = others > 0 ? `${formatCount(others, 'more filter')} on.` : ''
+  return [have, more].filter(Boolean).join(' ')
+}
+
+/** What the pill on the map says. */
+export function mapStatus(totalCount: number, isCut: boolean): string {
+  const count = `${formatCount(totalCount, 'place')} in view.`
+  return isCut
+    ? `${count} Zoom in to see each of them.`
+    : `${count} The list has ${totalCount === 1 ? 'it too' : 'all of them'}.`
+}

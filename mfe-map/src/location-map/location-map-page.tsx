@@ -1,0 +1,180 @@
+import { common } from '@waymark/contracts/common'
+import { serviceArea } from '@waymark/contracts/service-area'
+import { limits } from '@waymark/domain/limits'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { useAppStore } from '@waymark/web-kit/store'
+import { useCall } from '@waymark/web-kit/use-call'
+import { usePage } from '@waymark/web-kit/use-page'
+import { useMemo, useRef, useState } from 'react'
+import type { ClusterMarker, MapMarker } from '../map-engine/map-marker.ts'
+import { viewBounds } from '../map-engine/view-bounds.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { ListPane } from './list-pane.tsx'
+import { listTitle, mapStatus } from './list-words.ts'
+import styles from './location-map-page.module.css'
+import { MapPane } from './map-pane.tsx'
+import { markersOf } from './markers-of.ts'
+import { SpotPanel } from './spot-panel.tsx'
+import { type ChosenFrom, useFocusReturn } from './use-focus-return.ts'
+import { useMapState } from './use-map-state.ts'
+import { useMedia } from './use-media.ts'
+import { useSaidCount } from './use-said-count.ts'
+import { useVenueInView } from './use-venue-in-view.ts'
+import { useVenuesInView } from './use-venues-in-view.ts'
+import { useViewSize } from './use-view-size.ts'
+import { knownNeeds } from './venue-data.ts'
+import { VenuePanel } from './venue-panel.tsx'
+
+const bundledTiles = '/basemap/nzau.pmtiles'
+const clusterZoomSteps = 2
+
+/** /location-map: every public place, as a list and as a map; both are views of one answer. */
+export function LocationMapPage() {
+  const heading = usePage('Map')
+  const { state, change, hrefOf } = useMapState()
+  const isSignedIn = useAppStore(({ user }) => user !== null)
+  const isWide = useMedia('(min-width: 48em)')
+  const [mapFault, setMapFault] = useState<string | null>(null)
+  const [spot, setSpot] = useState<ClusterMarker | null>(null)
+  const [chosenFrom, setChosenFrom] = useState<ChosenFrom | null>(null)
+  const scene = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLElement>(null)
+  const returnFocus = useFocusReturn(state.venueId)
+
+  const isPanelShown = state.venueId !== null || spot !== null
+  const isListShown = isWide || mapFault !== null ? isWide || !isPanelShown : state.pane === 'list' && !isPanelShown
+  const isMapShown = mapFault === null && (isWide || (state.pane === 'map' && !isPanelShown))
+  const size = useViewSize(scene, isMapShown && !isPanelShown)
+  const bounds = useMemo(() => viewBounds(state.centre, state.zoom, size), [state.centre, state.zoom, size])
+  const sort = state.sort ?? (isSignedIn ? 'fit' : 'nearest')
+
+  const venues = useVenuesInView(state, bounds, sort)
+  const settings = useCall(common.getClientSettings, {}, { staleMs: Number.POSITIVE_INFINITY, ignore401: true })
+  const venue = useCall(
+    serviceArea.getVenueMapData,
+    { saId: state.venueId ?? 0 },
+    { enabled: state.venueId !== null, ignore401: true },
+  )
+  const [answer] = venues.data?.pages ?? []
+  const markers = useMemo(() => (answer ? markersOf(answer) : []), [answer])
+  const needs = useMemo(() => knownNeeds(answer?.needs ?? []), [answer])
+  const chosen = useMemo(
+    () =>
+      state.venueId !== null && venue.data
+        ? { venueId: state.venueId, lat: venue.data.latitude, lng: venue.data.longitude }
+        : null,
+    [state.venueId, venue.data],
+  )
+  useVenueInView(chosen, bounds, chosenFrom !== null, (centre) => change({ centre }, { replace: true }))
+  const words = answer && !venues.isPlaceholderData ? listTitle(answer.totalCount, state.near, bounds) : null
+  const sayNext = useSaidCount(words, venues.dataUpdatedAt)
+
+  const pressMarker = (marker: MapMarker) => {
+    if (marker.kind === 'venue') {
+      setChosenFrom('map')
+      setSpot(null)
+      change({ venueId: marker.venueId })
+    } else if (marker.venueIds.length > 0) {
+      setSpot(marker)
+    } else {
+      sayNext()
+      const zoom = Math.min(limits.mapZoom.max, Math.round(state.zoom) + clusterZoomSteps)
+      change({ centre: { lat: marker.lat, lng: marker.lng }, zoom })
+    }
+  }
+  const closeVenue = () => {
+    if (state.venueId !== null) returnFocus(state.venueId, chosenFrom ?? 'list')
+    change({ venueId: null })
+  }
+
+  return (
+    <div className={styles.page}>
+      {isListShown && (
+        <FilterBar
+          near={state.near}
+          filters={state.filters}
+          totalCount={answer?.totalCount ?? null}
+          onPlace={({ near, zoom }) => {
+            sayNext()
+            change({ near, centre: { lat: near.lat, lng: near.lng }, zoom, venueId: null })
+          }}
+          onFilters={(filters) => {
+            sayNext()
+            change({ filters, includeUnknown: false })
+          }}
+        />
+      )}
+      <div className={gridClass(isPanelShown, mapFault !== null)}>
+        {isListShown ? (
+          <ListPane
+            heading={heading}
+            state={state}
+            bounds={bounds}
+            sort={sort}
+            venues={venues}
+            mapFault={mapFault}
+            canLookFurther={state.zoom > limits.mapZoom.min}
+            hrefOf={(venueId) => hrefOf({ venueId })}
+            onChosen={() => setChosenFrom('list')}
+            onChange={(changes) => {
+              sayNext()
+              change(changes)
+            }}
+            onLookFurther={() => {
+              sayNext()
+              change({ zoom: Math.max(limits.mapZoom.min, state.zoom - 1) })
+            }}
+            onShowMap={isWide || mapFault !== null ? null : () => change({ pane: 'map' })}
+          />
+        ) : (
+          <VisuallyHidden>
+            <h1 {...heading}>Map</h1>
+          </VisuallyHidden>
+        )}
+        <div ref={scene} className={styles.scene} data-shown={isMapShown}>
+          {isMapShown && (settings.data || settings.isError) && (venues.data || venues.isError) && (
+            <MapPane
+              frame={frame}
+              view={{ centre: state.centre, zoom: state.zoom }}
+              markers={markers}
+              chosen={chosen}
+              token={settings.data?.mapboxKey ?? ''}
+              tilesUrl={settings.data?.mapPmtilesUrl ?? bundledTiles}
+              status={answer ? mapStatus(answer.totalCount, answer.isCut) : 'The places did not load.'}
+              onMoved={(view) => {
+                // What the eye sees needs no words; who moves by keyboard hears what came into view.
+                if (frame.current?.querySelector(':focus-visible')) sayNext()
+                change(view, { replace: true })
+              }}
+              onMarker={pressMarker}
+              onFailure={setMapFault}
+              onShowList={isWide ? null : () => change({ pane: 'list' })}
+            />
+          )}
+        </div>
+        {state.venueId !== null && (
+          <VenuePanel
+            venue={venue}
+            venueId={state.venueId}
+            needs={needs}
+            takesFocus={chosenFrom !== null}
+            onClose={closeVenue}
+          />
+        )}
+        {state.venueId === null && spot && (
+          <SpotPanel
+            spot={spot}
+            state={state}
+            hrefOf={(venueId) => hrefOf({ venueId })}
+            onClose={() => setSpot(null)}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function gridClass(hasPanel: boolean, isWithoutMap: boolean): string | undefined {
+  if (isWithoutMap) return hasPanel ? styles.listAndVenue : styles.onlyList
+  return hasPanel ? styles.gridWithVenue : styles.grid
+}

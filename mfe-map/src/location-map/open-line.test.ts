@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { openLine, weekOf } from './open-line.ts'
+
+const auckland = 'Pacific/Auckland'
+// Tuesday 24 November 2026, 09:00 in Auckland.
+const tuesdayMorning = new Date('2026-11-23T20:00:00Z')
+const hours = [
+  { dayOfWeek: 2, opens: '08:30', closes: '20:30' },
+  { dayOfWeek: 3, opens: '10:00', closes: '17:00' },
+]
+
+describe('openLine', () => {
+  it('says until when it is open, by the clock of the place', () => {
+    expect(openLine(hours, auckland, tuesdayMorning)).toEqual({ isOpen: true, text: 'Open today until 8:30 pm' })
+    expect(openLine(hours, 'Australia/Perth', tuesdayMorning)).toEqual({
+      isOpen: false,
+      text: 'Closed, opens today at 8:30 am',
+    })
+  })
+
+  it('says when it opens next', () => {
+    const night = new Date('2026-11-24T09:00:00Z')
+    expect(openLine(hours, auckland, night)?.text).toBe('Closed, opens tomorrow at 10:00 am')
+    const thursday = new Date('2026-11-25T20:00:00Z')
+    expect(openLine(hours, auckland, thursday)?.text).toBe('Closed, opens Tuesday at 8:30 am')
+  })
+
+  it('follows hours that end after midnight', () => {
+    const late = [{ dayOfWeek: 1, opens: '18:00', closes: '10:00' }]
+    expect(openLine(late, auckland, tuesdayMorning)?.text).toBe('Open today until 10:00 am')
+  })
+
+  it('says nothing when nobody has told the hours', () => {
+    expect(openLine([], auckland, tuesdayMorning)).toBeNull()
+  })
+})
+
+describe('weekOf', () => {
+  it('begins on Monday and names closed days', () => {
+    const week = weekOf(hours)
+    expect(week[0]).toEqual({ day: 'Monday', times: 'Closed' })
+    expect(week[1]).toEqual({ day: 'Tuesday', times: '8:30 am to 8:30 pm' })
+    expect(week[6]?.day).toBe('Sunday')
+  })
+})

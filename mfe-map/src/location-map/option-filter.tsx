@@ -1,0 +1,47 @@
+import { type AccessOption, measureText } from '@waymark/domain/access-fit/options'
+import { Checkbox } from '@waymark/ui/checkbox'
+import { NumberField } from '@waymark/ui/number-field'
+import styles from './all-filters.module.css'
+import type { MapFilters } from './map-state.ts'
+import { wantedLabel } from './option-words.ts'
+
+type Wanted = MapFilters['options'][number]
+
+interface OptionFilterProps {
+  readonly option: AccessOption
+  readonly wanted: Wanted | null
+  readonly onChange: (wanted: Wanted | null) => void
+}
+
+/** One accessibility option; once it is on, its measure can be set to what the person needs. */
+export function OptionFilter({ option, wanted, onChange }: OptionFilterProps) {
+  const { measure } = option
+  const threshold = wanted?.threshold ?? null
+  return (
+    <div className={styles.option}>
+      <Checkbox
+        isSelected={wanted !== null}
+        onChange={(isOn) => onChange(isOn ? { accessibilityOptionId: option.id, threshold: null } : null)}
+      >
+        {wantedLabel(option, threshold)}
+      </Checkbox>
+      {wanted && measure && (
+        <div className={styles.threshold}>
+          <NumberField
+            label={measure.direction === 'atLeast' ? 'At least' : 'At most'}
+            hint={
+              measure.unit === 'ratio'
+                ? `The number behind ${measureText('ratio', measure.usual).slice(0, 2)}`
+                : undefined
+            }
+            {...(measure.unit === 'count' || measure.unit === 'ratio' ? {} : { unit: measure.unit })}
+            minValue={measure.min}
+            maxValue={measure.max}
+            value={threshold ?? measure.usual}
+            onChange={(value) => onChange({ accessibilityOptionId: option.id, threshold: value })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { accessOption } from '@waymark/domain/access-fit/options'
+import { describe, expect, it } from 'vitest'
+import { factAnswer, factLine, factPhrase, wantedLabel, wantedPhrase } from './option-words.ts'
+
+const door = 11
+const ramp = 10
+const parking = 1
+const loop = 34
+const entrance = 8
+const yes = (accessibilityOptionId: number, measure: number | null = null) => ({
+  accessibilityOptionId,
+  value: 'yes' as const,
+  measure,
+})
+const no = (accessibilityOptionId: number) => ({ accessibilityOptionId, value: 'no' as const, measure: null })
+
+describe('facts in words', () => {
+  it('says a measure with its unit', () => {
+    expect(factPhrase(yes(door, 82))).toBe('door 82 cm')
+    expect(factPhrase(yes(ramp, 14))).toBe('ramp 1:14')
+    expect(factPhrase(yes(parking, 3))).toBe('mobility parking: 3')
+  })
+
+  it('never says "no" for what is there', () => {
+    expect(factPhrase(yes(entrance))).toBe('no steps')
+    expect(factPhrase(no(entrance))).toBe('steps at the entrance')
+    expect(factPhrase(no(loop))).toBe('no hearing loop')
+  })
+
+  it('makes one line of several', () => {
+    expect(factLine([yes(ramp, 14), yes(door, 82), yes(loop)])).toBe('Ramp 1:14, door 82 cm, hearing loop')
+    expect(factLine([])).toBe('')
+  })
+
+  it('answers with the measure, else with yes or no', () => {
+    expect([yes(door, 82), yes(door), yes(loop), no(loop)].map(factAnswer)).toEqual(['82 cm', 'Yes', 'Yes', 'No'])
+  })
+})
+
+describe('what is asked for in words', () => {
+  it('names the usual threshold, or the one given', () => {
+    expect(wantedPhrase(door, null)).toBe('door at least 80 cm')
+    expect(wantedPhrase(door, 90)).toBe('door at least 90 cm')
+    expect(wantedPhrase(loop, null)).toBe('hearing loop')
+  })
+
+  it('leaves a count of one unsaid', () => {
+    const option = accessOption(parking)
+    expect(option && wantedLabel(option, null)).toBe('Mobility parking')
+    expect(option && wantedLabel(option, 2)).toBe('Mobility parking, at least 2')
+  })
+})

@@ -1,0 +1,47 @@
+import { venueType } from '@waymark/domain/catalogue/venue-types'
+import { AccessFit } from '@waymark/ui/access-fit'
+import { LinkCard } from '@waymark/ui/link-card'
+import { formatDistance } from '@waymark/web-kit/format'
+import { factLine } from './option-words.ts'
+import styles from './place-list.module.css'
+import type { VenueCard } from './use-venues-in-view.ts'
+
+interface PlaceListProps {
+  readonly places: readonly VenueCard[]
+  readonly chosenId: number | null
+  readonly hrefOf: (venueId: number) => string
+}
+
+/** The places of the view, one card each: the same answer as the map, and a full equal of it. */
+export function PlaceList({ places, chosenId, hrefOf }: PlaceListProps) {
+  return (
+    <ol className={styles.results}>
+      {places.map((place) => (
+        <li key={place.serviceAreaId} data-place={place.serviceAreaId}>
+          <LinkCard
+            title={place.name}
+            headingLevel={2}
+            href={hrefOf(place.serviceAreaId)}
+            isSelected={place.serviceAreaId === chosenId}
+            meta={metaOf(place)}
+            {...(place.picture
+              ? { picture: <img src={place.picture.url} alt="" loading="lazy" width={84} height={84} /> }
+              : {})}
+          >
+            {place.fit.length > 0 && (
+              <p className={styles.fit}>
+                <AccessFit needs={place.fit} />
+              </p>
+            )}
+            {place.facts.length > 0 && <p className={styles.facts}>{factLine(place.facts)}</p>}
+            {place.facts.length === 0 && <p className={styles.facts}>No access details yet</p>}
+          </LinkCard>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function metaOf({ venueTypeId, suburb, distanceKm }: VenueCard): string {
+  return [venueType(venueTypeId)?.label, suburb, formatDistance(distanceKm)].filter(Boolean).join(' · ')
+}

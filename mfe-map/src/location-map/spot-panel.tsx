@@ -1,0 +1,65 @@
+import { map } from '@waymark/contracts/map'
+import { Button } from '@waymark/ui/button'
+import { ErrorState } from '@waymark/ui/error-state'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { useCall } from '@waymark/web-kit/use-call'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useEffect, useRef } from 'react'
+import type { ClusterMarker } from '../map-engine/map-marker.ts'
+import type { MapState } from './map-state.ts'
+import { PlaceList } from './place-list.tsx'
+import styles from './venue-panel.module.css'
+
+interface SpotPanelProps {
+  readonly spot: ClusterMarker
+  readonly state: MapState
+  readonly hrefOf: (venueId: number) => string
+  readonly onClose: () => void
+}
+
+// Half the side of the square that is taken for one spot: some 30 m.
+const spotDegrees = 0.0003
+const listedAtMost = 50
+
+/** The places of one spot, which no zoom parts. */
+export function SpotPanel({ spot, state, hrefOf, onClose }: SpotPanelProps) {
+  const places = useCall(map.getVenuesInView, {
+    bounds: {
+      west: spot.lng - spotDegrees,
+      south: spot.lat - spotDegrees,
+      east: spot.lng + spotDegrees,
+      north: spot.lat + spotDegrees,
+    },
+    zoom: 18,
+    near: { latitude: state.near.lat, longitude: state.near.lng },
+    filters: state.filters,
+    includeUnknown: state.includeUnknown,
+    sort: 'name',
+    pageSize: listedAtMost,
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={styles.panel} aria-labelledby="spot-title">
+      <div className={styles.back}>
+        <Button variant="quiet" icon={ArrowLeft} onPress={onClose}>
+          Back to the map
+        </Button>
+      </div>
+      <div className={styles.body}>
+        <h2 id="spot-title" ref={heading} tabIndex={-1}>
+          {spot.count} places in one spot
+        </h2>
+        {places.isPending && <Skeleton label="Loading the places" shape="cards" />}
+        {places.isError && (
+          <ErrorState
+            title="These places did not load"
+            next="Check your connection, then try again."
+            onRetry={() => void places.refetch()}
+          />
+        )}
+        {places.data && <PlaceList places={places.data.places} chosenId={state.venueId} hrefOf={hrefOf} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { announce } from '@waymark/web-kit/announcement'
+import { useCallback, useEffect, useRef } from 'react'
+
+const sayAfterMs = 600
+
+/**
+ * Says what an action of the person led to, once its answer is there: call the result before the action. `words` is
+ * null while the answer is on its way; `version` changes with every answer.
+ */
+export function useSaidCount(words: string | null, version: number): () => void {
+  const isAsked = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words are said again after another action
+  useEffect(() => {
+    if (!isAsked.current || words === null) return
+    const timer = setTimeout(() => {
+      isAsked.current = false
+      announce(words)
+    }, sayAfterMs)
+    return () => clearTimeout(timer)
+  }, [words, version])
+  return useCallback(() => {
+    isAsked.current = true
+  }, [])
+}

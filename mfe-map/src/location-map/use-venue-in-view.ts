@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import type { ChosenVenue } from '../map-engine/engine-props.ts'
+import type { LatLng, MapBounds } from '../map-engine/view-bounds.ts'
+import { isInView } from './list-words.ts'
+
+/** A link may name a place that lies elsewhere: then the map begins there. Places chosen here are in view already. */
+export function useVenueInView(
+  venue: ChosenVenue | null,
+  bounds: MapBounds,
+  isChosenHere: boolean,
+  lookAt: (centre: LatLng) => void,
+): void {
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!venue || isDone.current) return
+    isDone.current = true
+    if (!isChosenHere && !isInView(venue, bounds)) lookAt({ lat: venue.lat, lng: venue.lng })
+  }, [venue, bounds, isChosenHere, lookAt])
+}

@@ -1,0 +1,123 @@
+import { checkedAgo, freshness } from '@waymark/domain/access-fit/age'
+import { accessFit, type NeedResult } from '@waymark/domain/access-fit/fit'
+import { accessOption, optionGroupLabels, optionGroups } from '@waymark/domain/access-fit/options'
+import { AccessFit } from '@waymark/ui/access-fit'
+import { Disclosure } from '@waymark/ui/disclosure'
+import { Facts } from '@waymark/ui/facts'
+import { FitBadge } from '@waymark/ui/fit-badge'
+import { HelpIcon } from '@waymark/ui/help-icon'
+import { TextLink } from '@waymark/ui/text-link'
+import { useAppStore } from '@waymark/web-kit/store'
+import { bigFacts } from './big-facts.ts'
+import { factAnswer, wantedLabel } from './option-words.ts'
+import { type KnownNeed, type ToldFact, toldFact, type Venue, type VenueFact } from './venue-data.ts'
+import styles from './venue-panel.module.css'
+
+interface VenueAccessProps {
+  readonly venue: Venue
+  readonly needs: readonly KnownNeed[]
+}
+
+/** The facts of a place: the largest first, then how they fit the person, then all of them, each with its age. */
+export function VenueAccess({ venue, needs }: VenueAccessProps) {
+  const facts = venue.accessibilityFacts
+  const fit = accessFit(needs, facts.map(toldFact))
+  const large = bigFacts(facts, needs)
+  return (
+    <section className={styles.access} aria-labelledby="access-title">
+      <div className={styles.accessHead}>
+        <h3 id="access-title">Your Access Fit</h3>
+        <HelpIcon about="Access Fit">
+          Access Fit compares what a place has with what you need. A need that nobody has checked is unknown, and
+          unknown never counts as met.
+        </HelpIcon>
+      </div>
+      {fit.needCount > 0 ? <AccessFit form="full" needs={fit.results.map(({ outcome }) => outcome)} /> : <TellNeeds />}
+      {large.length > 0 && <Facts facts={large} />}
+      {fit.needCount > 0 && (
+        <ul className={styles.fitList}>
+          {fit.results.map((result) => (
+            <NeedRow key={result.option.id} result={result} placeName={venue.name} />
+          ))}
+        </ul>
+      )}
+      <AllFacts facts={facts} />
+    </section>
+  )
+}
+
+function TellNeeds() {
+  const isSignedIn = useAppStore(({ user }) => user !== null)
+  return (
+    <p className={styles.small}>
+      <TextLink href={isSignedIn ? '/user/profile' : '/register'}>Tell us what you need</TextLink>, and every place
+      shows how it fits you.
+    </p>
+  )
+}
+
+function NeedRow({ result, placeName }: { readonly result: NeedResult<ToldFact>; readonly placeName: string }) {
+  const { need, option, outcome, fact } = result
+  return (
+    <li>
+      <FitBadge state={outcome} />
+      <div className={styles.factWords}>
+        <b>{wantedLabel(option, need.threshold)}</b>
+        {fact ? (
+          <>
+            <span>{[factAnswer(fact.told), fact.told.note].filter(Boolean).join(', ')}</span>
+            <FactSource fact={fact.told} />
+          </>
+        ) : (
+          <span>Nobody has told us yet. Ask {placeName}.</span>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function AllFacts({ facts }: { readonly facts: readonly VenueFact[] }) {
+  if (facts.length === 0) return <p className={styles.small}>Nobody has told us about access here yet.</p>
+  return (
+    <div className={styles.groups}>
+      {optionGroups.map((group) => {
+        const known = facts.filter(({ accessibilityOptionId }) => accessOption(accessibilityOptionId)?.group === group)
+        if (known.length === 0) return null
+        return (
+          <Disclosure key={group} headingLevel={4} title={`${optionGroupLabels[group]} (${known.length})`}>
+            <dl className={styles.allFacts}>
+              {known.map((fact) => (
+                <div key={fact.accessibilityOptionId}>
+                  <dt>{accessOption(fact.accessibilityOptionId)?.label}</dt>
+                  <dd className={styles.factWords}>
+                    <b>{factAnswer(fact)}</b>
+                    {fact.note && <span>{fact.note}</span>}
+                    <FactSource fact={fact} />
+                    {fact.photo && (
+                      <img
+                        src={fact.photo}
+                        alt={`Shows: ${accessOption(fact.accessibilityOptionId)?.label ?? ''}`}
+                        loading="lazy"
+                      />
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Disclosure>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Who says so, and when it was last checked; an old fact says that it is old. */
+function FactSource({ fact }: { readonly fact: VenueFact }) {
+  const checked = fact.checkedOn === null ? null : new Date(fact.checkedOn)
+  const now = new Date()
+  const age = checkedAgo(checked, now)
+  const words = [fact.source, freshness(checked, now) === 'old' ? `${age}, may have changed` : age]
+    .filter(Boolean)
+    .join(', ')
+  return <span className={styles.source}>{words.charAt(0).toUpperCase() + words.slice(1)}</span>
+}

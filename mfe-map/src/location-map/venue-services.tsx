@@ -1,0 +1,27 @@
+import { LinkButton } from '@waymark/ui/link-button'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import type { Venue } from './venue-data.ts'
+import styles from './venue-panel.module.css'
+
+/** What can be booked here, with its fees. */
+export function VenueServices({ services }: { readonly services: Venue['services'] }) {
+  if (services.length === 0) return null
+  return (
+    <section className={styles.part} id="services" aria-labelledby="services-title">
+      <h3 id="services-title">Services to book</h3>
+      <ul className={styles.services}>
+        {services.map(({ serviceAreaServiceId, serviceName, familyName, feeListDisplay }) => (
+          <li key={serviceAreaServiceId}>
+            <div>
+              <b>{serviceName}</b>
+              <span className={styles.small}>{[familyName, ...feeListDisplay.slice(0, 2)].join(' · ')}</span>
+            </div>
+            <LinkButton size="small" href={`/booking/new-booking?serviceAreaServiceId=${serviceAreaServiceId}`}>
+              Book<VisuallyHidden> {serviceName}</VisuallyHidden>
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+// Every test process inherits it: a wall time that leaks into a test must not depend on the machine.
+process.env.TZ = 'UTC'
+
 const never = ['**/node_modules/**', '**/dist/**']
 
 /** Projects by what a test stands on: nothing, a real PostgreSQL, or a document. */

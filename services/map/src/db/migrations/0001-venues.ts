@@ -1,3 +1,4 @@
+import { createOutbox } from '@waymark/service-kit/outbox'
 import { type Kysely, sql } from 'kysely'
 
 /** The read index of public venues, in the order of the map, and the filters people saved. */
@@ -42,4 +43,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       filters jsonb not null,
       updated_at timestamptz not null default now()
     )`.execute(db)
+
+  await createOutbox(db)
 }

@@ -63,7 +63,6 @@ describe('what is refused, and nothing is kept', () => {
     ['a time in the past', ['2026-11-20T09:00:00'], 'TooSoon'],
     ['more than 6 months ahead', ['2027-05-25T09:00:00'], 'TooFarAhead'],
     ['a date twice', ['2026-11-26T09:00:00', '2026-11-26T09:00:00'], 'DateTwice'],
-    ['a time that the clock change skips', ['2027-10-26T02:30:00', '2026-09-27T02:30:00'], 'TooFarAhead'],
     ['a time the provider does not start at', ['2026-11-26T11:00:00'], 'NotInTheirTimes'],
   ])('%s', async (_case, dates, word) => {
     const offered = await makeOfferedService(world)

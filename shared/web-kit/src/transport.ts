@@ -1,3 +1,4 @@
+import type { KyInstance } from 'ky'
 import { networkError } from './call-error.ts'
 import type { CallRequest } from './call-request.ts'
 import type { RawAnswer } from './read-answer.ts'
@@ -18,28 +19,43 @@ export async function exchange(
   return { status: response.status, text: await response.text() }
 }
 
+let client: Promise<KyInstance> | undefined
+
+/** Loaded with the first call: a page that asks nothing yet works without it. TanStack Query repeats failed reads. */
+function loadClient(): Promise<KyInstance> {
+  client ??= import('ky').then(({ default: ky }) =>
+    ky.create({
+      throwHttpErrors: false,
+      credentials: 'same-origin',
+      retry: 0,
+      timeout: longestAnswerMs,
+      headers: { accept: 'application/json' },
+    }),
+  )
+  client.catch(() => {
+    client = undefined
+  })
+  return client
+}
+
 /** Sends a request and hands out the response, for answers that are files. */
 export async function fetchAnswer(
   { method, url, json, form }: CallRequest,
   headers: Record<string, string>,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const timeout = AbortSignal.timeout(form ? longestUploadMs : longestAnswerMs)
   try {
-    return await fetch(url, {
+    const ky = await loadClient()
+    return await ky(new URL(url, location.origin), {
       method,
-      headers: {
-        accept: 'application/json',
-        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      body: form ?? (json === undefined ? null : JSON.stringify(json)),
-      credentials: 'same-origin',
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      headers,
+      ...(form ? { body: form, timeout: longestUploadMs } : {}),
+      ...(json === undefined ? {} : { json }),
+      ...(signal ? { signal } : {}),
     })
   } catch (error) {
     if (signal?.aborted) throw error
-    throw networkError(timeout.aborted ? 524 : 0)
+    throw networkError(error instanceof Error && error.name === 'TimeoutError' ? 524 : 0)
   }
 }
 

@@ -47,6 +47,7 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
   const seesPrivate = rights.maySeePrivate
   return {
     ...bookingRowAnswer(row),
+    AddressForService: seesPrivate ? row.address : '',
     Notes: seesPrivate ? row.notes : '',
     UnitNumberForService: seesPrivate ? row.unit_number : null,
     RequestedPeopleQty: row.people_qty,

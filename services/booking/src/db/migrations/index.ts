@@ -1,4 +1,5 @@
 import * as bookings from './0001-bookings.ts'
+import * as publishedHistory from './0002-published-history.ts'
 
 /** Migrations in order; a landed one never changes. */
-export const migrations = { '0001-bookings': bookings }
+export const migrations = { '0001-bookings': bookings, '0002-published-history': publishedHistory }

@@ -1,0 +1,53 @@
+import { booking } from '@waymark/contracts/booking'
+import { makeArea } from '@waymark/test-world/makers/area'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+const near = { ServiceId: 5, LatitudeForService: -41.2817, LongitudeForService: 174.7762 }
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['booking'] })
+})
+
+afterAll(() => world.stop())
+
+test('lists who comes to an address, nearest first, private areas only for their clients', async () => {
+  const offer = async (area: Parameters<typeof makeArea>[1]) =>
+    makeOfferedService(world, { area: await makeArea(world, area), serviceId: 5, sizeOptionIds: [51, 52] })
+  const far = await offer({ lat: -41.31, name: 'Newtown' })
+  const close = await offer({ lat: -41.285, name: 'Te Aro' })
+  const tooFar = await offer({ lat: -41.31, radiusKm: 3, name: 'Small radius' })
+  const hidden = await offer({ lat: -41.2817, isPrivate: true, name: 'Private' })
+  const client = await makePerson(world)
+  const ask = async () =>
+    (await world.call(booking.getAvailableServiceAreasForNewBooking, near, { as: client })).responseData
+  const before = await ask()
+  expect(before?.items.map((row) => row.serviceAreaName)).toEqual(['Te Aro', 'Newtown'])
+  expect(before?.items[0]).toMatchObject({
+    serviceAreaServiceId: close.serviceAreaServiceId,
+    feeListDisplay: ['Short visit: $48.00', 'Usual visit: $48.00'],
+    nextFree: '2026-11-25T10:15:00',
+    isShortlistedProvider: false,
+  })
+  expect([far, tooFar].map((one) => one.serviceId)).toEqual([5, 5])
+  await world.db
+    .insertInto('booking.shortlist')
+    .values({ user_profile_id: client.userProfileId, service_area_id: hidden.serviceAreaId })
+    .execute()
+  expect((await ask())?.items.map((row) => row.serviceAreaName)).toEqual(['Private', 'Te Aro', 'Newtown'])
+})
+
+test('restricted people see their provider alone', async () => {
+  const mine = await makeOfferedService(world, { serviceId: 6, sizeOptionIds: [61] })
+  await makeOfferedService(world, { serviceId: 6, sizeOptionIds: [61] })
+  const restricted = await makePerson(world, { restrictedToAccountId: mine.accountId })
+  const answer = await world.call(
+    booking.getAvailableServiceAreasForNewBooking,
+    { ...near, ServiceId: 6 },
+    { as: restricted },
+  )
+  expect(answer.responseData?.items.map((row) => row.serviceAreaServiceId)).toEqual([mine.serviceAreaServiceId])
+})

@@ -1,0 +1,93 @@
+import { booking } from '@waymark/contracts/booking'
+import { sessionAvailability } from '@waymark/domain/enums'
+import { makeArea } from '@waymark/test-world/makers/area'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { confirmedBooking } from './confirmed-booking.ts'
+
+let world: World
+const times = booking.getAvailableTimesForServiceAreaForNewBooking
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['booking'] })
+})
+
+afterAll(() => world.stop())
+
+test('offers the weekly times of each day, from more than 24 hours ahead on', async () => {
+  const offered = await makeOfferedService(world)
+  const client = await makePerson(world)
+  const input = {
+    ServiceAreaServiceId: offered.serviceAreaServiceId,
+    ServiceSizeOptionId: 12,
+    fromDate: '2026-11-24',
+    days: 3,
+  }
+  const answer = await world.call(times, input, { as: client })
+  expect(answer.responseData).toMatchObject({
+    timeZone: 'Pacific/Auckland',
+    durationMinutes: 60,
+    // Now is Tuesday 09:00, so Wednesday 09:00 is exactly 24 hours ahead and not offered.
+    days: [
+      { date: '2026-11-25', free: ['10:15', '13:00'] },
+      { date: '2026-11-26', free: ['09:00', '10:15', '13:00'] },
+    ],
+    nextFree: '2026-11-25T10:15:00',
+  })
+})
+
+test('a time that is taken is gone at once, and a request for it names others', async () => {
+  const offered = await makeOfferedService(world)
+  await confirmedBooking(world, { offered })
+  const client = await makePerson(world)
+  const answer = await world.call(
+    times,
+    {
+      ServiceAreaServiceId: offered.serviceAreaServiceId,
+      ServiceSizeOptionId: 12,
+      fromDate: '2026-11-26',
+      days: 1,
+      RequestedStartDateTimes: ['2026-11-26T09:00:00', '2026-11-26T13:00:00', '2026-11-26T13:00:00'],
+    },
+    { as: client },
+  )
+  expect(answer.responseData?.days).toEqual([{ date: '2026-11-26', free: ['10:15', '13:00'] }])
+  const [taken, free, twice] = answer.responseData?.checkedDates ?? []
+  expect(taken).toMatchObject({ noticeStatus: sessionAvailability.AlternativeTimeAvailable })
+  expect(taken?.alternativeTimes[0]).toBe('2026-11-26T10:15:00')
+  expect(free?.noticeStatus).toBe(sessionAvailability.Available)
+  expect(twice?.noticeStatus).toBe(sessionAvailability.AlternativeTimeDuplicated)
+})
+
+test('keeps wall times over the change of clocks', async () => {
+  const offered = await makeOfferedService(world)
+  const client = await makePerson(world)
+  const answer = await world.call(
+    times,
+    { ServiceAreaServiceId: offered.serviceAreaServiceId, ServiceSizeOptionId: 12, fromDate: '2027-04-03', days: 3 },
+    { as: client },
+  )
+  expect(answer.responseData?.days.map((day) => day.free[0])).toEqual(['09:00', '09:00', '09:00'])
+})
+
+test('says how far an address is when it is too far', async () => {
+  const offered = await makeOfferedService(world)
+  const client = await makePerson(world)
+  const far = { LatitudeForService: -41.5, LongitudeForService: 174.7762 }
+  const input = { ServiceAreaServiceId: offered.serviceAreaServiceId, ServiceSizeOptionId: 12, fromDate: '2026-11-26' }
+  const answer = await world.call(times, { ...input, ...far }, { as: client })
+  expect(answer.error?.message).toBe('This address is 24.3 km away. They come up to 10 km.')
+})
+
+test('hides a private area, and a size that is not offered', async () => {
+  const area = await makeArea(world, { isPrivate: true })
+  const hidden = await makeOfferedService(world, { area })
+  const offered = await makeOfferedService(world)
+  const client = await makePerson(world)
+  const ask = (ServiceAreaServiceId: number, ServiceSizeOptionId: number) =>
+    world.call(times, { ServiceAreaServiceId, ServiceSizeOptionId, fromDate: '2026-11-26' }, { as: client })
+  expect((await ask(hidden.serviceAreaServiceId, 12)).error?.name).toBe('NotOffered')
+  expect((await ask(offered.serviceAreaServiceId, 99)).error?.name).toBe('NotOffered')
+})

@@ -1,0 +1,74 @@
+import { booking } from '@waymark/contracts/booking'
+import { bookingStatus, staffRole } from '@waymark/domain/enums'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { confirmedBooking } from './confirmed-booking.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['booking'] })
+})
+
+afterAll(() => world.stop())
+
+test('a client sees their own bookings, in order, page by page', async () => {
+  const dates = ['2026-11-28T09:00:00', '2026-11-26T09:00:00', '2026-11-27T09:00:00']
+  const { client } = await confirmedBooking(world, { dates })
+  await confirmedBooking(world)
+  const list = await world.call(booking.getBookingList, { side: 'client', pageSize: 5 }, { as: client })
+  expect(list.responseData?.totalCount).toBe(3)
+  expect(list.responseData?.items.map((row) => row.requestedStartDateTime)).toEqual(dates.toSorted())
+  const latest = await world.call(
+    booking.getBookingList,
+    { side: 'client', sort: '-start', pageSize: 5 },
+    { as: client },
+  )
+  expect(latest.responseData?.items[0]?.requestedStartDateTime).toBe('2026-11-28T09:00:00')
+})
+
+test('filters by status, date, service and words', async () => {
+  const { client, bookingIds } = await confirmedBooking(world, {
+    dates: ['2026-11-26T09:00:00', '2026-11-27T09:00:00'],
+  })
+  await world.call(booking.cancelBooking, { bookingId: bookingIds[0] ?? 0 }, { as: client })
+  const count = async (filter: object) =>
+    (await world.call(booking.getBookingList, { side: 'client', ...filter }, { as: client })).responseData?.totalCount
+  expect(await count({ statuses: [bookingStatus.Cancelled] })).toBe(1)
+  expect(await count({ statuses: [bookingStatus.Confirmed, bookingStatus.Cancelled] })).toBe(2)
+  expect(await count({ fromDate: '2026-11-27' })).toBe(1)
+  expect(await count({ serviceId: 1 })).toBe(2)
+  expect(await count({ serviceId: 2 })).toBe(0)
+  expect(await count({ search: 'morning' })).toBe(2)
+  expect(await count({ search: 'daniell' })).toBe(2)
+  expect(await count({ search: '100%' })).toBe(0)
+  expect(await count({ period: 'past' })).toBe(0)
+})
+
+test('a provider sees what the area serves: managers all of it, Staff their own jobs, a coordinator nothing', async () => {
+  const offered = await makeOfferedService(world, { staffCount: 2 })
+  await confirmedBooking(world, { offered })
+  const { serviceAreaId, accountId, staff } = offered
+  const asked = { side: 'provider', serviceAreaId } as const
+  const inRole = (role: 1 | 2 | 3 | 4 | 5) => makePerson(world, { accountId, roles: { [serviceAreaId]: role } })
+  const list = (as: Awaited<ReturnType<typeof inRole>>) => world.call(booking.getBookingList, asked, { as })
+  expect((await list(await inRole(staffRole.StaffManager))).responseData?.totalCount).toBe(1)
+  expect((await list(await makePerson(world, { accountId, isAccountAdmin: true }))).responseData?.totalCount).toBe(1)
+  const seen = await Promise.all(staff.map(async (person) => (await list(person)).responseData?.totalCount))
+  expect(seen.toSorted()).toEqual([0, 1])
+  expect((await list(await inRole(staffRole.ActivityCoordinator))).error?.name).toBe('NotYourArea')
+})
+
+test("not another account's area, not as an individual, and not without saying which", async () => {
+  const offered = await makeOfferedService(world)
+  const elsewhere = await makeOfferedService(world)
+  const asked = { side: 'provider', serviceAreaId: offered.serviceAreaId } as const
+  const stranger = elsewhere.staff[0]
+  expect((await world.call(booking.getBookingList, asked, { as: stranger })).error?.name).toBe('NotYourArea')
+  const individual = await makePerson(world)
+  expect((await world.call(booking.getBookingList, asked, { as: individual })).error?.name).toBe('NotYourArea')
+  const missing = await world.call(booking.getBookingList, { side: 'provider' }, { as: stranger })
+  expect(missing.error?.name).toBe('NotYourArea')
+})

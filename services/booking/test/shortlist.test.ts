@@ -1,0 +1,41 @@
+import { booking } from '@waymark/contracts/booking'
+import { makeArea } from '@waymark/test-world/makers/area'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['booking'] })
+})
+
+afterAll(() => world.stop())
+
+test('an area goes on, twice is once, and comes off', async () => {
+  const { serviceAreaId } = await makeOfferedService(world)
+  const client = await makePerson(world)
+  await world.call(booking.addShortlist, { serviceAreaId }, { as: client })
+  const again = await world.call(booking.addShortlist, { serviceAreaId }, { as: client })
+  expect(again.responseData).toEqual({ serviceAreaIds: [serviceAreaId] })
+  const list = await world.call(booking.getShortlist, {}, { as: client })
+  expect(list.responseData?.entries).toMatchObject([
+    { serviceAreaId, serviceCount: 1, suburb: 'Wellington Central', rating: { average: null, count: 0 } },
+  ])
+  const gone = await world.call(booking.removeShortlist, { serviceAreaId }, { as: client })
+  expect(gone.responseData).toEqual({ serviceAreaIds: [] })
+})
+
+test('no private area, no area that is closed, none of another provider for restricted people, none that does not exist', async () => {
+  const client = await makePerson(world)
+  const add = async (serviceAreaId: number, as = client) =>
+    (await world.call(booking.addShortlist, { serviceAreaId }, { as })).httpStatusCode
+  expect(await add((await makeArea(world, { isPrivate: true })).serviceAreaId)).toBe(404)
+  expect(await add((await makeArea(world, { isActive: false })).serviceAreaId)).toBe(404)
+  expect(await add(999_999)).toBe(404)
+  const own = await makeArea(world)
+  const restricted = await makePerson(world, { restrictedToAccountId: own.accountId })
+  expect(await add((await makeArea(world)).serviceAreaId, restricted)).toBe(404)
+  expect(await add(own.serviceAreaId, restricted)).toBe(200)
+})

@@ -4,7 +4,7 @@ import { runTool } from './tool.ts'
 const checks = [
   { name: 'types of the server', tool: 'tsc', args: ['-p', 'tsconfig.node.json'] },
   { name: 'types of the browser', tool: 'tsc', args: ['-p', 'tsconfig.web.json'] },
-  { name: 'lint and format', tool: 'biome', args: ['ci', '--error-on-warnings', '.'] },
+  { name: 'lint and format', tool: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
   {
     name: 'boundaries',
     tool: 'depcruise',

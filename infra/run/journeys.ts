@@ -22,9 +22,8 @@ const report = z.object({ stats: z.object({ expected: z.int(), unexpected: z.int
 
 /** Runs the journeys in a real Chromium against a suite of their own: fresh data, a free port, stopped afterwards. */
 export async function runJourneys({ chromium, separate, args, stop }: JourneyOptions): Promise<Tally> {
-  const folder = mkdtempSync(join(tmpdir(), 'waymark-journeys-'))
-  const dataDir = join(folder, 'data')
-  const reportFile = join(folder, 'report.json')
+  const dataDir = mkdtempSync(join(tmpdir(), 'waymark-journeys-'))
+  const reportFile = join(dataDir, 'report.json')
   const port = await findFreePort()
   const address = `http://localhost:${port}`
   const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -57,7 +56,7 @@ export async function runJourneys({ chromium, separate, args, stop }: JourneyOpt
       await suite.stop()
     }
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(dataDir, { recursive: true, force: true })
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -9,6 +9,8 @@ import { startPostgres } from '../start-postgres.ts'
 
 test('a backup taken while rows are written restores to a whole state with all rows answered before it', async () => {
   const root = mkdtempSync(join(tmpdir(), 'waymark-backup-'))
+  // A closed folder of root's would send the clusters to /var/lib, and leave them there.
+  chmodSync(root, 0o755)
   const original = join(root, 'original')
   const postgres = await startPostgres({ dataDir: original })
   const writer = new Client({ connectionString: postgres.adminUrl })

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -12,6 +12,8 @@ const folders: string[] = []
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-pg-'))
+  // A closed folder of root's would send the cluster to /var/lib, and leave it there.
+  chmodSync(folder, 0o755)
   folders.push(folder)
   return folder
 }

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
@@ -80,6 +80,8 @@ export function ComboBox<Id extends string | number>({
 }: ComboBoxProps<Id>) {
   const [text, setText] = useState(defaultText)
   const search = useDebounced(onSearch, debounceMs)
+  // Words that were chosen, not typed, need no search of their own.
+  const chosenText = useRef(defaultText)
   return (
     <AriaComboBox
       {...rest}
@@ -88,12 +90,13 @@ export function ComboBox<Id extends string | number>({
       onInputChange={(typed) => {
         setText(typed)
         onTextChange?.(typed)
-        search.ask(typed)
+        if (typed !== chosenText.current) search.ask(typed)
       }}
       value={null}
       onChange={(key) => {
         const chosen = options.find((option) => option.id === key)
         if (!chosen) return
+        chosenText.current = chosen.label
         setText(chosen.label)
         onTextChange?.(chosen.label)
         onChange(chosen)

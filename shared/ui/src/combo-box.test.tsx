@@ -1,0 +1,32 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ComboBox } from './combo-box.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const options = [{ id: 1, label: 'Ōtaki', detail: 'Wellington region' }]
+
+test('searches 500 ms after the last key, and not for what was chosen', () => {
+  const onSearch = vi.fn()
+  const onChange = vi.fn()
+  render(<ComboBox label="Where?" options={options} onSearch={onSearch} onChange={onChange} />)
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Where?' })
+  act(() => input.focus())
+  fireEvent.change(input, { target: { value: 'Ōta' } })
+  expect(onSearch).not.toHaveBeenCalled()
+  act(() => vi.advanceTimersByTime(500))
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('Ōta')
+  fireEvent.keyDown(input, { key: 'ArrowDown' })
+  fireEvent.keyDown(input, { key: 'Enter' })
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(options[0])
+  expect(input.value).toBe('Ōtaki')
+  act(() => vi.advanceTimersByTime(1000))
+  expect(onSearch).toHaveBeenCalledOnce()
+})

@@ -50,6 +50,9 @@ const cancelReasons: readonly [string, ...string[]] = [
   'We found another time.',
 ]
 
+/** What the placing job says when it finds nobody. */
+export const nobodyFree = 'Nobody is free at this time any more.'
+
 /** Plans the bookings of the demo world around `now`, one person never at two jobs at once. */
 export class BookingPlan {
   readonly #now: number
@@ -248,10 +251,16 @@ export class BookingPlan {
     }
     const person = this.#people.profiles.find(({ id }) => id === staffId)
     const staffName = person ? `${person.first_name} ${person.last_name}` : ''
-    write(createdMs, 'Asked for', wish.clientId, wish.clientName)
-    if (staffId !== undefined) write(createdMs + 4000, `Confirmed. ${staffName} was chosen.`, null, 'Waymark')
-    if (status === Incomplete) write(createdMs + 4000, 'Not confirmed: nobody is free at this time.', null, 'Waymark')
+    write(createdMs, 'Requested', wish.clientId, wish.clientName)
+    if (staffId !== undefined) write(createdMs + 4000, 'Confirmed', null, 'Waymark')
+    if (status === Incomplete) write(createdMs + 4000, nobodyFree, null, 'Waymark')
     if (status === Completed) write(Math.min(endMs + hourMs, this.#now), 'Completed', staffId ?? null, staffName)
-    if (status === Cancelled) write(this.#cancelledMs(startMs, createdMs), 'Cancelled', wish.clientId, wish.clientName)
+    if (status === Cancelled)
+      write(
+        this.#cancelledMs(startMs, createdMs),
+        `Cancelled: ${cancelReasons[bookingId % cancelReasons.length]}`,
+        wish.clientId,
+        wish.clientName,
+      )
   }
 }

@@ -148,7 +148,7 @@ export function buildDemoWorld(now: Date): DemoWorld {
     bookings,
     conversations: demoConversations(bookings, people, now),
     shortlists: demoShortlists(people, venues, now),
-    notifications: demoNotifications(people, now),
+    notifications: demoNotifications(people, bookings, now),
     badgePartners: demoBadgePartners.map(({ name, description, website, mark }, index) => ({
       id: index + 1,
       name,

@@ -131,9 +131,3 @@ export const demoAccounts: readonly DemoAccount[] = [
     about: 'individual who sees Rimu Physio only',
   },
 ]
-
-/** The demo accounts as lines for a terminal: address, password, who it is. */
-export const demoAccountLines: readonly string[] = [
-  `Accounts (password ${demoPassword}):`,
-  ...demoAccounts.map(({ email, about }) => `  ${email.padEnd(26)} ${about}`),
-]

@@ -1,5 +1,5 @@
-import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
-import { BookingPlan, type BookingWish, type DemoBookings } from './booking-plan.ts'
+import { type BookingStatus, bookingStatus, country } from '@waymark/domain/enums'
+import { BookingPlan, type BookingWish, type DemoBookings, nobodyFree } from './booking-plan.ts'
 import type { DemoOffer, DemoOffers, DemoSize } from './demo-offers.ts'
 import type { DemoPeople } from './demo-people.ts'
 import type { DemoVenue } from './demo-venues.ts'
@@ -71,8 +71,10 @@ class Stories {
   readonly #plan: BookingPlan
   readonly #offers: readonly DemoOffer[]
   readonly #now: number
+  readonly #others: readonly BookingWish[]
 
-  constructor(plan: BookingPlan, offers: readonly DemoOffer[], now: Date) {
+  constructor(plan: BookingPlan, offers: readonly DemoOffer[], others: readonly BookingWish[], now: Date) {
+    this.#others = others
     this.#plan = plan
     this.#offers = offers
     this.#now = now.getTime()
@@ -118,12 +120,13 @@ class Stories {
         ...(more.staff === undefined ? {} : { preferred: more.staff }),
         ...(isTaken
           ? {
-              addingError: 'Nobody is free at this time.',
+              addingError: nobodyFree,
               alternatives: ofThatDay.filter((other) => other > startMs).slice(0, 3),
             }
           : {}),
       })
       if (id === undefined) continue
+      if (isTaken) this.#fill(offer, startMs)
       for (let week = 1; week < (more.weeks ?? 1); week += 1) {
         const next = this.#plan
           .startsBetween(offer, day + week * 7, day + week * 7 + 6)
@@ -133,6 +136,27 @@ class Stories {
       return id
     }
     throw new Error(`nobody can do ${offer.serviceName} on day ${day}`)
+  }
+
+  /** Jobs of one staff member on the day of `now`: those that are over are completed. */
+  bookToday(offer: DemoOffer, staff: number, now: Date): void {
+    const random = seededRandom('today')
+    for (const [place, startMs] of this.#plan.startsBetween(offer, 0, 0).entries()) {
+      const wish = this.#others[(place + 3) % this.#others.length]
+      if (!wish || place % 2 === 1) continue
+      const series = this.#plan.addSeries(offer, sizeOf(offer, 1), wish, startMs - 3 * dayMs)
+      this.#plan.addDate(series, offer, wish, startMs, statusAt(startMs, now, random), { preferred: staff })
+    }
+  }
+
+  /** Gives everybody of the offer another job at this start, so that it is really full. */
+  #fill(offer: DemoOffer, startMs: number): void {
+    for (const [place, staff] of offer.staffIds.entries()) {
+      const wish = this.#others[place % this.#others.length]
+      if (!wish) return
+      const series = this.#plan.addSeries(offer, sizeOf(offer, 1), wish, this.#now - 6 * dayMs)
+      this.#plan.addDate(series, offer, wish, startMs, Confirmed, { preferred: staff })
+    }
   }
 }
 
@@ -144,7 +168,7 @@ interface Places {
   readonly harbourside: number
 }
 
-function tellStories(stories: Stories, people: DemoPeople, places: Places): void {
+function tellStories(stories: Stories, people: DemoPeople, places: Places, now: Date): void {
   const person = (email: string) => {
     const profile = people.profileByEmail(email)
     return {
@@ -179,6 +203,8 @@ function tellStories(stories: Stories, people: DemoPeople, places: Places): void
   stories.book(physio, hemi, -23, Completed, { place: 0, createdDaysAgo: 40 })
   stories.book(drive, hemi, -5, Cancelled, { place: 1, createdDaysAgo: 20 })
   stories.book(physio, hemi, 3, Cancelled, { place: 2, createdDaysAgo: 9 })
+
+  stories.bookToday(care, sina, now)
 
   const vera: BookingWish = { ...person('restricted@demo.test'), home: 3, notes: 'Third floor, the lift works.' }
   stories.book(physio, vera, 2, Confirmed, { place: 2, createdDaysAgo: 4 })
@@ -227,24 +253,30 @@ export function demoBookings(
   const plan = new BookingPlan(now, people, venues)
   const areaId = (name: string) => venues.find((venue) => venue.name === name)?.id ?? 0
   const kowhai = areaId('Kōwhai Care, Newtown')
-  tellStories(new Stories(plan, offers, now), people, {
-    kowhai,
-    aro: areaId('Aro Rides'),
-    rimu: areaId('Rimu Physio, Berhampore'),
-    harbourside: areaId('Harbourside Home Support, Newtown'),
-  })
-
   const everyday = people.clients.slice(1).map((client, place) => ({
     clientId: client.id,
     clientAccountId: client.account_id,
     clientName: `${client.first_name} ${client.last_name}`,
-    home: place,
+    home: place + 1,
     notes: '',
     countryId: people.accounts.find(({ id }) => id === client.account_id)?.country_id,
   }))
+  const nzOthers = everyday.filter(({ countryId }) => countryId === country.nz)
+  tellStories(
+    new Stories(plan, offers, nzOthers, now),
+    people,
+    {
+      kowhai,
+      aro: areaId('Aro Rides'),
+      rimu: areaId('Rimu Physio, Berhampore'),
+      harbourside: areaId('Harbourside Home Support, Newtown'),
+    },
+    now,
+  )
+
   for (const offer of offers) {
-    const country = plan.venueOf(offer).organisation.countryId
-    const near = everyday.filter(({ countryId }) => countryId === country)
+    const { countryId: here } = plan.venueOf(offer).organisation
+    const near = everyday.filter(({ countryId }) => countryId === here)
     fillOffer(plan, offer, near, now, offer.areaId === kowhai ? 1 : 0.12)
   }
   return plan.rows

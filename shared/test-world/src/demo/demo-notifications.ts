@@ -1,6 +1,14 @@
+import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
 import type { NotificationTable } from '@waymark/notify-service/db/schema'
+import type { DemoBookings } from './booking-plan.ts'
 import type { DemoPeople } from './demo-people.ts'
 import type { IdRow } from './row.ts'
+
+/** A booking of the individual, by its status. */
+type Target = { readonly status: BookingStatus }
+
+const incomplete: Target = { status: bookingStatus.Incomplete }
+const completed: Target = { status: bookingStatus.Completed }
 
 /** `[email, hours ago, kind, title, text, href, is read]`. */
 type Entry = readonly [
@@ -9,7 +17,7 @@ type Entry = readonly [
   kind: string,
   title: string,
   text: string,
-  href: string,
+  href: string | Target,
   isRead: boolean,
 ]
 
@@ -29,7 +37,7 @@ const entries: readonly Entry[] = [
     'booking incomplete',
     'A visit has no staff yet',
     'Nobody is free at the time you asked for. Two other times that day are.',
-    '/booking/2',
+    incomplete,
     false,
   ],
   [
@@ -47,7 +55,7 @@ const entries: readonly Entry[] = [
     'booking completed',
     'How was your visit?',
     'Tell others how it went and whether the place was as described.',
-    '/booking/8',
+    completed,
     true,
   ],
   [
@@ -75,7 +83,7 @@ const entries: readonly Entry[] = [
     'booking incomplete',
     'Nobody is free for Hēmi Parata',
     'Morning care. We offered him two other times.',
-    '/booking/2',
+    incomplete,
     false,
   ],
   [
@@ -93,7 +101,7 @@ const entries: readonly Entry[] = [
     'booking incomplete',
     'Nobody is free for Hēmi Parata',
     'Morning care. We offered him two other times.',
-    '/booking/2',
+    incomplete,
     false,
   ],
   [
@@ -144,7 +152,19 @@ const entries: readonly Entry[] = [
 ]
 
 /** Notifications of the demo accounts, oldest first. */
-export function demoNotifications(people: DemoPeople, now: Date): readonly IdRow<NotificationTable>[] {
+export function demoNotifications(
+  people: DemoPeople,
+  bookings: DemoBookings,
+  now: Date,
+): readonly IdRow<NotificationTable>[] {
+  const individual = people.profileByEmail('individual@demo.test').id
+  const hrefOf = (href: string | Target) => {
+    if (typeof href === 'string') return href
+    const found = bookings.bookings.find(
+      ({ client_user_profile_id, status }) => client_user_profile_id === individual && status === href.status,
+    )
+    return found ? `/booking/${found.id}` : '/dashboard'
+  }
   return [...entries]
     .sort((a, b) => b[1] - a[1])
     .map(([email, hoursAgo, kind, title, text, href, isRead], index) => {
@@ -156,7 +176,7 @@ export function demoNotifications(people: DemoPeople, now: Date): readonly IdRow
         kind,
         title,
         text,
-        href,
+        href: hrefOf(href),
         created_at: at,
         read_at: isRead ? new Date(Math.min(at.getTime() + 600_000, now.getTime())) : null,
       }

@@ -77,13 +77,13 @@ export const servicePlans: Readonly<Record<ServiceKey, ServicePlan>> = {
     pricing: 'You pay after the visit. Public holidays cost half as much again.',
     hourCents: 4800,
     week: [
-      [],
+      at('09:00', '10:15', '11:30'),
       at('07:00', '08:15', '09:30', '13:00'),
       at('07:30', '09:15', '10:30', '13:00', '14:45'),
       at('07:00', '08:15', '09:30', '13:00', '14:45'),
       at('07:30', '09:15', '10:30', '13:00'),
       at('07:00', '08:15', '09:30'),
-      at('09:00'),
+      at('09:00', '10:15', '11:30'),
     ],
   },
   'evening care': {

@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test'
+
+export const demoPassword = 'Waymark-2026'
+
+export class LoginPage {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** Signs in through the form and waits until the person has arrived somewhere else. */
+  async signIn(email: string, password: string = demoPassword): Promise<void> {
+    await this.page.goto('/login')
+    await this.fill(email, password)
+    await expect(this.page).not.toHaveURL(/\/login/)
+  }
+
+  async fill(email: string, password: string): Promise<void> {
+    await this.page.getByLabel('Email').fill(email)
+    await this.page.getByLabel('Password', { exact: true }).fill(password)
+    await this.page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  }
+}

@@ -1,0 +1,125 @@
+import type { Access } from '@waymark/contracts/access'
+import type { Call } from '@waymark/contracts/define-call'
+import { serviceNames } from '@waymark/contracts/service-names'
+import { businessSubtype, type StaffRole, staffRole } from '@waymark/domain/enums'
+import { makeAccount } from '@waymark/test-world/makers/account'
+import { makeArea } from '@waymark/test-world/makers/area'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Person } from '../src/people.ts'
+import { everyCall } from './every-call.ts'
+
+/** Somebody who makes calls, as the rights see them. */
+interface Role {
+  readonly person: Person | undefined
+  readonly kind: 'anonymous' | 'guest' | 'individual' | 'business' | 'globalAdmin'
+  readonly isAccountAdmin: boolean
+  readonly roleInArea: StaffRole | null
+  readonly holds: readonly ('service' | 'activity')[]
+  readonly isOfAccount: boolean
+}
+
+let world: World
+let target: { serviceAreaId: number; serviceAreaServiceId: number }
+const roles = new Map<string, Role>()
+
+const nobody = { isAccountAdmin: false, roleInArea: null, holds: [], isOfAccount: false } as const
+
+beforeAll(async () => {
+  world = await bootWorld({ services: serviceNames })
+  const area = await makeArea(world)
+  const { serviceAreaServiceId } = await makeOfferedService(world, { area })
+  target = { serviceAreaId: area.serviceAreaId, serviceAreaServiceId }
+  const both = ['service', 'activity'] as const
+  roles.set('nobody', { ...nobody, kind: 'anonymous', person: undefined })
+  roles.set('a guest', { ...nobody, kind: 'guest', person: await world.people.guest() })
+  roles.set('an individual', { ...nobody, kind: 'individual', person: await makePerson(world) })
+  roles.set('a global administrator', {
+    ...nobody,
+    kind: 'globalAdmin',
+    person: await makePerson(world, { isGlobalAdmin: true }),
+  })
+  const { accountId } = area
+  roles.set('the account admin', {
+    person: await makePerson(world, { accountId, isAccountAdmin: true }),
+    kind: 'business',
+    isAccountAdmin: true,
+    roleInArea: staffRole.Admin,
+    holds: both,
+    isOfAccount: true,
+  })
+  for (const [name, role] of Object.entries(staffRole))
+    roles.set(name, {
+      person: await makePerson(world, { accountId, roles: { [area.serviceAreaId]: role } }),
+      kind: 'business',
+      isAccountAdmin: false,
+      roleInArea: role,
+      holds: both,
+      isOfAccount: true,
+    })
+  const elsewhere = { isAccountAdmin: true, roleInArea: null, kind: 'business', isOfAccount: false } as const
+  for (const [name, subtype] of Object.entries(businessSubtype)) {
+    const otherAccount = await makeAccount(world, { subtype })
+    const isOperator = subtype === businessSubtype.ActivityOperator || subtype === businessSubtype.Council
+    roles.set(`the admin of another ${name}`, {
+      ...elsewhere,
+      person: await makePerson(world, { accountId: otherAccount, isAccountAdmin: true }),
+      holds: isOperator ? ['activity'] : subtype === businessSubtype.ServiceProvider ? ['service'] : both,
+    })
+  }
+})
+
+afterAll(() => world.stop())
+
+/** The answer that the access of a call gives before any of its own rules: product.md section 6, restated. */
+function expectedOf(access: Access, role: Role): 'admitted' | 401 | 403 | 404 {
+  const isPerson = role.kind !== 'anonymous' && role.kind !== 'guest'
+  const isBusiness = role.kind === 'business' || role.kind === 'globalAdmin'
+  const admittedIf = (isAdmitted: boolean) => (isAdmitted ? 'admitted' : 403)
+  switch (access.kind) {
+    case 'public':
+      return 'admitted'
+    case 'guest':
+      return role.kind === 'anonymous' ? 401 : 'admitted'
+    case 'signedIn':
+      return isPerson ? 'admitted' : 401
+    case 'individual':
+      return isPerson ? admittedIf(role.kind === 'individual') : 401
+    case 'business':
+      return isPerson ? admittedIf(isBusiness) : 401
+    case 'accountAdmin':
+      return isPerson ? admittedIf(role.isAccountAdmin) : 401
+    case 'globalAdmin':
+      return isPerson ? admittedIf(role.kind === 'globalAdmin') : 401
+    case 'area': {
+      if (!isPerson) return 401
+      if (!isBusiness || (access.holds !== undefined && !role.holds.includes(access.holds))) return 403
+      if (!role.isOfAccount) return 404
+      return admittedIf(role.roleInArea !== null && access.roles.includes(role.roleInArea))
+    }
+  }
+}
+
+/** Just enough input that the area is found; everything else of the call's rules answers by itself. */
+function inputFor({ access }: Call): Record<string, unknown> {
+  if (access.kind !== 'area') return {}
+  return { [access.areaField]: access.target === 'serviceArea' ? target.serviceAreaId : target.serviceAreaServiceId }
+}
+
+test.each(everyCall.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', async (_name, call) => {
+  const table: Record<string, unknown> = {}
+  const expected: Record<string, unknown> = {}
+  for (const [name, role] of roles) {
+    const { statusCode } = await world.fetch(call, inputFor(call), role.person ? { as: role.person } : {})
+    const expectation = expectedOf(call.access, role)
+    expected[name] = expectation
+    const isRefused = statusCode === 401 || statusCode === 403 || (call.access.kind === 'area' && statusCode === 404)
+    // An area call whose input lacks more than the area answers 422 before the area is looked up.
+    const isTooEarly = call.access.kind === 'area' && statusCode === 422 && expectation !== 401
+    const isOwnAnswer = !isRefused || call.path.endsWith('/refresh-token')
+    table[name] = isTooEarly ? expectation : isOwnAnswer ? 'admitted' : statusCode
+  }
+  expect(table).toEqual(expected)
+})

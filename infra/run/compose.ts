@@ -16,6 +16,7 @@ import { loadServices } from './services.ts'
 
 export interface Composed {
   readonly server: Server
+  readonly services: ReadonlyMap<ServiceName, RunningService>
   /** Takes nothing new, answers what is under way, finishes the jobs, lets go of the database. */
   readonly stop: () => Promise<void>
 }
@@ -75,7 +76,7 @@ export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
     await stop()
     throw error
   }
-  return { server, stop }
+  return { server, services: running, stop }
 }
 
 /** The services of this process; `gateway` alone means none of them, since the gateway is always here. */

@@ -1,5 +1,6 @@
 import { calls } from '@waymark/contracts/calls'
 import type { CallGroup } from '@waymark/contracts/define-call'
+import { liveChannelPath } from '@waymark/contracts/notification'
 import { type ServiceName, serviceNames } from '@waymark/contracts/service-names'
 
 /** Addresses outside the contracts that belong to one service: browsers or vendors expect them as they are. */
@@ -7,7 +8,7 @@ const fixedOwners: readonly (readonly [prefix: string, owner: ServiceName])[] = 
   ['/.well-known/jwks.json', 'identity'],
   ['/dev/mail', 'notify'],
   ['/ws/chat', 'chat'],
-  ['/ws/notifications', 'notify'],
+  [liveChannelPath, 'notify'],
 ]
 
 /** Which service answers an address; undefined for pages, files and addresses that nobody has. */

@@ -7,6 +7,7 @@ import { type ServiceName, serviceNames } from '@waymark/contracts/service-names
 const fixedOwners: readonly (readonly [prefix: string, owner: ServiceName])[] = [
   ['/.well-known/jwks.json', 'identity'],
   ['/dev/mail', 'notify'],
+  ['/files', 'provider'],
   ['/ws/chat', 'chat'],
   [liveChannelPath, 'notify'],
 ]

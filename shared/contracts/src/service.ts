@@ -2,7 +2,7 @@ import { staffRole } from '@waymark/domain/enums'
 import * as z from 'zod/mini'
 import { anyone, areaRole } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { id, nothing, queryId, timeOfDay, wallDateTime } from './shapes.ts'
+import { id, localDate, nothing, queryId, timeOfDay, wallDateTime } from './shapes.ts'
 
 /** Services and Scheduling need these roles and an organisation with the service role (product.md section 6). */
 const serviceManagers = [staffRole.Admin, staffRole.StaffAndServiceManager, staffRole.StaffManager] as const
@@ -113,7 +113,7 @@ export const service = {
       LineTwice: 'This time is already in the list.',
       StaffNotAssigned: 'This person is not assigned to the service.',
       StrandsBookings:
-        '{count} confirmed bookings start at this time, the next on {next}. They stay as they are if you go on.',
+        'Confirmed bookings that start at these times: {count}, the next on {next}. They stay as they are if you go on.',
     },
   }),
   getServiceScheduleException: defineCall({
@@ -149,13 +149,14 @@ export const service = {
       deletedScheduleExceptionIds: z._default(z.array(id()).check(z.maxLength(200)), []),
       keepsStrandedBookings: z._default(z.boolean(), false),
     }),
+    /** The lines as saved, in the order in which they were sent. */
     output: z.array(scheduleException),
     refusals: {
       EndsBeforeStart: 'The end must be after the start.',
       TimeDoesNotExist: 'The clocks change that day: this time does not exist. Choose another time.',
       StaffNotAssigned: 'This person is not assigned to the service.',
       StrandsBookings:
-        '{count} confirmed bookings are in this time, the next on {next}. They stay as they are if you go on.',
+        'Confirmed bookings in these times: {count}, the next on {next}. They stay as they are if you go on.',
     },
   }),
   getServiceWeek: defineCall({
@@ -165,7 +166,7 @@ export const service = {
     access: ofAreaService('serviceAreaServiceId'),
     input: z.strictObject({
       serviceAreaServiceId: queryId(),
-      monday: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Write a date such as 2026-11-23.')),
+      monday: localDate(),
     }),
     output: z.object({
       timeZone: z.string(),
@@ -176,9 +177,12 @@ export const service = {
             z.object({
               kind: z.literal(['free', 'booked', 'extra', 'away']),
               startTime: z.string(),
+              /** `24:00` is the end of the day. */
               endTime: z.string(),
               staffNames: z.array(z.string()),
               bookingId: z.nullable(z.int()),
+              /** What an extra or away span says of itself. */
+              note: z.nullable(z.string()),
             }),
           ),
         }),

@@ -124,8 +124,84 @@ export interface StaffLeaveTable {
   note: string | null
 }
 
-/** Tables of the provider service; the views of other services it reads are added beside them. */
+/** What identity publishes of people, accounts and roles. */
+export interface PersonView {
+  id: number
+  account_id: number
+  first_name: string
+  last_name: string
+  email: string
+  phone: string | null
+  avatar_key: string | null
+  is_account_admin: boolean
+  is_active: boolean
+  restricted_to_account_id: number | null
+}
+
+export interface AccountView {
+  id: number
+  name: string
+  business_subtype: number | null
+  country_id: number
+}
+
+export interface MembershipView {
+  id: number
+  user_profile_id: number
+  service_area_id: number
+  role: number
+}
+
+/** What booking publishes of jobs, who is busy with them, ratings and shortlists. */
+export interface BookingView {
+  id: number
+  service_area_service_id: number
+  status: number
+  starts_at: Date
+  ends_at: Date
+  staff_ids: number[]
+}
+
+export interface BusyStaffView {
+  user_profile_id: number
+  /** The job and its buffer. */
+  during: string
+  booking_id: number
+  service_area_service_id: number
+  starts_at: Date
+  ends_at: Date
+  status: number
+}
+
+export interface RatingView {
+  service_area_id: number
+  average: number
+  rating_count: number
+}
+
+export interface ShortlistView {
+  user_profile_id: number
+  service_area_id: number
+}
+
+/** What admin publishes of badge partners. */
+export interface VenueBadgeView {
+  service_area_id: number
+  badge_partner_id: number
+  name: string
+  logo_key: string | null
+}
+
+/** Tables of the provider service, and the views of others that it reads. */
 export interface ProviderDatabase {
+  'identity_api.person': PersonView
+  'identity_api.account': AccountView
+  'identity_api.membership': MembershipView
+  'booking_api.booking': BookingView
+  'booking_api.busy_staff': BusyStaffView
+  'booking_api.rating': RatingView
+  'booking_api.shortlist': ShortlistView
+  'admin_api.venue_badge': VenueBadgeView
   business: BusinessTable
   service_area: ServiceAreaTable
   service_area_picture: ServiceAreaPictureTable

@@ -1,0 +1,20 @@
+import { type FeeEntry, feeDisplay } from '@waymark/domain/booking/price'
+import { findSizeOption } from '@waymark/domain/catalogue/services'
+import type { SizeRow } from '../db/area-services.ts'
+
+/** What a stored size costs, as the domain counts it. */
+export function feeOf(size: SizeRow): FeeEntry {
+  return {
+    isQuotesFee: size.feeKind === 'quote',
+    priceCents: size.priceCents,
+    basis: size.feeKind === 'per hour' ? 'perHour' : 'fixed',
+  }
+}
+
+/** What each size costs, in words, as listings show it; sizes that the catalogue no longer has are left out. */
+export function feeListDisplay(offer: { readonly service_id: number; readonly sizes: readonly SizeRow[] }): string[] {
+  return offer.sizes.flatMap((size) => {
+    const option = findSizeOption(offer.service_id, size.id)
+    return option ? [`${option.name}: ${feeDisplay(feeOf(size))}`] : []
+  })
+}

@@ -1,0 +1,38 @@
+import type { scheduleBase } from '@waymark/contracts/service'
+import { serviceName } from '@waymark/domain/catalogue/services'
+import { timeOfMinute } from '@waymark/domain/schedule/wall-clock'
+import type { Kysely } from 'kysely'
+import type * as z from 'zod/mini'
+import { findAreaService, listServiceStaff } from '../db/area-services.ts'
+import { listLines } from '../db/schedule-lines.ts'
+import type { ProviderDatabase } from '../db/schema.ts'
+import { shortestMinutes } from './shortest-minutes.ts'
+
+/** The weekly times of a service as they stand. */
+export async function readScheduleBase(
+  db: Kysely<ProviderDatabase>,
+  serviceAreaServiceId: number,
+): Promise<z.input<typeof scheduleBase> | undefined> {
+  const [service, staff, lines] = await Promise.all([
+    findAreaService(db, serviceAreaServiceId),
+    listServiceStaff(db, serviceAreaServiceId),
+    listLines(db, serviceAreaServiceId),
+  ])
+  return (
+    service && {
+      serviceAreaServiceId: service.id,
+      serviceName: serviceName(service.service_id),
+      timeZone: service.time_zone,
+      durationMinutes: shortestMinutes(service),
+      bufferMinutes: service.buffer_minutes,
+      version: service.schedule_version,
+      staff,
+      lines: lines.map((line) => ({
+        scheduleLineId: line.id,
+        dayOfWeek: line.day_of_week,
+        startTime: timeOfMinute(line.start_minute),
+        staffUserProfileIds: [...line.staff_ids],
+      })),
+    }
+  )
+}

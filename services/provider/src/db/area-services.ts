@@ -1,0 +1,69 @@
+import { type Kysely, sql } from 'kysely'
+import type { ProviderDatabase } from './schema.ts'
+
+/** One job size that an area offers of a service. */
+export interface SizeRow {
+  readonly id: number
+  readonly feeKind: 'fixed' | 'per hour' | 'quote'
+  readonly priceCents: number | null
+  readonly maxPeople: number | null
+}
+
+export interface StaffRow {
+  readonly userProfileId: number
+  readonly firstName: string
+  readonly lastName: string
+}
+
+function areaServices(db: Kysely<ProviderDatabase>) {
+  return db
+    .selectFrom('service_area_service as s')
+    .innerJoin('service_area as a', 'a.id', 's.service_area_id')
+    .select([
+      's.id',
+      's.service_area_id',
+      's.service_id',
+      's.is_enabled',
+      's.buffer_minutes',
+      's.lead_hours',
+      's.schedule_version',
+      'a.account_id',
+      'a.time_zone',
+      sql<SizeRow[]>`coalesce((select json_agg(json_build_object('id', z.service_size_option_id, 'feeKind', z.fee_kind,
+        'priceCents', z.price_cents, 'maxPeople', z.max_people) order by z.position, z.service_size_option_id)
+        from service_size z where z.service_area_service_id = s.id), '[]'::json)`.as('sizes'),
+    ])
+}
+
+/** The services an area offers. */
+export async function listServicesOfArea(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
+  return areaServices(db)
+    .select(
+      sql<number>`(select count(*) from schedule_line l where l.service_area_service_id = s.id)::int`.as('line_count'),
+    )
+    .where('s.service_area_id', '=', serviceAreaId)
+    .where('s.is_enabled', '=', true)
+    .orderBy('s.service_id')
+    .execute()
+}
+
+/** One service of one area, whether or not it is offered just now. */
+export async function findAreaService(db: Kysely<ProviderDatabase>, serviceAreaServiceId: number) {
+  return areaServices(db).where('s.id', '=', serviceAreaServiceId).executeTakeFirst()
+}
+
+/** The people assigned to a service who still work here. */
+export async function listServiceStaff(
+  db: Kysely<ProviderDatabase>,
+  serviceAreaServiceId: number,
+): Promise<StaffRow[]> {
+  return db
+    .selectFrom('service_staff as t')
+    .innerJoin('identity_api.person as p', 'p.id', 't.user_profile_id')
+    .select(['p.id as userProfileId', 'p.first_name as firstName', 'p.last_name as lastName'])
+    .where('t.service_area_service_id', '=', serviceAreaServiceId)
+    .where('p.is_active', '=', true)
+    .orderBy('p.first_name')
+    .orderBy('p.id')
+    .execute()
+}

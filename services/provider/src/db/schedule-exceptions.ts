@@ -1,0 +1,83 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { ProviderDatabase } from './schema.ts'
+
+export interface ExceptionRow {
+  readonly id: number
+  readonly kind: 'away' | 'extra'
+  readonly starts_at: Date
+  readonly ends_at: Date
+  readonly staff_id: number | null
+  readonly note: string | null
+}
+
+/** A span to keep; without an id it is a new one. */
+export type ExceptionToWrite = Omit<ExceptionRow, 'id'> & { readonly id: number | null }
+
+const columns = ['id', 'kind', 'starts_at', 'ends_at', 'staff_id', 'note'] as const
+/** More than anyone looks at; the screen asks for a month or two. */
+const mostListed = 1000
+
+/** The spans of a service that touch the time between two instants. */
+export async function listExceptions(
+  db: Kysely<ProviderDatabase>,
+  serviceAreaServiceId: number,
+  span: { readonly from: Date; readonly until: Date },
+): Promise<ExceptionRow[]> {
+  return db
+    .selectFrom('schedule_exception')
+    .select(columns)
+    .where('service_area_service_id', '=', serviceAreaServiceId)
+    .where('ends_at', '>', span.from)
+    .where('starts_at', '<', span.until)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(mostListed)
+    .execute()
+}
+
+/** Those of the ids that belong to the service. */
+export async function listExceptionsById(
+  db: Kysely<ProviderDatabase>,
+  serviceAreaServiceId: number,
+  ids: readonly number[],
+): Promise<ExceptionRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('schedule_exception')
+    .select(columns)
+    .where('service_area_service_id', '=', serviceAreaServiceId)
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+/** Takes spans out and writes others, which keep their ids; answers the written ones in the order given. */
+export async function writeExceptions(
+  trx: Transaction<ProviderDatabase>,
+  serviceAreaServiceId: number,
+  lines: readonly ExceptionToWrite[],
+  deletedIds: readonly number[],
+): Promise<ExceptionRow[]> {
+  if (deletedIds.length > 0)
+    await trx
+      .deleteFrom('schedule_exception')
+      .where('service_area_service_id', '=', serviceAreaServiceId)
+      .where('id', 'in', [...deletedIds])
+      .execute()
+  const written: ExceptionRow[] = []
+  for (const { id, ...line } of lines) {
+    const query =
+      id === null
+        ? trx
+            .insertInto('schedule_exception')
+            .values({ service_area_service_id: serviceAreaServiceId, ...line })
+            .returning(columns)
+        : trx
+            .updateTable('schedule_exception')
+            .set(line)
+            .where('service_area_service_id', '=', serviceAreaServiceId)
+            .where('id', '=', id)
+            .returning(columns)
+    written.push(await query.executeTakeFirstOrThrow())
+  }
+  return written
+}

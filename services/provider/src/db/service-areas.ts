@@ -1,0 +1,32 @@
+import type { PersonCaller } from '@waymark/service-kit/caller'
+import type { Kysely } from 'kysely'
+import type { ProviderDatabase } from './schema.ts'
+
+/** The active areas a person works in, with their role; all areas of the account for its admin. */
+export async function listAreasOf(db: Kysely<ProviderDatabase>, caller: PersonCaller) {
+  return db
+    .selectFrom('service_area as a')
+    .leftJoin('identity_api.membership as m', (join) =>
+      join.onRef('m.service_area_id', '=', 'a.id').on('m.user_profile_id', '=', caller.userProfileId),
+    )
+    .select(['a.id', 'a.name', 'a.suburb', 'a.time_zone', 'm.role'])
+    .where('a.account_id', '=', caller.accountId)
+    .where('a.is_active', '=', true)
+    .$if(!caller.isAccountAdmin, (query) => query.where('m.role', 'is not', null))
+    .orderBy('a.name')
+    .orderBy('a.id')
+    .execute()
+}
+
+export async function findArea(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
+  return db.selectFrom('service_area').selectAll().where('id', '=', serviceAreaId).executeTakeFirst()
+}
+
+export async function findAreaTimeZone(db: Kysely<ProviderDatabase>, serviceAreaId: number): Promise<string> {
+  const area = await db
+    .selectFrom('service_area')
+    .select('time_zone')
+    .where('id', '=', serviceAreaId)
+    .executeTakeFirstOrThrow()
+  return area.time_zone
+}

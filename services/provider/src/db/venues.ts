@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely'
+import type { ProviderDatabase } from './schema.ts'
+
+/** A location as others see it, while it is open to anybody at all. */
+export async function findVenue(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
+  return db
+    .selectFrom('service_area as a')
+    .innerJoin('identity_api.account as c', 'c.id', 'a.account_id')
+    .leftJoin('business as b', 'b.account_id', 'a.account_id')
+    .leftJoin('booking_api.rating as r', 'r.service_area_id', 'a.id')
+    .selectAll('a')
+    .select(['c.name as account_name', 'b.logo_key', 'r.average', 'r.rating_count'])
+    .where('a.id', '=', serviceAreaId)
+    .where('a.is_active', '=', true)
+    .executeTakeFirst()
+}
+
+export async function listVenueBadges(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
+  return db
+    .selectFrom('admin_api.venue_badge')
+    .select(['name', 'logo_key'])
+    .where('service_area_id', '=', serviceAreaId)
+    .orderBy('name')
+    .execute()
+}
+
+/** What decides whether a signed-in person sees a venue: their own restriction, and whether they have it on their shortlist. */
+export async function findVisitor(db: Kysely<ProviderDatabase>, userProfileId: number, serviceAreaId: number) {
+  return db
+    .selectFrom('identity_api.person as p')
+    .select([
+      'p.restricted_to_account_id',
+      sql<boolean>`exists (select from booking_api.shortlist l
+        where l.user_profile_id = p.id and l.service_area_id = ${serviceAreaId})`.as('is_shortlisted'),
+    ])
+    .where('p.id', '=', userProfileId)
+    .executeTakeFirst()
+}

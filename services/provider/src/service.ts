@@ -1,0 +1,14 @@
+import type { Kit } from '@waymark/service-kit/kit'
+import { defineService } from '@waymark/service-kit/service'
+import { buildApp } from './app.ts'
+import type { Context } from './context.ts'
+import { migrations } from './db/migrations/index.ts'
+import type { ProviderDatabase } from './db/schema.ts'
+
+export const service = defineService({
+  name: 'provider',
+  migrations,
+  createContext: (kit: Kit<ProviderDatabase>): Context => kit,
+  buildApp,
+  jobs: {},
+})

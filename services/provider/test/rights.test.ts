@@ -1,0 +1,101 @@
+import type { Call } from '@waymark/contracts/define-call'
+import { service } from '@waymark/contracts/service'
+import { serviceArea } from '@waymark/contracts/service-area'
+import { businessSubtype } from '@waymark/domain/enums'
+import { makeAreaService } from '@waymark/test-world/makers/area-service'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTeam, type Team } from './make-team.ts'
+
+let world: World
+let team: Team
+let council: Team
+let ids: { area: number; service: number }
+let councilIds: { area: number; service: number }
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['provider'] })
+  team = await makeTeam(world)
+  council = await makeTeam(world, { subtype: businessSubtype.Council })
+  ids = { area: team.serviceAreaId, service: await makeAreaService(world, team.serviceAreaId) }
+  councilIds = { area: council.serviceAreaId, service: await makeAreaService(world, council.serviceAreaId) }
+})
+afterAll(() => world.stop())
+
+type Ids = typeof ids
+const managers = ['admin', 'serviceManager', 'staffManager'] as const
+const management = [...managers, 'coordinator'] as const
+const everyone = ['admin', 'serviceManager', 'staffManager', 'staff', 'coordinator'] as const
+
+interface Row {
+  readonly call: Call
+  readonly input: (ids: Ids) => Readonly<Record<string, unknown>>
+  readonly allowed: readonly (typeof everyone)[number][]
+  /** Needs an organisation with the service role. */
+  readonly isOfServices: boolean
+}
+
+const rows: Row[] = [
+  { call: serviceArea.getServiceArea, input: ({ area }) => ({ id: area }), allowed: management, isOfServices: false },
+  {
+    call: service.getServiceAreaServiceToSchedule,
+    input: ({ area }) => ({ serviceAreaId: area }),
+    allowed: managers,
+    isOfServices: true,
+  },
+  { call: service.getServiceScheduleBase, input: ({ service: id }) => ({ id }), allowed: managers, isOfServices: true },
+  {
+    call: service.updateListServiceScheduleBase,
+    input: ({ service: id }) => ({ serviceAreaServiceId: id, version: 0, lines: [] }),
+    allowed: managers,
+    isOfServices: true,
+  },
+  {
+    call: service.getServiceScheduleException,
+    input: ({ service: id }) => ({
+      serviceAreaServiceId: id,
+      start: '2026-11-01T00:00:00',
+      end: '2026-12-01T00:00:00',
+    }),
+    allowed: managers,
+    isOfServices: true,
+  },
+  {
+    call: service.updateListServiceScheduleException,
+    input: ({ service: id }) => ({ serviceAreaServiceId: id, lines: [] }),
+    allowed: managers,
+    isOfServices: true,
+  },
+  {
+    call: service.getServiceWeek,
+    input: ({ service: id }) => ({ serviceAreaServiceId: id, monday: '2026-11-23' }),
+    allowed: managers,
+    isOfServices: true,
+  },
+]
+
+describe.each(rows)('$call.path', ({ call, input, allowed, isOfServices }) => {
+  const statusFor = async (as: Team['admin'] | undefined, of: Ids = ids) =>
+    (await world.fetch(call, input(of), as ? { as } : {})).statusCode
+
+  test.each(everyone)('%s', async (role) => {
+    const status = await statusFor(team[role])
+    if (allowed.includes(role)) expect([200, 409]).toContain(status)
+    else expect(status).toBe(403)
+  })
+
+  test('another organisation, an individual and nobody', async () => {
+    expect(await statusFor(team.otherAdmin)).toBe(404)
+    expect(await statusFor(await makePerson(world))).toBe(403)
+    expect(await statusFor(undefined)).toBe(401)
+  })
+
+  test('an id that nobody has', async () => {
+    expect(await statusFor(team.admin, { area: 987_654, service: 987_654 })).toBe(404)
+  })
+
+  test.runIf(isOfServices)('an organisation without the service role', async () => {
+    expect(await statusFor(council.admin, councilIds)).toBe(403)
+  })
+})

@@ -1,0 +1,7 @@
+/** An average is shown from this many ratings on (domain.md, "Booking a service"). */
+export const ratingsToShow = 3
+
+/** The average stars of a service area, or null while too few people have rated it. */
+export function shownAverage(average: number | null, ratingCount: number): number | null {
+  return ratingCount >= ratingsToShow ? average : null
+}

@@ -42,6 +42,7 @@ export function factPhrase({ accessibilityOptionId, value, measure }: KnownFact)
   if (value === 'no') return option.key === 'stepFreeEntrance' ? 'steps at the entrance' : `no ${name}`
   if (!option.measure || measure === null) return name
   const { unit } = option.measure
+  if (unit === 'count' && measure === 0) return `no ${name}`
   return unit === 'count' ? (measure === 1 ? name : `${name}: ${measure}`) : `${name} ${measureText(unit, measure)}`
 }
 

@@ -43,5 +43,7 @@ export function PlaceList({ places, chosenId, hrefOf }: PlaceListProps) {
 }
 
 function metaOf({ venueTypeId, suburb, distanceKm }: VenueCard): string {
-  return [venueType(venueTypeId)?.label, suburb, formatDistance(distanceKm)].filter(Boolean).join(' · ')
+  return [venueType(venueTypeId)?.label, suburb, formatDistance(distanceKm).replace(' ', '\u00a0')]
+    .filter(Boolean)
+    .join(' · ')
 }

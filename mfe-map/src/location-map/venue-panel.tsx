@@ -39,6 +39,7 @@ export function VenuePanel({ venue, venueId, needs, takesFocus, onClose }: Venue
 
   return (
     <section ref={panel} className={styles.panel} aria-label="Chosen place" onKeyDown={closeOnEscape}>
+      {venue.data?.banner && <img className={styles.picture} src={venue.data.banner.url} alt={venue.data.banner.alt} />}
       <div className={styles.back}>
         <Button variant="quiet" icon={ArrowLeft} onPress={onClose}>
           All places

@@ -1,14 +1,22 @@
 import { LinkButton } from '@waymark/ui/link-button'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import type { Ref } from 'react'
 import type { Venue } from './venue-data.ts'
 import styles from './venue-panel.module.css'
 
+interface VenueServicesProps {
+  readonly services: Venue['services']
+  readonly title: Ref<HTMLHeadingElement>
+}
+
 /** What can be booked here, with its fees. */
-export function VenueServices({ services }: { readonly services: Venue['services'] }) {
+export function VenueServices({ services, title }: VenueServicesProps) {
   if (services.length === 0) return null
   return (
-    <section className={styles.part} id="services" aria-labelledby="services-title">
-      <h3 id="services-title">Services to book</h3>
+    <section className={styles.part} aria-labelledby="services-title">
+      <h3 id="services-title" ref={title} tabIndex={-1}>
+        Services to book
+      </h3>
       <ul className={styles.services}>
         {services.map(({ serviceAreaServiceId, serviceName, familyName, feeListDisplay }) => (
           <li key={serviceAreaServiceId}>

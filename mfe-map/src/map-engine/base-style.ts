@@ -22,6 +22,12 @@ export function labelFonts(fonts: string, weight: 'Medium' | 'Semibold' | 'Bold'
   return [`Waymark ${weight}`, family]
 }
 
+/** Where a pin or a disc stands on a name, the name moves to its side. */
+const besidePins: {
+  'text-variable-anchor': ('center' | 'top' | 'bottom' | 'left' | 'right')[]
+  'text-radial-offset': number
+} = { 'text-variable-anchor': ['center', 'top', 'bottom', 'right', 'left'], 'text-radial-offset': 1.4 }
+
 /** The keyless base map (infra/basemap) in the colours of the page. `tilesUrl` is the absolute address of nzau.pmtiles. */
 export function baseStyle(tilesUrl: string, colours: MapColours): StyleSpecification {
   const rank: ExpressionSpecification = ['get', 'r']
@@ -112,8 +118,7 @@ export function baseStyle(tilesUrl: string, colours: MapColours): StyleSpecifica
           'text-padding': 8,
           'symbol-sort-key': rank,
           'text-max-width': 7,
-          'text-variable-anchor': ['center', 'top', 'bottom'],
-          'text-radial-offset': 0.5,
+          ...besidePins,
         },
         paint: halo,
       },
@@ -130,6 +135,7 @@ export function baseStyle(tilesUrl: string, colours: MapColours): StyleSpecifica
           'text-size': linear(7, 12, 10, 15, 14, 19),
           'symbol-sort-key': rank,
           'text-max-width': 7,
+          ...besidePins,
         },
         paint: halo,
       },
@@ -144,6 +150,7 @@ export function baseStyle(tilesUrl: string, colours: MapColours): StyleSpecifica
           'text-font': labelFonts(colours.fonts, 'Bold'),
           'text-size': linear(4, 12, 10, 19, 14, 25),
           'symbol-sort-key': ['-', 0, ['get', 'p']],
+          ...besidePins,
         },
         paint: halo,
       },

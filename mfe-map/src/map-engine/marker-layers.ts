@@ -33,7 +33,7 @@ type Counts = Layer<
     'text-font': string[]
     'text-size': number
     'text-allow-overlap': boolean
-    'text-ignore-placement': boolean
+    'text-padding': number
   },
   { 'text-color': string }
 >
@@ -44,7 +44,7 @@ type Pins = Layer<
     'icon-image': string
     'icon-anchor': 'bottom'
     'icon-allow-overlap': boolean
-    'icon-ignore-placement': boolean
+    'icon-padding': number
   },
   never
 >
@@ -72,7 +72,8 @@ export function markerLayers(colours: MapColours): [Discs, Counts, Pins, Pins] {
         'text-font': labelFonts(colours.fonts, 'Bold'),
         'text-size': 16,
         'text-allow-overlap': true,
-        'text-ignore-placement': true,
+        // Labels of places keep clear of the disc.
+        'text-padding': 16,
       },
       paint: { 'text-color': colours.onAccent },
     },
@@ -84,7 +85,7 @@ export function markerLayers(colours: MapColours): [Discs, Counts, Pins, Pins] {
         'icon-image': 'pin',
         'icon-anchor': 'bottom',
         'icon-allow-overlap': true,
-        'icon-ignore-placement': true,
+        'icon-padding': 2,
       },
     },
     {
@@ -95,7 +96,7 @@ export function markerLayers(colours: MapColours): [Discs, Counts, Pins, Pins] {
         'icon-image': 'pin-chosen',
         'icon-anchor': 'bottom',
         'icon-allow-overlap': true,
-        'icon-ignore-placement': true,
+        'icon-padding': 2,
       },
     },
   ]

@@ -4,7 +4,20 @@ import type { PersonNeed } from './db/caller-view.ts'
 import type { StoredFact } from './db/schema.ts'
 import type { WantedOption } from './db/venue-filter.ts'
 
-const factsOnCard = 4
+const factsOnCard = 3
+
+/** What tells most people whether they can go in and stay, the most telling first. */
+const tellingKeys = [
+  'entranceRamp',
+  'doorWidth',
+  'stepFreeEntrance',
+  'accessibleToilet',
+  'hearingLoop',
+  'toiletTurningSpace',
+  'lift',
+  'mobilityParking',
+  'quietRoom',
+]
 
 /** What is asked of an option: without a threshold, or with the usual one, the index answers by its bit. */
 export function wantedOptionOf(optionId: number, threshold: number | null | undefined): WantedOption {
@@ -31,17 +44,18 @@ export function outcomesFor(needs: readonly PersonNeed[], facts: readonly Stored
   return accessFit(profile, facts.map(asAccessFact)).results.map(({ outcome }) => outcome)
 }
 
-/** The few facts a card has room for: first those asked about, then what was measured, then the rest. */
+/** The few facts a card has room for: first those asked about, then the most telling, what is there before what is not. */
 export function factsForCard(facts: readonly StoredFact[], askedIds: readonly number[]) {
   const rank = (fact: StoredFact) => {
     const asked = askedIds.indexOf(fact.optionId)
     if (asked >= 0) return asked
-    if (!fact.isMet) return askedIds.length + 2
-    return askedIds.length + (fact.measure === null ? 1 : 0)
+    const telling = tellingKeys.indexOf(accessOption(fact.optionId)?.key ?? '')
+    const place = telling < 0 ? tellingKeys.length : telling
+    return askedIds.length + place + (fact.isMet ? 0 : tellingKeys.length + 1)
   }
   return [...facts]
     .sort((a, b) => rank(a) - rank(b) || a.optionId - b.optionId)
-    .slice(0, factsOnCard)
+    .slice(0, Math.max(factsOnCard, Math.min(askedIds.length, factsOnCard + 2)))
     .map(({ optionId, isMet, measure, note }) => ({
       accessibilityOptionId: optionId,
       value: isMet ? ('yes' as const) : ('no' as const),

@@ -5,12 +5,10 @@ import { createServer } from '@waymark/service-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { serviceAreaCalls, serviceCalls } from './calls/index.ts'
 import type { Context } from './context.ts'
-import { addFilesRoute } from './files/add-files-route.ts'
 
 export function buildApp(context: Context): FastifyInstance {
   const app = createServer({ name: 'provider', kit: context })
   implement(app, context, serviceArea, serviceAreaCalls)
   implement(app, context, service, serviceCalls)
-  addFilesRoute(app, context.files)
   return app
 }

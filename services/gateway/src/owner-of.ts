@@ -7,7 +7,7 @@ import { type ServiceName, serviceNames } from '@waymark/contracts/service-names
 const fixedOwners: readonly (readonly [prefix: string, owner: ServiceName])[] = [
   ['/.well-known/jwks.json', 'identity'],
   ['/dev/mail', 'notify'],
-  ['/files', 'provider'],
+  ['/dev/mail.json', 'notify'],
   ['/ws/chat', 'chat'],
   [liveChannelPath, 'notify'],
 ]

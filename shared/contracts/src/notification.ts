@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { done, id, pageFields, pageOf } from './shapes.ts'
+import { id, pageFields, pageOf } from './shapes.ts'
 
 /** In-app notifications; our own group, the source only has the `notifications` of the current user. */
 export const notification = {
@@ -15,8 +15,11 @@ export const notification = {
       pageOf(
         z.object({
           notificationId: z.int(),
+          /** What happened, such as `booking confirmed` or `message`; chooses the icon. */
+          kind: z.string(),
           title: z.string(),
           text: z.string(),
+          /** Path of the screen it is about. */
           href: z.nullable(z.string()),
           createdAt: z.string(),
           isRead: z.boolean(),
@@ -28,9 +31,24 @@ export const notification = {
   markNotificationsRead: defineCall({
     method: 'POST',
     path: '/api/Notification/mark-notifications-read',
-    summary: 'Mark notifications as read, all of them when none are named',
+    summary: 'Mark notifications as read, all of them when none are named; answers how many stay unread',
     access: signedIn,
     input: z.strictObject({ notificationIds: z.optional(z.array(id()).check(z.maxLength(100))) }),
-    output: done,
+    output: z.object({ unreadCount: z.int() }),
   }),
 } as const
+
+/** Where the live channel is: a web socket whose first frame is `{ op: 'auth', token }`. */
+export const liveChannelPath = '/ws/notifications'
+
+/**
+ * What the live channel says. `notifications`: the unread count, first of all and whenever it changes. `booking`: a booking
+ * of mine changed. `message`: its chat has something new, or I have read it elsewhere. After `refresh` anything may have been missed.
+ */
+export const liveEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('notifications'), unreadCount: z.int() }),
+  z.object({ type: z.literal('booking'), bookingId: z.int() }),
+  z.object({ type: z.literal('message'), bookingId: z.int() }),
+  z.object({ type: z.literal('refresh') }),
+])
+export type LiveEvent = z.output<typeof liveEvent>

@@ -26,8 +26,94 @@ export interface NotificationTable {
   read_at: Date | null
 }
 
-/** Tables of the notify service; the views of other services it reads are added beside them. */
+export interface SeriesToldTable {
+  series_id: number
+  through_history_id: number
+  told_at: Date
+}
+
+/** What booking publishes of bookings, of who is or was on them, and of when they changed. */
+export interface BookingView {
+  id: number
+  series_id: number
+  account_id: number
+  service_area_id: number
+  service_id: number
+  size_option_id: number
+  client_user_profile_id: number
+  user_service_area_id: number | null
+  status: number
+  starts_at: Date
+  ends_at: Date
+  time_zone: string
+  recipient_name: string | null
+  address: string
+  unit_number: string | null
+  fee_display: string
+  alternative_starts: Date[]
+  cancel_reason: string | null
+}
+
+export interface BookingStaffView {
+  booking_id: number
+  user_profile_id: number
+  is_live: boolean
+}
+
+export interface BookingHistoryView {
+  id: number
+  booking_id: number
+  at: Date
+  by_user_profile_id: number | null
+}
+
+/** What identity publishes of people, their roles and the emails they declined. */
+export interface PersonView {
+  id: number
+  account_id: number
+  account_name: string
+  first_name: string
+  last_name: string
+  email: string
+  is_account_admin: boolean
+  is_active: boolean
+}
+
+export interface AccountView {
+  id: number
+  name: string
+}
+
+export interface MembershipView {
+  user_profile_id: number
+  service_area_id: number
+  role: number
+}
+
+export interface EmailPreferenceView {
+  user_profile_id: number
+  email_kind: string
+  is_wanted: boolean
+}
+
+/** What provider publishes of an area. */
+export interface ServiceAreaView {
+  id: number
+  account_id: number
+  name: string
+}
+
+/** Tables of the notify service, and the views of others that it reads. */
 export interface NotifyDatabase {
+  'booking_api.booking': BookingView
+  'booking_api.booking_staff': BookingStaffView
+  'booking_api.booking_history': BookingHistoryView
+  'identity_api.person': PersonView
+  'identity_api.account': AccountView
+  'identity_api.membership': MembershipView
+  'identity_api.email_preference': EmailPreferenceView
+  'provider_api.service_area': ServiceAreaView
   email: EmailTable
   notification: NotificationTable
+  series_told: SeriesToldTable
 }

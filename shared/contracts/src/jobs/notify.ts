@@ -3,10 +3,27 @@ import { defineJob, type JobDefinition } from '../define-job.ts'
 import { id } from '../shapes.ts'
 
 /** What happened to a booking, as both sides are told. */
-export const bookingChange = z.literal(['requested', 'confirmed', 'incomplete', 'changed', 'cancelled', 'completed', 'staff changed'])
+export const bookingChange = z.literal([
+  'requested',
+  'confirmed',
+  'incomplete',
+  'changed',
+  'cancelled',
+  'completed',
+  'staff changed',
+])
 
 /** Emails about a person's account. `link` kinds carry the id of a single-use link; the email signs it. */
-export const accountEmailKind = z.literal(['activation', 'reset', 'already registered', 'password changed', 'session reuse'])
+export const accountEmailKind = z.literal([
+  'activation',
+  'reset',
+  'already registered',
+  'password changed',
+  'session reuse',
+])
+
+/** How often an email is handed to the mail server before it counts as failed; about nine hours. */
+export const deliveryAttempts = 15
 
 /** Jobs that the notify service does. */
 export const notifyJobs = {
@@ -14,19 +31,29 @@ export const notifyJobs = {
   bookingChanged: defineJob({
     id: 'notify.booking-changed',
     queue: 'notify',
-    payload: z.strictObject({ bookingId: id(), change: bookingChange, historyId: id(), byUserProfileId: z.nullable(id()) }),
+    payload: z.strictObject({
+      bookingId: id(),
+      change: bookingChange,
+      historyId: id(),
+      byUserProfileId: z.nullable(id()),
+    }),
   }),
   /** Writes one email about a person's account. `linkId` names a row of identity's single-use links. */
   accountEmail: defineJob({
     id: 'notify.account-email',
     queue: 'notify',
-    payload: z.strictObject({ userProfileId: id(), kind: accountEmailKind, linkId: z.nullable(z.uuid()), onceKey: z.string().check(z.maxLength(100)) }),
+    payload: z.strictObject({
+      userProfileId: id(),
+      kind: accountEmailKind,
+      linkId: z.nullable(z.uuid()),
+      onceKey: z.string().check(z.maxLength(100)),
+    }),
   }),
-  /** Hands one kept email to the mail server, when there is one; tried for about nine hours. */
+  /** Hands one kept email to the mail server, when there is one. */
   deliverEmail: defineJob({
     id: 'notify.deliver-email',
     queue: 'notify',
     payload: z.strictObject({ emailId: id() }),
-    attempts: 15,
+    attempts: deliveryAttempts,
   }),
 } as const satisfies Record<string, JobDefinition>

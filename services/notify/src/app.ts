@@ -1,0 +1,19 @@
+import websocket from '@fastify/websocket'
+import { notification } from '@waymark/contracts/notification'
+import { implement } from '@waymark/service-kit/implement'
+import { createServer } from '@waymark/service-kit/serve'
+import { longestFrameBytes } from '@waymark/service-kit/signed-in-socket'
+import type { FastifyInstance } from 'fastify'
+import { notificationCalls } from './calls/index.ts'
+import type { Context } from './context.ts'
+import { addLiveChannel } from './live/live-channel.ts'
+import { addMailbox } from './mailbox/add-mailbox.ts'
+
+export function buildApp(context: Context): FastifyInstance {
+  const app = createServer({ name: 'notify', kit: context })
+  implement(app, context, notification, notificationCalls)
+  app.register(websocket, { options: { maxPayload: longestFrameBytes } })
+  app.register(async (scope) => addLiveChannel(scope, context))
+  if (!context.mailServer && context.config.hasMailboxPage) app.register(async (scope) => addMailbox(scope, context))
+  return app
+}

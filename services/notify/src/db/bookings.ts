@@ -1,0 +1,89 @@
+import { bookingStatus } from '@waymark/domain/enums'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { NotifyDatabase } from './schema.ts'
+
+/** What all dates of a booking's series have in common. */
+export async function findBooking(db: Kysely<NotifyDatabase>, bookingId: number) {
+  return db
+    .selectFrom('booking_api.booking as b')
+    .innerJoin('provider_api.service_area as a', 'a.id', 'b.service_area_id')
+    .innerJoin('identity_api.account as c', 'c.id', 'b.account_id')
+    .innerJoin('identity_api.person as p', 'p.id', 'b.client_user_profile_id')
+    .select(['b.id', 'b.series_id', 'b.account_id', 'b.service_area_id', 'b.service_id', 'b.size_option_id'])
+    .select(['b.client_user_profile_id', 'b.user_service_area_id', 'b.time_zone', 'b.recipient_name', 'b.address'])
+    .select(['b.unit_number', 'b.fee_display', 'a.name as area_name', 'c.name as account_name'])
+    .select(sql<string>`p.first_name || ' ' || p.last_name`.as('client_name'))
+    .where('b.id', '=', bookingId)
+    .executeTakeFirst()
+}
+
+export type BookingFacts = NonNullable<Awaited<ReturnType<typeof findBooking>>>
+
+interface StaffRow {
+  readonly userProfileId: number
+  readonly firstName: string
+  readonly isLive: boolean
+}
+
+/** Every date of a series by its start, with who is or was on it, and the id of its last change; of one moment. */
+export async function listDatesOfSeries(trx: Transaction<NotifyDatabase>, seriesId: number) {
+  return trx
+    .selectFrom('booking_api.booking as b')
+    .select(['b.id', 'b.status', 'b.starts_at', 'b.ends_at', 'b.alternative_starts', 'b.cancel_reason'])
+    .select((row) =>
+      row
+        .selectFrom('booking_api.booking_history as h')
+        .select(sql<number>`coalesce(max(h.id), 0)`.as('id'))
+        .whereRef('h.booking_id', '=', 'b.id')
+        .as('last_history_id'),
+    )
+    .select(
+      sql<StaffRow[]>`coalesce((select json_agg(json_build_object('userProfileId', p.id, 'firstName', p.first_name,
+        'isLive', s.is_live) order by p.first_name, p.id) from booking_api.booking_staff s
+        join identity_api.person p on p.id = s.user_profile_id where s.booking_id = b.id), '[]'::json)`.as('staff'),
+    )
+    .where('b.series_id', '=', seriesId)
+    .orderBy('b.starts_at')
+    .orderBy('b.id')
+    .execute()
+}
+
+export type BookingDate = Awaited<ReturnType<typeof listDatesOfSeries>>[number]
+
+/** The entries of cancelled dates of a series that were written in the same moment as `historyId`: one person cancelled them at once. */
+export async function listCancelledTogether(trx: Transaction<NotifyDatabase>, seriesId: number, historyId: number) {
+  return trx
+    .selectFrom('booking_api.booking_history as h')
+    .innerJoin('booking_api.booking as b', 'b.id', 'h.booking_id')
+    .select(['h.id', 'h.booking_id'])
+    .where('b.series_id', '=', seriesId)
+    .where('b.status', '=', bookingStatus.Cancelled)
+    .where('h.at', '=', (row) =>
+      row.selectFrom('booking_api.booking_history as own').select('own.at').where('own.id', '=', historyId),
+    )
+    .orderBy('h.id')
+    .execute()
+}
+
+/** Through which entry the first placing of a series was told; undefined when it was not yet. */
+export async function findSeriesTold(trx: Transaction<NotifyDatabase>, seriesId: number): Promise<number | undefined> {
+  const told = await trx
+    .selectFrom('series_told')
+    .select('through_history_id')
+    .where('series_id', '=', seriesId)
+    .executeTakeFirst()
+  return told?.through_history_id
+}
+
+/** Takes on to tell the first placing of a series; false when another job has. */
+export async function takeSeries(
+  trx: Transaction<NotifyDatabase>,
+  series: { readonly seriesId: number; readonly throughHistoryId: number; readonly now: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('series_told')
+    .values({ series_id: series.seriesId, through_history_id: series.throughHistoryId, told_at: series.now })
+    .onConflict((conflict) => conflict.column('series_id').doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}

@@ -1,0 +1,69 @@
+import { jobs } from '@waymark/contracts/jobs'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import type { Kysely, Transaction } from 'kysely'
+import type { RenderedEmail } from '../emails/render-email.ts'
+import type { NotifyDatabase } from './schema.ts'
+
+export interface NewEmail {
+  /** The same key again writes nothing. */
+  readonly onceKey: string
+  readonly kind: string
+  readonly userProfileId: number
+  readonly to: string
+  readonly content: RenderedEmail
+  readonly at: Date
+}
+
+/** Keeps an email and asks for its delivery, once per key. */
+export async function writeEmail(trx: Transaction<NotifyDatabase>, email: NewEmail): Promise<void> {
+  const written = await trx
+    .insertInto('email')
+    .values({
+      once_key: email.onceKey,
+      kind: email.kind,
+      user_profile_id: email.userProfileId,
+      to_address: email.to,
+      subject: email.content.subject,
+      text_body: email.content.text,
+      html_body: email.content.html,
+      created_at: email.at,
+      sent_at: null,
+    })
+    .onConflict((conflict) => conflict.column('once_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (written) await addToOutbox(trx, jobs.notify.deliverEmail, { emailId: written.id })
+}
+
+export async function findEmail(db: Kysely<NotifyDatabase>, emailId: number) {
+  return db.selectFrom('email').selectAll().where('id', '=', emailId).executeTakeFirst()
+}
+
+/** Marks how the delivery of an email ended. */
+export async function endDelivery(
+  db: Kysely<NotifyDatabase>,
+  emailId: number,
+  end: { readonly status: 'sent' | 'failed'; readonly sentAt: Date | null },
+): Promise<void> {
+  await db
+    .updateTable('email')
+    .set({ status: end.status, sent_at: end.sentAt })
+    .where('id', '=', emailId)
+    .where('status', '=', 'queued')
+    .execute()
+}
+
+/** Emails, the newest first: all, or those to one address. One more than asked for tells that there are older ones. */
+export async function listEmails(
+  db: Kysely<NotifyDatabase>,
+  page: { readonly to: string; readonly count: number; readonly skipped: number },
+) {
+  return db
+    .selectFrom('email')
+    .selectAll()
+    .$if(page.to !== '', (query) => query.where('to_address', '=', page.to))
+    .orderBy('id', 'desc')
+    .limit(page.count)
+    .offset(page.skipped)
+    .execute()
+}

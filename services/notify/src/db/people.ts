@@ -1,0 +1,77 @@
+import type { BookingEmailKind } from '@waymark/domain/account/email-kinds'
+import { staffRole } from '@waymark/domain/enums'
+import type { Kysely, Transaction } from 'kysely'
+import type { NotifyDatabase } from './schema.ts'
+
+/** Somebody who can be written to. */
+export async function findPerson(db: Kysely<NotifyDatabase>, userProfileId: number) {
+  return db
+    .selectFrom('identity_api.person')
+    .select(['id', 'first_name', 'last_name', 'email'])
+    .where('id', '=', userProfileId)
+    .executeTakeFirst()
+}
+
+/** The people named who still have their account. */
+export async function listActivePeople(trx: Transaction<NotifyDatabase>, userProfileIds: readonly number[]) {
+  if (userProfileIds.length === 0) return []
+  return trx
+    .selectFrom('identity_api.person')
+    .select(['id', 'first_name', 'last_name', 'email'])
+    .where('id', 'in', [...userProfileIds])
+    .where('is_active', '=', true)
+    .orderBy('id')
+    .execute()
+}
+
+/** Who looks after what an area serves; with nobody, the admin of its account. */
+export async function listAreaManagers(
+  trx: Transaction<NotifyDatabase>,
+  area: { readonly serviceAreaId: number; readonly accountId: number },
+): Promise<number[]> {
+  const managers = await trx
+    .selectFrom('identity_api.membership')
+    .select('user_profile_id as id')
+    .where('service_area_id', '=', area.serviceAreaId)
+    .where('role', 'in', [staffRole.StaffAndServiceManager, staffRole.StaffManager])
+    .execute()
+  const found = managers.length > 0 ? managers : await accountAdmins(trx, area.accountId)
+  return found.map(({ id }) => id)
+}
+
+/** Who books for an area in consumer mode, beside the person who did. */
+export async function listAreaBookers(trx: Transaction<NotifyDatabase>, serviceAreaId: number): Promise<number[]> {
+  const bookers = await trx
+    .selectFrom('identity_api.membership')
+    .select('user_profile_id as id')
+    .where('service_area_id', '=', serviceAreaId)
+    .where('role', '=', staffRole.StaffAndServiceManager)
+    .execute()
+  return bookers.map(({ id }) => id)
+}
+
+/** Who of the people named declined a kind of email; every kind is wanted until a person says otherwise. */
+export async function listDecliners(
+  trx: Transaction<NotifyDatabase>,
+  kind: BookingEmailKind,
+  userProfileIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (userProfileIds.length === 0) return new Set()
+  const declined = await trx
+    .selectFrom('identity_api.email_preference')
+    .select('user_profile_id')
+    .where('user_profile_id', 'in', [...userProfileIds])
+    .where('email_kind', '=', kind)
+    .where('is_wanted', '=', false)
+    .execute()
+  return new Set(declined.map(({ user_profile_id }) => user_profile_id))
+}
+
+function accountAdmins(trx: Transaction<NotifyDatabase>, accountId: number) {
+  return trx
+    .selectFrom('identity_api.person')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('is_account_admin', '=', true)
+    .execute()
+}

@@ -1,0 +1,81 @@
+import type { JobDefinition, ParsedPayloadOf } from '@waymark/contracts/define-job'
+import type { jobs } from '@waymark/contracts/jobs'
+import { emailLinkHours } from '@waymark/domain/account/email-link'
+import type { EmailContent } from './render-email.ts'
+
+type AccountEmailJob = typeof jobs.notify.accountEmail extends JobDefinition ? typeof jobs.notify.accountEmail : never
+export type AccountEmailKind = ParsedPayloadOf<AccountEmailJob>['kind']
+
+export interface AccountEmailFacts {
+  readonly firstName: string
+  readonly publicUrl: URL
+  /** Signed token of the single-use link, for the kinds that carry one. */
+  readonly token: string
+}
+
+const aboutAccount = 'This email is about your Waymark account, so it cannot be switched off.'
+
+/** What an email about a person's account says. */
+export function accountEmail(kind: AccountEmailKind, { firstName, publicUrl, token }: AccountEmailFacts): EmailContent {
+  const at = (path: string) => new URL(path, publicUrl).href
+  const hello = `Kia ora ${firstName},`
+  switch (kind) {
+    case 'activation':
+      return {
+        subject: 'Confirm your email address for Waymark',
+        heading: 'Confirm your email address',
+        paragraphs: [
+          hello,
+          'Welcome to Waymark. Confirm that this address is yours, and you can log in.',
+          `The link works once, for ${emailLinkHours.activation} hours. After that you can ask for a new one on the login page.`,
+        ],
+        action: { words: 'Confirm my email address', href: at(`/activation-user#token=${token}`) },
+        footer: ['If you did not register with Waymark, you need not do anything.', aboutAccount],
+      }
+    case 'reset':
+      return {
+        subject: 'Choose a new Waymark password',
+        heading: 'Choose a new password',
+        paragraphs: [
+          hello,
+          'Somebody asked for a new password for this address.',
+          `The link works once, for ${emailLinkHours.reset * 60} minutes. Your old password stays until you choose a new one.`,
+        ],
+        action: { words: 'Choose a new password', href: at(`/reset-password#token=${token}`) },
+        footer: ['If it was not you, you need not do anything: your password stays as it is.', aboutAccount],
+      }
+    case 'already registered':
+      return {
+        subject: 'You already have a Waymark account',
+        heading: 'You already have an account',
+        paragraphs: [
+          hello,
+          'Somebody tried to register with this address. You have an account with it already, so nothing was changed.',
+        ],
+        action: { words: 'Log in to Waymark', href: at('/login') },
+        links: [{ words: 'Choose a new password, if you have forgotten it', href: at('/forgot-password') }],
+        footer: ['If it was not you, you need not do anything.', aboutAccount],
+      }
+    case 'password changed':
+      return {
+        subject: 'Your Waymark password was changed',
+        heading: 'Your password was changed',
+        paragraphs: [hello, 'The password of your account was changed, and other devices were logged out.'],
+        action: { words: 'Choose a new password, if this was not you', href: at('/forgot-password') },
+        footer: ['If it was you, all is well.', aboutAccount],
+      }
+    case 'session reuse':
+      return {
+        subject: 'We logged you out of Waymark to be safe',
+        heading: 'We logged you out to be safe',
+        paragraphs: [
+          hello,
+          'An old sign-in of yours was used a second time. That can mean that somebody copied it, so we ended that session.',
+          'Log in again. If you notice anything strange, choose a new password as well: that ends all sessions.',
+        ],
+        action: { words: 'Log in to Waymark', href: at('/login') },
+        links: [{ words: 'Choose a new password', href: at('/forgot-password') }],
+        footer: [aboutAccount],
+      }
+  }
+}

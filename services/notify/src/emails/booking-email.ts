@@ -1,0 +1,80 @@
+import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/services'
+import { bookingStatus } from '@waymark/domain/enums'
+import { timeZoneText } from '@waymark/domain/place/time-zones'
+import type { BookingDate } from '../db/bookings.ts'
+import type { BookingNews } from '../news/booking-news.ts'
+import type { Reader } from '../news/readers.ts'
+import { bookingWords } from './booking-words.ts'
+import type { EmailContent, Fact } from './render-email.ts'
+import { startText, whenText } from './when-text.ts'
+
+/** What the email about a change of a booking says to one reader. */
+export function bookingEmail(news: BookingNews, reader: Reader, publicUrl: URL): EmailContent {
+  const { booking } = news
+  const { heading, sentences } = bookingWords(news, reader)
+  const [first] = reader.dates
+  const list = listOf(news, reader)
+  return {
+    subject:
+      first && reader.dates.length === 1 ? `${heading}: ${startText(first.starts_at, booking.time_zone)}` : heading,
+    heading,
+    paragraphs: [`Kia ora ${reader.firstName},`, sentences.join(' ')],
+    facts: factsOf(news, reader),
+    ...(list ? { list } : {}),
+    action: {
+      words: isWaitingForClient(reader) ? 'Choose another time on Waymark' : 'See the booking on Waymark',
+      href: new URL(bookingPath(reader), publicUrl).href,
+    },
+    footer: [
+      'You get this email because your email settings say so. Who can be asked about it, and what was agreed, stands on the booking page.',
+    ],
+    footerLink: {
+      words: 'Choose which emails you get, in your profile',
+      href: new URL('/user/profile', publicUrl).href,
+    },
+  }
+}
+
+/** Where a reader goes on: to the date, or to the first of several. */
+export function bookingPath({ dates }: Reader): string {
+  return `/booking/${dates[0]?.id ?? ''}`
+}
+
+function factsOf({ booking }: BookingNews, { dates, side }: Reader): Fact[] {
+  const [first] = dates
+  const size = sizeOptionName(booking.service_id, booking.size_option_id)
+  const unit = booking.unit_number ? `${booking.unit_number}, ` : ''
+  return [
+    { label: 'Service', text: [serviceName(booking.service_id), size].filter((part) => part !== '').join(', ') },
+    ...(first && dates.length === 1 ? [{ label: 'When', text: whenText(first, booking.time_zone) }] : []),
+    { label: 'Where', text: `${unit}${booking.address}` },
+    ...(side === 'client'
+      ? [{ label: 'With', text: `${booking.account_name}, ${booking.area_name}` }]
+      : [{ label: 'Booked by', text: booking.client_name }]),
+    ...(booking.recipient_name === null ? [] : [{ label: 'For', text: booking.recipient_name }]),
+    ...(side === 'client' ? [{ label: 'Fee', text: booking.fee_display }] : []),
+  ]
+}
+
+/** The dates, where there are several; else the times that are free instead of one that could not be had. */
+function listOf({ booking }: BookingNews, reader: Reader): EmailContent['list'] {
+  const { time_zone: timeZone } = booking
+  const zone = timeZoneText(timeZone)
+  if (reader.dates.length > 1)
+    return { title: `The dates (${zone}):`, items: reader.dates.map((date) => dateText(date, timeZone)) }
+  const others = isWaitingForClient(reader) ? (reader.dates[0]?.alternative_starts ?? []) : []
+  if (others.length === 0) return undefined
+  return {
+    title: `These times were free when we looked (${zone}):`,
+    items: others.map((start) => startText(start, timeZone)),
+  }
+}
+
+function dateText({ starts_at, status }: BookingDate, timeZone: string): string {
+  const isIncomplete = status === bookingStatus.Incomplete
+  return `${startText(starts_at, timeZone)}${isIncomplete ? ': nobody is free' : ''}`
+}
+
+function isWaitingForClient({ side, dates }: Reader): boolean {
+  return side === 'client' && dates.some(({ status }) => status === bookingStatus.Incomplete)
+}

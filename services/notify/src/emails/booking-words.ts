@@ -1,0 +1,149 @@
+import { bookingStatus } from '@waymark/domain/enums'
+import type { BookingNews } from '../news/booking-news.ts'
+import type { Reader } from '../news/readers.ts'
+
+/** What a change of a booking is called, and what it means for the reader. */
+export interface BookingWords {
+  readonly heading: string
+  readonly sentences: readonly string[]
+}
+
+/** The words for one reader; they name no service, since headings become subject lines. */
+export function bookingWords(news: BookingNews, reader: Reader): BookingWords {
+  return reader.side === 'client' ? clientWords(news, reader) : providerWords(news, reader)
+}
+
+function clientWords(news: BookingNews, reader: Reader): BookingWords {
+  const { change, booking } = news
+  const { account_name: provider } = booking
+  const count = reader.dates.length
+  const yours = count === 1 ? 'Your booking is' : `Your ${count} bookings are`
+  switch (change) {
+    case 'requested':
+      return {
+        heading: 'We have your booking request',
+        sentences: [`We are asking who of ${provider} is free. You hear from us as soon as that is clear.`],
+      }
+    case 'confirmed':
+    case 'incomplete':
+      return clientPlacing(news, reader)
+    case 'changed':
+      return {
+        heading: 'Your booking has a new time',
+        sentences: [byWhom(news, reader, 'changed it'), whoComes(news, reader)],
+      }
+    case 'cancelled':
+      return { heading: `${yours} cancelled`, sentences: [byWhom(news, reader, 'cancelled'), ...reasonOf(reader)] }
+    case 'completed':
+      return { heading: `${yours} completed`, sentences: [`Thank you for booking with ${provider}.`] }
+    case 'staff changed':
+      return { heading: 'Somebody else comes to your booking', sentences: [whoComes(news, reader)] }
+  }
+}
+
+function clientPlacing(news: BookingNews, reader: Reader): BookingWords {
+  const { account_name: provider } = news.booking
+  const count = reader.dates.length
+  const confirmedCount = reader.dates.filter(({ status }) => status === bookingStatus.Confirmed).length
+  const nothingBooked = 'Nothing was booked for it, and there is nothing to pay.'
+  if (count === 1 && confirmedCount === 0)
+    return {
+      heading: 'Nobody is free for your booking',
+      sentences: [`Nobody of ${provider} is free any more at the time you asked for. ${nothingBooked}`],
+    }
+  if (count === 1) return { heading: 'Your booking is confirmed', sentences: [whoComes(news, reader)] }
+  if (confirmedCount === count)
+    return { heading: `Your ${count} bookings are confirmed`, sentences: [whoComes(news, reader)] }
+  return {
+    heading:
+      confirmedCount === 0
+        ? `Nobody is free for your ${count} bookings`
+        : `${confirmedCount} of your ${count} bookings are confirmed`,
+    sentences: ['Where nobody is free, nothing was booked and there is nothing to pay. You can choose another time.'],
+  }
+}
+
+function providerWords(news: BookingNews, reader: Reader): BookingWords {
+  const { change, booking } = news
+  const { client_name: client } = booking
+  const count = reader.dates.length
+  const isOne = count === 1
+  switch (change) {
+    case 'requested':
+      return { heading: 'A new booking request', sentences: [`${client} asked for a booking.`] }
+    case 'confirmed':
+    case 'incomplete':
+      return providerPlacing(news, reader)
+    case 'changed':
+      return {
+        heading: 'A booking has a new time',
+        sentences: [byWhom(news, reader, 'changed it'), whoGoes(reader), 'The earlier time is free again.'],
+      }
+    case 'cancelled':
+      return {
+        heading: isOne ? 'A booking is cancelled' : `${count} bookings are cancelled`,
+        sentences: [
+          byWhom(news, reader, 'cancelled'),
+          ...reasonOf(reader),
+          isOne ? 'The time is free again.' : 'The times are free again.',
+        ],
+      }
+    case 'completed':
+      return { heading: 'A booking is completed', sentences: [byWhom(news, reader, 'marked it as completed')] }
+    case 'staff changed':
+      return { heading: 'The staff of a booking changed', sentences: [whoGoes(reader)] }
+  }
+}
+
+function providerPlacing({ booking }: BookingNews, reader: Reader): BookingWords {
+  const { client_name: client, area_name: area } = booking
+  const count = reader.dates.length
+  const confirmedCount = reader.dates.filter(({ status }) => status === bookingStatus.Confirmed).length
+  if (count === 1 && confirmedCount === 0)
+    return {
+      heading: 'Nobody was free for a booking',
+      sentences: [`${client} asked for a time at which nobody of ${area} is free. We offered them other times.`],
+    }
+  if (count === 1) return { heading: 'A new booking', sentences: [`${client} booked with ${area}.`, whoGoes(reader)] }
+  const booked = `${client} booked with ${area}.`
+  if (confirmedCount === count) return { heading: `${count} new bookings`, sentences: [booked] }
+  return {
+    heading: `${confirmedCount} new bookings, and ${count - confirmedCount} without staff`,
+    sentences: [booked, 'Where nobody is free, we offered them other times.'],
+  }
+}
+
+/** "You cancelled.", "Sina Leota cancelled."; Waymark itself when nobody did. */
+function byWhom({ byName }: BookingNews, { isAuthor }: Reader, did: string): string {
+  return `${isAuthor ? 'You' : (byName ?? 'Waymark')} ${did}.`
+}
+
+function reasonOf({ dates }: Reader): string[] {
+  const reason = dates[0]?.cancel_reason
+  return reason ? [`The reason given: ${reason}`] : []
+}
+
+/** "Sina from Kōwhai Care comes to Moana Parata.": for several dates without a name, since it may differ. */
+function whoComes({ booking }: BookingNews, { dates }: Reader): string {
+  const names = dates.length === 1 ? liveNames(dates[0]) : []
+  const who = names.length === 0 ? booking.account_name : `${namesText(names)} from ${booking.account_name}`
+  return `${who} ${names.length > 1 ? 'come' : 'comes'} to ${booking.recipient_name ?? 'you'}.`
+}
+
+function whoGoes({ dates, userProfileId }: Reader): string {
+  const [date] = dates
+  const live = date?.staff.filter(({ isLive }) => isLive) ?? []
+  if (live.some((staff) => staff.userProfileId === userProfileId)) return 'You are the one who goes.'
+  if (date?.staff.some((staff) => staff.userProfileId === userProfileId)) return 'You are not on this booking any more.'
+  return live.length === 0
+    ? 'Nobody is on it yet.'
+    : `${namesText(liveNames(date))} ${live.length > 1 ? 'go' : 'goes'}.`
+}
+
+function liveNames(date: Reader['dates'][number] | undefined): string[] {
+  return date?.staff.filter(({ isLive }) => isLive).map(({ firstName }) => firstName) ?? []
+}
+
+function namesText(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

@@ -1,0 +1,53 @@
+import { createTransport } from 'nodemailer'
+import type { NotifyConfig } from '../config.ts'
+
+export interface OutgoingEmail {
+  readonly id: number
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** A server that takes emails on. */
+export interface MailServer {
+  /** `refused` is for good: the address does not exist, or the server will never take this. Throws when it may work later. */
+  send(email: OutgoingEmail): Promise<'taken' | 'refused'>
+  close(): void
+}
+
+const connectMs = 10_000
+const answerMs = 30_000
+
+/** The mail server of `SMTP_URL`; undefined without one. */
+export function openMailServer({ smtpUrl, mailFrom }: NotifyConfig, publicUrl: URL): MailServer | undefined {
+  if (smtpUrl === undefined) return undefined
+  const transport = createTransport({
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: answerMs,
+    url: smtpUrl,
+  })
+  const from = mailFrom ?? `Waymark <no-reply@${publicUrl.hostname}>`
+  return {
+    send: async ({ id, to, subject, text, html }) => {
+      try {
+        // The same email sent again after a crash keeps its id, by which mail programs show it once.
+        await transport.sendMail({ from, to, subject, text, html, messageId: `<email-${id}@${publicUrl.hostname}>` })
+        return 'taken'
+      } catch (error) {
+        if (isRefusedForGood(error)) return 'refused'
+        throw error
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** SMTP answers of 500 and above to this one email; a refused sign-in is the operator's to mend, so it is tried again. */
+function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false
+  return Number(error.responseCode) >= 500 && error.code !== 'EAUTH'
+}

@@ -1,0 +1,35 @@
+import { emailLinkHours } from '@waymark/domain/account/email-link'
+import type { JobHandlers } from '@waymark/service-kit/jobs'
+import { signLink } from '@waymark/service-kit/tokens'
+import type { Context } from '../context.ts'
+import { writeEmail } from '../db/emails.ts'
+import { findPerson } from '../db/people.ts'
+import { type AccountEmailKind, accountEmail } from '../emails/account-email.ts'
+import { renderEmail } from '../emails/render-email.ts'
+
+/** Writes an email about a person's account; these cannot be declined. */
+export const sendAccountEmail: JobHandlers<'notify', Context>['notify.account-email'] = async (asked, { context }) => {
+  const { userProfileId, kind, linkId, onceKey } = asked
+  const now = context.now()
+  await context.db.transaction().execute(async (trx) => {
+    const person = await findPerson(trx, userProfileId)
+    if (!person) return
+    const token = linkId === null ? '' : signedToken(context, kind, linkId, now)
+    const { publicUrl } = context
+    await writeEmail(trx, {
+      onceKey: `account ${onceKey}`,
+      kind,
+      userProfileId,
+      to: person.email,
+      content: renderEmail(accountEmail(kind, { firstName: person.first_name, publicUrl, token })),
+      at: now,
+    })
+  })
+}
+
+/** The row that `linkId` names is the truth; what is signed only keeps guesses away from it. */
+function signedToken(context: Context, kind: AccountEmailKind, linkId: string, now: Date): string {
+  const purpose = kind === 'reset' ? 'reset' : 'activation'
+  const expiresAt = new Date(now.getTime() + emailLinkHours[purpose] * 3_600_000)
+  return signLink(context.secret, { purpose, subject: linkId, expiresAt })
+}

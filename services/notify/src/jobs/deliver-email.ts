@@ -1,0 +1,30 @@
+import { deliveryAttempts } from '@waymark/contracts/jobs/notify'
+import type { JobHandlers } from '@waymark/service-kit/jobs'
+import type { Context } from '../context.ts'
+import { endDelivery, findEmail } from '../db/emails.ts'
+
+/** Hands one email to the mail server. Without one it stays as it is, for the mailbox page. */
+export const deliverEmail: JobHandlers<'notify', Context>['notify.deliver-email'] = async (
+  { emailId },
+  { context, log, attempt },
+) => {
+  if (!context.mailServer) return
+  const email = await findEmail(context.db, emailId)
+  if (email?.status !== 'queued') return
+  try {
+    const taken = await context.mailServer.send({
+      id: email.id,
+      to: email.to_address,
+      subject: email.subject,
+      text: email.text_body,
+      html: email.html_body,
+    })
+    if (taken === 'refused') log.warn({ emailId, kind: email.kind }, 'the mail server refused an email for good')
+    await endDelivery(context.db, emailId, taken === 'taken' ? { status: 'sent', sentAt: context.now() } : failed)
+  } catch (error) {
+    if (attempt >= deliveryAttempts) await endDelivery(context.db, emailId, failed)
+    throw error
+  }
+}
+
+const failed = { status: 'failed', sentAt: null } as const

@@ -1,0 +1,11 @@
+import type { JobHandlers } from '@waymark/service-kit/jobs'
+import type { Context } from '../context.ts'
+import { sendAccountEmail } from './account-email.ts'
+import { bookingChanged } from './booking-changed.ts'
+import { deliverEmail } from './deliver-email.ts'
+
+export const notifyJobs: JobHandlers<'notify', Context> = {
+  'notify.booking-changed': bookingChanged,
+  'notify.account-email': sendAccountEmail,
+  'notify.deliver-email': deliverEmail,
+}

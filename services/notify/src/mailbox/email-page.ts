@@ -1,0 +1,25 @@
+import type { Selectable } from 'kysely'
+import type { EmailTable } from '../db/schema.ts'
+import { escapeHtml } from '../emails/escape-html.ts'
+import { writtenText } from './list-page.ts'
+import { pageFrame } from './page-frame.ts'
+
+/** One email in both its forms: the HTML in a frame of its own, that it can do nothing to this page. */
+export function emailPage(email: Selectable<EmailTable>): string {
+  const { id, subject, to_address, kind, created_at, text_body } = email
+  return pageFrame(
+    subject,
+    `<p><a href="/dev/mail">Back to all emails</a></p>
+<dl>
+<dt>To</dt><dd><a href="/dev/mail?${escapeHtml(new URLSearchParams({ to: to_address }).toString())}">${escapeHtml(to_address)}</a></dd>
+<dt>Kind</dt><dd>${escapeHtml(kind)}</dd>
+<dt>Written (UTC)</dt><dd>${writtenText(created_at)}</dd>
+</dl>
+<h2>HTML</h2>
+<iframe src="/dev/mail/${id}/html" title="The email as HTML" sandbox="allow-top-navigation-by-user-activation"></iframe>
+<p><a href="/dev/mail/${id}/html">Open the HTML by itself</a></p>
+<h2>Plain text</h2>
+<pre tabindex="0" aria-label="The email as plain text" role="region">${escapeHtml(text_body)}</pre>
+`,
+  )
+}

@@ -1,0 +1,23 @@
+import { escapeHtml } from '../emails/escape-html.ts'
+
+/** A page of the mailbox around its content, which is HTML. */
+export function pageFrame(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="en-NZ">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)} - Waymark mailbox</title>
+<link rel="stylesheet" href="/dev/mail/mailbox.css">
+</head>
+<body>
+<header><p><a href="/dev/mail">Waymark mailbox</a></p></header>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${content}
+</main>
+<footer><p>No mail server is set up here, so emails stay in this mailbox. <a href="/">Go to Waymark</a></p></footer>
+</body>
+</html>
+`
+}

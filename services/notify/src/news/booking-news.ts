@@ -1,0 +1,99 @@
+import type { ParsedPayloadOf } from '@waymark/contracts/define-job'
+import type { jobs } from '@waymark/contracts/jobs'
+import { bookingStatus } from '@waymark/domain/enums'
+import type { Transaction } from 'kysely'
+import {
+  type BookingDate,
+  type BookingFacts,
+  findBooking,
+  findSeriesTold,
+  listCancelledTogether,
+  listDatesOfSeries,
+  takeSeries,
+} from '../db/bookings.ts'
+import { findPerson } from '../db/people.ts'
+import type { NotifyDatabase } from '../db/schema.ts'
+
+export type BookingChanged = ParsedPayloadOf<typeof jobs.notify.bookingChanged>
+
+/** One thing to tell about one or several dates of a booking. */
+export interface BookingNews {
+  /** The same for every job that stands for this news, so that each person is told once. */
+  readonly onceKey: string
+  readonly change: BookingChanged['change']
+  readonly booking: BookingFacts
+  readonly dates: readonly BookingDate[]
+  readonly byUserProfileId: number | null
+  readonly byName: string | null
+}
+
+/**
+ * The news that an entry of a booking's history makes; undefined when another entry tells it. Dates that were asked for
+ * together are told in one email when the last of them is placed, and dates cancelled at once in one.
+ */
+export async function newsOf(
+  trx: Transaction<NotifyDatabase>,
+  changed: BookingChanged,
+  now: Date,
+): Promise<BookingNews | undefined> {
+  const booking = await findBooking(trx, changed.bookingId)
+  if (!booking) return undefined
+  const dates = await listDatesOfSeries(trx, booking.series_id)
+  const told = await datesToTell(trx, changed, dates, booking.series_id, now)
+  if (!told) return undefined
+  const by = changed.byUserProfileId === null ? undefined : await findPerson(trx, changed.byUserProfileId)
+  return {
+    onceKey: told.onceKey,
+    change: changed.change,
+    booking,
+    dates: dates.filter(({ id }) => told.bookingIds.has(id)),
+    byUserProfileId: changed.byUserProfileId,
+    byName: by ? `${by.first_name} ${by.last_name}` : null,
+  }
+}
+
+interface Told {
+  readonly onceKey: string
+  readonly bookingIds: ReadonlySet<number>
+}
+
+async function datesToTell(
+  trx: Transaction<NotifyDatabase>,
+  changed: BookingChanged,
+  dates: readonly BookingDate[],
+  seriesId: number,
+  now: Date,
+): Promise<Told | undefined> {
+  const alone = { onceKey: `booking ${changed.historyId}`, bookingIds: new Set([changed.bookingId]) }
+  switch (changed.change) {
+    case 'confirmed':
+    case 'incomplete': {
+      if (dates.length === 1) return alone
+      const throughHistoryId = await findSeriesTold(trx, seriesId)
+      if (throughHistoryId !== undefined) return changed.historyId > throughHistoryId ? alone : undefined
+      if (dates.some(({ status }) => status === bookingStatus.New)) return undefined
+      const isTaken = await takeSeries(trx, { seriesId, throughHistoryId: lastHistoryId(dates), now })
+      const placed = dates.filter(
+        ({ status }) => status === bookingStatus.Confirmed || status === bookingStatus.Incomplete,
+      )
+      return isTaken
+        ? { onceKey: `booking series ${seriesId}`, bookingIds: new Set(placed.map(({ id }) => id)) }
+        : undefined
+    }
+    case 'cancelled': {
+      const together = await listCancelledTogether(trx, seriesId, changed.historyId)
+      const [first] = together
+      if (!first) return alone
+      return { onceKey: `booking ${first.id}`, bookingIds: new Set(together.map(({ booking_id }) => booking_id)) }
+    }
+    case 'requested':
+    case 'changed':
+    case 'completed':
+    case 'staff changed':
+      return alone
+  }
+}
+
+function lastHistoryId(dates: readonly BookingDate[]): number {
+  return Math.max(...dates.map(({ last_history_id }) => last_history_id ?? 0))
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely'
+import type { BookingDate } from '../db/bookings.ts'
+import { listActivePeople, listAreaBookers, listAreaManagers } from '../db/people.ts'
+import type { NotifyDatabase } from '../db/schema.ts'
+import type { BookingNews } from './booking-news.ts'
+
+/** Somebody who is told of a booking. Of several dates, staff are told of their own. */
+export interface Reader {
+  readonly userProfileId: number
+  readonly firstName: string
+  readonly email: string
+  readonly side: 'client' | 'provider'
+  readonly dates: readonly BookingDate[]
+  /** They did it themselves. */
+  readonly isAuthor: boolean
+}
+
+/**
+ * Everybody who is told: the client, or who books for the client's area; the assigned staff and the managers of the
+ * area that serves. Who is on both sides is told as the provider.
+ */
+export async function readersOf(trx: Transaction<NotifyDatabase>, news: BookingNews): Promise<Reader[]> {
+  const { booking, dates } = news
+  const { service_area_id: serviceAreaId, account_id: accountId, user_service_area_id: clientAreaId } = booking
+  const told = new Map<number, Pick<Reader, 'side' | 'dates'>>()
+  const bookers = clientAreaId === null ? [] : await listAreaBookers(trx, clientAreaId)
+  for (const id of [booking.client_user_profile_id, ...bookers]) told.set(id, { side: 'client', dates })
+  for (const date of dates)
+    for (const id of staffToTell(news, date)) {
+      const before = told.get(id)
+      told.set(id, { side: 'provider', dates: before?.side === 'provider' ? [...before.dates, date] : [date] })
+    }
+  for (const id of await listAreaManagers(trx, { serviceAreaId, accountId })) told.set(id, { side: 'provider', dates })
+  const people = await listActivePeople(trx, [...told.keys()])
+  return people.flatMap((person) => {
+    const as = told.get(person.id)
+    if (!as) return []
+    const isAuthor = person.id === news.byUserProfileId
+    return [{ userProfileId: person.id, firstName: person.first_name, email: person.email, isAuthor, ...as }]
+  })
+}
+
+/** A cancelled booking has nobody on it any more, and a new staff member has replaced another: both are told. */
+function staffToTell({ change }: BookingNews, date: BookingDate): readonly number[] {
+  const isTold = change === 'cancelled' || change === 'staff changed'
+  return date.staff.filter(({ isLive }) => isLive || isTold).map(({ userProfileId }) => userProfileId)
+}

@@ -1,0 +1,21 @@
+import type { Kit } from '@waymark/service-kit/kit'
+import { defineService } from '@waymark/service-kit/service'
+import { buildApp } from './app.ts'
+import { readNotifyConfig } from './config.ts'
+import type { Context } from './context.ts'
+import { migrations } from './db/migrations/index.ts'
+import type { NotifyDatabase } from './db/schema.ts'
+import { openMailServer } from './emails/mail-server.ts'
+import { notifyJobs } from './jobs/index.ts'
+
+export const service = defineService({
+  name: 'notify',
+  migrations,
+  createContext: (kit: Kit<NotifyDatabase>, env): Context => {
+    const config = readNotifyConfig(env)
+    return { ...kit, config, mailServer: openMailServer(config, kit.publicUrl) }
+  },
+  buildApp,
+  jobs: notifyJobs,
+  close: (context) => context.mailServer?.close(),
+})

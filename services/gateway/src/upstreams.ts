@@ -17,7 +17,7 @@ const partNames: Readonly<Record<ServiceName, string>> = {
   notify: 'Email and notifications',
 }
 
-const prefixes = ['/api', '/ws', '/dev/mail', '/.well-known']
+const prefixes = ['/api', '/ws', '/dev/mail', '/dev/mail.json', '/.well-known']
 const connectMs = 2_000
 const answerMs = 30_000
 

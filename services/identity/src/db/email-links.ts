@@ -1,10 +1,8 @@
+import { emailLinkHours } from '@waymark/domain/account/email-link'
 import type { Kysely, Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
 export type LinkPurpose = 'activation' | 'reset'
-
-/** How long a link of each purpose is good for (domain.md, People). */
-const linkMinutes: Record<LinkPurpose, number> = { activation: 48 * 60, reset: 60 }
 
 /** A new single-use link; the email that carries it signs its id. */
 export async function addEmailLink(
@@ -13,7 +11,7 @@ export async function addEmailLink(
   purpose: LinkPurpose,
   now: Date,
 ): Promise<string> {
-  const expiresAt = new Date(now.getTime() + linkMinutes[purpose] * 60_000)
+  const expiresAt = new Date(now.getTime() + emailLinkHours[purpose] * 3_600_000)
   const link = await trx
     .insertInto('email_link')
     .values({ user_profile_id: userProfileId, purpose, created_at: now, expires_at: expiresAt })

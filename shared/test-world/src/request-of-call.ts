@@ -41,7 +41,7 @@ export async function requestOfCall(
   const inPath = new Set<string>()
   const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     inPath.add(name)
-    return encodeURIComponent(textOf(input[name] ?? ''))
+    return encodeURIComponent(textOf(input[name] ?? '').toWellFormed())
   })
   const fields = Object.entries(input).filter(([name]) => !inPath.has(name))
   const { method } = call

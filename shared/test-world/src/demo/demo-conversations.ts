@@ -70,6 +70,7 @@ export function demoConversations(bookings: DemoBookings, people: DemoPeople, no
   const conversations: IdRow<ConversationTable>[] = []
   const participants: Row<ParticipantTable>[] = []
   const messages: Row<MessageTable>[] = []
+  const individual = people.profileByEmail('individual@demo.test').id
   const staffOf = new Map(bookings.staff.map((row) => [row.booking_id, row.user_profile_id]))
   const managersOf = (areaId: number) =>
     people.memberships
@@ -108,7 +109,8 @@ export function demoConversations(bookings: DemoBookings, people: DemoPeople, no
     }
     const lastIndex = lines.length - 1
     const lastByClient = lines[lastIndex]?.[0] === 'client'
-    const isUnread = booking.id === 1 || place % 3 !== 1
+    // The individual has one new message, the one of booking 1.
+    const isUnread = booking.id === 1 || (booking.client_user_profile_id !== individual && place % 3 !== 1)
     conversations.push({
       id,
       sid: `CH${createHash('md5').update(`conversation ${booking.id}`).digest('hex')}`,

@@ -22,7 +22,7 @@ const shortlistOf: Readonly<Record<string, readonly string[]>> = {
 
 const notes: Readonly<Record<string, string>> = {
   'Kōwhai Care, Newtown': 'Mum’s mornings',
-  'Aro Rides': 'Ask for Tāne, he knows the chair',
+  'Aro Rides': 'Ask for Leilani, she knows the chair',
 }
 
 /** Service areas that people keep at hand, the latest last. */

@@ -1,10 +1,8 @@
 import { cleanPassword } from '@waymark/domain/account/password'
 import { country } from '@waymark/domain/enums'
-import { clientConfig } from '@waymark/service-kit/database'
+import { openDatabase } from '@waymark/service-kit/database'
 import type { DatabaseAddress } from '@waymark/service-kit/database-address'
 import { hashPassword } from '@waymark/service-kit/password'
-import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import type { IdentityDatabase } from './schema.ts'
 
 export interface FirstAdministrator {
@@ -18,8 +16,12 @@ export async function createFirstAdministrator(
   { email, password }: FirstAdministrator,
   now: Date,
 ): Promise<boolean> {
-  const pool = new pg.Pool({ ...clientConfig(address, 'identity', 'waymark first administrator'), max: 1 })
-  const db = new Kysely<IdentityDatabase>({ dialect: new PostgresDialect({ pool }) })
+  const database = openDatabase<IdentityDatabase>({
+    address,
+    schema: 'identity',
+    applicationName: 'waymark first administrator',
+  })
+  const { db } = database
   try {
     const present = await db
       .selectFrom('user_profile')
@@ -55,6 +57,6 @@ export async function createFirstAdministrator(
     })
     return true
   } finally {
-    await db.destroy()
+    await database.close()
   }
 }

@@ -21,8 +21,12 @@ const candidates: readonly { key: string; label: string; drawing: FactDrawing }[
 
 /** The three facts set large: what the person needs first, then what most people ask. */
 export function bigFacts(facts: readonly VenueFact[], needs: readonly KnownNeed[]): Fact[] {
+  const factOf = (key: string) =>
+    facts.find(({ accessibilityOptionId }) => accessOption(accessibilityOptionId)?.key === key)
+  // "0 steps" says it; the height of a lip beside it would only puzzle.
+  const isStepFree = factOf('stepFreeEntrance')?.value === 'yes'
   const known = candidates.flatMap(({ key, label, drawing }) => {
-    const fact = facts.find(({ accessibilityOptionId }) => accessOption(accessibilityOptionId)?.key === key)
+    const fact = isStepFree && key === 'entranceStep' ? undefined : factOf(key)
     return fact
       ? [{ fact, label, drawing, need: needs.find((need) => need.optionId === fact.accessibilityOptionId) }]
       : []

@@ -32,6 +32,8 @@ const mapLabel =
 // Closer in, the keyless map has nothing more to show, and says so.
 const streetZoom = 15
 
+const sayEdge = () => announce('No more places in that direction.')
+
 /** The map: a second view of what the list says. */
 export function MapPane(props: MapPaneProps) {
   const { frame, view, markers, chosen, token, tilesUrl, status, onMoved, onMarker, onFailure, onShowList } = props
@@ -52,12 +54,7 @@ export function MapPane(props: MapPaneProps) {
         onReady={() => frame.current?.setAttribute('data-ready', 'true')}
         waiting={<p className={styles.waiting}>The map is loading. The list is ready.</p>}
       >
-        <PinButtons
-          markers={markers}
-          chosen={chosen}
-          onMarker={onMarker}
-          onEdge={() => announce('No more places in that direction.')}
-        />
+        <PinButtons markers={markers} chosen={chosen} onMarker={onMarker} onEdge={sayEdge} />
         <MapControls />
         <ScaleBar />
       </SiteMap>

@@ -16,7 +16,7 @@ export function NearField({ near, onChange }: NearFieldProps) {
   const [query, setQuery] = useState('')
   const found = useCall(
     places.searchPlaces,
-    { query },
+    { query, nearLatitude: near.lat, nearLongitude: near.lng },
     { enabled: query.trim() !== '', keepPrevious: true, staleMs: Number.POSITIVE_INFINITY, ignore401: true },
   )
   const options = query.trim() === '' ? [] : (found.data?.places ?? [])

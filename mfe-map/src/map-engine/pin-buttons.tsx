@@ -1,10 +1,10 @@
-import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ChosenVenue } from './engine-props.ts'
 import { moveMs, useMapHandle } from './map-handle.ts'
 import { clusterRadiusPx, type MapMarker, markerLabel } from './map-marker.ts'
-import { isArrowKey, nearestInDirection } from './nearest-in-direction.ts'
 import styles from './pin-buttons.module.css'
+import { usePinKeys } from './use-pin-keys.ts'
 
 interface PinButtonsProps {
   readonly markers: readonly MapMarker[]
@@ -69,23 +69,9 @@ export function PinButtons({ markers, chosen, onMarker, onEdge }: PinButtonsProp
     if (button instanceof HTMLElement) button.focus()
   }, [shown])
 
-  // The engine listens for arrow keys around the canvas and would move the map: they must not reach it.
-  useEffect(() => {
-    const element = layer.current
-    if (!element) return
-    const keep = (event: KeyboardEvent) => {
-      if (isArrowKey(event.key) || event.key === 'Enter' || event.key === ' ') event.stopPropagation()
-    }
-    element.addEventListener('keydown', keep)
-    return () => element.removeEventListener('keydown', keep)
-  })
+  usePinKeys(map, layer, shown, onEdge)
 
   if (!map) return null
-
-  const focusAt = (index: number) => {
-    const button = layer.current?.children[index]
-    if (button instanceof HTMLElement) button.focus()
-  }
 
   const keepInView = (marker: MapMarker) => {
     const { x, y } = map.project([marker.lng, marker.lat])
@@ -95,27 +81,10 @@ export function PinButtons({ markers, chosen, onMarker, onEdge }: PinButtonsProp
     if (outside) map.easeTo({ center: [marker.lng, marker.lat], duration: moveMs() })
   }
 
-  const onKeyDown = (event: ReactKeyboardEvent, index: number) => {
-    if (isArrowKey(event.key)) {
-      event.preventDefault()
-      const points = shown.map((marker) => map.project([marker.lng, marker.lat]))
-      const from = points[index]
-      const next = from ? nearestInDirection(event.key, from, points) : null
-      if (next === null) onEdge()
-      else focusAt(next)
-    } else if (event.key === 'Home' || event.key === 'End') {
-      event.preventDefault()
-      focusAt(event.key === 'Home' ? 0 : shown.length - 1)
-    } else if (event.key === 'Escape') {
-      event.stopPropagation()
-      map.getCanvas().focus()
-    }
-  }
-
   return createPortal(
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form; this groups the pins
     <div ref={layer} className={styles.layer} role="group" aria-label="Places on the map">
-      {shown.map((marker, index) => (
+      {shown.map((marker) => (
         <button
           key={marker.key}
           type="button"
@@ -132,7 +101,6 @@ export function PinButtons({ markers, chosen, onMarker, onEdge }: PinButtonsProp
           onBlur={() => {
             focused.current = null
           }}
-          onKeyDown={(event) => onKeyDown(event, index)}
           onClick={() => onMarker(marker)}
         />
       ))}

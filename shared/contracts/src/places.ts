@@ -5,6 +5,8 @@ import { queryId } from './shapes.ts'
 
 const queryMaxLength = 200
 
+const queryDegrees = (most: number) => z.coerce.number('Give a number.').check(z.gte(-most), z.lte(most))
+
 /** A place that was found. `name` and `region` together tell it apart; `zoom` shows it whole on the map. */
 export const foundPlace = z.object({
   placeId: z.string(),
@@ -27,6 +29,9 @@ export const places = {
     input: z.strictObject({
       query: z.string().check(z.trim(), z.maxLength(queryMaxLength)),
       countryId: z.optional(queryId()),
+      /** Where the person looks now: of equal names the nearer comes first. */
+      nearLatitude: z.optional(queryDegrees(90)),
+      nearLongitude: z.optional(queryDegrees(180)),
     }),
     output: z.object({ places: z.array(foundPlace), credit: z.string() }),
     rateLimit: { max: 240, windowSeconds: 60 },

@@ -5,9 +5,10 @@ import type { Context } from '../context.ts'
 const placesAtMost = 8
 
 export const searchPlaces: Handler<Context, typeof places.searchPlaces> = async (
-  { query, countryId },
+  { query, countryId, nearLatitude: latitude, nearLongitude: longitude },
   { context },
-) => ({
-  places: query === '' ? [] : [...(await context.places.suggest({ query, countryId, limit: placesAtMost }))],
-  credit: context.places.credit,
-})
+) => {
+  const near = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
+  const found = query === '' ? [] : await context.places.suggest({ query, countryId, near, limit: placesAtMost })
+  return { places: [...found], credit: context.places.credit }
+}

@@ -43,6 +43,12 @@ describe('the built-in place search', () => {
     expect((await found('perth'))[0]).toBe('Perth, WA')
   })
 
+  it('puts the nearer of equal names first', async () => {
+    const near = { latitude: -41.29, longitude: 174.78 }
+    const [first] = await places.suggest({ query: 'newtown', near, limit: 8 })
+    expect(first?.region).toBe('Wellington')
+  })
+
   it('answers nothing for nothing, for signs, and for what exists nowhere', async () => {
     expect(await found('')).toEqual([])
     expect(await found('%_\'"')).toEqual([])

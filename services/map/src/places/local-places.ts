@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import type { Point } from '@waymark/domain/place/coordinates'
+import { distanceKm } from '@waymark/domain/place/distance'
 import { fold } from './fold.ts'
-import type { FoundPlace, PlaceProvider } from './place-provider.ts'
+import type { FoundPlace, PlaceProvider, PlaceQuery } from './place-provider.ts'
 
 /** Rows of infra/basemap/places.json, in the order of its `columns`. */
 type PlaceRow = [name: string, city: number, region: number, lat: number, lng: number, rank: number, population: number]
@@ -22,6 +24,8 @@ interface IndexedPlace {
 }
 
 const closeEnough = 0.42
+const cornerKm = 50
+const regionKm = 700
 const zoomByRank = [12, 12, 12.5, 13, 14, 14]
 
 /** The built-in search: every locality of New Zealand and Australia, in memory; no key, no network. */
@@ -38,11 +42,14 @@ export class LocalPlaces implements PlaceProvider {
     return new LocalPlaces(JSON.parse(readFileSync(path, 'utf8')))
   }
 
-  async suggest({ query, countryId, limit }: { query: string; countryId?: number | undefined; limit: number }) {
+  async suggest({ query, countryId, near, limit }: PlaceQuery) {
     const words = fold(query)
     if (words.length === 0) return []
     const inCountry = countryId ? this.#places.filter(({ place }) => place.countryId === countryId) : this.#places
-    const beginning = best(inCountry, limit, (candidate) => prefixScore(words, candidate))
+    const beginning = best(inCountry, limit, (candidate) => {
+      const score = prefixScore(words, candidate)
+      return score === null ? null : score + nearness(candidate.place, near)
+    })
     if (beginning.length > 0) return beginning
     // Nothing begins like it: perhaps it is mistyped.
     const typed = trigramsOf(words)
@@ -87,6 +94,14 @@ function prefixScore(words: readonly string[], { nameWords, regionWords, weight 
   const whole = nameWords.every((word) => words.includes(word))
   const fromStart = nameWords.join(' ').startsWith(words.join(' '))
   return (whole ? 40 : 0) + (fromStart ? 20 : 0) + weight
+}
+
+/** A place around the corner before a larger one of the same name far away. */
+function nearness(place: FoundPlace, near: Point | undefined): number {
+  if (!near) return 0
+  const km = distanceKm(place, near)
+  if (km < cornerKm) return 15
+  return km < regionKm ? 8 : 0
 }
 
 function best(

@@ -48,12 +48,13 @@ export class MapboxPlaces implements PlaceProvider {
     }
   }
 
-  async #ask({ query, countryId, limit }: PlaceQuery): Promise<FoundPlace[]> {
+  async #ask({ query, countryId, near, limit }: PlaceQuery): Promise<FoundPlace[]> {
     const url = new URL('/search/geocode/v6/forward', this.#options.origin ?? 'https://api.mapbox.com')
     url.searchParams.set('q', query)
     url.searchParams.set('autocomplete', 'true')
     url.searchParams.set('limit', String(limit))
     url.searchParams.set('country', countryId === 1 || countryId === 2 ? countryCodes[countryId] : 'nz,au')
+    if (near) url.searchParams.set('proximity', `${near.longitude},${near.latitude}`)
     url.searchParams.set('access_token', this.#options.token)
     const response = await fetch(url, { signal: AbortSignal.timeout(waitMs) })
     if (!response.ok) throw new Error(`Mapbox search answered ${response.status}`)

@@ -1,11 +1,14 @@
 import type { OutputOf } from '@waymark/contracts/define-call'
 import type { places } from '@waymark/contracts/places'
+import type { Point } from '@waymark/domain/place/coordinates'
 
 export type FoundPlace = OutputOf<typeof places.searchPlaces>['places'][number]
 
 export interface PlaceQuery {
   readonly query: string
   readonly countryId?: number | undefined
+  /** Of equal names the nearer comes first. */
+  readonly near?: Point | undefined
   readonly limit: number
 }
 

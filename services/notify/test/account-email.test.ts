@@ -1,0 +1,78 @@
+import { account } from '@waymark/contracts/account'
+import { jobs } from '@waymark/contracts/jobs'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['identity', 'notify'] })
+})
+
+afterAll(() => world.stop())
+
+const registration = {
+  firstName: 'Aroha <b>',
+  lastName: 'Ngata',
+  email: 'aroha@example.test',
+  password: 'Kereru-in-the-rain-7',
+  countryId: 1 as const,
+  agreesToTerms: true as const,
+}
+
+function tokenOf(text: string | undefined, path: string): string {
+  const token = new RegExp(`http://localhost:8080${path}#token=(\\S+)`).exec(text ?? '')?.[1]
+  if (token === undefined) throw new Error(`No link to ${path} in: ${text}`)
+  return token
+}
+
+test('the link to confirm an address carries its token in the fragment, and works', async () => {
+  await world.call(account.registerUser, registration)
+  const [email] = await world.mailbox(registration.email)
+  expect(email).toMatchObject({ kind: 'activation', subject: 'Confirm your email address for Waymark' })
+  expect(email?.html).toContain('Kia ora Aroha &lt;b&gt;,')
+  const token = tokenOf(email?.text, '/activation-user')
+  expect((await world.call(account.activationUser, { token })).responseData).toEqual({ done: true })
+  const { email: address, password } = registration
+  expect((await world.call(account.login, { email: address, password })).httpStatusCode).toBe(200)
+})
+
+test('who registers again is told so at their address', async () => {
+  await world.call(account.registerUser, registration)
+  expect((await world.mailbox(registration.email)).map(({ kind }) => kind)).toEqual([
+    'activation',
+    'already registered',
+  ])
+})
+
+test('the link for a new password works, and the change is told', async () => {
+  const person = await makePerson(world)
+  await world.call(account.forgotPassword, { email: person.email })
+  const [email] = await world.mailbox(person.email)
+  expect(email?.text).toContain('for 60 minutes')
+  const token = tokenOf(email?.text, '/reset-password')
+  const answer = await world.call(account.resetPassword, { token, newPassword: 'Tui-on-the-fence-9' })
+  expect(answer.responseData).toEqual({ done: true })
+  expect((await world.mailbox(person.email)).map(({ kind }) => kind)).toEqual(['reset', 'password changed'])
+})
+
+test('an unknown address gets nothing', async () => {
+  await world.call(account.forgotPassword, { email: 'nobody@example.test' })
+  expect(await world.mailbox('nobody@example.test')).toEqual([])
+})
+
+test('the same job again writes no second email', async () => {
+  const person = await makePerson(world)
+  const asked = {
+    userProfileId: person.userProfileId,
+    kind: 'session reuse',
+    linkId: null,
+    onceKey: 'reuse 1',
+  } as const
+  await world.runJob(jobs.notify.accountEmail, asked)
+  await world.runJob(jobs.notify.accountEmail, asked)
+  expect((await world.mailbox(person.email)).map(({ subject }) => subject)).toEqual([
+    'We logged you out of Waymark to be safe',
+  ])
+})

@@ -1,0 +1,260 @@
+import { booking } from '@waymark/contracts/booking'
+import { jobs } from '@waymark/contracts/jobs'
+import { notification } from '@waymark/contracts/notification'
+import { bookingStatus, staffRole } from '@waymark/domain/enums'
+import { makeAccount } from '@waymark/test-world/makers/account'
+import { makeArea } from '@waymark/test-world/makers/area'
+import { makeBooking } from '@waymark/test-world/makers/booking'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
+import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tell } from './tell.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['notify', 'booking'] })
+})
+
+afterAll(() => world.stop())
+
+async function notificationsOf(person: MadePerson) {
+  const answer = await world.call(notification.getNotifications, {}, { as: person })
+  return answer.responseData?.items ?? []
+}
+
+/** An area with a manager of each role, and its account's admin. */
+async function staffedArea() {
+  const area = await makeArea(world, { name: 'Kōwhai Care, Newtown' })
+  const { accountId, serviceAreaId } = area
+  const of = (role: 2 | 3 | 4 | 5) => makePerson(world, { accountId, roles: { [serviceAreaId]: role } })
+  return {
+    area,
+    admin: await makePerson(world, { accountId, isAccountAdmin: true }),
+    manager: await of(staffRole.StaffAndServiceManager),
+    staffManager: await of(staffRole.StaffManager),
+    coordinator: await of(staffRole.ActivityCoordinator),
+  }
+}
+
+describe('a booking that was confirmed', () => {
+  test('is told to the client, the assigned staff and the managers of the area, and to nobody else', async () => {
+    const { area, admin, manager, staffManager, coordinator } = await staffedArea()
+    const offered = await makeOfferedService(world, { area, staffCount: 2 })
+    const client = await makePerson(world, { firstName: 'Hēmi', lastName: 'Parata' })
+    const { bookingId } = await makeBooking(world, { offered, client, recipientName: 'Moana Parata' })
+    await tell(world, { bookingId, change: 'confirmed' })
+
+    const [toClient] = await world.mailbox(client.email)
+    expect(toClient?.subject).toBe('Your booking is confirmed: Thursday 26 November 2026, 9:00 am')
+    expect(toClient?.text).toContain('Staff 1 from')
+    expect(toClient?.text).toContain('comes to Moana Parata.')
+    expect(toClient?.text).toContain('When: Thursday 26 November 2026, 9:00 am to 10:00 am (Auckland time)')
+    expect(toClient?.text).toContain('Where: 42 Daniell Street, Newtown, Wellington 6021')
+    expect(toClient?.text).toContain('Fee: $48.00')
+    expect(toClient?.text).toContain(`http://localhost:8080/booking/${bookingId}`)
+    const [assigned, other] = offered.staff
+    const [toStaff] = await world.mailbox(assigned?.email)
+    expect(toStaff?.subject).toBe('A new booking: Thursday 26 November 2026, 9:00 am')
+    expect(toStaff?.text).toContain('Hēmi Parata booked with Kōwhai Care, Newtown. You are the one who goes.')
+    expect(toStaff?.text).not.toContain('Fee')
+    for (const told of [manager, staffManager])
+      expect((await world.mailbox(told.email)).map(({ text }) => text)).toEqual([
+        expect.stringContaining('Staff 1 goes.'),
+      ])
+    for (const untold of [admin, coordinator, other]) expect(await world.mailbox(untold?.email)).toEqual([])
+    expect(await notificationsOf(client)).toMatchObject([
+      {
+        kind: 'booking confirmed',
+        title: 'Your booking is confirmed',
+        text: 'Morning care, Thursday 26 November 2026, 9:00 am',
+        href: `/booking/${bookingId}`,
+        isRead: false,
+      },
+    ])
+  })
+
+  test('reaches the account admin where an area has no manager', async () => {
+    const area = await makeArea(world)
+    const admin = await makePerson(world, { accountId: area.accountId, isAccountAdmin: true })
+    const { bookingId } = await makeBooking(world, { offered: await makeOfferedService(world, { area }) })
+    await tell(world, { bookingId, change: 'confirmed' })
+    expect(await world.mailbox(admin.email)).toHaveLength(1)
+  })
+
+  test('is told once, however often the job runs', async () => {
+    const { bookingId, client, offered } = await makeBooking(world)
+    const payload = await tell(world, { bookingId, change: 'confirmed' })
+    await world.runJob(jobs.notify.bookingChanged, payload)
+    expect(await world.mailbox(client.email)).toHaveLength(1)
+    expect(await world.mailbox(offered.staff[0]?.email)).toHaveLength(1)
+    expect(await notificationsOf(client)).toHaveLength(1)
+  })
+
+  test('comes without an email to who declined that kind, and with a notification', async () => {
+    const client = await makePerson(world)
+    await world.db
+      .insertInto('identity.email_preference')
+      .values({ user_profile_id: client.userProfileId, email_kind: 'booking confirmed', is_wanted: false })
+      .execute()
+    const { bookingId, offered } = await makeBooking(world, { client })
+    await tell(world, { bookingId, change: 'confirmed' })
+    expect(await world.mailbox(client.email)).toEqual([])
+    expect(await notificationsOf(client)).toHaveLength(1)
+    expect(await world.mailbox(offered.staff[0]?.email)).toHaveLength(1)
+    await tell(world, { bookingId, change: 'completed' })
+    expect(await world.mailbox(client.email)).toHaveLength(1)
+  })
+
+  test('reaches nobody whose account is closed', async () => {
+    const client = await makePerson(world)
+    await world.db
+      .updateTable('identity.user_profile')
+      .set({ is_active: false })
+      .where('id', '=', client.userProfileId)
+      .execute()
+    const { bookingId } = await makeBooking(world, { client })
+    await tell(world, { bookingId, change: 'confirmed' })
+    expect(await world.mailbox(client.email)).toEqual([])
+  })
+
+  test('of an area that books for itself reaches those who book there', async () => {
+    const accountId = await makeAccount(world)
+    const { serviceAreaId } = await makeArea(world, { accountId })
+    const booker = await makePerson(world, { accountId, roles: { [serviceAreaId]: staffRole.StaffAndServiceManager } })
+    const staff = await makePerson(world, { accountId, roles: { [serviceAreaId]: staffRole.Staff } })
+    const client = await makePerson(world, { accountId, isAccountAdmin: true })
+    const { bookingId } = await makeBooking(world, { client, userServiceAreaId: serviceAreaId })
+    await tell(world, { bookingId, change: 'confirmed' })
+    expect(await world.mailbox(client.email)).toHaveLength(1)
+    expect((await world.mailbox(booker.email)).map(({ subject }) => subject)).toEqual([
+      'Your booking is confirmed: Thursday 26 November 2026, 9:00 am',
+    ])
+    expect(await world.mailbox(staff.email)).toEqual([])
+  })
+})
+
+describe('several dates of one request', () => {
+  const second = new Date('2026-12-02T20:00:00Z')
+
+  test('are told in one email when the last of them is placed', async () => {
+    const first = await makeBooking(world)
+    const { offered, client, seriesId } = first
+    const open = await makeBooking(world, { offered, client, seriesId, startsAt: second, status: bookingStatus.New })
+    const payload = await tell(world, { bookingId: first.bookingId, change: 'confirmed' })
+    expect(await world.mailbox(client.email)).toEqual([])
+
+    await world.db
+      .updateTable('booking.booking')
+      .set({ status: bookingStatus.Incomplete })
+      .where('id', '=', open.bookingId)
+      .execute()
+    await tell(world, { bookingId: open.bookingId, change: 'incomplete' })
+    await world.runJob(jobs.notify.bookingChanged, payload)
+    const [email, ...more] = await world.mailbox(client.email)
+    expect(more).toEqual([])
+    expect(email?.subject).toBe('1 of your 2 bookings are confirmed')
+    expect(email?.text).toContain(
+      '- Thursday 26 November 2026, 9:00 am\n- Thursday 3 December 2026, 9:00 am: nobody is free',
+    )
+    expect(await world.mailbox(offered.staff[0]?.email)).toHaveLength(1)
+  })
+
+  test('are told one by one once that is done', async () => {
+    const first = await makeBooking(world)
+    const { offered, client, seriesId } = first
+    const other = await makeBooking(world, {
+      offered,
+      client,
+      seriesId,
+      startsAt: second,
+      status: bookingStatus.Incomplete,
+    })
+    await tell(world, { bookingId: other.bookingId, change: 'incomplete' })
+    await world.db
+      .updateTable('booking.booking')
+      .set({ status: bookingStatus.Confirmed })
+      .where('id', '=', other.bookingId)
+      .execute()
+    await tell(world, { bookingId: other.bookingId, change: 'confirmed' })
+    expect((await world.mailbox(client.email)).map(({ subject }) => subject)).toEqual([
+      '1 of your 2 bookings are confirmed',
+      'Your booking is confirmed: Thursday 3 December 2026, 9:00 am',
+    ])
+  })
+
+  test('that are cancelled at once are told in one email, and to the staff who were on them', async () => {
+    const first = await makeBooking(world)
+    const { offered, client, seriesId } = first
+    await makeBooking(world, { offered, client, seriesId, startsAt: second })
+    const answer = await world.call(
+      booking.cancelBooking,
+      { bookingId: first.bookingId, scope: 'all', reason: 'We are <away> & well' },
+      { as: client },
+    )
+    expect(answer.responseData?.cancelledBookingIds).toHaveLength(2)
+    await world.settle()
+    const toClient = await world.mailbox(client.email)
+    expect(toClient.map(({ subject }) => subject)).toEqual(['Your 2 bookings are cancelled'])
+    expect(toClient[0]?.text).toContain('You cancelled. The reason given: We are <away> & well')
+    expect(toClient[0]?.html).toContain('We are &lt;away&gt; &amp; well')
+    const toStaff = await world.mailbox(offered.staff[0]?.email)
+    expect(toStaff.map(({ subject }) => subject)).toEqual(['2 bookings are cancelled'])
+    expect(await notificationsOf(client)).toEqual([])
+  })
+})
+
+test('a time that nobody could take names the free ones to the client, and the managers hear of it', async () => {
+  const { area, manager } = await staffedArea()
+  const offered = await makeOfferedService(world, { area })
+  const { bookingId, client } = await makeBooking(world, {
+    offered,
+    status: bookingStatus.Incomplete,
+    alternativeStarts: [new Date('2026-11-25T21:15:00Z'), new Date('2026-11-26T00:00:00Z')],
+  })
+  await tell(world, { bookingId, change: 'incomplete' })
+  const [toClient] = await world.mailbox(client.email)
+  expect(toClient?.subject).toBe('Nobody is free for your booking: Thursday 26 November 2026, 9:00 am')
+  expect(toClient?.text).toContain('- Thursday 26 November 2026, 10:15 am\n- Thursday 26 November 2026, 1:00 pm')
+  expect(toClient?.text).toContain(`Choose another time on Waymark:\nhttp://localhost:8080/booking/${bookingId}`)
+  expect((await world.mailbox(manager.email)).map(({ subject }) => subject)).toEqual([
+    'Nobody was free for a booking: Thursday 26 November 2026, 9:00 am',
+  ])
+  expect(await world.mailbox(offered.staff[0]?.email)).toEqual([])
+})
+
+test('who did it is named, gets an email and no notification', async () => {
+  const { area, manager } = await staffedArea()
+  const offered = await makeOfferedService(world, { area })
+  const { bookingId, client } = await makeBooking(world, { offered, status: bookingStatus.Completed })
+  await tell(world, { bookingId, change: 'completed', by: manager })
+  expect((await world.mailbox(manager.email))[0]?.text).toContain('You marked it as completed.')
+  expect(await notificationsOf(manager)).toEqual([])
+  expect((await notificationsOf(client)).map(({ title }) => title)).toEqual(['Your booking is completed'])
+})
+
+test('no subject line tells the kind of service, and every email is a page of its own in English', async () => {
+  for (const change of ['requested', 'confirmed', 'changed', 'cancelled', 'completed', 'staff changed'] as const) {
+    const { bookingId } = await makeBooking(world)
+    await tell(world, { bookingId, change })
+  }
+  for (const { subject, html, text } of await world.mailbox()) {
+    expect(subject).not.toMatch(/care/i)
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en-NZ">/)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).not.toContain('<img')
+    expect(text).not.toContain('undefined')
+  }
+})
+
+test('an entry of a booking that is gone tells nobody', async () => {
+  await expect(
+    world.runJob(jobs.notify.bookingChanged, {
+      bookingId: 999_999,
+      change: 'confirmed',
+      historyId: 1,
+      byUserProfileId: null,
+    }),
+  ).resolves.toBeUndefined()
+})

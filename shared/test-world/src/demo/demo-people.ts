@@ -81,7 +81,7 @@ export function demoPeople(venues: readonly DemoVenue[], daysAgo: (days: number)
       first_name: firstName,
       last_name: lastName,
       phone,
-      avatar_key: faceName(id),
+      avatar_key: faceName(id, firstName),
       email_confirmed_at: daysAgo(bornDaysAgo),
       created_at: daysAgo(bornDaysAgo),
       ...more,

@@ -1,12 +1,19 @@
 import { pictureKey } from './pictures/picture.ts'
 import type { SceneName } from './pictures/scenes.ts'
 
+/** First names whose faces are drawn with short hair, bald or bearded; the others with long hair or a scarf. */
+const shortHaired = new Set(
+  'Daniel Ioane Nikau Hēmi Tāne Josh Siosaia Liam Wei Tama Noah Arjun Minh Jack Samuela Oliver Rāwiri Matiu Jarrah Sione Ravi Hemi Declan Tahu Omar Patrick Koa Warren Thomas George Kai Wiremu Peter Bruce Fetu Tipene Mick Huy Stavros Kofi Ray Thanh'
+    .split(' ')
+    .concat('Te Ariki'),
+)
+
 /** How many different faces are drawn; people share them in turn. */
 const faceCount = 60
 
 /** Name of a person's drawn face. The loader draws every name once and puts the stored file's key in its place. */
-export function faceName(profileId: number): string {
-  return `face/${profileId % faceCount}`
+export function faceName(profileId: number, firstName: string): string {
+  return `face/${profileId % faceCount}-${shortHaired.has(firstName) ? 'short' : 'long'}`
 }
 
 export function logoName(mark: number): string {

@@ -9,29 +9,38 @@ const clothes = [art.violet, art.teal, art.clay, art.ink, art.ochre, art.lilac] 
 
 type HairDrawing = (hair: string) => { readonly behind: string; readonly front: string }
 
-const cuts: readonly [HairDrawing, ...HairDrawing[]] = [
-  (hair) => ({
-    behind: '',
-    front: shape('M31 46c-2-24 8-32 19-32s21 8 19 32c-3-10-8-16-10-18-8 5-18 6-24 6-2 4-3 8-4 12z', hair),
-  }),
-  (hair) => ({
-    behind: shape('M26 76c-6-46 4-64 24-64s30 18 24 64z', hair),
-    front: shape('M32 42c2-16 10-22 18-22s16 6 18 22c-8-4-14-8-18-14-4 6-10 10-18 14z', hair),
-  }),
-  (hair) => ({
-    behind: disc(50, 16, 9, hair),
-    front: shape('M31 44c-1-20 8-27 19-27s20 7 19 27c-4-10-10-15-19-15s-15 5-19 15z', hair),
-  }),
-  (hair) => ({
-    behind: [32, 40, 50, 60, 68].map((x, i) => disc(x, [34, 24, 20, 24, 34][i] ?? 24, 11, hair)).join(''),
-    front: [36, 45, 55, 64].map((x) => disc(x, 27, 7, hair)).join(''),
-  }),
-  (hair) => ({
-    behind: shape('M27 62c-4-34 4-48 23-48s27 14 23 48z', hair),
-    front: shape('M30 40c0-16 10-22 20-22s20 6 20 22c-4-5-8-7-20-7s-16 2-20 7z', hair),
-  }),
-  () => ({ behind: '', front: '' }),
-]
+const parted: HairDrawing = (hair) => ({
+  behind: '',
+  front: shape('M31 46c-2-24 8-32 19-32s21 8 19 32c-3-10-8-16-10-18-8 5-18 6-24 6-2 4-3 8-4 12z', hair),
+})
+
+const loose: HairDrawing = (hair) => ({
+  behind: shape('M26 76c-6-46 4-64 24-64s30 18 24 64z', hair),
+  front: shape('M31 40c3-14 11-20 19-20s16 6 19 20c-8-3-14-7-19-13-5 6-11 10-19 13z', hair),
+})
+
+const bun: HairDrawing = (hair) => ({
+  behind: disc(50, 16, 9, hair),
+  front: shape('M31 44c-1-20 8-27 19-27s20 7 19 27c-4-10-10-15-19-15s-15 5-19 15z', hair),
+})
+
+const curls: HairDrawing = (hair) => ({
+  behind: [32, 40, 50, 60, 68].map((x, i) => disc(x, [34, 24, 20, 24, 34][i] ?? 24, 11, hair)).join(''),
+  front: [36, 45, 55, 64].map((x) => disc(x, 27, 7, hair)).join(''),
+})
+
+const bob: HairDrawing = (hair) => ({
+  behind: shape('M27 62c-4-34 4-48 23-48s27 14 23 48z', hair),
+  front: shape('M30 40c0-16 10-22 20-22s20 6 20 22c-4-5-8-7-20-7s-16 2-20 7z', hair),
+})
+
+const bald: HairDrawing = () => ({ behind: '', front: '' })
+
+const longCuts: readonly [HairDrawing, ...HairDrawing[]] = [loose, bun, curls, bob]
+const shortCuts: readonly [HairDrawing, ...HairDrawing[]] = [parted, curls, parted, bald]
+
+/** Long hair or a scarf, or short hair, a bald head or a beard. */
+export type HairLength = 'long' | 'short'
 
 /** Spreads small numbers evenly, so that neighbours do not look alike. */
 function mix(number: number, salt: number): number {
@@ -40,18 +49,18 @@ function mix(number: number, salt: number): number {
   return (value ^ (value >>> 13)) >>> 0
 }
 
-/** A person's picture, head and shoulders on a plain ground; the same number always draws the same face. */
-export function portrait(number: number): string {
+/** A person's picture, head and shoulders on a plain ground; the same number and hair always draw the same face. */
+export function portrait(number: number, hairLength: HairLength): string {
   const pick = <T>(from: readonly [T, ...T[]], salt: number): T => from[mix(number, salt) % from.length] ?? from[0]
   const skin = pick(skins, 1)
   const hair = skin === skins[0] || skin === skins[1] ? pick(lightHairs, 2) : pick(darkHairs, 2)
   const ground = pick(grounds, 3)
   const wanted = pick(clothes, 4)
   const cloth = wanted === ground ? art.teal : wanted
-  const scarfed = mix(number, 5) % 12 === 0
-  const cut = pick(cuts, 6)(hair)
+  const scarfed = hairLength === 'long' && mix(number, 5) % 12 === 0
+  const cut = pick(hairLength === 'long' ? longCuts : shortCuts, 6)(hair)
   const glasses = mix(number, 7) % 4 === 0
-  const beard = mix(number, 8) % 6 === 0 && !scarfed
+  const beard = hairLength === 'short' && mix(number, 8) % 3 === 0
   const scarf = scarfed ? shape('M26 78c-8-44 4-66 24-66s32 22 24 66c-8 8-40 8-48 0z', cloth) : cut.behind
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">' +

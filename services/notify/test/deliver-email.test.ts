@@ -1,0 +1,66 @@
+import { jobs } from '@waymark/contracts/jobs'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSmtpServer, type SmtpServer } from './smtp-server.ts'
+
+let world: World
+let mailServer: SmtpServer
+const busyOnce = new Set(['busy@example.test'])
+
+beforeAll(async () => {
+  mailServer = await openSmtpServer((address) => {
+    if (address === 'gone@example.test') return '550 no such person'
+    return busyOnce.delete(address) ? '451 come back later' : undefined
+  })
+  world = await bootWorld({
+    services: ['notify'],
+    env: { SMTP_URL: mailServer.url, MAIL_FROM: 'Waymark <post@waymark.test>' },
+  })
+})
+
+afterAll(async () => {
+  await world.stop()
+  await mailServer.close()
+})
+
+async function sendTo(email: string) {
+  const person = await makePerson(world, { email })
+  await world.runJob(jobs.notify.accountEmail, {
+    userProfileId: person.userProfileId,
+    kind: 'password changed',
+    linkId: null,
+    onceKey: `test ${email}`,
+  })
+  const kept = () =>
+    world.db
+      .selectFrom('notify.email')
+      .select(['id', 'status', 'sent_at'])
+      .where('to_address', '=', email)
+      .executeTakeFirstOrThrow()
+  return { kept, emailId: (await kept()).id }
+}
+
+test('an email is handed to the mail server in both forms, once', async () => {
+  const { kept, emailId } = await sendTo('ana@example.test')
+  expect(await kept()).toMatchObject({ status: 'sent', sent_at: world.clock.now() })
+  await world.runJob(jobs.notify.deliverEmail, { emailId })
+  expect(mailServer.received).toHaveLength(1)
+  const [wire] = mailServer.received
+  expect(wire).toContain('From: Waymark <post@waymark.test>')
+  expect(wire).toContain('To: ana@example.test')
+  expect(wire).toContain('Subject: Your Waymark password was changed')
+  expect(wire).toContain(`Message-ID: <email-${emailId}@localhost>`)
+  expect(wire).toContain('text/plain')
+  expect(wire).toContain('text/html')
+})
+
+test('an address that does not exist is not tried again', async () => {
+  const { kept } = await sendTo('gone@example.test')
+  expect(await kept()).toMatchObject({ status: 'failed', sent_at: null })
+})
+
+test('a server that is busy is asked again', async () => {
+  const { kept } = await sendTo('busy@example.test')
+  expect(await kept()).toMatchObject({ status: 'sent' })
+})

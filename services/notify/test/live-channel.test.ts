@@ -1,0 +1,113 @@
+import { liveChannelPath } from '@waymark/contracts/notification'
+import { makeBooking } from '@waymark/test-world/makers/booking'
+import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenNotify, openNotify } from './open-notify.ts'
+import { tell } from './tell.ts'
+
+let world: World
+let notify: OpenNotify
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['notify'] })
+  notify = await openNotify(world)
+})
+
+afterAll(async () => {
+  await notify.close()
+  await world.stop()
+})
+
+interface Listener {
+  readonly heard: unknown[]
+  readonly closed: Promise<number>
+  send(frame: unknown): void
+  close(): void
+}
+
+async function connect(): Promise<Listener> {
+  const socket = new WebSocket(`${notify.address.replace('http', 'ws')}${liveChannelPath}`)
+  const heard: unknown[] = []
+  socket.onmessage = ({ data }) => heard.push(JSON.parse(String(data)))
+  const closed = new Promise<number>((done) => {
+    socket.onclose = ({ code }) => done(code)
+  })
+  await new Promise((done, failed) => {
+    socket.onopen = done
+    socket.onerror = failed
+  })
+  return {
+    heard,
+    closed,
+    send: (frame) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
+    close: () => socket.close(),
+  }
+}
+
+const tokenOf = (person: MadePerson) => person.headers.authorization?.replace('Bearer ', '')
+
+test('says the unread count first, then what happens to my bookings and notifications', async () => {
+  const person = await makePerson(world)
+  const listener = await connect()
+  listener.send({ op: 'auth', token: tokenOf(person) })
+  await expect.poll(() => listener.heard).toEqual([{ type: 'notifications', unreadCount: 0 }])
+  const { bookingId } = await makeBooking(world, { client: person })
+  await tell(world, { bookingId, change: 'confirmed' })
+  await expect.poll(() => listener.heard).toContainEqual({ type: 'booking', bookingId })
+  await expect.poll(() => listener.heard).toContainEqual({ type: 'notifications', unreadCount: 1 })
+  await world.parts.bus.publish(`messages:${person.userProfileId}`, bookingId)
+  await expect.poll(() => listener.heard).toContainEqual({ type: 'message', bookingId })
+  listener.close()
+})
+
+test('says nothing of other people', async () => {
+  const [person, other] = [await makePerson(world), await makePerson(world)]
+  const listener = await connect()
+  listener.send({ op: 'auth', token: tokenOf(person) })
+  await expect.poll(() => listener.heard).toHaveLength(1)
+  await world.parts.bus.publish(`bookings:${other.userProfileId}`, 7)
+  await world.parts.bus.publish(`bookings:${person.userProfileId}`, 8)
+  await expect.poll(() => listener.heard).toContainEqual({ type: 'booking', bookingId: 8 })
+  expect(listener.heard).not.toContainEqual({ type: 'booking', bookingId: 7 })
+  listener.close()
+})
+
+test('closes on a forged token, on words before the token, and on what is no JSON', async () => {
+  const person = await makePerson(world)
+  for (const frame of [{ op: 'auth', token: `${tokenOf(person)}x` }, { op: 'auth' }, { op: 'read' }]) {
+    const listener = await connect()
+    listener.send(frame)
+    expect(await listener.closed).toBe(4401)
+  }
+  const listener = await connect()
+  listener.send('not JSON')
+  expect(await listener.closed).toBe(4422)
+})
+
+test('takes a refreshed token of the same person, and none of another', async () => {
+  const [person, other] = [await makePerson(world), await makePerson(world)]
+  const listener = await connect()
+  listener.send({ op: 'auth', token: tokenOf(person) })
+  await expect.poll(() => listener.heard).toHaveLength(1)
+  const again = await world.signIn(person.userProfileId)
+  listener.send({ op: 'auth', token: again.headers.authorization?.replace('Bearer ', '') })
+  await world.parts.bus.publish(`bookings:${person.userProfileId}`, 9)
+  await expect.poll(() => listener.heard).toContainEqual({ type: 'booking', bookingId: 9 })
+  listener.send({ op: 'auth', token: tokenOf(other) })
+  expect(await listener.closed).toBe(4403)
+})
+
+test('closes when the session is ended elsewhere', async () => {
+  const person = await makePerson(world)
+  const listener = await connect()
+  listener.send({ op: 'auth', token: tokenOf(person) })
+  await expect.poll(() => listener.heard).toHaveLength(1)
+  await world.db
+    .updateTable('identity.session')
+    .set({ ended_at: world.clock.now() })
+    .where('id', '=', person.sessionId)
+    .execute()
+  await world.parts.bus.publish('person', person.userProfileId)
+  expect(await listener.closed).toBe(4401)
+})

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { CannotStart } from '../postgres/cannot-start.ts'
 import { apps } from './apps.ts'
 import { compressBuild } from './compress-build.ts'
 import { root } from './repository.ts'
+import { startTurbo, stopTurbo } from './turbo.ts'
 
 const stampFile = join(root, 'node_modules/.cache/waymark/build-stamp')
 const sharedSources = ['shared/domain', 'shared/contracts', 'shared/web-kit', 'shared/ui', 'shared/build']
@@ -26,27 +27,16 @@ export async function buildApps(say: (line: string) => void, stop?: AbortSignal)
   return true
 }
 
-function turboBuild(stop?: AbortSignal): Promise<void> {
+async function turboBuild(stop?: AbortSignal): Promise<void> {
   const filters = apps.map((app) => `--filter=./${app.folder}`)
-  return new Promise((done, failed) => {
-    const turbo = spawn(
-      join(root, 'node_modules/.bin/turbo'),
-      ['run', 'build', '--output-logs=errors-only', '--log-order=grouped', ...filters],
-      {
-        cwd: root,
-        signal: stop,
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1' },
-      },
-    )
-    const lines: string[] = []
-    turbo.stdout.on('data', (chunk) => lines.push(String(chunk)))
-    turbo.stderr.on('data', (chunk) => lines.push(String(chunk)))
-    turbo.on('error', failed)
-    turbo.on('close', (code) =>
-      code === 0 ? done() : failed(new CannotStart(`${lines.join('')}\nThe build failed; the reason is above.`)),
-    )
-  })
+  const turbo = startTurbo(['run', 'build', '--output-logs=errors-only', '--log-order=grouped', ...filters], 'pipe')
+  stop?.addEventListener('abort', () => stopTurbo(turbo), { once: true })
+  const lines: string[] = []
+  turbo.stdout?.on('data', (chunk) => lines.push(String(chunk)))
+  turbo.stderr?.on('data', (chunk) => lines.push(String(chunk)))
+  const [code] = await once(turbo, 'close')
+  stop?.throwIfAborted()
+  if (code !== 0) throw new CannotStart(`${lines.join('')}\nThe build failed; the reason is above.`)
 }
 
 /** A digest of every file the builds read. */

@@ -5,14 +5,16 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, Suspense, useState } from 'react'
 import styles from './filter-bar.module.css'
 import { countFilters, type MapFilters, type MapState } from './map-state.ts'
-import { NearField } from './near-field.tsx'
 import { quickFilters } from './quick-filters.ts'
 
+const NearField = lazy(async () => ({ default: (await import('./near-field.tsx')).NearField }))
 const AllFilters = lazy(async () => ({ default: (await import('./all-filters.tsx')).AllFilters }))
 
 interface FilterBarProps {
   readonly near: MapState['near']
   readonly filters: MapFilters
+  /** The list has arrived: what is not needed to read it may now load. */
+  readonly isReady: boolean
   /** How many places there are with them; null while that is not known. */
   readonly totalCount: number | null
   readonly onPlace: (place: { near: MapState['near']; zoom: number }) => void
@@ -22,7 +24,7 @@ interface FilterBarProps {
 const quickIds = quickFilters.map(({ optionId }) => optionId)
 
 /** Where, and only what. Filters apply at once. */
-export function FilterBar({ near, filters, totalCount, onPlace, onFilters }: FilterBarProps) {
+export function FilterBar({ near, filters, isReady, totalCount, onPlace, onFilters }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false)
   const chosenIds = filters.options.map(({ accessibilityOptionId }) => accessibilityOptionId)
   const count = countFilters(filters)
@@ -40,7 +42,13 @@ export function FilterBar({ near, filters, totalCount, onPlace, onFilters }: Fil
 
   return (
     <search className={styles.bar} aria-label="Places">
-      <NearField near={near} onChange={onPlace} />
+      {isReady ? (
+        <Suspense fallback={<NearOutline name={near.name} />}>
+          <NearField near={near} onChange={onPlace} />
+        </Suspense>
+      ) : (
+        <NearOutline name={near.name} />
+      )}
       <div className={styles.badges}>
         <ToggleBadges
           label="Only show places with"
@@ -59,5 +67,15 @@ export function FilterBar({ near, filters, totalCount, onPlace, onFilters }: Fil
         </Suspense>
       )}
     </search>
+  )
+}
+
+/** The field of "Near" in outline, while its code is on the way. */
+function NearOutline({ name }: { readonly name: string }) {
+  return (
+    <div className={styles.outline}>
+      <span className={styles.outlineLabel}>Near</span>
+      <span className={styles.outlineBox}>{name}</span>
+    </div>
   )
 }

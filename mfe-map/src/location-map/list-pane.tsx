@@ -2,11 +2,10 @@ import { Button } from '@waymark/ui/button'
 import { EmptyState } from '@waymark/ui/empty-state'
 import { ErrorState } from '@waymark/ui/error-state'
 import { Notice } from '@waymark/ui/notice'
-import { SelectField } from '@waymark/ui/select-field'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { formatCount } from '@waymark/web-kit/format'
 import MapIcon from 'lucide-react/icons/map'
-import type { HTMLAttributes, Ref } from 'react'
+import { type HTMLAttributes, lazy, type Ref, Suspense } from 'react'
 import type { MapBounds } from '../map-engine/view-bounds.ts'
 import styles from './list-pane.module.css'
 import { filterSentence, listTitle } from './list-words.ts'
@@ -31,12 +30,7 @@ interface ListPaneProps {
   readonly onShowMap: (() => void) | null
 }
 
-const sortNames: readonly { id: VenueSort; label: string }[] = [
-  { id: 'fit', label: 'Best fit for you' },
-  { id: 'nearest', label: 'Nearest' },
-  { id: 'checked', label: 'Checked lately' },
-  { id: 'name', label: 'Name' },
-]
+const SortField = lazy(async () => ({ default: (await import('./sort-field.tsx')).SortField }))
 
 /** The list: how many, what they have in common, and each of them. It works before the map has arrived, and without it. */
 export function ListPane(props: ListPaneProps) {
@@ -71,13 +65,11 @@ export function ListPane(props: ListPaneProps) {
           )}
         </p>
         <div className={styles.tools}>
-          <SelectField
-            label="Sort by"
-            isInline
-            options={hasNeeds ? sortNames : sortNames.filter(({ id }) => id !== 'fit')}
-            value={hasNeeds || sort !== 'fit' ? sort : 'nearest'}
-            onChange={(chosen) => onChange({ sort: chosen })}
-          />
+          {answer && (
+            <Suspense>
+              <SortField sort={sort} hasNeeds={hasNeeds} onChange={(chosen) => onChange({ sort: chosen })} />
+            </Suspense>
+          )}
           {onShowMap && (
             <Button icon={MapIcon} onPress={onShowMap}>
               Show map

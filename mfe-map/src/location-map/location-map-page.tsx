@@ -5,16 +5,14 @@ import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import type { ClusterMarker, MapMarker } from '../map-engine/map-marker.ts'
 import { viewBounds } from '../map-engine/view-bounds.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ListPane } from './list-pane.tsx'
 import { listTitle, mapStatus } from './list-words.ts'
 import styles from './location-map-page.module.css'
-import { MapPane } from './map-pane.tsx'
 import { markersOf } from './markers-of.ts'
-import { SpotPanel } from './spot-panel.tsx'
 import { type ChosenFrom, useFocusReturn } from './use-focus-return.ts'
 import { useMapState } from './use-map-state.ts'
 import { useMedia } from './use-media.ts'
@@ -23,7 +21,11 @@ import { useVenueInView } from './use-venue-in-view.ts'
 import { useVenuesInView } from './use-venues-in-view.ts'
 import { useViewSize } from './use-view-size.ts'
 import { knownNeeds } from './venue-data.ts'
-import { VenuePanel } from './venue-panel.tsx'
+
+// What is not needed to read the list comes after it.
+const MapPane = lazy(async () => ({ default: (await import('./map-pane.tsx')).MapPane }))
+const SpotPanel = lazy(async () => ({ default: (await import('./spot-panel.tsx')).SpotPanel }))
+const VenuePanel = lazy(async () => ({ default: (await import('./venue-panel.tsx')).VenuePanel }))
 
 const bundledTiles = '/basemap/nzau.pmtiles'
 const clusterZoomSteps = 2
@@ -66,6 +68,7 @@ export function LocationMapPage() {
     [state.venueId, venue.data],
   )
   useVenueInView(chosen, bounds, chosenFrom !== null, (centre) => change({ centre }, { replace: true }))
+  const isReady = venues.data !== undefined || venues.isError
   const words = answer && !venues.isPlaceholderData ? listTitle(answer.totalCount, state.near, bounds) : null
   const sayNext = useSaidCount(words, venues.dataUpdatedAt)
 
@@ -93,6 +96,7 @@ export function LocationMapPage() {
         <FilterBar
           near={state.near}
           filters={state.filters}
+          isReady={isReady}
           totalCount={answer?.totalCount ?? null}
           onPlace={({ near, zoom }) => {
             sayNext()
@@ -132,43 +136,47 @@ export function LocationMapPage() {
           </VisuallyHidden>
         )}
         <div ref={scene} className={styles.scene} data-shown={isMapShown}>
-          {isMapShown && (settings.data || settings.isError) && (venues.data || venues.isError) && (
-            <MapPane
-              frame={frame}
-              view={{ centre: state.centre, zoom: state.zoom }}
-              markers={markers}
-              chosen={chosen}
-              token={settings.data?.mapboxKey ?? ''}
-              tilesUrl={settings.data?.mapPmtilesUrl ?? bundledTiles}
-              status={answer ? mapStatus(answer.totalCount, answer.isCut) : 'The places did not load.'}
-              onMoved={(view) => {
-                // What the eye sees needs no words; who moves by keyboard hears what came into view.
-                if (frame.current?.querySelector(':focus-visible')) sayNext()
-                change(view, { replace: true })
-              }}
-              onMarker={pressMarker}
-              onFailure={setMapFault}
-              onShowList={isWide ? null : () => change({ pane: 'list' })}
-            />
+          {isMapShown && isReady && (settings.data || settings.isError) && (
+            <Suspense>
+              <MapPane
+                frame={frame}
+                view={{ centre: state.centre, zoom: state.zoom }}
+                markers={markers}
+                chosen={chosen}
+                token={settings.data?.mapboxKey ?? ''}
+                tilesUrl={settings.data?.mapPmtilesUrl ?? bundledTiles}
+                status={answer ? mapStatus(answer.totalCount, answer.isCut) : 'The places did not load.'}
+                onMoved={(view) => {
+                  // What the eye sees needs no words; who moves by keyboard hears what came into view.
+                  if (frame.current?.querySelector(':focus-visible')) sayNext()
+                  change(view, { replace: true })
+                }}
+                onMarker={pressMarker}
+                onFailure={setMapFault}
+                onShowList={isWide ? null : () => change({ pane: 'list' })}
+              />
+            </Suspense>
           )}
         </div>
-        {state.venueId !== null && (
-          <VenuePanel
-            venue={venue}
-            venueId={state.venueId}
-            needs={needs}
-            takesFocus={chosenFrom !== null}
-            onClose={closeVenue}
-          />
-        )}
-        {state.venueId === null && spot && (
-          <SpotPanel
-            spot={spot}
-            state={state}
-            hrefOf={(venueId) => hrefOf({ venueId })}
-            onClose={() => setSpot(null)}
-          />
-        )}
+        <Suspense>
+          {state.venueId !== null && (
+            <VenuePanel
+              venue={venue}
+              venueId={state.venueId}
+              needs={needs}
+              takesFocus={chosenFrom !== null}
+              onClose={closeVenue}
+            />
+          )}
+          {state.venueId === null && spot && (
+            <SpotPanel
+              spot={spot}
+              state={state}
+              hrefOf={(venueId) => hrefOf({ venueId })}
+              onClose={() => setSpot(null)}
+            />
+          )}
+        </Suspense>
       </div>
     </div>
   )

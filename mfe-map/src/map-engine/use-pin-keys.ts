@@ -28,7 +28,8 @@ export function usePinKeys(
       else focusAt(next)
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      const from = [...element.children].findIndex((button) => button === event.target)
+      const key = event.target instanceof HTMLElement ? event.target.dataset.marker : undefined
+      const from = shown.findIndex((marker) => marker.key === key)
       if (isArrowKey(event.key)) followArrow(event.key, from)
       else if (event.key === 'Home') focusAt(0)
       else if (event.key === 'End') focusAt(shown.length - 1)

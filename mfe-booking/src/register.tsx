@@ -16,29 +16,61 @@ export const routes: RemoteModule['routes'] = {
     comingRoute('/feedback-booking', 'Feedback', 'Here you will say how a booking went.'),
   ],
   dashboard: [
-    comingRoute('/shortlist', 'Shortlist', 'Here you will find the places you starred.'),
-    comingRoute(
-      '/shortlist/:id',
-      'Shortlisted place',
-      'Here you will see one place of your shortlist, with its services.',
-    ),
-    comingRoute('/booking/book-service', 'Book a service', 'Here you will choose a place and one of its services.'),
-    comingRoute(
-      '/booking/new-booking',
-      'New booking',
-      'Here you will choose the day and time of a service and book it.',
-    ),
-    comingRoute(
-      '/booking/new-booking-from-shortlist',
-      'New booking from shortlist',
-      'Here you will book a service of the one place on your shortlist.',
-    ),
-    comingRoute('/booking/upcoming', 'Upcoming bookings', 'Here you will see what is coming up, day by day.'),
-    comingRoute('/booking/confirmed', 'Confirmed bookings', 'Here you will see the bookings that are confirmed.'),
-    comingRoute('/booking/Completed', 'Completed bookings', 'Here you will see the bookings that are done.'),
-    comingRoute('/booking/Cancelled', 'Cancelled bookings', 'Here you will see the bookings that were cancelled.'),
+    {
+      path: '/shortlist',
+      handle: { title: 'Shortlist' },
+      lazy: { Component: async () => (await import('./shortlist/shortlist-page.tsx')).ShortlistPage },
+    },
+    {
+      path: '/shortlist/:id',
+      handle: { title: 'Shortlisted place' },
+      lazy: { Component: async () => (await import('./shortlist/shortlist-entry-page.tsx')).ShortlistEntryPage },
+    },
+    {
+      path: '/booking/book-service',
+      handle: { title: 'Book a service' },
+      lazy: { Component: async () => (await import('./book-service/book-service-page.tsx')).BookServicePage },
+    },
+    {
+      path: '/booking/new-booking',
+      handle: { title: 'New booking' },
+      lazy: { Component: async () => (await import('./new-booking/new-booking-page.tsx')).NewBookingPage },
+    },
+    {
+      path: '/booking/new-booking-from-shortlist',
+      handle: { title: 'New booking from shortlist' },
+      lazy: {
+        Component: async () =>
+          (await import('./new-booking-from-shortlist/new-booking-from-shortlist-page.tsx'))
+            .NewBookingFromShortlistPage,
+      },
+    },
+    {
+      path: '/booking/upcoming',
+      handle: { title: 'Upcoming bookings' },
+      lazy: { Component: async () => (await import('./booking-list/upcoming-page.tsx')).UpcomingPage },
+    },
+    {
+      path: '/booking/confirmed',
+      handle: { title: 'Confirmed bookings' },
+      lazy: { Component: async () => (await import('./booking-list/confirmed-page.tsx')).ConfirmedPage },
+    },
+    {
+      path: '/booking/Completed',
+      handle: { title: 'Completed bookings' },
+      lazy: { Component: async () => (await import('./booking-list/completed-page.tsx')).CompletedPage },
+    },
+    {
+      path: '/booking/Cancelled',
+      handle: { title: 'Cancelled bookings' },
+      lazy: { Component: async () => (await import('./booking-list/cancelled-page.tsx')).CancelledPage },
+    },
     comingRoute('/booking/change-booking/:id?', 'Change booking', 'Here you will move a booking to another time.'),
-    comingRoute('/booking/:id', 'Booking', 'Here you will see one booking with its time, place, people and messages.'),
+    {
+      path: '/booking/:id',
+      handle: { title: 'Booking' },
+      lazy: { Component: async () => (await import('./booking/booking-page.tsx')).BookingPage },
+    },
     comingRoute(
       '/activity-booking/new-booking',
       'Book an activity',
@@ -50,4 +82,8 @@ export const routes: RemoteModule['routes'] = {
       'Here you will see one activity booking with its session and spaces.',
     ),
   ],
+}
+
+export const slots: RemoteModule['slots'] = {
+  shortlistStar: async () => (await import('./shortlist-star/shortlist-star.tsx')).ShortlistStar,
 }

@@ -1,0 +1,109 @@
+import { booking } from '@waymark/contracts/booking'
+import { ErrorState } from '@waymark/ui/error-state'
+import { PageHeading } from '@waymark/ui/page-heading'
+import { RouteLine } from '@waymark/ui/route-line'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { useNavigate, useSearchParams } from '@waymark/web-kit/router'
+import { useCall } from '@waymark/web-kit/use-call'
+import { usePage } from '@waymark/web-kit/use-page'
+import { PlaceField } from '../place/place-field.tsx'
+import css from './book-service.module.css'
+import { type BookServiceQuery, bookServiceHref, readBookServiceQuery } from './book-service-query.ts'
+import { ChosenService } from './chosen-service.tsx'
+import { ProviderList } from './provider-list.tsx'
+import { ServiceCatalogue } from './service-catalogue.tsx'
+
+/** Which service, where, and who can come. Every choice stands in the URL. */
+export function BookServicePage() {
+  const { ref } = usePage('Book a service')
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const asked = readBookServiceQuery(query)
+  const go = (changes: Partial<BookServiceQuery>, replace = false) =>
+    void navigate(bookServiceHref(asked, changes), { replace, preventScrollReset: true })
+  const start = useCall(booking.getDataForNewBooking, {}, { staleMs: 60_000 })
+
+  if (start.isPending || start.isError)
+    return (
+      <>
+        <PageHeading ref={ref}>Book a service</PageHeading>
+        {start.isPending ? (
+          <Skeleton label="Loading services" shape="cards" count={6} />
+        ) : (
+          <ErrorState
+            title="The services did not load"
+            next={start.error.message}
+            requestId={start.error.requestId}
+            onRetry={() => void start.refetch()}
+            isRetrying={start.isFetching}
+          />
+        )}
+      </>
+    )
+  const chosen = start.data.services.find(({ serviceId }) => serviceId === asked.serviceId)
+  const { place } = asked
+  return (
+    <div className={css.page}>
+      <PageHeading ref={ref} lead="Choose what you need and where. Then you see who can come, and when.">
+        Book a service
+      </PageHeading>
+      <RouteLine
+        stops={[
+          {
+            id: 'service',
+            title: 'Which service',
+            state: chosen ? 'done' : 'open',
+            children: chosen ? (
+              <ChosenService service={chosen} changeHref={bookServiceHref(asked, { serviceId: null, search: '' })} />
+            ) : (
+              <ServiceCatalogue
+                services={start.data.services}
+                search={asked.search}
+                onSearch={(search) => go({ search }, true)}
+                hrefOf={(serviceId) => bookServiceHref(asked, { serviceId })}
+              />
+            ),
+          },
+          {
+            id: 'where',
+            title: 'Where',
+            state: place ? 'done' : 'open',
+            children: (
+              <div className={css.place}>
+                <PlaceField
+                  key={place?.label ?? ''}
+                  countryId={start.data.client.countryId}
+                  defaultText={place?.label ?? ''}
+                  onChange={(next) => go({ place: next })}
+                />
+              </div>
+            ),
+          },
+          {
+            id: 'provider',
+            title: 'Who can come',
+            state: 'open',
+            children:
+              chosen && place ? (
+                <ProviderList
+                  asked={asked}
+                  serviceId={chosen.serviceId}
+                  place={place}
+                  serviceName={chosen.name}
+                  onChange={go}
+                />
+              ) : (
+                <p className={css.meta}>{waitingFor(chosen !== undefined, place !== null)}</p>
+              ),
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+function waitingFor(hasService: boolean, hasPlace: boolean): string {
+  if (hasService) return 'Say where the visit is. Then the providers near it are listed here.'
+  if (hasPlace) return 'Choose a service. Then the providers near you are listed here.'
+  return 'Choose a service and say where. Then the providers near you are listed here.'
+}

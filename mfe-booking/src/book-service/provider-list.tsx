@@ -1,0 +1,113 @@
+import { booking } from '@waymark/contracts/booking'
+import { EmptyState } from '@waymark/ui/empty-state'
+import { ErrorState } from '@waymark/ui/error-state'
+import { Pagination } from '@waymark/ui/pagination'
+import { SelectField } from '@waymark/ui/select-field'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { ToggleBadges } from '@waymark/ui/toggle-badges'
+import { formatCount } from '@waymark/web-kit/format'
+import { useCall } from '@waymark/web-kit/use-call'
+import { newBookingHref } from '../new-booking/new-booking-query.ts'
+import type { ChosenPlace } from '../place/place.ts'
+import css from './book-service.module.css'
+import { type BookServiceQuery, bookServiceHref, type ProviderSort } from './book-service-query.ts'
+import { ProviderCard } from './provider-card.tsx'
+
+interface ProviderListProps {
+  readonly asked: BookServiceQuery
+  readonly serviceId: number
+  readonly serviceName: string
+  readonly place: ChosenPlace
+  readonly onChange: (changes: Partial<BookServiceQuery>) => void
+}
+
+const sorts: readonly { readonly id: ProviderSort; readonly label: string }[] = [
+  { id: 'distance', label: 'Nearest' },
+  { id: 'rating', label: 'Best rated' },
+]
+
+/** The providers that come to the place, with fees, rating, distance and next free time. */
+export function ProviderList({ asked, serviceId, serviceName, place, onChange }: ProviderListProps) {
+  const found = useCall(
+    booking.getAvailableServiceAreasForNewBooking,
+    {
+      ServiceId: serviceId,
+      LatitudeForService: place.latitude,
+      LongitudeForService: place.longitude,
+      isShortlistedOnly: asked.isShortlistedOnly,
+      sort: asked.sort,
+      pageNumber: asked.page,
+      pageSize: asked.pageSize,
+    },
+    { keepPrevious: true },
+  )
+  return (
+    <>
+      <div className={css.tools}>
+        <ToggleBadges
+          label="Only show"
+          isInline
+          options={[{ id: 'shortlisted', label: 'Your shortlist' }]}
+          value={asked.isShortlistedOnly ? ['shortlisted'] : []}
+          onChange={(ids) => onChange({ isShortlistedOnly: ids.length > 0 })}
+        />
+        <SelectField
+          label="Sort by"
+          isInline
+          options={sorts}
+          value={asked.sort}
+          onChange={(sort) => onChange({ sort })}
+        />
+      </div>
+      {found.isPending && <Skeleton label="Loading providers" shape="cards" count={3} />}
+      {found.isError && (
+        <ErrorState
+          title="The providers did not load"
+          kept="What you chose is kept."
+          next={found.error.message}
+          requestId={found.error.requestId}
+          onRetry={() => void found.refetch()}
+          isRetrying={found.isFetching}
+          headingLevel={3}
+        />
+      )}
+      {found.data && (
+        <p role="status">
+          <b>{formatCount(found.data.totalCount, 'provider')}</b> {found.data.totalCount === 1 ? 'comes' : 'come'} to{' '}
+          {place.label} for {serviceName.toLowerCase()}.
+        </p>
+      )}
+      {found.data?.totalCount === 0 && (
+        <EmptyState title="Nobody comes to this place yet" headingLevel={3}>
+          {asked.isShortlistedOnly
+            ? 'Nobody on your shortlist does. Untick “Your shortlist” to see everybody.'
+            : 'Try a place nearby, or another service.'}
+        </EmptyState>
+      )}
+      {found.data && found.data.items.length > 0 && (
+        <>
+          <ol className={css.providers}>
+            {found.data.items.map((provider) => (
+              <li key={provider.serviceAreaServiceId}>
+                <ProviderCard
+                  provider={provider}
+                  href={newBookingHref({ serviceAreaServiceId: provider.serviceAreaServiceId, place })}
+                />
+              </li>
+            ))}
+          </ol>
+          {found.data.totalCount > found.data.items.length && (
+            <Pagination
+              label="Pages of providers"
+              page={asked.page}
+              pageSize={asked.pageSize}
+              total={found.data.totalCount}
+              hrefOf={(page) => bookServiceHref(asked, { page })}
+              onPageSizeChange={(pageSize) => onChange({ pageSize })}
+            />
+          )}
+        </>
+      )}
+    </>
+  )
+}

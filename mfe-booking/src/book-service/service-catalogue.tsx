@@ -1,0 +1,68 @@
+import { EmptyState } from '@waymark/ui/empty-state'
+import { LinkCard } from '@waymark/ui/link-card'
+import { SearchField } from '@waymark/ui/search-field'
+import { formatCount } from '@waymark/web-kit/format'
+import css from './book-service.module.css'
+import { type ListedService, serviceFamilies } from './service-families.ts'
+
+interface ServiceCatalogueProps {
+  readonly services: readonly ListedService[]
+  readonly search: string
+  readonly onSearch: (search: string) => void
+  readonly hrefOf: (serviceId: number) => string
+}
+
+/** The services by family. One that no provider offers is named, and leads nowhere. */
+export function ServiceCatalogue({ services, search, onSearch, hrefOf }: ServiceCatalogueProps) {
+  const families = serviceFamilies(services, search)
+  const count = families.reduce((sum, family) => sum + family.services.length, 0)
+  return (
+    <>
+      <SearchField
+        label="Search services"
+        placeholder="Morning care, driving, cleaning"
+        value={search}
+        onChange={onSearch}
+      />
+      <p role="status" className={css.meta}>
+        {formatCount(count, 'service')}
+        {search !== '' && ` for “${search}”`}
+      </p>
+      {families.length === 0 && (
+        <EmptyState title="No service fits these words" headingLevel={3}>
+          Try one word, such as “care” or “transport”. Clear the search to see all services.
+        </EmptyState>
+      )}
+      {families.map((family) => (
+        <section key={family.familyName} aria-labelledby={idOf(family.familyName)}>
+          <h3 id={idOf(family.familyName)} className={css.family}>
+            {family.familyName}
+          </h3>
+          <ul className={css.services}>
+            {family.services.map((service) => (
+              <li key={service.serviceId}>
+                {service.areaCount > 0 ? (
+                  <LinkCard
+                    title={service.name}
+                    href={hrefOf(service.serviceId)}
+                    meta={`${service.description} ${formatCount(service.areaCount, 'provider')}.`}
+                    headingLevel={4}
+                  />
+                ) : (
+                  <div className={css.notOffered}>
+                    <h4>{service.name}</h4>
+                    <p className={css.meta}>{service.description} Nobody offers this yet.</p>
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function idOf(familyName: string): string {
+  return `family-${familyName.toLowerCase().replaceAll(' ', '-')}`
+}

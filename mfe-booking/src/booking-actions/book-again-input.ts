@@ -1,0 +1,28 @@
+import type { booking } from '@waymark/contracts/booking'
+import type { InputOf, OutputOf } from '@waymark/contracts/define-call'
+import type { WallDateTime } from '@waymark/domain/schedule/wall-clock'
+
+/** A booking whose answers are used again. */
+export type BookedBefore = OutputOf<typeof booking.getBookingDetail>
+
+/** The same booking at another time. */
+export function bookAgainInput(before: BookedBefore, time: WallDateTime): InputOf<typeof booking.addNewBooking> {
+  return {
+    ServiceAreaServiceId: before.serviceAreaServiceId,
+    ServiceAreaId: before.serviceAreaId,
+    ServiceId: before.serviceId,
+    ServiceSizeOptionId: before.ServiceSizeOptionId,
+    SizeOptionName: before.sizeOptionName,
+    RequestedStartDateTimes: [time],
+    AddressForService: before.AddressForService,
+    LatitudeForService: before.LatitudeForService,
+    LongitudeForService: before.LongitudeForService,
+    UnitNumberForService: before.UnitNumberForService,
+    RequestedPeopleQty: before.RequestedPeopleQty,
+    Notes: before.Notes,
+    UserServiceAreaId: before.UserServiceAreaId,
+    isMyself: before.otherRecipient === null,
+    otherRecipient: before.otherRecipient,
+    sharedAccessibilityOptionIds: before.sharedAccessibilityOptionIds,
+  }
+}

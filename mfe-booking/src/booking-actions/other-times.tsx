@@ -1,0 +1,68 @@
+import { booking } from '@waymark/contracts/booking'
+import { Button } from '@waymark/ui/button'
+import { LinkButton } from '@waymark/ui/link-button'
+import { Notice } from '@waymark/ui/notice'
+import { formatDateTime } from '@waymark/web-kit/format'
+import { useSend } from '@waymark/web-kit/use-send'
+import { useState } from 'react'
+import { type BookedBefore, bookAgainInput } from './book-again-input.ts'
+
+interface OtherTimesProps {
+  readonly date: BookedBefore['bookingDatesSummary'][number]
+  readonly placed: BookedBefore
+  readonly onPlaced: (bookingId: number) => void
+}
+
+/** What is free near a date that found nobody; one press books it with the same answers. */
+export function OtherTimes({ date, placed, onPlaced }: OtherTimesProps) {
+  const [keys] = useState(() => new Map(date.alternativeTimes.map((time) => [time, crypto.randomUUID()])))
+  const add = useSend(booking.addNewBooking, {
+    quiet: true,
+    invalidates: [booking.getBookingList, booking.getBookingDetail],
+    onSuccess: ({ bookingDatesSummary }) => {
+      const [first] = bookingDatesSummary
+      if (first) onPlaced(first.bookingId)
+    },
+  })
+  const sendingTime = add.isPending ? add.variables.input.RequestedStartDateTimes[0] : undefined
+  const take = (time: string) => {
+    const idempotencyKey = keys.get(time)
+    add.mutate({ input: bookAgainInput(placed, time), ...(idempotencyKey ? { idempotencyKey } : {}) })
+  }
+  const again = `/booking/new-booking?serviceAreaServiceId=${placed.serviceAreaServiceId}`
+  return (
+    <>
+      <Notice
+        tone="warning"
+        title={`${formatDateTime(date.bookingStartDateTime)}.`}
+        actions={
+          date.alternativeTimes.length > 0 ? (
+            date.alternativeTimes.map((time) => (
+              <Button
+                key={time}
+                size="small"
+                isPending={sendingTime === time}
+                pendingLabel="Booking"
+                onPress={() => take(time)}
+              >
+                Take {formatDateTime(time)}
+              </Button>
+            ))
+          ) : (
+            <LinkButton size="small" href={again}>
+              Choose another time
+            </LinkButton>
+          )
+        }
+      >
+        {date.addingError ?? 'This date is not booked.'}{' '}
+        {date.alternativeTimes.length > 0 ? 'These times are free:' : 'Nothing is free in the week around it.'}
+      </Notice>
+      {add.error && (
+        <Notice tone="danger" isLive>
+          {add.error.message}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { booking } from '@waymark/contracts/booking'
+import { EmptyState } from '@waymark/ui/empty-state'
+import { ErrorState } from '@waymark/ui/error-state'
+import { LinkButton } from '@waymark/ui/link-button'
+import { PageHeading } from '@waymark/ui/page-heading'
+import { Pagination } from '@waymark/ui/pagination'
+import { PlaceArt } from '@waymark/ui/place-art'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { useListState } from '@waymark/web-kit/list-state'
+import { useSearchParams } from '@waymark/web-kit/router'
+import { useCall } from '@waymark/web-kit/use-call'
+import { usePage } from '@waymark/web-kit/use-page'
+import css from './booking-list.module.css'
+import { useBookingSide } from './booking-side.ts'
+import { BookingTable } from './booking-table.tsx'
+import { ListFilters } from './list-filters.tsx'
+import { type ListView, tickedStatuses } from './list-views.ts'
+import { pageHref } from './page-href.ts'
+import { ResultLine } from './result-line.tsx'
+
+/** One list for all four screens: what a client booked, or what a location serves. */
+export function BookingListPage({ view }: { readonly view: ListView }) {
+  const { ref } = usePage(view.title)
+  const list = useListState({ filters: ['status'], sort: view.sort })
+  const [query] = useSearchParams()
+  const side = useBookingSide()
+  const statuses = tickedStatuses(view, list.filters.status)
+  const found = useCall(
+    booking.getBookingList,
+    {
+      ...side,
+      statuses: [...statuses],
+      period: view.period,
+      search: list.search,
+      sort: list.sort === '-start' ? '-start' : 'start',
+      pageNumber: list.page,
+      pageSize: list.pageSize,
+    },
+    { keepPrevious: true },
+  )
+  return (
+    <div className={css.page}>
+      <PageHeading ref={ref}>{view.title}</PageHeading>
+      <ListFilters view={view} list={list} statuses={statuses} side={side.side} />
+      {found.isPending && <Skeleton label="Loading bookings" shape="table" count={list.pageSize} />}
+      {found.isError && (
+        <ErrorState
+          title="The bookings did not load"
+          next={found.error.message}
+          requestId={found.error.requestId}
+          onRetry={() => void found.refetch()}
+          isRetrying={found.isFetching}
+        />
+      )}
+      {found.data && found.data.items.length === 0 && (
+        <NothingFound view={view} side={side.side} isSearched={list.search !== ''} onClear={list.clear} />
+      )}
+      {found.data && found.data.items.length > 0 && (
+        <>
+          <ResultLine page={found.data} view={view} />
+          <BookingTable
+            caption={`${view.title}, by day`}
+            rows={found.data.items}
+            side={side.side}
+            sort={list.sort}
+            onSortChange={list.setSort}
+          />
+          <Pagination
+            label="Pages of bookings"
+            page={list.page}
+            pageSize={list.pageSize}
+            total={found.data.totalCount}
+            hrefOf={(page) => pageHref(view.path, query, page)}
+            onPageSizeChange={(size) => {
+              if (size === 5 || size === 10 || size === 20 || size === 50) list.setPageSize(size)
+            }}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface NothingFoundProps {
+  readonly view: ListView
+  readonly side: 'client' | 'provider'
+  readonly isSearched: boolean
+  readonly onClear: () => void
+}
+
+function NothingFound({ view, side, isSearched, onClear }: NothingFoundProps) {
+  if (isSearched)
+    return (
+      <EmptyState
+        title="No booking fits your search"
+        action={
+          <LinkButton href={view.path} onPress={onClear}>
+            Show all {view.title.toLowerCase()}
+          </LinkButton>
+        }
+      >
+        Try fewer letters, or another status.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title={view.empty.title}
+      picture={<PlaceArt of="walk" />}
+      action={
+        side === 'client' ? (
+          <LinkButton href="/booking/book-service" variant="primary">
+            Book a service
+          </LinkButton>
+        ) : (
+          <LinkButton href="/service-area/scheduling">Look at your times</LinkButton>
+        )
+      }
+    >
+      {view.empty.text}
+    </EmptyState>
+  )
+}

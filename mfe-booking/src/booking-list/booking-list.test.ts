@@ -1,0 +1,39 @@
+import { bookingStatus, staffRole } from '@waymark/domain/enums'
+import { expect, test } from 'vitest'
+import { listViews, statusesForUrl, tickedStatuses } from './list-views.ts'
+import { rowActions } from './row-actions.ts'
+
+const { New, Confirmed, Cancelled, Completed, Incomplete } = bookingStatus
+const { upcoming, completed } = listViews
+
+test('upcoming shows what is alive unless the URL says otherwise', () => {
+  expect(tickedStatuses(upcoming, [])).toEqual([New, Confirmed, Incomplete])
+  expect(tickedStatuses(upcoming, ['Cancelled', 'Confirmed'])).toEqual([Confirmed, Cancelled])
+  expect(tickedStatuses(upcoming, ['any'])).toEqual([])
+  expect(tickedStatuses(completed, ['Cancelled'])).toEqual([Completed])
+})
+
+test('the URL stays short for what is ticked at first', () => {
+  expect(statusesForUrl(upcoming, [Incomplete, New, Confirmed])).toEqual([])
+  expect(statusesForUrl(upcoming, [Cancelled])).toEqual(['Cancelled'])
+  expect(statusesForUrl(upcoming, [])).toEqual(['any'])
+})
+
+const admin = { isAccountAdmin: true, role: null }
+const staff = { isAccountAdmin: false, role: staffRole.Staff }
+
+test('only confirmed bookings have actions', () => {
+  for (const status of [New, Completed, Cancelled, Incomplete])
+    expect(rowActions(status, 'provider', admin)).toEqual({ mayCancel: false, mayComplete: false })
+})
+
+test('clients cancel, staff complete, managers do both', () => {
+  expect(rowActions(Confirmed, 'client', staff)).toEqual({ mayCancel: true, mayComplete: false })
+  expect(rowActions(Confirmed, 'provider', staff)).toEqual({ mayCancel: false, mayComplete: true })
+  expect(rowActions(Confirmed, 'provider', admin)).toEqual({ mayCancel: true, mayComplete: true })
+  expect(rowActions(Confirmed, 'provider', { isAccountAdmin: false, role: staffRole.ActivityCoordinator })).toEqual({
+    mayCancel: false,
+    mayComplete: false,
+  })
+  expect(rowActions(Confirmed, 'client', null)).toEqual({ mayCancel: false, mayComplete: false })
+})

@@ -1,0 +1,20 @@
+import { useAppStore } from '@waymark/web-kit/store'
+
+/** Whose bookings the person looks at now. */
+export interface BookingSide {
+  readonly side: 'client' | 'provider'
+  /** The location of a business; individuals have none. */
+  readonly serviceAreaId?: number
+}
+
+/** A business in provider mode sees what its location serves; everybody else what they booked. */
+export function useBookingSide(): BookingSide {
+  const isBusiness = useAppStore(({ user }) => user?.accountType === 'Business')
+  const mode = useAppStore((state) => state.mode)
+  const serviceAreaId = useAppStore(({ currentServiceArea }) => currentServiceArea?.serviceAreaId)
+  if (!isBusiness) return { side: 'client' }
+  return {
+    side: mode === 'provider' ? 'provider' : 'client',
+    ...(serviceAreaId === undefined ? {} : { serviceAreaId }),
+  }
+}

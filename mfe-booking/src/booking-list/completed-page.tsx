@@ -1,0 +1,4 @@
+import { BookingListPage } from './booking-list-page.tsx'
+import { listViews } from './list-views.ts'
+
+export const CompletedPage = () => <BookingListPage view={listViews.completed} />

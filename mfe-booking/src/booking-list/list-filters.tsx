@@ -1,0 +1,49 @@
+import { bookingStatusNames } from '@waymark/domain/booking/status'
+import type { BookingStatus } from '@waymark/domain/enums'
+import { SearchField } from '@waymark/ui/search-field'
+import { ToggleBadges } from '@waymark/ui/toggle-badges'
+import type { ListState } from '@waymark/web-kit/list-state'
+import css from './booking-list.module.css'
+import { type ListView, statusesForUrl } from './list-views.ts'
+
+interface ListFiltersProps {
+  readonly view: ListView
+  readonly list: ListState<'status'>
+  readonly statuses: readonly BookingStatus[]
+  readonly side: 'client' | 'provider'
+}
+
+/** Search and, where the list holds several, the statuses. They apply at once. */
+export function ListFilters({ view, list, statuses, side }: ListFiltersProps) {
+  return (
+    <search className={css.filters} aria-label={view.title}>
+      <SearchField
+        label="Search"
+        placeholder={side === 'provider' ? 'Client, street or service' : 'Provider, street or service'}
+        value={list.searchText}
+        onChange={list.setSearchText}
+        debounceMs={0}
+      />
+      {view.choices.length > 0 && (
+        <ToggleBadges
+          label="Status"
+          isInline
+          options={view.choices.map((status) => ({
+            id: bookingStatusNames[status],
+            label: bookingStatusNames[status],
+          }))}
+          value={statuses.map((status) => bookingStatusNames[status])}
+          onChange={(names) =>
+            list.setFilter(
+              'status',
+              statusesForUrl(
+                view,
+                view.choices.filter((status) => names.includes(bookingStatusNames[status])),
+              ),
+            )
+          }
+        />
+      )}
+    </search>
+  )
+}

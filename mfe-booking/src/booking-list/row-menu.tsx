@@ -1,0 +1,44 @@
+import { MenuButton } from '@waymark/ui/menu-button'
+import { formatTime } from '@waymark/web-kit/format'
+import { Slot } from '@waymark/web-kit/slot'
+import { useVisitor } from '@waymark/web-kit/who'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { type BookingRow, bookingName } from './booking-row.ts'
+import { rowActions } from './row-actions.ts'
+
+interface RowMenuProps {
+  readonly row: BookingRow
+  readonly side: 'client' | 'provider'
+  readonly onAsk: (action: 'cancel' | 'complete') => void
+}
+
+/** The chat of a booking, and what else can be done with it. */
+export function RowMenu({ row, side, onAsk }: RowMenuProps) {
+  const { mayCancel, mayComplete } = rowActions(row.status, side, useVisitor())
+  const who = side === 'provider' ? row.clientName : row.accountName
+  return (
+    <>
+      <Slot
+        name="bookingChat"
+        props={{ bookingId: row.bookingId, bookingName: bookingName(row), havingNewMessage: row.havingNewMessage }}
+      />
+      <MenuButton
+        label={`Actions for ${bookingName(row)}`}
+        buttonLabel={`More for ${who}, ${formatTime(row.requestedStartDateTime)}`}
+        variant="quiet"
+        size="small"
+        icon={Ellipsis}
+        hasChevron={false}
+        items={[
+          { id: 'open', label: 'Open', href: `/booking/${row.bookingId}` },
+          ...(mayComplete ? [{ id: 'complete', label: 'Complete', onAction: () => onAsk('complete') }] : []),
+          ...(mayCancel
+            ? [{ id: 'cancel', label: 'Cancel booking', tone: 'danger' as const, onAction: () => onAsk('cancel') }]
+            : []),
+        ]}
+      >
+        More
+      </MenuButton>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { bookingStatus } from '@waymark/domain/enums'
+import { Button } from '@waymark/ui/button'
+import { LinkButton } from '@waymark/ui/link-button'
+import { Slot } from '@waymark/web-kit/slot'
+import { useState } from 'react'
+import { CancelDialog } from '../booking-actions/cancel-dialog.tsx'
+import { CompleteDialog } from '../booking-actions/complete-dialog.tsx'
+import { bookingName } from '../booking-list/booking-row.ts'
+import { newBookingHref } from '../new-booking/new-booking-query.ts'
+import { cutOffWords } from '../time/cut-offs.ts'
+import css from './booking.module.css'
+import type { BookingDetail } from './booking-detail.ts'
+
+/** What this person may do, by their rights; where the time or the status is in the way, the button says so. */
+export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
+  const [asked, setAsked] = useState<'cancel' | 'complete' | null>(null)
+  const { bookingId, status, mySide, requestedStartDateTime: start } = detail
+  const isOpen = status === bookingStatus.Confirmed || status === bookingStatus.New
+  const openInSeries = detail.bookingDatesSummary.filter((date) => date.status === bookingStatus.Confirmed).length
+  const close = () => setAsked(null)
+  return (
+    <aside className={css.actions} aria-labelledby="booking-actions">
+      <h2 id="booking-actions" className={css.cardTitle}>
+        What you can do
+      </h2>
+      <Slot
+        name="bookingChat"
+        props={{ bookingId, bookingName: bookingName(detail), havingNewMessage: detail.havingNewMessage }}
+      />
+      {isOpen && detail.mayComplete && (
+        <Button variant="primary" notYet={detail.completeRefusal ?? undefined} onPress={() => setAsked('complete')}>
+          Complete
+        </Button>
+      )}
+      {isOpen && detail.mayChange && <ChangeButton detail={detail} />}
+      {isOpen && detail.mayCancel && (
+        <Button variant="danger" notYet={detail.cancelRefusal ?? undefined} onPress={() => setAsked('cancel')}>
+          Cancel booking
+        </Button>
+      )}
+      {mySide === 'client' && !isOpen && (
+        <LinkButton href={newBookingHref({ serviceAreaServiceId: detail.serviceAreaServiceId })} variant="primary">
+          Book this again
+        </LinkButton>
+      )}
+      {status === bookingStatus.Confirmed && (
+        <p className={css.small}>{cutOffWords(start, detail.freeToChangeUntil, detail.freeToCancelUntil)}</p>
+      )}
+      {asked === 'cancel' && (
+        <CancelDialog
+          bookingId={bookingId}
+          name={bookingName(detail)}
+          otherSide={mySide === 'client' ? detail.accountName : detail.clientName}
+          seriesCount={openInSeries}
+          onClose={close}
+        />
+      )}
+      {asked === 'complete' && (
+        <CompleteDialog
+          bookingId={bookingId}
+          name={bookingName(detail)}
+          clientName={detail.clientName}
+          onClose={close}
+        />
+      )}
+    </aside>
+  )
+}
+
+function ChangeButton({ detail: { bookingId, changeRefusal } }: { readonly detail: BookingDetail }) {
+  if (changeRefusal !== null) return <Button notYet={changeRefusal}>Change booking</Button>
+  return <LinkButton href={`/booking/change-booking/${bookingId}`}>Change booking</LinkButton>
+}

@@ -1,0 +1,103 @@
+import { accessOption } from '@waymark/domain/access-fit/options'
+import { AddressLink } from '@waymark/ui/address-link'
+import { DescriptionList } from '@waymark/ui/description-list'
+import { TextLink } from '@waymark/ui/text-link'
+import { formatDistance } from '@waymark/web-kit/format'
+import type { ReactNode } from 'react'
+import { staffNames } from '../booking-list/booking-row.ts'
+import css from './booking.module.css'
+import type { BookingDetail } from './booking-detail.ts'
+
+interface Item {
+  readonly term: string
+  readonly detail: ReactNode
+}
+
+/** What was agreed. Parts that nobody filled in are left out. */
+export function BookingFacts({ detail }: { readonly detail: BookingDetail }) {
+  return (
+    <section className={css.card} aria-labelledby="booking-facts">
+      <h2 id="booking-facts" className={css.cardTitle}>
+        What was agreed
+      </h2>
+      <DescriptionList
+        items={[...whatItems(detail), ...whoItems(detail), ...whereItems(detail), ...noteItems(detail)]}
+      />
+    </section>
+  )
+}
+
+function whatItems({ serviceName, sizeOptionName, RequestedPeopleQty: people, feeDisplay }: BookingDetail): Item[] {
+  const peopleWords = people > 1 ? `, ${people} people` : ''
+  return [
+    { term: 'What', detail: `${serviceName}, ${sizeOptionName.toLowerCase()}${peopleWords}` },
+    { term: 'Price', detail: feeDisplay },
+  ]
+}
+
+function whoItems(detail: BookingDetail): Item[] {
+  const { mySide, otherRecipient } = detail
+  const otherSide =
+    mySide === 'client'
+      ? { term: 'With', name: `${detail.accountName}, ${detail.serviceAreaName}`, phone: detail.providerPhone }
+      : { term: 'Client', name: detail.clientName, phone: detail.clientPhone }
+  return [
+    { term: otherSide.term, detail: <NameAndPhone name={otherSide.name} phone={otherSide.phone} /> },
+    ...(otherRecipient
+      ? [{ term: 'For', detail: <NameAndPhone name={otherRecipient.name} phone={otherRecipient.phone} /> }]
+      : []),
+    {
+      term: mySide === 'client' ? 'Who comes' : 'Staff',
+      detail: staffNames(detail) ?? 'Nobody yet',
+    },
+  ]
+}
+
+function whereItems(detail: BookingDetail): Item[] {
+  const { AddressForService: address, UnitNumberForService: unit, distanceKm } = detail
+  const position = { latitude: detail.LatitudeForService, longitude: detail.LongitudeForService }
+  return [
+    {
+      term: 'Where',
+      detail: (
+        <>
+          {unit && `Unit ${unit}, `}
+          <AddressLink address={address} position={position} isPlain />
+          <span className={css.second}>
+            {formatDistance(distanceKm)} from {detail.serviceAreaName}
+          </span>
+        </>
+      ),
+    },
+  ]
+}
+
+function noteItems({ Notes: notes, otherRecipient, sharedAccessibilityOptionIds: optionIds }: BookingDetail): Item[] {
+  const needs = optionIds.flatMap((id) => accessOption(id)?.label ?? [])
+  return [
+    ...(otherRecipient?.notes
+      ? [{ term: `About ${otherRecipient.name}`, detail: <Typed>{otherRecipient.notes}</Typed> }]
+      : []),
+    ...(notes ? [{ term: 'Notes', detail: <Typed>{notes}</Typed> }] : []),
+    ...(needs.length > 0 ? [{ term: 'Access needs', detail: needs.join(', ') }] : []),
+  ]
+}
+
+function Typed({ children }: { readonly children: string }) {
+  return <span className={css.typed}>{children}</span>
+}
+
+function NameAndPhone({ name, phone }: { readonly name: string; readonly phone: string | null }) {
+  return (
+    <>
+      {name}
+      {phone && (
+        <span className={css.phone}>
+          <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} isStandalone>
+            {phone}
+          </TextLink>
+        </span>
+      )}
+    </>
+  )
+}

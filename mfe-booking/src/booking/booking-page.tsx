@@ -1,0 +1,91 @@
+import { booking } from '@waymark/contracts/booking'
+import { bookingStatusNames } from '@waymark/domain/booking/status'
+import { bookingStatus } from '@waymark/domain/enums'
+import { limits } from '@waymark/domain/limits'
+import { ErrorState } from '@waymark/ui/error-state'
+import { LinkButton } from '@waymark/ui/link-button'
+import { PageHeading } from '@waymark/ui/page-heading'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { StatusBadge } from '@waymark/ui/status-badge'
+import { formatRange } from '@waymark/web-kit/format'
+import { useNavigate, useParams } from '@waymark/web-kit/router'
+import { useCall } from '@waymark/web-kit/use-call'
+import { usePage } from '@waymark/web-kit/use-page'
+import { OtherTimes } from '../booking-actions/other-times.tsx'
+import { newBookingHref } from '../new-booking/new-booking-query.ts'
+import { namedZone } from '../time/viewer-zone.ts'
+import css from './booking.module.css'
+import { BookingActions } from './booking-actions.tsx'
+import { BookingFacts } from './booking-facts.tsx'
+import { BookingHistory } from './booking-history.tsx'
+import { SeriesPart } from './series-part.tsx'
+
+/** One booking: what was agreed, what can still be done, and what happened so far. */
+export function BookingPage() {
+  const bookingId = Number(useParams().id)
+  const isId = Number.isSafeInteger(bookingId) && bookingId > 0
+  const found = useCall(
+    booking.getBookingDetail,
+    { bookingId },
+    {
+      enabled: isId,
+      refetchMs: (data) => (data?.status === bookingStatus.New ? limits.bookingStatusPollMs : false),
+    },
+  )
+  const detail = found.data
+  const { ref } = usePage(detail ? detail.serviceName : 'Booking')
+  const navigate = useNavigate()
+
+  if (!isId || found.isError)
+    return (
+      <>
+        <PageHeading ref={ref}>Booking</PageHeading>
+        <ErrorState
+          title={!isId || found.error?.status === 404 ? 'This booking is not here' : 'The booking did not load'}
+          next={
+            !isId || found.error?.status === 404
+              ? 'It may belong to another location or another person. Look for it in your list.'
+              : (found.error?.message ?? '')
+          }
+          requestId={found.error?.requestId}
+          {...(isId && found.error?.status !== 404 ? { onRetry: () => void found.refetch() } : {})}
+          isRetrying={found.isFetching}
+          actions={<LinkButton href="/booking/upcoming">Upcoming bookings</LinkButton>}
+        />
+      </>
+    )
+  if (!detail)
+    return (
+      <>
+        <PageHeading ref={ref}>Booking</PageHeading>
+        <Skeleton label="Loading the booking" shape="form" count={6} />
+      </>
+    )
+  const { requestedStartDateTime: start, requestedEndDateTime: end, timeZone } = detail
+  return (
+    <div className={css.page}>
+      <PageHeading
+        ref={ref}
+        lead={formatRange(start, end, namedZone(timeZone))}
+        actions={<StatusBadge status={bookingStatusNames[detail.status]} />}
+      >
+        {detail.serviceName}
+      </PageHeading>
+      <div className={css.split}>
+        <div className={css.column}>
+          {detail.status === bookingStatus.Incomplete && detail.mySide === 'client' && (
+            <OtherTimes
+              date={{ ...detail, bookingStartDateTime: start }}
+              placed={detail}
+              onPlaced={(placedId) => void navigate(newBookingHref({ bookingId: placedId }))}
+            />
+          )}
+          <BookingFacts detail={detail} />
+          <SeriesPart detail={detail} />
+          <BookingHistory detail={detail} />
+        </div>
+        <BookingActions detail={detail} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { bookingStatusNames } from '@waymark/domain/booking/status'
+import { StatusBadge } from '@waymark/ui/status-badge'
+import { TextLink } from '@waymark/ui/text-link'
+import { formatCount, formatDateTime } from '@waymark/web-kit/format'
+import css from './booking.module.css'
+import type { BookingDetail } from './booking-detail.ts'
+
+/** The other dates of the same series, each with its own page. */
+export function SeriesPart({ detail }: { readonly detail: BookingDetail }) {
+  const { bookingDatesSummary: dates, bookingId } = detail
+  if (dates.length < 2) return null
+  return (
+    <section className={css.card} aria-labelledby="booking-series">
+      <h2 id="booking-series" className={css.cardTitle}>
+        One of {formatCount(dates.length, 'date')}
+      </h2>
+      <ul className={css.series}>
+        {dates.map((date) => (
+          <li key={date.bookingId}>
+            {date.bookingId === bookingId ? (
+              <b>{formatDateTime(date.bookingStartDateTime)} (this one)</b>
+            ) : (
+              <TextLink href={`/booking/${date.bookingId}`} isStandalone>
+                {formatDateTime(date.bookingStartDateTime)}
+              </TextLink>
+            )}
+            <StatusBadge status={bookingStatusNames[date.status]} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

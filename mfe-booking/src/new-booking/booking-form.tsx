@@ -1,0 +1,103 @@
+import type { booking } from '@waymark/contracts/booking'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { accessOption, thresholdText } from '@waymark/domain/access-fit/options'
+import { RouteLine, type RouteStop } from '@waymark/ui/route-line'
+import { TextArea } from '@waymark/ui/text-area'
+import { ToggleBadges } from '@waymark/ui/toggle-badges'
+import { useAppStore } from '@waymark/web-kit/store'
+import type { ChosenPlace } from '../place/place.ts'
+import type { StopId } from './booking-problems.ts'
+import { BookingSummary } from './booking-summary.tsx'
+import css from './new-booking.module.css'
+import type { ServiceOffer } from './service-offer.ts'
+import type { StopProps } from './stop-props.ts'
+import { stopState } from './stop-state.ts'
+import { useBookingForm } from './use-booking-form.ts'
+import { WhatStop } from './what-stop.tsx'
+import { WhenStop } from './when-stop.tsx'
+import { WhereStop } from './where-stop.tsx'
+import { WhoStop } from './who-stop.tsx'
+
+interface BookingFormProps {
+  readonly offer: ServiceOffer
+  readonly start: OutputOf<typeof booking.getDataForNewBooking>
+  readonly place: ChosenPlace | null
+  readonly onPlaced: (bookingId: number) => void
+}
+
+/** Four short parts on one page, and beside them every answer again. */
+export function BookingForm({ offer, start, place, onPlaced }: BookingFormProps) {
+  const form = useBookingForm({ offer, place, onPlaced })
+  const areaName = useAppStore(({ user, currentServiceArea }) =>
+    user?.accountType === 'Business' ? (currentServiceArea?.name ?? null) : null,
+  )
+  const ownName = areaName ?? `${start.client.firstName} ${start.client.lastName}`
+  const props: StopProps = { offer, ...form }
+  const stop = (id: StopId, title: string, children: RouteStop['children']): RouteStop => ({
+    id,
+    title,
+    ...stopState(id, form.problems, form.shown),
+    children,
+  })
+  return (
+    <div className={css.split}>
+      <form aria-label="New booking" onSubmit={(event) => event.preventDefault()}>
+        <RouteLine
+          stops={[
+            stop('what', 'What and how long', <WhatStop {...props} />),
+            stop('who', 'Who is it for', <WhoStop {...props} ownName={ownName} isForArea={areaName !== null} />),
+            stop('where', 'Where', <WhereStop {...props} lastAddress={start.lastAddress} />),
+            stop(
+              'when',
+              'When',
+              <>
+                <WhenStop {...props} times={form.times} />
+                <Extras {...props} needs={start.client.needs} />
+              </>,
+            ),
+          ]}
+        />
+      </form>
+      <BookingSummary offer={offer} form={form} ownName={ownName} />
+    </div>
+  )
+}
+
+interface ExtrasProps extends StopProps {
+  readonly needs: OutputOf<typeof booking.getDataForNewBooking>['client']['needs']
+}
+
+/** What else they should know, and which of the person's access needs they may see. */
+function Extras({ offer, draft, change, errorOf, leave, needs }: ExtrasProps) {
+  const shareable = needs.flatMap(({ accessibilityOptionId, threshold }) => {
+    const option = accessOption(accessibilityOptionId)
+    if (!option) return []
+    const measure = option.measure && threshold !== null ? `, ${thresholdText(option.measure, threshold)}` : ''
+    return [{ id: String(option.id), label: `${option.label}${measure}` }]
+  })
+  return (
+    <>
+      <TextArea
+        name="notes"
+        label="Notes for the visit"
+        hint={`Only ${offer.accountName} sees this.`}
+        isOptional
+        maxCharacters={2000}
+        value={draft.notes}
+        onChange={(notes) => change({ notes })}
+        onBlur={() => leave('notes')}
+        errorMessage={errorOf('notes')}
+      />
+      {shareable.length > 0 && (
+        <ToggleBadges
+          label="Share your access needs"
+          isOptional
+          hint="The people who come see what you tick, nobody else."
+          options={shareable}
+          value={draft.sharedOptionIds.map(String)}
+          onChange={(ids) => change({ sharedOptionIds: ids.map(Number) })}
+        />
+      )}
+    </>
+  )
+}

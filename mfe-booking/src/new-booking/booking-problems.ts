@@ -1,0 +1,211 @@
+import { booking } from '@waymark/contracts/booking'
+import { checkInput } from '@waymark/contracts/check-input'
+import type { InputOf, ParsedInputOf } from '@waymark/contracts/define-call'
+import { repeatRefusal } from '@waymark/domain/booking/repeat'
+import { distanceKm } from '@waymark/domain/place/distance'
+import { dayNumber, type WallDateTime } from '@waymark/domain/schedule/wall-clock'
+import { formatDistance } from '@waymark/web-kit/format'
+import { addressOf } from '../place/place.ts'
+import { type BookingDraft, firstStart } from './booking-draft.ts'
+import type { ServiceOffer } from './service-offer.ts'
+
+/** The four stops of the form. */
+export type StopId = 'what' | 'who' | 'where' | 'when'
+
+/** The fields of the form, by the `name` each carries. */
+export type FieldName =
+  | 'size'
+  | 'people'
+  | 'recipientName'
+  | 'recipientPhone'
+  | 'recipientNotes'
+  | 'place'
+  | 'street'
+  | 'unit'
+  | 'day'
+  | 'untilDay'
+  | 'notes'
+
+/** What a field is called in "1 thing to mend: their phone", and where it stands. */
+export const fields: Readonly<Record<FieldName, { readonly label: string; readonly stop: StopId }>> = {
+  size: { label: 'how long', stop: 'what' },
+  people: { label: 'how many people', stop: 'what' },
+  recipientName: { label: 'their name', stop: 'who' },
+  recipientPhone: { label: 'their phone', stop: 'who' },
+  recipientNotes: { label: 'what they should know', stop: 'who' },
+  place: { label: 'the suburb, town or city', stop: 'where' },
+  street: { label: 'the street and number', stop: 'where' },
+  unit: { label: 'the unit', stop: 'where' },
+  day: { label: 'the day and time', stop: 'when' },
+  untilDay: { label: 'the last day', stop: 'when' },
+  notes: { label: 'notes', stop: 'when' },
+}
+
+/** Why the booking cannot be sent yet. What is merely still open is not shown as a fault before the person tries. */
+export interface Problem {
+  readonly field: FieldName
+  readonly message: string
+  readonly isOpen: boolean
+}
+
+/** The draft as it would be sent; parts that are still open are missing. */
+type Candidate = Partial<InputOf<typeof booking.addNewBooking>>
+
+export function candidateOf(
+  draft: BookingDraft,
+  offer: ServiceOffer,
+  times: readonly WallDateTime[],
+  userServiceAreaId: number | null,
+): Candidate {
+  const size = offer.sizeOptions.find(({ ServiceSizeOptionId: id }) => id === draft.sizeOptionId)
+  return {
+    ServiceAreaServiceId: offer.ServiceAreaServiceId,
+    ServiceAreaId: offer.ServiceAreaId,
+    ServiceId: offer.ServiceId,
+    RequestedStartDateTimes: [...times],
+    AddressForService: addressOf(draft.street, draft.place?.label ?? ''),
+    ...(draft.place ? { LatitudeForService: draft.place.latitude, LongitudeForService: draft.place.longitude } : {}),
+    UnitNumberForService: draft.unit.trim() === '' ? null : draft.unit,
+    RequestedPeopleQty: size?.allowPeopleQtySelection ? (draft.peopleQty ?? 0) : 1,
+    ...(size
+      ? {
+          ServiceSizeOptionId: size.ServiceSizeOptionId,
+          SizeOptionId: size.ServiceSizeOptionId,
+          SizeOptionName: size.name,
+          SizeOptionType: size.sizeType,
+          SizeOptionDurationHours: size.durationHours,
+        }
+      : {}),
+    Notes: draft.notes,
+    UserServiceAreaId: userServiceAreaId,
+    isMyself: draft.isMyself,
+    otherRecipient: draft.isMyself
+      ? null
+      : { name: draft.recipientName, phone: draft.recipientPhone, notes: draft.recipientNotes },
+    ...(draft.preferredStaffId === null ? {} : { preferredStaffUserProfileId: draft.preferredStaffId }),
+    sharedAccessibilityOptionIds: [...draft.sharedOptionIds],
+  }
+}
+
+/** Either what can be sent, or every reason why not, in the order of the form. */
+export type CheckedBooking =
+  | { readonly input: ParsedInputOf<typeof booking.addNewBooking>; readonly problems: readonly [] }
+  | { readonly input: null; readonly problems: readonly Problem[] }
+
+/** `isTaken`: the chosen time was free and is not any more. */
+export function checkBooking(
+  draft: BookingDraft,
+  offer: ServiceOffer,
+  candidate: Candidate,
+  isTaken = false,
+): CheckedBooking {
+  const problems = new Map<FieldName, Problem>()
+  const add = (field: FieldName, message: string, isOpen = false) => {
+    if (!problems.has(field)) problems.set(field, { field, message, isOpen })
+  }
+  addOpenFields(draft, add)
+  addBrokenRules(draft, offer, candidate, add)
+  if (isTaken) add('day', 'Somebody took this time. Choose another.')
+  const checked = checkInput(booking.addNewBooking.input, candidate)
+  if (checked.ok) {
+    if (problems.size === 0) return { input: checked.value, problems: [] }
+  } else for (const [path, message] of Object.entries(checked.fields)) add(fieldOfPath(path), message)
+  const order = Object.keys(fields)
+  return {
+    input: null,
+    problems: [...problems.values()].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field)),
+  }
+}
+
+/** The field of the form that shows what is wrong at a path of the call's input. */
+export function fieldOfPath(path: string): FieldName {
+  switch (path) {
+    case 'ServiceSizeOptionId':
+    case 'SizeOptionId':
+      return 'size'
+    case 'RequestedPeopleQty':
+      return 'people'
+    case 'otherRecipient.name':
+      return 'recipientName'
+    case 'otherRecipient.phone':
+      return 'recipientPhone'
+    case 'otherRecipient.notes':
+      return 'recipientNotes'
+    case 'LatitudeForService':
+    case 'LongitudeForService':
+      return 'place'
+    case 'AddressForService':
+      return 'street'
+    case 'UnitNumberForService':
+      return 'unit'
+    case 'Notes':
+      return 'notes'
+    default:
+      return 'day'
+  }
+}
+
+/** The field that a refusal of the server speaks about; null when it speaks about none. */
+export function fieldOfRefusal(word: string): FieldName | null {
+  switch (word) {
+    case 'SizeNotOffered':
+      return 'size'
+    case 'TooManyPeople':
+      return 'people'
+    case 'WhoIsItFor':
+      return 'recipientName'
+    case 'OutsideRadius':
+      return 'place'
+    case 'TooSoon':
+    case 'TooFarAhead':
+    case 'DateTwice':
+    case 'AlreadyBooked':
+    case 'TimeDoesNotExist':
+    case 'NotInTheirTimes':
+      return 'day'
+    default:
+      return null
+  }
+}
+
+type AddProblem = (field: FieldName, message: string, isOpen?: boolean) => void
+
+function addOpenFields(draft: BookingDraft, add: AddProblem): void {
+  if (draft.sizeOptionId === null) add('size', 'Choose how long you need.', true)
+  if (!draft.isMyself) {
+    if (draft.recipientName.trim() === '') add('recipientName', 'Write their name.', true)
+    if (draft.recipientPhone.trim() === '') add('recipientPhone', 'Write a phone number such as 021 555 0142.', true)
+  }
+  if (draft.placeText.trim() === '') add('place', 'Choose the suburb, town or city of the visit.', true)
+  else if (!draft.place) add('place', 'Choose one of the places in the list.')
+  if (draft.street.trim() === '') add('street', 'Write the street and number.', true)
+  if (firstStart(draft) === null) add('day', draft.day === '' ? 'Choose a day and a time.' : 'Choose a time.', true)
+}
+
+function addBrokenRules(draft: BookingDraft, offer: ServiceOffer, candidate: Candidate, add: AddProblem): void {
+  const size = offer.sizeOptions.find(({ ServiceSizeOptionId: id }) => id === draft.sizeOptionId)
+  if (draft.sizeOptionId !== null && !size) add('size', 'This size is not offered any more. Choose another.')
+  if (size?.allowPeopleQtySelection) {
+    if (draft.peopleQty === null) add('people', 'Write how many people.', true)
+    else if (size.maxPeople !== null && draft.peopleQty > size.maxPeople)
+      add('people', `This size is for at most ${size.maxPeople} people.`)
+  }
+  if (draft.place) {
+    const distance = distanceKm(offer, draft.place)
+    if (distance > offer.radiusKm) add('place', outsideWords(distance, offer))
+  }
+  const first = firstStart(draft)
+  if (first === null || draft.repeat === 'None') return
+  if (dayNumber(draft.untilDay) === null) {
+    add('untilDay', 'Choose the last day.', true)
+    return
+  }
+  const refusal = repeatRefusal(first, draft.untilDay)
+  if (refusal) add('untilDay', refusal.sentence)
+  else if (candidate.RequestedStartDateTimes?.length === 0) add('day', 'None of these dates can be booked.')
+}
+
+/** "This address is 14 km away. They come up to 12 km." */
+export function outsideWords(distance: number, { radiusKm }: Pick<ServiceOffer, 'radiusKm'>): string {
+  return `This address is ${formatDistance(distance)} away. They come up to ${formatDistance(radiusKm)}.`
+}

@@ -1,0 +1,53 @@
+import type { ServiceOffer } from './service-offer.ts'
+
+/** An offer as the contract shapes it, for tests. */
+export const morningCare: ServiceOffer = {
+  ServiceAreaServiceId: 1,
+  ServiceAreaId: 1,
+  ServiceId: 1,
+  serviceAreaName: 'Newtown',
+  suburb: 'Newtown',
+  accountId: 7,
+  accountName: 'Kōwhai Care',
+  accountLogo: null,
+  serviceName: 'Morning care',
+  familyName: 'Personal care',
+  description: 'Help to get up, shower and dress.',
+  preparation: 'Please clear the way to the bathroom.',
+  leadHours: 24,
+  bufferMinutes: 15,
+  countryId: 1,
+  currency: 'NZD',
+  latitude: -41.32,
+  longitude: 174.78,
+  radiusKm: 12,
+  timeZone: 'Pacific/Auckland',
+  sizeOptions: [
+    {
+      ServiceSizeOptionId: 11,
+      name: 'Short visit',
+      sizeType: 'Visit',
+      durationHours: 0.5,
+      allowPeopleQtySelection: false,
+      maxPeople: null,
+      isQuotesFee: false,
+      feeDisplay: '$28.00',
+      priceCents: 2800,
+    },
+    {
+      ServiceSizeOptionId: 12,
+      name: 'Usual visit',
+      sizeType: 'Visit',
+      durationHours: 1,
+      allowPeopleQtySelection: false,
+      maxPeople: null,
+      isQuotesFee: false,
+      feeDisplay: '$48.00',
+      priceCents: 4800,
+    },
+  ],
+  staff: [
+    { userProfileId: 21, firstName: 'Sina', lastName: 'Leota' },
+    { userProfileId: 22, firstName: 'Tāne', lastName: 'Wiremu' },
+  ],
+}

@@ -1,0 +1,103 @@
+import { booking } from '@waymark/contracts/booking'
+import { ErrorState } from '@waymark/ui/error-state'
+import { LinkButton } from '@waymark/ui/link-button'
+import { PageHeading } from '@waymark/ui/page-heading'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { Navigate, useNavigate, useSearchParams } from '@waymark/web-kit/router'
+import { useCall } from '@waymark/web-kit/use-call'
+import { usePage } from '@waymark/web-kit/use-page'
+import { readPlace } from '../place/place-query.ts'
+import { BookingForm } from './booking-form.tsx'
+import { ChooseOffer } from './choose-offer.tsx'
+import css from './new-booking.module.css'
+import { newBookingHref, readNewBookingQuery } from './new-booking-query.ts'
+import { PlacedPanel } from './placed-panel.tsx'
+import { providerName } from './service-offer.ts'
+
+/** Books one service of one area; with only an area in the URL its services are offered first. */
+export function NewBookingPage() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const asked = readNewBookingQuery(query)
+  // The sent form is replaced, so that Back does not lead to it again.
+  const follow = (bookingId: number) => void navigate(newBookingHref({ bookingId }), { replace: true })
+  if (asked.bookingId !== undefined)
+    return <PlacedPanel key={asked.bookingId} bookingId={asked.bookingId} onPlaced={follow} />
+  if (asked.serviceAreaServiceId === undefined && asked.serviceAreaId === undefined)
+    return <Navigate to="/booking/book-service" replace />
+  return <NewBooking key={query.toString()} asked={asked} onPlaced={follow} />
+}
+
+interface NewBookingProps {
+  readonly asked: ReturnType<typeof readNewBookingQuery>
+  readonly onPlaced: (bookingId: number) => void
+}
+
+function NewBooking({ asked: { serviceAreaServiceId, serviceAreaId }, onPlaced }: NewBookingProps) {
+  const [query] = useSearchParams()
+  const start = useCall(
+    booking.getDataForNewBooking,
+    serviceAreaServiceId === undefined ? { serviceAreaId } : { serviceAreaServiceId },
+  )
+  const offer = start.data?.offer ?? null
+  const { ref } = usePage(offer ? `Book ${offer.serviceName.toLowerCase()}` : 'New booking')
+  const place = readPlace(query)
+
+  if (start.isPending)
+    return (
+      <div className={css.page}>
+        <PageHeading ref={ref}>New booking</PageHeading>
+        <Skeleton label="Loading the service" shape="form" count={5} />
+      </div>
+    )
+  if (start.isError)
+    return (
+      <div className={css.page}>
+        <PageHeading ref={ref}>New booking</PageHeading>
+        <ErrorState
+          title="The booking form did not load"
+          kept="Anything you typed here before is kept."
+          next={start.error.message}
+          requestId={start.error.requestId}
+          onRetry={() => void start.refetch()}
+          isRetrying={start.isFetching}
+          actions={<LinkButton href="/booking/book-service">Choose another service</LinkButton>}
+        />
+      </div>
+    )
+  const [firstOffer] = start.data.offers
+  return (
+    <div className={css.page}>
+      {offer ? (
+        <>
+          <PageHeading
+            ref={ref}
+            lead={`With ${providerName(offer)}. Four short parts, on one page. Your answers are kept if you leave.`}
+          >
+            Book {offer.serviceName.toLowerCase()}
+          </PageHeading>
+          <BookingForm
+            key={offer.ServiceAreaServiceId}
+            offer={offer}
+            start={start.data}
+            place={place}
+            onPlaced={onPlaced}
+          />
+        </>
+      ) : (
+        <>
+          <PageHeading
+            ref={ref}
+            lead={firstOffer ? `With ${providerName(firstOffer)}. Choose what you need.` : undefined}
+          >
+            New booking
+          </PageHeading>
+          <ChooseOffer
+            offers={start.data.offers}
+            hrefOf={({ ServiceAreaServiceId: id }) => newBookingHref({ serviceAreaServiceId: id, place })}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { sessionAvailability } from '@waymark/domain/enums'
+import { expect, test } from 'vitest'
+import { type BookingDraft, emptyDraft } from './booking-draft.ts'
+import { candidateOf, checkBooking } from './booking-problems.ts'
+import { freeCount, monthSpan } from './free-days.ts'
+import { morningCare } from './morning-care.fixture.ts'
+import { requestedDates, seriesDates, timesToBook } from './series-dates.ts'
+import { durationWords, providerName } from './service-offer.ts'
+import { shownProblems, stopState } from './stop-state.ts'
+
+const newtown = { label: 'Newtown, Wellington', latitude: -41.311, longitude: 174.779 }
+const start = '2026-11-24T09:15:00'
+
+const complete: BookingDraft = {
+  ...emptyDraft([11, 12], newtown),
+  sizeOptionId: 12,
+  street: '42 Daniell Street',
+  day: '2026-11-24',
+  time: '09:15',
+}
+
+function check(draft: BookingDraft, times = requestedDates(draft)) {
+  return checkBooking(draft, morningCare, candidateOf(draft, morningCare, times, null))
+}
+
+const fieldsOf = (draft: BookingDraft) => check(draft).problems.map(({ field }) => field)
+
+test('a complete draft is what add-new-booking takes', () => {
+  expect(check(complete).input).toMatchObject({
+    ServiceAreaServiceId: 1,
+    ServiceAreaId: 1,
+    ServiceId: 1,
+    ServiceSizeOptionId: 12,
+    SizeOptionName: 'Usual visit',
+    RequestedStartDateTimes: [start],
+    AddressForService: '42 Daniell Street, Newtown, Wellington',
+    LatitudeForService: newtown.latitude,
+    UnitNumberForService: null,
+    RequestedPeopleQty: 1,
+    isMyself: true,
+    otherRecipient: null,
+    UserServiceAreaId: null,
+  })
+})
+
+test('a new draft has everything open and nothing to mend', () => {
+  const draft = emptyDraft([11, 12], null)
+  const { problems } = check(draft)
+  expect(problems.map(({ field }) => field)).toEqual(['size', 'place', 'street', 'day'])
+  const shown = shownProblems(problems, new Set(), false)
+  expect(shown).toEqual([])
+  expect(stopState('what', problems, shown)).toEqual({ state: 'open' })
+  expect(stopState('who', problems, shown)).toEqual({ state: 'done' })
+  const tried = shownProblems(problems, new Set(), true)
+  expect(stopState('where', problems, tried)).toEqual({ state: 'mend', stateWords: '2 things to mend' })
+})
+
+test('a single size is chosen by itself', () => {
+  expect(emptyDraft([31], null).sizeOptionId).toBe(31)
+  expect(emptyDraft([], null).sizeOptionId).toBeNull()
+})
+
+test('somebody else needs a name and a phone number, in the words of the contract', () => {
+  const other = { ...complete, isMyself: false }
+  expect(fieldsOf(other)).toEqual(['recipientName', 'recipientPhone'])
+  const short = check({ ...other, recipientName: 'Moana Parata', recipientPhone: '021' })
+  expect(short.problems).toEqual([
+    { field: 'recipientPhone', message: 'Write a phone number such as 021 555 0142.', isOpen: false },
+  ])
+  expect(shownProblems(short.problems, new Set(['recipientPhone']), false)).toHaveLength(1)
+  expect(check({ ...other, recipientName: 'Moana Parata', recipientPhone: '021 555 0142' }).input).toMatchObject({
+    otherRecipient: { name: 'Moana Parata', phone: '021 555 0142', notes: '' },
+  })
+})
+
+test('an address outside the radius says how far it is', () => {
+  const far = { ...complete, place: { label: 'Porirua', latitude: -41.131, longitude: 174.84 }, placeText: 'Porirua' }
+  expect(check(far).problems[0]?.message).toBe('This address is 22 km away. They come up to 12 km.')
+})
+
+test('words in the place field are no place until one is chosen', () => {
+  expect(check({ ...complete, place: null, placeText: 'Newt' }).problems[0]).toMatchObject({
+    field: 'place',
+    isOpen: false,
+  })
+})
+
+test('texts that are too long are shown at their field', () => {
+  expect(fieldsOf({ ...complete, street: 'x'.repeat(501) })).toEqual(['street'])
+  expect(fieldsOf({ ...complete, unit: 'x'.repeat(21) })).toEqual(['unit'])
+  expect(fieldsOf({ ...complete, notes: 'x'.repeat(2001) })).toEqual(['notes'])
+})
+
+test('a repeat runs for at most 6 months and needs its last day', () => {
+  const weekly: BookingDraft = { ...complete, repeat: 'Weekly' }
+  expect(fieldsOf(weekly)).toContain('untilDay')
+  expect(fieldsOf({ ...weekly, untilDay: '2027-05-25' })).toContain('untilDay')
+  expect(requestedDates({ ...weekly, untilDay: '2026-12-08' })).toEqual([
+    start,
+    '2026-12-01T09:15:00',
+    '2026-12-08T09:15:00',
+  ])
+  expect(requestedDates({ ...weekly, untilDay: '2026-11-01' })).toEqual([])
+})
+
+test('each date of a repeat is booked by its state', () => {
+  const checked = [
+    { requestedStartDateTime: start, noticeStatus: sessionAvailability.Available, alternativeTimes: [] },
+    {
+      requestedStartDateTime: '2026-12-01T09:15:00',
+      noticeStatus: sessionAvailability.AlternativeTimeAvailable,
+      alternativeTimes: ['2026-12-01T09:30:00', '2026-12-01T10:00:00'],
+    },
+    {
+      requestedStartDateTime: '2026-12-08T09:15:00',
+      noticeStatus: sessionAvailability.NotAvailable,
+      alternativeTimes: [],
+    },
+    {
+      requestedStartDateTime: '2026-12-15T09:15:00',
+      noticeStatus: sessionAvailability.Available,
+      alternativeTimes: [],
+    },
+  ]
+  const removedDates = ['2026-12-15T09:15:00']
+  const byItself = seriesDates(checked, { removedDates, alternatives: {} })
+  expect(timesToBook(byItself)).toEqual([start, '2026-12-01T09:30:00'])
+  expect(byItself[3]?.availability).toBe(sessionAvailability.Removed)
+  const chosen = seriesDates(checked, { removedDates, alternatives: { '2026-12-01T09:15:00': '2026-12-01T10:00:00' } })
+  expect(timesToBook(chosen)).toEqual([start, '2026-12-01T10:00:00'])
+})
+
+test('a month is asked for from today on', () => {
+  expect(monthSpan('2026-11', '2026-11-20')).toEqual({ fromDate: '2026-11-20', days: 11 })
+  expect(monthSpan('2026-12', '2026-11-20')).toEqual({ fromDate: '2026-12-01', days: 31 })
+  expect(monthSpan('2026-10', '2026-11-20')).toBeNull()
+})
+
+test('a day without free times is full only when it was asked for', () => {
+  const days = { free: new Map([['2026-11-24', ['09:15', '10:30']]]), asked: [{ from: '2026-11-20', days: 11 }] }
+  expect(freeCount(days, '2026-11-24')).toBe(2)
+  expect(freeCount(days, '2026-11-30')).toBe(0)
+  expect(freeCount(days, '2026-12-01')).toBeUndefined()
+})
+
+test('providers and lengths are named as people say them', () => {
+  expect(providerName({ accountName: 'Kōwhai Care', serviceAreaName: 'Newtown' })).toBe('Kōwhai Care, Newtown')
+  expect(providerName({ accountName: 'Kōwhai Care', serviceAreaName: 'Kōwhai Care Newtown' })).toBe(
+    'Kōwhai Care Newtown',
+  )
+  expect([0.5, 0.75, 1, 1.5].map(durationWords)).toEqual(['30 minutes', '45 minutes', '1 hour', '1.5 hours'])
+})

@@ -1,0 +1,55 @@
+import type { booking } from '@waymark/contracts/booking'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { bookingStatus } from '@waymark/domain/enums'
+
+export type PlacedBooking = OutputOf<typeof booking.getBookingDetail>
+
+/** How a request stands: `slow` once nobody waits for it any more. */
+export type Outcome = 'waiting' | 'slow' | 'confirmed' | 'partly' | 'incomplete'
+
+/** Whether a date of the series is still being placed. */
+export function hasNew({ bookingDatesSummary }: Pick<PlacedBooking, 'bookingDatesSummary'>): boolean {
+  return bookingDatesSummary.some(({ status }) => status === bookingStatus.New)
+}
+
+export function outcomeOf(placed: Pick<PlacedBooking, 'bookingDatesSummary'>, hasEnded: boolean): Outcome {
+  if (hasNew(placed)) return hasEnded ? 'slow' : 'waiting'
+  const incomplete = placed.bookingDatesSummary.filter(({ status }) => status === bookingStatus.Incomplete).length
+  if (incomplete === 0) return 'confirmed'
+  return incomplete === placed.bookingDatesSummary.length ? 'incomplete' : 'partly'
+}
+
+interface OutcomeWords {
+  readonly title: string
+  readonly lead: string
+  /** What screen readers hear. */
+  readonly said: string
+}
+
+export const outcomeWords: Readonly<Record<Outcome, OutcomeWords>> = {
+  waiting: {
+    title: 'We are finding a person for you',
+    lead: 'Your booking is sent.',
+    said: 'Your booking is sent. We are finding a person for you.',
+  },
+  slow: {
+    title: 'We are still finding a person',
+    lead: 'Your booking is sent. This takes longer than usual.',
+    said: 'This takes longer than usual. We go on and send you an email.',
+  },
+  confirmed: {
+    title: 'Your booking is confirmed',
+    lead: 'We sent you an email with all of this.',
+    said: 'Your booking is confirmed.',
+  },
+  partly: {
+    title: 'Some of your dates are confirmed',
+    lead: 'For the others nobody is free any more. You can take another time below.',
+    said: 'Some of your dates are confirmed. For the others you can take another time.',
+  },
+  incomplete: {
+    title: 'Somebody else was faster',
+    lead: 'Nobody is free at this time any more. You can take another time in one step.',
+    said: 'Nobody is free at this time any more. You can take another time.',
+  },
+}

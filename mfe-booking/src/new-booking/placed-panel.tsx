@@ -1,0 +1,154 @@
+import { booking } from '@waymark/contracts/booking'
+import { bookingStatusNames } from '@waymark/domain/booking/status'
+import { bookingStatus } from '@waymark/domain/enums'
+import { limits } from '@waymark/domain/limits'
+import { DescriptionList } from '@waymark/ui/description-list'
+import { ErrorState } from '@waymark/ui/error-state'
+import { LinkButton } from '@waymark/ui/link-button'
+import { Notice } from '@waymark/ui/notice'
+import { PageHeading } from '@waymark/ui/page-heading'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { Spinner } from '@waymark/ui/spinner'
+import { StatusBadge } from '@waymark/ui/status-badge'
+import { announce } from '@waymark/web-kit/announcement'
+import { formatCount, formatDateTime, formatRange } from '@waymark/web-kit/format'
+import { useCall } from '@waymark/web-kit/use-call'
+import { usePage } from '@waymark/web-kit/use-page'
+import { useEffect, useState } from 'react'
+import { OtherTimes } from '../booking-actions/other-times.tsx'
+import { cutOffWords } from '../time/cut-offs.ts'
+import { namedZone } from '../time/viewer-zone.ts'
+import css from './new-booking.module.css'
+import { hasNew, outcomeOf, outcomeWords, type PlacedBooking } from './placed-outcome.ts'
+
+/** After this long the person is let go; the queue goes on by itself. */
+const longestWaitMs = 30_000
+
+interface PlacedPanelProps {
+  readonly bookingId: number
+  /** A time that was offered instead was taken: its booking is followed next. */
+  readonly onPlaced: (bookingId: number) => void
+}
+
+/** A booking on its way: asked every 2 seconds until each of its dates is Confirmed or Incomplete. */
+export function PlacedPanel({ bookingId, onPlaced }: PlacedPanelProps) {
+  const [waitEndsMs] = useState(() => Date.now() + longestWaitMs)
+  const [hasEnded, setHasEnded] = useState(false)
+  const placed = useCall(
+    booking.getBookingDetail,
+    { bookingId },
+    {
+      staleMs: 0,
+      refetchMs: (data) => (data && !hasNew(data) ? false : hasEnded ? false : limits.bookingStatusPollMs),
+    },
+  )
+  const isNew = placed.data === undefined || hasNew(placed.data)
+  useEffect(() => {
+    if (!isNew) return
+    const timer = setTimeout(() => setHasEnded(true), Math.max(0, waitEndsMs - Date.now()))
+    return () => clearTimeout(timer)
+  }, [isNew, waitEndsMs])
+
+  const outcome = placed.data ? outcomeOf(placed.data, hasEnded) : 'waiting'
+  const title = outcomeWords[outcome].title
+  const { ref } = usePage(title)
+  useEffect(() => ref.current?.focus(), [ref])
+  useEffect(() => announce(outcomeWords[outcome].said), [outcome])
+
+  return (
+    <div className={css.page}>
+      <PageHeading ref={ref} lead={outcomeWords[outcome].lead}>
+        {title}
+      </PageHeading>
+      {placed.isPending && <Skeleton label="Loading your booking" shape="form" count={3} />}
+      {placed.isError && (
+        <ErrorState
+          title="We could not see how your booking stands"
+          kept="Your booking was sent and is kept."
+          next={placed.error.message}
+          requestId={placed.error.requestId}
+          onRetry={() => void placed.refetch()}
+          isRetrying={placed.isFetching}
+        />
+      )}
+      {placed.data && (
+        <div className={css.placed}>
+          {outcome === 'waiting' && (
+            <p className={css.waiting}>
+              <Spinner /> Looking for somebody who is free. This takes a few seconds.
+            </p>
+          )}
+          {outcome === 'slow' && (
+            <Notice tone="info" title="Still looking.">
+              We go on without you and send you an email. You can close this page.
+            </Notice>
+          )}
+          <Answers placed={placed.data} />
+          <Dates placed={placed.data} onPlaced={onPlaced} />
+          <div className={css.nextSteps}>
+            <LinkButton href={`/booking/${bookingId}`} variant="primary">
+              See the booking
+            </LinkButton>
+            <LinkButton href="/booking/upcoming">All upcoming bookings</LinkButton>
+            <LinkButton href="/booking/book-service" variant="quiet">
+              Book another service
+            </LinkButton>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Answers({ placed }: { readonly placed: PlacedBooking }) {
+  const { requestedStartDateTime: start, requestedEndDateTime: end, timeZone } = placed
+  return (
+    <section className={css.card} aria-label="Your booking">
+      <StatusBadge status={bookingStatusNames[placed.status]} />
+      <DescriptionList
+        items={[
+          { term: 'What', detail: `${placed.serviceName}, ${placed.sizeOptionName.toLowerCase()}` },
+          { term: 'With', detail: `${placed.accountName}, ${placed.serviceAreaName}` },
+          { term: 'When', detail: <b>{formatRange(start, end, namedZone(timeZone))}</b> },
+          { term: 'Where', detail: placed.AddressForService },
+          ...(placed.staff.length > 0
+            ? [{ term: 'Who comes', detail: placed.staff.map((one) => `${one.firstName} ${one.lastName}`).join(', ') }]
+            : []),
+          { term: 'Price', detail: placed.feeDisplay },
+        ]}
+      />
+      {placed.status === bookingStatus.Confirmed && (
+        <p className={css.small}>{cutOffWords(start, placed.freeToChangeUntil, placed.freeToCancelUntil)}</p>
+      )}
+    </section>
+  )
+}
+
+/** The dates that found nobody, each with its other times; for a series also how the rest stands. */
+function Dates({ placed, onPlaced }: { readonly placed: PlacedBooking; readonly onPlaced: (id: number) => void }) {
+  const dates = placed.bookingDatesSummary
+  return (
+    <>
+      {dates.length > 1 && (
+        <section aria-labelledby="placed-dates">
+          <h2 id="placed-dates" className={css.partTitle}>
+            {formatCount(dates.length, 'date')}
+          </h2>
+          <ul className={css.dates}>
+            {dates.map((date) => (
+              <li key={date.bookingId} className={css.date}>
+                <span className={css.dateWords}>{formatDateTime(date.bookingStartDateTime)}</span>
+                <StatusBadge status={bookingStatusNames[date.status]} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {dates
+        .filter(({ status }) => status === bookingStatus.Incomplete)
+        .map((date) => (
+          <OtherTimes key={date.bookingId} date={date} placed={placed} onPlaced={onPlaced} />
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { type SessionAvailability, sessionAvailability } from '@waymark/domain/enums'
+import { Button } from '@waymark/ui/button'
+import { Mark, type MarkShape } from '@waymark/ui/mark'
+import { SelectField } from '@waymark/ui/select-field'
+import { formatCount, formatDate, formatDateTime, formatTime } from '@waymark/web-kit/format'
+import type { BookingDraft } from './booking-draft.ts'
+import css from './new-booking.module.css'
+import { type SeriesDate, timesToBook } from './series-dates.ts'
+
+interface SeriesDatesProps {
+  readonly dates: readonly SeriesDate[]
+  readonly draft: BookingDraft
+  readonly change: (changes: Partial<BookingDraft>) => void
+}
+
+const states: Readonly<Record<SessionAvailability, { readonly words: string; readonly shape: MarkShape }>> = {
+  [sessionAvailability.Available]: { words: 'Free', shape: 'disc' },
+  [sessionAvailability.NotAvailable]: { words: 'Not free, left out', shape: 'octagon' },
+  [sessionAvailability.Removed]: { words: 'Taken out by you', shape: 'ring' },
+  [sessionAvailability.Duplicated]: { words: 'You have this already, left out', shape: 'square' },
+  [sessionAvailability.AlternativeTimeAvailable]: { words: 'Not free, another time is', shape: 'triangle' },
+  [sessionAvailability.AlternativeTimeDuplicated]: {
+    words: 'You have this already, another time is free',
+    shape: 'triangle',
+  },
+}
+
+/** Every date of the repeat: its state, other times where it needs them, and a way to take it out. */
+export function SeriesDates({ dates, draft, change }: SeriesDatesProps) {
+  const count = timesToBook(dates).length
+  const toggle = ({ dateTime }: SeriesDate) => {
+    const isRemoved = draft.removedDates.includes(dateTime)
+    change({
+      removedDates: isRemoved
+        ? draft.removedDates.filter((one) => one !== dateTime)
+        : [...draft.removedDates, dateTime],
+    })
+  }
+  return (
+    <section aria-labelledby="series-dates">
+      <h3 id="series-dates" className={css.partTitle}>
+        {formatCount(count, 'visit')} of {formatCount(dates.length, 'date')}
+      </h3>
+      <ol className={css.dates}>
+        {dates.map((date) => (
+          <li key={date.dateTime} className={css.date}>
+            <span className={css.dateMark}>
+              <Mark shape={states[date.availability].shape} />
+            </span>
+            <span className={css.dateWords}>
+              <b>{formatDate(date.dateTime)}</b>
+              <span className={css.small}>
+                {formatTime(date.dateTime)}. {states[date.availability].words}.
+              </span>
+            </span>
+            {date.alternativeTimes.length > 0 && (
+              <SelectField
+                label={`Other time for ${formatDate(date.dateTime)}`}
+                isLabelHidden
+                options={date.alternativeTimes.map((time) => ({
+                  id: time,
+                  label: alternativeWords(date.dateTime, time),
+                }))}
+                value={date.booked}
+                onChange={(time) => change({ alternatives: { ...draft.alternatives, [date.dateTime]: time } })}
+              />
+            )}
+            <Button variant="quiet" size="small" onPress={() => toggle(date)} aria-label={toggleLabel(date)}>
+              {date.availability === sessionAvailability.Removed ? 'Put back' : 'Take out'}
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function toggleLabel({ availability, dateTime }: SeriesDate): string {
+  const verb = availability === sessionAvailability.Removed ? 'Put back' : 'Take out'
+  return `${verb} ${formatDate(dateTime)}`
+}
+
+function alternativeWords(dateTime: string, time: string): string {
+  return dateTime.slice(0, 10) === time.slice(0, 10) ? formatTime(time) : formatDateTime(time)
+}

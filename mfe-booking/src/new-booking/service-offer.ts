@@ -1,0 +1,18 @@
+import type { serviceOffer } from '@waymark/contracts/booking'
+import type * as z from 'zod/mini'
+
+/** One service of one area, as the booking form starts from it. */
+export type ServiceOffer = z.output<typeof serviceOffer>
+export type OfferedSize = ServiceOffer['sizeOptions'][number]
+
+/** "Kōwhai Care, Newtown": the organisation, and its location where that has a name of its own. */
+export function providerName({ accountName, serviceAreaName }: Pick<ServiceOffer, 'accountName' | 'serviceAreaName'>) {
+  if (serviceAreaName === accountName) return accountName
+  return serviceAreaName.startsWith(accountName) ? serviceAreaName : `${accountName}, ${serviceAreaName}`
+}
+
+/** "30 minutes", "1 hour", "1.5 hours". */
+export function durationWords(hours: number): string {
+  if (hours < 1) return `${Math.round(hours * 60)} minutes`
+  return hours === 1 ? '1 hour' : `${hours} hours`
+}

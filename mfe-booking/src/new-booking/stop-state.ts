@@ -1,0 +1,22 @@
+import { type FieldName, fields, type Problem, type StopId } from './booking-problems.ts'
+
+/** The problems that are shown: faults in fields the person has left, and after a try to confirm all of them. */
+export function shownProblems(
+  problems: readonly Problem[],
+  leftFields: ReadonlySet<FieldName>,
+  hasTried: boolean,
+): readonly Problem[] {
+  return problems.filter(({ field, isOpen }) => hasTried || (!isOpen && leftFields.has(field)))
+}
+
+/** How a stop of the route line stands. */
+export function stopState(
+  stop: StopId,
+  problems: readonly Problem[],
+  shown: readonly Problem[],
+): { readonly state: 'done' | 'mend' | 'open'; readonly stateWords?: string } {
+  const isHere = ({ field }: Problem) => fields[field].stop === stop
+  const toMend = shown.filter(isHere).length
+  if (toMend > 0) return { state: 'mend', stateWords: `${toMend} ${toMend === 1 ? 'thing' : 'things'} to mend` }
+  return { state: problems.some(isHere) ? 'open' : 'done' }
+}

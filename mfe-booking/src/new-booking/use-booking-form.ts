@@ -1,0 +1,97 @@
+import { booking } from '@waymark/contracts/booking'
+import type { CallError } from '@waymark/web-kit/call-error'
+import { useDraft } from '@waymark/web-kit/drafts'
+import { useAppStore } from '@waymark/web-kit/store'
+import { useSend } from '@waymark/web-kit/use-send'
+import { useRef, useState } from 'react'
+import type { ChosenPlace } from '../place/place.ts'
+import { type BookingDraft, emptyDraft } from './booking-draft.ts'
+import { candidateOf, checkBooking, type FieldName, fieldOfPath, fieldOfRefusal } from './booking-problems.ts'
+import { requestedDates, timesToBook } from './series-dates.ts'
+import type { ServiceOffer } from './service-offer.ts'
+import { shownProblems } from './stop-state.ts'
+import { useFreeTimes } from './use-free-times.ts'
+
+interface BookingFormInput {
+  readonly offer: ServiceOffer
+  /** A place from the search that led here. */
+  readonly place: ChosenPlace | null
+  /** Hears of the first booking of the series once the request is kept. */
+  readonly onPlaced: (bookingId: number) => void
+}
+
+/** State of the booking form: the draft, what is wrong with it, the free times, and sending it once. */
+export function useBookingForm({ offer, place, onPlaced }: BookingFormInput) {
+  const [initial] = useState(() =>
+    emptyDraft(
+      offer.sizeOptions.map(({ ServiceSizeOptionId: id }) => id),
+      place,
+    ),
+  )
+  const draft = useDraft<BookingDraft>(`new-booking:${offer.ServiceAreaServiceId}`, initial)
+  const userServiceAreaId = useAppStore(({ user, currentServiceArea }) =>
+    user?.accountType === 'Business' ? (currentServiceArea?.serviceAreaId ?? null) : null,
+  )
+  const [leftFields, setLeftFields] = useState<ReadonlySet<FieldName>>(new Set())
+  const [hasTried, setHasTried] = useState(false)
+  const attempt = useRef({ fingerprint: '', key: '' })
+
+  const requested = requestedDates(draft.value)
+  const times = useFreeTimes(offer, draft.value, requested)
+  const startTimes = draft.value.repeat === 'None' ? requested : timesToBook(times.series.dates)
+  const candidate = candidateOf(draft.value, offer, startTimes, userServiceAreaId)
+  const { input, problems } = checkBooking(draft.value, offer, candidate, times.isTaken)
+
+  const add = useSend(booking.addNewBooking, {
+    invalidates: [booking.getBookingList, booking.getAvailableTimesForServiceAreaForNewBooking],
+    quiet: true,
+    onSuccess: ({ bookingDatesSummary }) => {
+      const [first] = bookingDatesSummary
+      draft.discard()
+      if (first) onPlaced(first.bookingId)
+    },
+  })
+  const refused = fieldsOf(add.error)
+  const shown = shownProblems(problems, leftFields, hasTried)
+
+  return {
+    draft: draft.value,
+    isRestored: draft.isRestored,
+    times,
+    startTimes,
+    problems,
+    shown,
+    error: add.error,
+    isSending: add.isPending,
+    change(changes: Partial<BookingDraft>) {
+      draft.change((before) => ({ ...before, ...changes }))
+      if (add.isError) add.reset()
+    },
+    leave(field: FieldName) {
+      setLeftFields((before) => new Set(before).add(field))
+    },
+    errorOf(field: FieldName): string | undefined {
+      return refused.get(field) ?? shown.find((problem) => problem.field === field)?.message
+    },
+    /** Sends the booking, or answers false when something is to mend first. */
+    confirm(): boolean {
+      setHasTried(true)
+      if (!input) return false
+      const fingerprint = JSON.stringify(input)
+      // The same request sent again, after a lost answer, makes one booking; a changed one is another.
+      if (attempt.current.fingerprint !== fingerprint) attempt.current = { fingerprint, key: crypto.randomUUID() }
+      add.mutate({ input, idempotencyKey: attempt.current.key })
+      return true
+    },
+  }
+}
+
+export type BookingForm = ReturnType<typeof useBookingForm>
+
+/** What the server said, at the fields it speaks about. */
+function fieldsOf(error: CallError | null): ReadonlyMap<FieldName, string> {
+  if (!error) return new Map()
+  const refusedField = fieldOfRefusal(error.name)
+  if (refusedField) return new Map([[refusedField, error.message]])
+  return new Map(Object.entries(error.fields).map(([path, message]) => [fieldOfPath(path), message]))
+}

@@ -1,0 +1,76 @@
+import { Avatar } from '@waymark/ui/avatar'
+import { Notice } from '@waymark/ui/notice'
+import { NumberField } from '@waymark/ui/number-field'
+import { RadioCards } from '@waymark/ui/radio-cards'
+import { TextLink } from '@waymark/ui/text-link'
+import { formatMoney } from '@waymark/web-kit/format'
+import css from './new-booking.module.css'
+import { durationWords, type OfferedSize } from './service-offer.ts'
+import type { StopProps } from './stop-props.ts'
+
+/** The service, how long it takes, and for how many people where that can be chosen. */
+export function WhatStop({ offer, draft, change, errorOf, leave }: StopProps) {
+  const size = offer.sizeOptions.find(({ ServiceSizeOptionId: id }) => id === draft.sizeOptionId)
+  return (
+    <>
+      <div className={css.offer}>
+        <Avatar
+          name={offer.accountName}
+          tone="teal"
+          size="large"
+          {...(offer.accountLogo === null ? {} : { imageUrl: offer.accountLogo })}
+        />
+        <div className={css.offerWords}>
+          <b>{offer.serviceName}</b>
+          <p className={css.small}>
+            {offer.familyName} by {offer.accountName}. {offer.description}
+          </p>
+          <TextLink href="/booking/book-service" isStandalone>
+            Change service
+          </TextLink>
+        </div>
+      </div>
+      {offer.preparation && (
+        <Notice tone="info" title="Before they come.">
+          {offer.preparation}
+        </Notice>
+      )}
+      <RadioCards
+        name="size"
+        label="How long do you need?"
+        options={offer.sizeOptions.map((one) => ({
+          id: String(one.ServiceSizeOptionId),
+          label: one.name,
+          detail: detailOf(one),
+          aside: feeOf(one),
+        }))}
+        value={size ? String(size.ServiceSizeOptionId) : null}
+        onChange={(id) => change({ sizeOptionId: Number(id) })}
+        errorMessage={errorOf('size')}
+      />
+      {size?.allowPeopleQtySelection && (
+        <NumberField
+          name="people"
+          label="How many people?"
+          {...(size.maxPeople === null ? {} : { hint: `At most ${size.maxPeople}.`, maxValue: size.maxPeople })}
+          minValue={1}
+          value={draft.peopleQty}
+          onChange={(peopleQty) => change({ peopleQty })}
+          onBlur={() => leave('people')}
+          errorMessage={errorOf('people')}
+        />
+      )}
+    </>
+  )
+}
+
+/** How long the job takes, where its name does not say so already. */
+function detailOf({ name, durationHours }: OfferedSize): string {
+  const duration = durationWords(durationHours)
+  return name === duration ? 'Of their time with you' : duration
+}
+
+function feeOf({ isQuotesFee, priceCents, feeDisplay }: OfferedSize): string {
+  if (isQuotesFee || priceCents === null) return 'Quote'
+  return priceCents === 0 ? feeDisplay : formatMoney(priceCents)
+}

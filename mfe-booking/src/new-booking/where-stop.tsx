@@ -1,0 +1,97 @@
+import type { booking } from '@waymark/contracts/booking'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { distanceKm } from '@waymark/domain/place/distance'
+import { Button } from '@waymark/ui/button'
+import { Notice } from '@waymark/ui/notice'
+import { TextField } from '@waymark/ui/text-field'
+import { formatDistance } from '@waymark/web-kit/format'
+import { useState } from 'react'
+import { addressParts } from '../place/place.ts'
+import { PlaceField } from '../place/place-field.tsx'
+import { outsideWords } from './booking-problems.ts'
+import css from './new-booking.module.css'
+import type { StopProps } from './stop-props.ts'
+
+interface WhereStopProps extends StopProps {
+  /** The address of the person's last booking. */
+  readonly lastAddress: OutputOf<typeof booking.getDataForNewBooking>['lastAddress']
+}
+
+/** The address of the visit, and whether they come that far. */
+export function WhereStop({ offer, draft, change, errorOf, leave, lastAddress }: WhereStopProps) {
+  // The place field keeps its own words; another address from outside starts it anew.
+  const [taken, setTaken] = useState(0)
+  const isOpen = draft.street === '' && draft.placeText === ''
+
+  function takeLast(last: NonNullable<WhereStopProps['lastAddress']>) {
+    const { street, placeLabel } = addressParts(last.AddressForService)
+    change({
+      street,
+      placeText: placeLabel || street,
+      place: { label: placeLabel, latitude: last.LatitudeForService, longitude: last.LongitudeForService },
+      unit: last.UnitNumberForService ?? '',
+    })
+    setTaken(taken + 1)
+  }
+
+  return (
+    <>
+      {lastAddress && isOpen && (
+        <div className={css.lastAddress}>
+          <div>
+            <p className={css.small}>Where you booked last</p>
+            <b>{lastAddress.AddressForService}</b>
+          </div>
+          <Button onPress={() => takeLast(lastAddress)}>Use this address</Button>
+        </div>
+      )}
+      <div className={css.streetAndUnit}>
+        <TextField
+          name="street"
+          label="Street and number"
+          autoComplete="address-line1"
+          value={draft.street}
+          onChange={(street) => change({ street })}
+          onBlur={() => leave('street')}
+          errorMessage={errorOf('street')}
+        />
+        <TextField
+          name="unit"
+          label="Unit"
+          isOptional
+          value={draft.unit}
+          onChange={(unit) => change({ unit })}
+          onBlur={() => leave('unit')}
+          errorMessage={errorOf('unit')}
+        />
+      </div>
+      <PlaceField
+        key={taken}
+        name="place"
+        countryId={offer.countryId}
+        defaultText={draft.placeText}
+        onTextChange={(placeText) =>
+          change({ placeText, ...(placeText === draft.place?.label ? {} : { place: null }) })
+        }
+        onChange={(place) => change({ place, placeText: place.label })}
+        errorMessage={draft.place ? undefined : errorOf('place')}
+      />
+      {draft.place && <Distance offer={offer} place={draft.place} />}
+    </>
+  )
+}
+
+function Distance({ offer, place }: { offer: StopProps['offer']; place: NonNullable<StopProps['draft']['place']> }) {
+  const distance = distanceKm(offer, place)
+  if (distance > offer.radiusKm)
+    return (
+      <Notice tone="danger" title="Outside the area." isLive>
+        {outsideWords(distance, offer)} Choose another address, or another provider.
+      </Notice>
+    )
+  return (
+    <Notice tone="fit" title="In the area." isLive>
+      {formatDistance(distance)} from {offer.accountName}, which comes up to {formatDistance(offer.radiusKm)}.
+    </Notice>
+  )
+}

@@ -1,0 +1,51 @@
+import { booking } from '@waymark/contracts/booking'
+import { ErrorState } from '@waymark/ui/error-state'
+import { LinkButton } from '@waymark/ui/link-button'
+import { PageHeading } from '@waymark/ui/page-heading'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { useParams } from '@waymark/web-kit/router'
+import { useCall } from '@waymark/web-kit/use-call'
+import { usePage } from '@waymark/web-kit/use-page'
+import { ChooseOffer } from '../new-booking/choose-offer.tsx'
+import { newBookingHref } from '../new-booking/new-booking-query.ts'
+import { ShortlistStar } from '../shortlist-star/shortlist-star.tsx'
+
+/** What one starred place offers, and the way to book it. */
+export function ShortlistEntryPage() {
+  const serviceAreaId = Number(useParams().id)
+  const isId = Number.isSafeInteger(serviceAreaId) && serviceAreaId > 0
+  const shortlist = useCall(booking.getShortlist, {})
+  const start = useCall(booking.getDataForNewBooking, { serviceAreaId }, { enabled: isId })
+  const entry = shortlist.data?.entries.find((one) => one.serviceAreaId === serviceAreaId)
+  const title = entry?.serviceAreaName ?? start.data?.offers[0]?.serviceAreaName ?? 'Shortlisted place'
+  const { ref } = usePage(title)
+  const lead = entry && [entry.accountName, entry.venueTypeName, entry.suburb].filter((part) => part !== '').join(' · ')
+  return (
+    <>
+      <PageHeading
+        ref={ref}
+        lead={lead}
+        actions={entry && <ShortlistStar serviceAreaId={serviceAreaId} serviceAreaName={entry.serviceAreaName} />}
+      >
+        {title}
+      </PageHeading>
+      {(!isId || start.isError) && (
+        <ErrorState
+          title={isId ? 'The services did not load' : 'This place is not here'}
+          next={start.error?.message ?? 'Look for it on your shortlist.'}
+          requestId={start.error?.requestId}
+          {...(isId ? { onRetry: () => void start.refetch() } : {})}
+          isRetrying={start.isFetching}
+          actions={<LinkButton href="/shortlist">Your shortlist</LinkButton>}
+        />
+      )}
+      {isId && start.isPending && <Skeleton label="Loading services" shape="cards" count={3} />}
+      {start.data && (
+        <ChooseOffer
+          offers={start.data.offers}
+          hrefOf={({ ServiceAreaServiceId: serviceAreaServiceId }) => newBookingHref({ serviceAreaServiceId })}
+        />
+      )}
+    </>
+  )
+}

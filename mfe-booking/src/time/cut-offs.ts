@@ -1,0 +1,23 @@
+import { cutoffTimes } from '@waymark/domain/booking/change-window'
+import type { WallDateTime } from '@waymark/domain/schedule/wall-clock'
+import { formatDateTime, formatTime, wallOf } from '@waymark/web-kit/format'
+import { instantOf } from './instant-of.ts'
+
+/** Until when a booking that starts at `start` may be changed and cancelled, as wall times of the same zone. */
+export function cutOffWalls(start: WallDateTime, timeZone: string) {
+  const { changeUntil, cancelUntil } = cutoffTimes(new Date(instantOf(start, timeZone)))
+  return {
+    changeUntil: wallOf(changeUntil.toISOString(), timeZone),
+    cancelUntil: wallOf(cancelUntil.toISOString(), timeZone),
+  }
+}
+
+/** "Free to change until Mon 23 Nov 2026, 9:15 am. Free to cancel until 6:15 am on the day." */
+export function cutOffWords(start: WallDateTime, changeUntil: WallDateTime, cancelUntil: WallDateTime): string {
+  return `Free to change until ${untilWords(start, changeUntil)}. Free to cancel until ${untilWords(start, cancelUntil)}.`
+}
+
+function untilWords(start: WallDateTime, until: WallDateTime): string {
+  const isSameDay = until.slice(0, 10) === start.slice(0, 10)
+  return isSameDay ? `${formatTime(until)} on the day` : formatDateTime(until)
+}

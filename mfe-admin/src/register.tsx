@@ -4,11 +4,13 @@ import type { RemoteModule } from '@waymark/web-kit/remote-module'
 export const routes: RemoteModule['routes'] = {
   admin: [
     comingRoute('/global-admin/bookings/:id?', 'Bookings', 'Here you will see the bookings of all organisations.'),
-    comingRoute(
-      '/global-admin/business-accounts',
-      'Organisation accounts',
-      'Here you will see all organisation accounts and change their subtype.',
-    ),
+    {
+      path: '/global-admin/business-accounts',
+      handle: { title: 'Organisation accounts' },
+      lazy: {
+        Component: async () => (await import('./business-accounts/business-accounts-page.tsx')).BusinessAccountsPage,
+      },
+    },
     comingRoute(
       '/global-admin/account/business',
       'Business profiles',

@@ -1,12 +1,13 @@
-import { comingRoute } from '@waymark/web-kit/coming-screen'
 import type { RemoteModule } from '@waymark/web-kit/remote-module'
 
 export const routes: RemoteModule['routes'] = {
   dashboard: [
-    comingRoute(
-      '/booking/unread-messages',
-      'Unread messages',
-      'Here you will see the bookings that have messages you have not read.',
-    ),
+    {
+      path: '/booking/unread-messages',
+      handle: { title: 'Unread messages' },
+      lazy: {
+        Component: async () => (await import('./unread-messages/unread-messages-page.tsx')).UnreadMessagesPage,
+      },
+    },
   ],
 }

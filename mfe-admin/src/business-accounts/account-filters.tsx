@@ -1,0 +1,37 @@
+import { SearchField } from '@waymark/ui/search-field'
+import { SelectField } from '@waymark/ui/select-field'
+import type { ListState } from '@waymark/web-kit/list-state'
+import { countryLabels, subtypeLabels } from './account-query.ts'
+import css from './business-accounts.module.css'
+
+const optionsOf = (all: string, labels: Readonly<Record<number, string>>) => [
+  { id: '', label: all },
+  ...Object.entries(labels).map(([id, label]) => ({ id, label })),
+]
+
+/** Search, kind and country; each applies at once. */
+export function AccountFilters({ list }: { readonly list: ListState<'subtype' | 'country'> }) {
+  return (
+    <search className={css.filters} aria-label="Organisation accounts">
+      <SearchField
+        label="Search"
+        placeholder="Name of the organisation"
+        value={list.searchText}
+        onChange={list.setSearchText}
+        debounceMs={0}
+      />
+      <SelectField
+        label="Kind"
+        options={optionsOf('All kinds', subtypeLabels)}
+        value={list.filters.subtype[0] ?? ''}
+        onChange={(id) => list.setFilter('subtype', id === '' ? [] : [id])}
+      />
+      <SelectField
+        label="Country"
+        options={optionsOf('Both countries', countryLabels)}
+        value={list.filters.country[0] ?? ''}
+        onChange={(id) => list.setFilter('country', id === '' ? [] : [id])}
+      />
+    </search>
+  )
+}

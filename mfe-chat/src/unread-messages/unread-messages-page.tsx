@@ -1,0 +1,91 @@
+import { booking } from '@waymark/contracts/booking'
+import { limits } from '@waymark/domain/limits'
+import { EmptyState } from '@waymark/ui/empty-state'
+import { ErrorState } from '@waymark/ui/error-state'
+import { LinkButton } from '@waymark/ui/link-button'
+import { PageHeading } from '@waymark/ui/page-heading'
+import { Pagination } from '@waymark/ui/pagination'
+import { PlaceArt } from '@waymark/ui/place-art'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { formatCount } from '@waymark/web-kit/format'
+import { useListState } from '@waymark/web-kit/list-state'
+import { useAppStore } from '@waymark/web-kit/store'
+import { useCall } from '@waymark/web-kit/use-call'
+import { usePage } from '@waymark/web-kit/use-page'
+import { ConversationCard } from './conversation-card.tsx'
+import css from './unread-messages.module.css'
+
+const path = '/booking/unread-messages'
+const smallestPage = limits.pageSizes[0]
+/** While the screen is open it asks again this often. */
+const askAgainMs = 15_000
+
+/** Bookings with messages that the person has not read, the newest first. */
+export function UnreadMessagesPage() {
+  const heading = usePage('Unread messages')
+  const list = useListState({ filters: [], sort: '' })
+  const isBusiness = useAppStore(({ user }) => user?.accountType === 'Business')
+  const mode = useAppStore((state) => state.mode)
+  const serviceAreaId = useAppStore(({ currentServiceArea }) => currentServiceArea?.serviceAreaId)
+  const side = isBusiness && mode === 'provider' ? 'provider' : 'client'
+  const found = useCall(
+    booking.getBookingsHaveUnreadMessage,
+    {
+      side,
+      ...(isBusiness && serviceAreaId !== undefined ? { serviceAreaId } : {}),
+      pageNumber: list.page,
+      pageSize: list.pageSize,
+    },
+    { keepPrevious: true, refetchMs: askAgainMs, enabled: !isBusiness || serviceAreaId !== undefined },
+  )
+  return (
+    <div className={css.page}>
+      <PageHeading ref={heading.ref}>Unread messages</PageHeading>
+      {found.isPending && <Skeleton label="Loading messages" shape="cards" count={3} />}
+      {found.isError && (
+        <ErrorState
+          title="The messages did not load"
+          next={found.error.message}
+          requestId={found.error.requestId}
+          onRetry={() => void found.refetch()}
+          isRetrying={found.isFetching}
+        />
+      )}
+      {found.data?.items.length === 0 && (
+        <EmptyState
+          title="You have read everything"
+          picture={<PlaceArt of="room" />}
+          action={<LinkButton href="/booking/upcoming">Look at upcoming bookings</LinkButton>}
+        >
+          When somebody writes to you about a booking, it shows here.
+        </EmptyState>
+      )}
+      {found.data && found.data.items.length > 0 && (
+        <>
+          <p role="status" className={css.result}>
+            <b>{formatCount(found.data.totalCount, 'booking')}</b> with new messages.
+          </p>
+          <ul className={css.list}>
+            {found.data.items.map((row) => (
+              <li key={row.bookingId}>
+                <ConversationCard row={row} side={side} />
+              </li>
+            ))}
+          </ul>
+          {found.data.totalCount > smallestPage && (
+            <Pagination
+              label="Pages of messages"
+              page={list.page}
+              pageSize={list.pageSize}
+              total={found.data.totalCount}
+              hrefOf={(page) => (page === 1 ? path : `${path}?page=${page}`)}
+              onPageSizeChange={(size) => {
+                if (size === 5 || size === 10 || size === 20 || size === 50) list.setPageSize(size)
+              }}
+            />
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -75,7 +75,7 @@ describe('one email', () => {
     const { body, headers } = await get(`/dev/mail/${htmlEmailId}`)
     expect(body).toContain('Kia ora &lt;i&gt;Ana&lt;/i&gt;')
     expect(body).toContain(`<iframe src="/dev/mail/${htmlEmailId}/html" title="The email as HTML" sandbox="`)
-    expect(body).not.toContain('allow-scripts')
+    expect(body).not.toContain('allow-same-origin')
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     const frame = await get(`/dev/mail/${htmlEmailId}/html`)
     expect(frame.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/)

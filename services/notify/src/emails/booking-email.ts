@@ -26,7 +26,7 @@ export function bookingEmail(news: BookingNews, reader: Reader, publicUrl: URL):
       href: new URL(bookingPath(reader), publicUrl).href,
     },
     footer: [
-      'You get this email because your email settings say so. Who can be asked about it, and what was agreed, stands on the booking page.',
+      'You get this email because your email settings say so. The booking page shows what was agreed and whom you can ask.',
     ],
     footerLink: {
       words: 'Choose which emails you get, in your profile',

@@ -4,6 +4,9 @@ import { escapeHtml } from '../emails/escape-html.ts'
 import { writtenText } from './list-page.ts'
 import { pageFrame } from './page-frame.ts'
 
+/** What the frame of an email may do; its own policy takes scripts away again. */
+export const emailSandbox = 'allow-scripts allow-top-navigation-by-user-activation'
+
 /** One email in both its forms: the HTML in a frame of its own, that it can do nothing to this page. */
 export function emailPage(email: Selectable<EmailTable>): string {
   const { id, subject, to_address, kind, created_at, text_body } = email
@@ -16,7 +19,7 @@ export function emailPage(email: Selectable<EmailTable>): string {
 <dt>Written (UTC)</dt><dd>${writtenText(created_at)}</dd>
 </dl>
 <h2>HTML</h2>
-<iframe src="/dev/mail/${id}/html" title="The email as HTML" sandbox="allow-top-navigation-by-user-activation"></iframe>
+<iframe src="/dev/mail/${id}/html" title="The email as HTML" sandbox="${emailSandbox}"></iframe>
 <p><a href="/dev/mail/${id}/html">Open the HTML by itself</a></p>
 <h2>Plain text</h2>
 <pre tabindex="0" aria-label="The email as plain text" role="region">${escapeHtml(text_body)}</pre>

@@ -14,6 +14,7 @@ button { min-height: 2.75rem; padding: 0.25rem 1.25rem; border: 0; border-radius
 table { width: 100%; border-collapse: collapse; background: #ffffff; }
 th, td { padding: 0.75rem; border-bottom: 1px solid #ded5c8; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
 tbody th { font-weight: 400; }
+td:nth-child(2) { min-width: 15rem; }
 nav { display: flex; gap: 1.5rem; margin: 1.5rem 0; }
 dt { font-weight: 700; }
 dd { margin: 0 0 0.5rem; }
@@ -25,5 +26,6 @@ footer { color: #493f53; }
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   tr { padding: 0.5rem 0; border-bottom: 1px solid #ded5c8; }
   th, td { padding: 0.25rem 0.75rem; border: 0; }
+  td:nth-child(2) { min-width: 0; }
 }
 `

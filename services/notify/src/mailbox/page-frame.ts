@@ -11,12 +11,12 @@ export function pageFrame(title: string, content: string): string {
 <link rel="stylesheet" href="/dev/mail/mailbox.css">
 </head>
 <body>
-<header><p><a href="/dev/mail">Waymark mailbox</a></p></header>
-<main>
+<header aria-label="Mailbox"><p><a href="/dev/mail">Waymark mailbox</a></p></header>
+<main aria-label="Mailbox">
 <h1>${escapeHtml(title)}</h1>
 ${content}
 </main>
-<footer><p>No mail server is set up here, so emails stay in this mailbox. <a href="/">Go to Waymark</a></p></footer>
+<footer aria-label="About this mailbox"><p>No mail server is set up here, so emails stay in this mailbox. <a href="/">Go to Waymark</a></p></footer>
 </body>
 </html>
 `

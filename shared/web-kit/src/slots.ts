@@ -18,7 +18,7 @@ export function enableSlots(load: LoadRemote): void {
 }
 
 /** What stands in a slot that its owner, as it is deployed, does not fill. */
-const NothingHere: ComponentType = () => null
+const NothingHere = () => null
 
 /** The component that fills a slot. Rejects when its owner is not there; the next call tries again. */
 export async function loadSlot<Name extends SlotName>(name: Name): Promise<ComponentType<SlotProps[Name]>> {

@@ -61,6 +61,16 @@ test('a time that is taken is gone at once, and a request for it names others', 
   expect(twice?.noticeStatus).toBe(sessionAvailability.AlternativeTimeDuplicated)
 })
 
+test('a time the client already holds is not offered to them again, whoever else is free', async () => {
+  const offered = await makeOfferedService(world, { staffCount: 2 })
+  const { client } = await confirmedBooking(world, { offered })
+  const input = { ServiceAreaServiceId: offered.serviceAreaServiceId, ServiceSizeOptionId: 12, fromDate: '2026-11-26' }
+  const own = await world.call(times, { ...input, days: 1 }, { as: client })
+  expect(own.responseData?.days).toEqual([{ date: '2026-11-26', free: ['10:15', '13:00'] }])
+  const others = await world.call(times, { ...input, days: 1 }, { as: await makePerson(world) })
+  expect(others.responseData?.days).toEqual([{ date: '2026-11-26', free: ['09:00', '10:15', '13:00'] }])
+})
+
 test('keeps wall times over the change of clocks', async () => {
   const offered = await makeOfferedService(world)
   const client = await makePerson(world)

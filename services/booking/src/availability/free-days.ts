@@ -12,3 +12,14 @@ export function firstFree(days: readonly FreeDay[]): WallDateTime | null {
   const minute = first?.minutes[0]
   return first && minute !== undefined ? wallDateTime(first.day, minute) : null
 }
+
+/** Leaves out times that the client already holds: booking them again would be refused. */
+export function withoutTimes(days: readonly FreeDay[], held: readonly WallDateTime[]): FreeDay[] {
+  if (held.length === 0) return [...days]
+  const taken = new Set(held)
+  return days.flatMap(({ day, minutes, free }) => {
+    const kept = minutes.flatMap((minute, index) => (taken.has(wallDateTime(day, minute)) ? [] : [index]))
+    if (kept.length === 0) return []
+    return [{ day, minutes: kept.map((index) => minutes[index] ?? 0), free: kept.map((index) => free[index] ?? 0) }]
+  })
+}

@@ -7,7 +7,7 @@ import { instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time
 import type { Handler } from '@waymark/service-kit/implement'
 import { refuse } from '@waymark/service-kit/refusal'
 import { offeredSizes } from '../answers/service-offer.ts'
-import { firstFree, timesOf } from '../availability/free-days.ts'
+import { firstFree, timesOf, withoutTimes } from '../availability/free-days.ts'
 import { freeQuestion } from '../availability/free-question.ts'
 import type { Context } from '../context.ts'
 import { listHeldStarts } from '../db/bookings.ts'
@@ -39,7 +39,7 @@ export const getAvailableTimesForServiceAreaForNewBooking: Handler<
       until: noonOf(addDays(firstDay, dayCount + 1)),
       exceptBookingId: input.changedBookingId,
     }),
-    input.RequestedStartDateTimes.length > 0 ? listHeldStarts(context.reads, caller.userProfileId, offer.id, now) : [],
+    listHeldStarts(context.reads, caller.userProfileId, offer.id, now),
   ])
   if (!timetable) return refuse('NotOffered')
   const { preferredStaffUserProfileId: preferred } = input
@@ -50,11 +50,15 @@ export const getAvailableTimesForServiceAreaForNewBooking: Handler<
   const durationMinutes = size.option.durationHours * 60
   const freeDays = freeStarts(freeQuestion(asked, { firstDay, dayCount, durationMinutes, now }))
   const lastShown = addDays(input.fromDate, input.days - 1)
-  const shown = freeDays.filter(({ day }) => day >= input.fromDate && day <= lastShown)
+  const held = heldStarts.map((start) => instantToWall(timeZone, start.getTime()))
+  const shown = withoutTimes(
+    freeDays.filter(({ day }) => day >= input.fromDate && day <= lastShown),
+    held,
+  )
   const checked = checkDates(
     input.RequestedStartDateTimes.map((dateTime) => ({ dateTime, isRemoved: false })),
     freeDays,
-    heldStarts.map((start) => instantToWall(timeZone, start.getTime())),
+    held,
   )
   return {
     timeZone,

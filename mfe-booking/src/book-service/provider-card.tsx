@@ -3,6 +3,7 @@ import type { OutputOf } from '@waymark/contracts/define-call'
 import { Avatar } from '@waymark/ui/avatar'
 import { LinkButton } from '@waymark/ui/link-button'
 import { formatDateTime, formatDistance } from '@waymark/web-kit/format'
+import { providerName } from '../new-booking/service-offer.ts'
 import { ShortlistStar } from '../shortlist-star/shortlist-star.tsx'
 import css from './book-service.module.css'
 import { Rating } from './rating.tsx'
@@ -28,9 +29,11 @@ export function ProviderCard({ provider, href }: ProviderCardProps) {
       />
       <div className={css.providerWords}>
         <h3 id={titleId} className={css.providerName}>
-          {accountName}
+          {providerName(provider)}
         </h3>
-        <p className={css.meta}>{placeWords(serviceAreaName, suburb, provider.distanceKm)}</p>
+        <p className={css.meta}>
+          {suburb} · {formatDistance(provider.distanceKm)} away
+        </p>
         <Rating rating={provider.rating} />
         {accountDescription !== '' && <p className={css.description}>{accountDescription}</p>}
         <ul className={css.fees} aria-label="Fees">
@@ -59,16 +62,11 @@ export function ProviderCard({ provider, href }: ProviderCardProps) {
             </>
           )}
         </p>
-        <LinkButton href={href} aria-label={`Book ${accountName}, ${serviceAreaName}`}>
+        <LinkButton href={href} aria-label={`Book ${providerName(provider)}`}>
           Book
         </LinkButton>
         <ShortlistStar serviceAreaId={provider.serviceAreaId} serviceAreaName={serviceAreaName} />
       </div>
     </article>
   )
-}
-
-function placeWords(areaName: string, suburb: string, distanceKm: number): string {
-  const parts = areaName.includes(suburb) ? [areaName] : [areaName, suburb]
-  return [...parts, `${formatDistance(distanceKm)} away`].join(' · ')
 }

@@ -3,7 +3,7 @@ import { LinkCard } from '@waymark/ui/link-card'
 import { SearchField } from '@waymark/ui/search-field'
 import { formatCount } from '@waymark/web-kit/format'
 import css from './book-service.module.css'
-import { type ListedService, serviceFamilies } from './service-families.ts'
+import { type ListedService, type ServiceFamilyGroup, serviceFamilies } from './service-families.ts'
 
 interface ServiceCatalogueProps {
   readonly services: readonly ListedService[]
@@ -12,7 +12,7 @@ interface ServiceCatalogueProps {
   readonly hrefOf: (serviceId: number) => string
 }
 
-/** The services by family. One that no provider offers is named, and leads nowhere. */
+/** The services by family. Those that no provider offers are named, and lead nowhere. */
 export function ServiceCatalogue({ services, search, onSearch, hrefOf }: ServiceCatalogueProps) {
   const families = serviceFamilies(services, search)
   const count = families.reduce((sum, family) => sum + family.services.length, 0)
@@ -39,28 +39,33 @@ export function ServiceCatalogue({ services, search, onSearch, hrefOf }: Service
             {family.familyName}
           </h3>
           <ul className={css.services}>
-            {family.services.map((service) => (
+            {offered(family).map((service) => (
               <li key={service.serviceId}>
-                {service.areaCount > 0 ? (
-                  <LinkCard
-                    title={service.name}
-                    href={hrefOf(service.serviceId)}
-                    meta={`${service.description} ${formatCount(service.areaCount, 'provider')}.`}
-                    headingLevel={4}
-                  />
-                ) : (
-                  <div className={css.notOffered}>
-                    <h4>{service.name}</h4>
-                    <p className={css.meta}>{service.description} Nobody offers this yet.</p>
-                  </div>
-                )}
+                <LinkCard
+                  title={service.name}
+                  href={hrefOf(service.serviceId)}
+                  meta={`${service.description} ${formatCount(service.areaCount, 'provider')}.`}
+                  headingLevel={4}
+                />
               </li>
             ))}
           </ul>
+          <NotOffered family={family} />
         </section>
       ))}
     </>
   )
+}
+
+/** What is in the catalogue and cannot be booked anywhere. */
+function NotOffered({ family }: { readonly family: ServiceFamilyGroup }) {
+  const names = family.services.filter(({ areaCount }) => areaCount === 0).map(({ name }) => name)
+  if (names.length === 0) return null
+  return <p className={css.notOffered}>Nobody offers these yet: {names.join(', ')}.</p>
+}
+
+function offered({ services }: ServiceFamilyGroup): readonly ListedService[] {
+  return services.filter(({ areaCount }) => areaCount > 0)
 }
 
 function idOf(familyName: string): string {

@@ -23,12 +23,13 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
   const { ref } = usePage(view.title)
   const list = useListState({ filters: ['status'], sort: view.sort })
   const [query] = useSearchParams()
-  const side = useBookingSide()
+  const asked = useBookingSide()
+  const side = asked?.side ?? 'client'
   const statuses = tickedStatuses(view, list.filters.status)
   const found = useCall(
     booking.getBookingList,
     {
-      ...side,
+      ...(asked ?? { side }),
       statuses: [...statuses],
       period: view.period,
       search: list.search,
@@ -36,12 +37,12 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
       pageNumber: list.page,
       pageSize: list.pageSize,
     },
-    { keepPrevious: true },
+    { enabled: asked !== null, keepPrevious: true },
   )
   return (
     <div className={css.page}>
       <PageHeading ref={ref}>{view.title}</PageHeading>
-      <ListFilters view={view} list={list} statuses={statuses} side={side.side} />
+      <ListFilters view={view} list={list} statuses={statuses} side={side} />
       {found.isPending && <Skeleton label="Loading bookings" shape="table" count={list.pageSize} />}
       {found.isError && (
         <ErrorState
@@ -53,7 +54,7 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
         />
       )}
       {found.data && found.data.items.length === 0 && (
-        <NothingFound view={view} side={side.side} isSearched={list.search !== ''} onClear={list.clear} />
+        <NothingFound view={view} side={side} isSearched={list.search !== ''} onClear={list.clear} />
       )}
       {found.data && found.data.items.length > 0 && (
         <>
@@ -61,7 +62,7 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
           <BookingTable
             caption={`${view.title}, by day`}
             rows={found.data.items}
-            side={side.side}
+            side={side}
             sort={list.sort}
             onSortChange={list.setSort}
           />

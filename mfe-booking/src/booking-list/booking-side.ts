@@ -7,14 +7,12 @@ export interface BookingSide {
   readonly serviceAreaId?: number
 }
 
-/** A business in provider mode sees what its location serves; everybody else what they booked. */
-export function useBookingSide(): BookingSide {
+/** A business in provider mode sees what its location serves; everybody else what they booked. Null until the location is known. */
+export function useBookingSide(): BookingSide | null {
   const isBusiness = useAppStore(({ user }) => user?.accountType === 'Business')
   const mode = useAppStore((state) => state.mode)
   const serviceAreaId = useAppStore(({ currentServiceArea }) => currentServiceArea?.serviceAreaId)
   if (!isBusiness) return { side: 'client' }
-  return {
-    side: mode === 'provider' ? 'provider' : 'client',
-    ...(serviceAreaId === undefined ? {} : { serviceAreaId }),
-  }
+  if (serviceAreaId === undefined) return null
+  return { side: mode === 'provider' ? 'provider' : 'client', serviceAreaId }
 }

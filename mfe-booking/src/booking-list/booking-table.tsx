@@ -111,7 +111,7 @@ function columnsOf(side: 'client' | 'provider', hasZones: boolean): readonly Tab
     },
     {
       id: 'staff',
-      header: side === 'provider' ? 'Staff' : 'Who comes',
+      header: 'Staff',
       cell: (row) => staffNames(row) ?? <b className={css.nobody}>Nobody yet</b>,
     },
     {

@@ -5,6 +5,7 @@ import { TextLink } from '@waymark/ui/text-link'
 import { formatDistance } from '@waymark/web-kit/format'
 import type { ReactNode } from 'react'
 import { staffNames } from '../booking-list/booking-row.ts'
+import { providerName } from '../new-booking/service-offer.ts'
 import css from './booking.module.css'
 import type { BookingDetail } from './booking-detail.ts'
 
@@ -39,7 +40,7 @@ function whoItems(detail: BookingDetail): Item[] {
   const { mySide, otherRecipient } = detail
   const otherSide =
     mySide === 'client'
-      ? { term: 'With', name: `${detail.accountName}, ${detail.serviceAreaName}`, phone: detail.providerPhone }
+      ? { term: 'With', name: providerName(detail), phone: detail.providerPhone }
       : { term: 'Client', name: detail.clientName, phone: detail.clientPhone }
   return [
     { term: otherSide.term, detail: <NameAndPhone name={otherSide.name} phone={otherSide.phone} /> },

@@ -39,7 +39,7 @@ export const outcomeWords: Readonly<Record<Outcome, OutcomeWords>> = {
   },
   confirmed: {
     title: 'Your booking is confirmed',
-    lead: 'We sent you an email with all of this.',
+    lead: 'This is what was agreed. You find it under your upcoming bookings.',
     said: 'Your booking is confirmed.',
   },
   partly: {

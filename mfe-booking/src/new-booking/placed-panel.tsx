@@ -20,6 +20,7 @@ import { cutOffWords } from '../time/cut-offs.ts'
 import { namedZone } from '../time/viewer-zone.ts'
 import css from './new-booking.module.css'
 import { hasNew, outcomeOf, outcomeWords, type PlacedBooking } from './placed-outcome.ts'
+import { providerName } from './service-offer.ts'
 
 /** After this long the person is let go; the queue goes on by itself. */
 const longestWaitMs = 30_000
@@ -108,7 +109,7 @@ function Answers({ placed }: { readonly placed: PlacedBooking }) {
       <DescriptionList
         items={[
           { term: 'What', detail: `${placed.serviceName}, ${placed.sizeOptionName.toLowerCase()}` },
-          { term: 'With', detail: `${placed.accountName}, ${placed.serviceAreaName}` },
+          { term: 'With', detail: providerName(placed) },
           { term: 'When', detail: <b>{formatRange(start, end, namedZone(timeZone))}</b> },
           { term: 'Where', detail: placed.AddressForService },
           ...(placed.staff.length > 0

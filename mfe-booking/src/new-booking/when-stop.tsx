@@ -41,7 +41,7 @@ export function WhenStop(props: WhenStopProps) {
           onChange={(id) => change({ preferredStaffId: id === anyone ? null : id })}
         />
       )}
-      <div data-field="day" className={css.when}>
+      <div data-field="day" tabIndex={-1} className={css.when}>
         <DayAndTime {...props} />
       </div>
       {firstStart(draft) !== null && <RepeatPart {...props} today={times.today} series={times.series} />}

@@ -1,6 +1,4 @@
-import type { CallerReader } from './access.ts'
 import type { Bus } from './bus.ts'
-import type { PersonCaller } from './caller.ts'
 import type { Log } from './log.ts'
 
 /** What is used of a web socket of `@fastify/websocket`. */
@@ -15,26 +13,37 @@ export interface Socket {
   on(event: 'error', listener: (error: Error) => void): unknown
 }
 
+export type Frame = Readonly<Record<string, unknown>>
+
 /** One signed-in person's socket. */
-export interface SocketSession {
-  readonly caller: PersonCaller
+export interface SocketSession<Who> {
+  /** As the token said when it was last checked. */
+  readonly who: Who
   send(message: object): void
 }
 
-export interface SignedInSocketOptions {
-  readonly callers: Pick<CallerReader, 'read'>
-  readonly bus: Pick<Bus, 'subscribe'>
-  readonly log: Log
-  /** Called once the first frame has proven who it is; answers what to do when the socket closes. */
-  readonly open: (session: SocketSession) => () => void
-  /** Called with every later frame that is a JSON object; a rejection is logged and closes the socket. */
-  readonly receive?: (frame: Readonly<Record<string, unknown>>, session: SocketSession) => Promise<void>
+/** What a service does with the socket of one person. */
+export interface SocketWork {
+  /** Called with every frame after the first; a rejection is logged and closes the socket. */
+  readonly receive?: (frame: Frame) => Promise<void>
+  /** Called when the person's roles may have changed. */
+  readonly recheck?: () => Promise<void>
+  readonly end: () => void
 }
 
-/** Sent and received frames stay below this. */
+export interface SignedInSocketOptions<Who extends { readonly userProfileId: number }> {
+  /** Whose token this is; undefined when it is forged, too old, or of an ended session. */
+  readonly read: (token: string) => Promise<Who | undefined>
+  readonly bus: Pick<Bus, 'subscribe'>
+  readonly log: Log
+  /** Called once the first frame has proven who it is. */
+  readonly open: (session: SocketSession<Who>) => SocketWork
+}
+
+/** Received frames stay below this. */
 export const longestFrameBytes = 64 * 1024
 
-/** Codes of a close, as RFC 6455 leaves to applications. */
+/** Codes of a close, of those that RFC 6455 leaves to applications. */
 export const socketCloseCodes = { unreadable: 4422, signedOut: 4401, otherPerson: 4403, fault: 4500 } as const
 
 const firstFrameMs = 5_000
@@ -43,13 +52,15 @@ const largestBacklogBytes = 1_000_000
 
 /**
  * Serves a web socket to a signed-in person. The token comes in the first frame, `{ op: 'auth', token }`, never in the
- * address; a refreshed one is sent the same way and must be the same person's. Whoever signs out, or whose token has
- * run out, is closed with 4401 within half a minute; so is who stays silent for 5 seconds at the beginning.
+ * address; a refreshed one is sent the same way and must be the same person's. With an `id` in the frame, `{ id, ok: true }`
+ * answers it. Who signs out, or whose token has run out, is closed with 4401; so is who stays silent for 5 seconds at first.
  */
-export function serveSignedInSocket(socket: Socket, options: SignedInSocketOptions): void {
-  const { callers, bus, log, open, receive } = options
-  let token = ''
-  let session: SocketSession | undefined
+export function serveSignedInSocket<Who extends { readonly userProfileId: number }>(
+  socket: Socket,
+  options: SignedInSocketOptions<Who>,
+): void {
+  const { read, bus, log, open } = options
+  let signedIn: { token: string; who: Who; work: SocketWork } | undefined
   let isAlive = true
   let isClosed = false
   const ends: (() => void)[] = []
@@ -57,6 +68,7 @@ export function serveSignedInSocket(socket: Socket, options: SignedInSocketOptio
   let working: Promise<void> = Promise.resolve()
 
   const close = (code: number, reason: string) => {
+    if (isClosed) return
     isClosed = true
     socket.close(code, reason)
   }
@@ -66,38 +78,61 @@ export function serveSignedInSocket(socket: Socket, options: SignedInSocketOptio
     if (socket.bufferedAmount > largestBacklogBytes) return socket.terminate()
     socket.send(JSON.stringify(message))
   }
+  const inOrder = (step: () => Promise<void> | void) => {
+    working = working.then(step).catch((error: unknown) => {
+      log.error({ err: error }, 'a frame of a socket failed')
+      close(socketCloseCodes.fault, 'Something went wrong on our side')
+    })
+  }
 
-  async function authenticate(given: unknown): Promise<void> {
-    const caller = typeof given === 'string' ? await callers.read(`Bearer ${given}`, undefined) : undefined
+  async function authenticate(frame: Frame): Promise<void> {
+    const { token } = frame
+    const who = typeof token === 'string' ? await read(token) : undefined
     if (isClosed) return
-    if (caller?.kind !== 'person' || typeof given !== 'string') return close(socketCloseCodes.signedOut, 'Sign in')
-    if (session && caller.userProfileId !== session.caller.userProfileId)
-      return close(socketCloseCodes.otherPerson, 'This socket belongs to another person')
-    token = given
-    if (session) return
-    clearTimeout(silence)
-    session = { caller, send }
-    ends.push(open(session))
+    if (!who || typeof token !== 'string') return close(socketCloseCodes.signedOut, 'Sign in')
+    if (!signedIn) {
+      clearTimeout(silence)
+      signedIn = { token, who, work: begin(who) }
+    } else if (who.userProfileId === signedIn.who.userProfileId) {
+      signedIn.token = token
+      signedIn.who = who
+    } else return close(socketCloseCodes.otherPerson, 'This socket belongs to another person')
+    if (typeof frame.id === 'number') send({ id: frame.id, ok: true, data: null })
+  }
+
+  function begin(first: Who): SocketWork {
+    const session = {
+      get who() {
+        return signedIn?.who ?? first
+      },
+      send,
+    }
+    const work = open(session)
+    ends.push(work.end)
     ends.push(
       bus.subscribe('person', (_topic, id) => {
-        if (id === String(caller.userProfileId)) void checkToken()
+        if (id === String(first.userProfileId)) inOrder(checkToken)
       }),
     )
+    return work
   }
 
   async function handle(text: string): Promise<void> {
     if (isClosed) return
     const frame = readFrame(text)
     if (!frame) return close(socketCloseCodes.unreadable, 'Send JSON objects')
-    if (frame.op === 'auth') return authenticate(frame.token)
-    if (!session) return close(socketCloseCodes.signedOut, 'Send your token first')
-    await receive?.(frame, session)
+    if (frame.op === 'auth') return authenticate(frame)
+    if (!signedIn) return close(socketCloseCodes.signedOut, 'Send your token first')
+    await signedIn.work.receive?.(frame)
   }
 
   async function checkToken(): Promise<void> {
+    if (!signedIn || isClosed) return
     try {
-      const caller = await callers.read(`Bearer ${token}`, undefined)
-      if (caller.kind !== 'person' && !isClosed) close(socketCloseCodes.signedOut, 'Sign in')
+      const who = await read(signedIn.token)
+      if (!who) return close(socketCloseCodes.signedOut, 'Sign in')
+      signedIn.who = who
+      await signedIn.work.recheck?.()
     } catch (error) {
       // The database is away for a moment: the next beat asks again.
       log.warn({ err: error }, 'a socket could not be checked')
@@ -109,7 +144,7 @@ export function serveSignedInSocket(socket: Socket, options: SignedInSocketOptio
     if (!isAlive) return socket.terminate()
     isAlive = false
     socket.ping()
-    if (session) void checkToken()
+    inOrder(checkToken)
   }, heartbeatMs)
 
   socket.on('pong', () => {
@@ -118,12 +153,7 @@ export function serveSignedInSocket(socket: Socket, options: SignedInSocketOptio
   socket.on('message', (data, isBinary) => {
     if (isBinary) return close(socketCloseCodes.unreadable, 'Send JSON objects')
     const text = data.toString()
-    working = working
-      .then(() => handle(text))
-      .catch((error: unknown) => {
-        log.error({ err: error }, 'a frame of a socket failed')
-        if (!isClosed) close(socketCloseCodes.fault, 'Something went wrong on our side')
-      })
+    inOrder(() => handle(text))
   })
   socket.on('error', (error) => log.debug({ err: error }, 'a socket broke'))
   socket.on('close', () => {
@@ -134,7 +164,7 @@ export function serveSignedInSocket(socket: Socket, options: SignedInSocketOptio
   })
 }
 
-function readFrame(text: string): Readonly<Record<string, unknown>> | undefined {
+function readFrame(text: string): Frame | undefined {
   try {
     const frame: unknown = JSON.parse(text)
     return isRecord(frame) ? frame : undefined
@@ -143,6 +173,6 @@ function readFrame(text: string): Readonly<Record<string, unknown>> | undefined 
   }
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+function isRecord(value: unknown): value is Frame {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,6 @@
 import { type LiveEvent, liveChannelPath } from '@waymark/contracts/notification'
-import { type SocketSession, serveSignedInSocket } from '@waymark/service-kit/signed-in-socket'
+import type { PersonCaller } from '@waymark/service-kit/caller'
+import { type SocketSession, type SocketWork, serveSignedInSocket } from '@waymark/service-kit/signed-in-socket'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { countUnread } from '../db/notifications.ts'
@@ -7,15 +8,19 @@ import { countUnread } from '../db/notifications.ts'
 /** The socket on which a person's open pages hear at once of notifications, changed bookings and messages. */
 export function addLiveChannel(app: FastifyInstance, context: Context): void {
   const { callers, bus, log } = context
+  const read = async (token: string) => {
+    const caller = await callers.read(`Bearer ${token}`, undefined)
+    return caller.kind === 'person' ? caller : undefined
+  }
   app.get(liveChannelPath, { websocket: true }, (socket) =>
-    serveSignedInSocket(socket, { callers, bus, log, open: (session) => follow(context, session) }),
+    serveSignedInSocket(socket, { read, bus, log, open: (session) => follow(context, session) }),
   )
 }
 
-/** Passes on what the bus says about one person; answers the way to stop. */
-function follow(context: Context, session: SocketSession): () => void {
+/** Passes on what the bus says about one person. */
+function follow(context: Context, session: SocketSession<PersonCaller>): SocketWork {
   const { bus, log } = context
-  const { userProfileId } = session.caller
+  const { userProfileId } = session.who
   const say = (event: LiveEvent) => session.send(event)
   const sayUnread = () => {
     countUnread(context.reads, userProfileId).then(
@@ -33,7 +38,9 @@ function follow(context: Context, session: SocketSession): () => void {
       sayUnread()
     }),
   ]
-  return () => {
-    for (const end of ends) end()
+  return {
+    end: () => {
+      for (const end of ends) end()
+    },
   }
 }

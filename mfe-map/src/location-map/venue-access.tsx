@@ -65,7 +65,7 @@ function NeedRow({ result, placeName }: { readonly result: NeedResult<ToldFact>;
         <b>{wantedLabel(option, need.threshold)}</b>
         {fact ? (
           <>
-            <span>{[factAnswer(fact.told), fact.told.note].filter(Boolean).join(', ')}</span>
+            <span>{[factAnswer(fact.told), fact.told.note].filter(Boolean).join(' · ')}</span>
             <FactSource fact={fact.told} />
           </>
         ) : (

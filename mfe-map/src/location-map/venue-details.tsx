@@ -15,6 +15,8 @@ import type { KnownNeed, Venue } from './venue-data.ts'
 import styles from './venue-panel.module.css'
 import { VenueServices } from './venue-services.tsx'
 
+const bytesPerKilobyte = 1000
+
 interface VenueDetailsProps {
   readonly venue: Venue
   readonly needs: readonly KnownNeed[]
@@ -79,6 +81,20 @@ export function VenueDetails({ venue, needs, heading }: VenueDetailsProps) {
           <p className={styles.small}>By {venue.accountName}</p>
         </section>
       )}
+      {venue.accessibilityPdfs.length > 0 && (
+        <section className={styles.part}>
+          <h3>More about access here</h3>
+          <ul>
+            {venue.accessibilityPdfs.map(({ documentId, title, url, sizeBytes }) => (
+              <li key={documentId}>
+                <TextLink href={url} isStandalone>
+                  {title} (PDF, {Math.ceil(sizeBytes / bytesPerKilobyte)} kB)
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {openingHours.length > 0 && (
         <Disclosure title="Opening hours">
           <DescriptionList items={weekOf(openingHours).map(({ day, times }) => ({ term: day, detail: times }))} />
@@ -105,7 +121,7 @@ export function VenueDetails({ venue, needs, heading }: VenueDetailsProps) {
           <ul className={styles.pictures}>
             {otherPictures.map((picture) => (
               <li key={picture.url}>
-                <img src={picture.url} alt={picture.alt} loading="lazy" />
+                <img src={picture.url} alt={picture.alt} loading="lazy" width={400} height={200} />
               </li>
             ))}
           </ul>

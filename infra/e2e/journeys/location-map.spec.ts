@@ -1,0 +1,47 @@
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+import { LocationMapPage } from '../pages/location-map-page.ts'
+
+test('a place is found by what it has, by list and keyboard alone', async ({ page }) => {
+  const map = new LocationMapPage(page)
+  await map.open()
+  await map.toggle('No steps')
+  await expect(page).toHaveURL(/o=8/)
+  await map.lookNear('te ar', 'Te Aro, Wellington')
+  const [first] = await map.places.getByRole('link').all()
+  if (!first) throw new Error('The demo world has no step-free place near Te Aro')
+  const name = (await first.textContent()) ?? ''
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await expect(map.venue.getByRole('heading', { level: 2, name })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(first).toBeFocused()
+})
+
+test('the map is walked by arrow keys, and a group parts where it was', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const map = new LocationMapPage(page)
+  await map.open()
+  await map.hasDrawnMap()
+  const pins = page.getByRole('group', { name: 'Places on the map' }).getByRole('button')
+  await pins.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(pins.first()).not.toBeFocused()
+  const group = map.pin(/^Group of \d+ places/).first()
+  await group.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/z=14/)
+  await expect(page.locator('[data-marker]:focus')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('canvas:focus')).toBeVisible()
+})
+
+test('back and a link bring the same places', async ({ page }) => {
+  const map = new LocationMapPage(page)
+  await map.open('?near=Sydney%2C%20NSW&at=-33.8678,151.2073&z=12')
+  const before = await map.title.textContent()
+  await map.toggle('Hearing loop')
+  await expect(map.title).not.toHaveText(before ?? '')
+  await page.goBack()
+  await expect(map.title).toHaveText(before ?? '')
+})

@@ -57,7 +57,9 @@ test('one location with its settings', async () => {
     countryId: 1,
     timeZone: 'Pacific/Auckland',
     banner: null,
-    otherPictures: [{ pictureId: expect.any(Number), url: `/files/${file}`, alt: 'The ramp' }],
+    otherPictures: [
+      { pictureId: expect.any(Number), url: `/files/${file}`, smallUrl: `/files/${file}`, alt: 'The ramp' },
+    ],
     accessibilityFacts: [],
   })
 })

@@ -86,8 +86,8 @@ test('a venue with its facts, pictures, hours, services and badges, for anybody'
     costTier: 4,
     timeZone: 'Pacific/Auckland',
     openingHours: [{ dayOfWeek: 1, opens: '09:00', closes: '17:00' }],
-    banner: { url: `/files/${key('c')}`, alt: 'The entrance' },
-    otherPictures: [{ url: `/files/${key('b')}`, alt: 'The ramp' }],
+    banner: { url: `/files/${key('c')}`, smallUrl: `/files/${key('c')}`, alt: 'The entrance' },
+    otherPictures: [{ url: `/files/${key('b')}`, smallUrl: `/files/${key('b')}`, alt: 'The ramp' }],
     services: [
       {
         serviceAreaServiceId: serviceId,

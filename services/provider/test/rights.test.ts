@@ -6,6 +6,7 @@ import { makeAreaService } from '@waymark/test-world/makers/area-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { areaInput } from './area-input.ts'
 import { makeTeam, type Team } from './make-team.ts'
 
 let world: World
@@ -34,10 +35,65 @@ interface Row {
   readonly allowed: readonly (typeof everyone)[number][]
   /** Needs an organisation with the service role. */
   readonly isOfServices: boolean
+  /** Answers for the caller's own organisation, whatever area is named. */
+  readonly isOfAccount?: boolean
 }
 
 const rows: Row[] = [
   { call: serviceArea.getServiceArea, input: ({ area }) => ({ id: area }), allowed: management, isOfServices: false },
+  {
+    call: serviceArea.getServiceAreas,
+    input: () => ({}),
+    allowed: ['admin'],
+    isOfServices: false,
+    isOfAccount: true,
+  },
+  {
+    call: serviceArea.getUsersToAssign,
+    input: ({ area }) => ({ serviceAreaId: area }),
+    allowed: managers,
+    isOfServices: false,
+  },
+  {
+    call: serviceArea.getPrimaryManagers,
+    input: ({ area }) => ({ serviceAreaId: area }),
+    allowed: everyone,
+    isOfServices: false,
+  },
+  {
+    call: serviceArea.getListUserRoleOnServiceArea,
+    input: ({ area }) => ({ serviceAreaId: area }),
+    allowed: managers,
+    isOfServices: false,
+  },
+  {
+    call: serviceArea.updateUserRoleAssignedServicesOnServiceArea,
+    input: ({ area }) => ({
+      serviceAreaId: area,
+      userProfileId: area === ids.area ? team.staff.userProfileId : team.otherAdmin.userProfileId,
+      userRole: 3,
+    }),
+    allowed: managers,
+    isOfServices: false,
+  },
+  {
+    call: serviceArea.updateServiceArea,
+    input: ({ area }) => ({ ...areaInput, serviceAreaId: area, version: 0 }),
+    allowed: managers,
+    isOfServices: false,
+  },
+  {
+    call: serviceArea.uploadServiceAreaImages,
+    input: ({ area }) => ({ serviceAreaId: area }),
+    allowed: managers,
+    isOfServices: false,
+  },
+  {
+    call: serviceArea.uploadVenueAccessibilityInfomation,
+    input: ({ area }) => ({ serviceAreaId: area, version: 0 }),
+    allowed: management,
+    isOfServices: false,
+  },
   {
     call: service.getServiceAreaServiceToSchedule,
     input: ({ area }) => ({ serviceAreaId: area }),
@@ -75,7 +131,7 @@ const rows: Row[] = [
   },
 ]
 
-describe.each(rows)('$call.path', ({ call, input, allowed, isOfServices }) => {
+describe.each(rows)('$call.path', ({ call, input, allowed, isOfServices, isOfAccount }) => {
   const statusFor = async (as: Team['admin'] | undefined, of: Ids = ids) =>
     (await world.fetch(call, input(of), as ? { as } : {})).statusCode
 
@@ -86,12 +142,12 @@ describe.each(rows)('$call.path', ({ call, input, allowed, isOfServices }) => {
   })
 
   test('another organisation, an individual and nobody', async () => {
-    expect(await statusFor(team.otherAdmin)).toBe(404)
+    expect(await statusFor(team.otherAdmin)).toBe(isOfAccount ? 200 : 404)
     expect(await statusFor(await makePerson(world))).toBe(403)
     expect(await statusFor(undefined)).toBe(401)
   })
 
-  test('an id that nobody has', async () => {
+  test.runIf(!isOfAccount)('an id that nobody has', async () => {
     expect(await statusFor(team.admin, { area: 987_654, service: 987_654 })).toBe(404)
   })
 

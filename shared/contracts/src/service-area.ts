@@ -1,8 +1,25 @@
 import { staffRole } from '@waymark/domain/enums'
+import { limits } from '@waymark/domain/limits'
+import { type CoordinateField, coordinateRefusal, isCoordinate } from '@waymark/domain/place/coordinates'
+import { isServiceAreaRadius, radiusRefusal } from '@waymark/domain/place/radius'
 import * as z from 'zod/mini'
-import { anyone, areaRole, businessOnly } from './access.ts'
+import { accountAdminOnly, anyone, areaRole, businessOnly, signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { nothing, queryId } from './shapes.ts'
+import {
+  done,
+  email,
+  id,
+  localDate,
+  nothing,
+  optionalText,
+  pageFields,
+  pageOf,
+  phone,
+  queryId,
+  text,
+  timeOfDay,
+  wallDateTime,
+} from './shapes.ts'
 
 /** One accessibility fact of a venue: never mixes "no" with "unknown" (an unknown fact is not listed). `measure` is in the option's unit. */
 export const venueFact = z.object({
@@ -21,6 +38,17 @@ export const openingHours = z.array(z.object({ dayOfWeek: z.int(), opens: z.stri
 /** A picture with its alternative text; `url` is immutable. */
 export const picture = z.object({ url: z.string(), alt: z.string() })
 
+/** A picture of a venue; `smallUrl` is 360 x 145 for the banner and 60 x 60 for others, else the picture itself. */
+export const venuePicture = z.extend(picture, { smallUrl: z.string() })
+
+/** A PDF about a venue's accessibility. */
+export const venueDocument = z.object({
+  documentId: z.int(),
+  title: z.string(),
+  url: z.string(),
+  sizeBytes: z.int(),
+})
+
 /** A service as listings show it. */
 export const offeredService = z.object({
   serviceAreaServiceId: z.int(),
@@ -29,6 +57,116 @@ export const offeredService = z.object({
   familyName: z.string(),
   feeListDisplay: z.array(z.string()),
 })
+
+/** Those who look after a location: everything there but its activities (product.md section 6, "Location settings"). */
+const areaManagers = [staffRole.Admin, staffRole.StaffAndServiceManager, staffRole.StaffManager] as const
+const ofAreaManagers = areaRole(areaManagers)
+
+/** A location with all its settings. */
+export const serviceAreaSettings = z.object({
+  serviceAreaId: z.int(),
+  /** Rises with every saved change; sent back when saving, so that two people never overwrite each other. */
+  version: z.int(),
+  name: z.string(),
+  venueTypeId: z.int(),
+  description: z.string(),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  address: z.string(),
+  suburb: z.string(),
+  region: z.string(),
+  countryId: z.literal([1, 2]),
+  latitude: z.number(),
+  longitude: z.number(),
+  radiusKm: z.number(),
+  isPrivate: z.boolean(),
+  isActive: z.boolean(),
+  costTier: z.nullable(z.literal([3, 4, 5, 6])),
+  timeZone: z.string(),
+  openingHours,
+  banner: z.nullable(venuePicture),
+  otherPictures: z.array(z.extend(venuePicture, { pictureId: z.int() })),
+  accessibilityFacts: z.array(venueFact),
+  accessibilityPdfs: z.array(venueDocument),
+  managerUserProfileIds: z.array(z.int()),
+  /** What visitors said of the facts lately, without names; the newest first. */
+  visitorFeedback: z.array(
+    z.object({
+      accessibilityOptionId: z.nullable(z.int()),
+      says: z.literal(['right', 'wrong', 'missing']),
+      comment: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
+})
+
+/** One location of the list. `factCount` of `optionCount` accessibility options are known. */
+export const serviceAreaRow = z.object({
+  serviceAreaId: z.int(),
+  name: z.string(),
+  venueTypeId: z.int(),
+  venueTypeName: z.string(),
+  suburb: z.string(),
+  region: z.string(),
+  countryId: z.literal([1, 2]),
+  isPrivate: z.boolean(),
+  isActive: z.boolean(),
+  radiusKm: z.number(),
+  banner: z.nullable(venuePicture),
+  serviceCount: z.int(),
+  staffCount: z.int(),
+  factCount: z.int(),
+  optionCount: z.int(),
+  updatedAt: z.string(),
+})
+
+/** A primary manager with the locations they look after. */
+export const primaryManager = z.object({
+  userProfileId: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  serviceAreas: z.array(z.object({ serviceAreaId: z.int(), name: z.string() })),
+})
+
+/** A weekly stretch in which somebody works at a location, wall time; `ends` may be `24:00`. */
+const workingStretch = z.object({ dayOfWeek: z.int(), starts: z.string(), ends: z.string() })
+/** A span of leave of a person, wall time of the location. */
+const leaveSpan = z.object({ startDateTime: z.string(), endDateTime: z.string(), note: z.nullable(z.string()) })
+
+/** Somebody who works at a location. Without working hours they work whenever their services have a start. */
+export const areaMember = z.object({
+  serviceAreaUserProfileId: z.int(),
+  userProfileId: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  avatar: z.nullable(z.string()),
+  userRole: z.literal([1, 2, 3, 4, 5]),
+  assignedServices: z.array(z.object({ serviceAreaServiceId: z.int(), serviceName: z.string() })),
+  workingHours: z.array(workingStretch),
+  /** Leave that is not over. */
+  leave: z.array(leaveSpan),
+  jobsToday: z.int(),
+  comingJobs: z.int(),
+})
+
+const changedMeanwhile = {
+  ChangedMeanwhile: 'Someone else changed this location. We have loaded their changes; please look and save again.',
+} as const
+
+/** A coordinate as it is typed: optional minus, digits, a dot and 1 to 20 decimals (product.md section 5). */
+const coordinate = (field: CoordinateField) =>
+  z.string(coordinateRefusal(field, '') ?? '').check(
+    z.maxLength(30, { error: coordinateRefusal(field, '') ?? '', abort: true }),
+    z.refine((value) => isCoordinate(field, value), coordinateRefusal(field, '') ?? ''),
+  )
+
+const orNull = (field: z.ZodMiniType<string, string>) => z._default(z.nullable(field), null)
+const altText = () => text(200)
+const megabyte = 1024 * 1024
 
 /** Service area (calls.md, "Service area"). */
 export const serviceArea = {
@@ -57,29 +195,7 @@ export const serviceArea = {
       { areaField: 'id' },
     ),
     input: z.strictObject({ id: queryId() }),
-    output: z.object({
-      serviceAreaId: z.int(),
-      version: z.int(),
-      name: z.string(),
-      venueTypeId: z.int(),
-      description: z.string(),
-      phone: z.nullable(z.string()),
-      email: z.nullable(z.string()),
-      address: z.string(),
-      suburb: z.string(),
-      region: z.string(),
-      countryId: z.literal([1, 2]),
-      latitude: z.number(),
-      longitude: z.number(),
-      radiusKm: z.number(),
-      isPrivate: z.boolean(),
-      timeZone: z.string(),
-      openingHours,
-      banner: z.nullable(picture),
-      otherPictures: z.array(z.extend(picture, { pictureId: z.int() })),
-      accessibilityFacts: z.array(venueFact),
-      managerUserProfileIds: z.array(z.int()),
-    }),
+    output: serviceAreaSettings,
   }),
   getVenueMapData: defineCall({
     method: 'GET',
@@ -108,12 +224,270 @@ export const serviceArea = {
       timeZone: z.string(),
       costTier: z.nullable(z.literal([3, 4, 5, 6])),
       openingHours,
-      banner: z.nullable(picture),
-      otherPictures: z.array(picture),
+      banner: z.nullable(venuePicture),
+      otherPictures: z.array(venuePicture),
       accessibilityFacts: z.array(venueFact),
+      accessibilityPdfs: z.array(venueDocument),
       services: z.array(offeredService),
       rating: z.object({ average: z.nullable(z.number()), count: z.int() }),
       badgeLogos: z.array(picture),
     }),
+  }),
+  getServiceAreas: defineCall({
+    method: 'POST',
+    path: '/api/ServiceArea/get-service-areas',
+    summary: 'Locations of my organisation, found by name, suburb or address',
+    access: accountAdminOnly,
+    input: z.strictObject({
+      search: z._default(optionalText(100), ''),
+      countryId: z.optional(z.literal([1, 2])),
+      /** Region or state, by its name. */
+      region: z.optional(optionalText(60)),
+      isPrivate: z.optional(z.boolean()),
+      /** Closed locations are listed only when asked for. */
+      isActive: z._default(z.boolean(), true),
+      ...pageFields,
+    }),
+    output: pageOf(serviceAreaRow),
+  }),
+  updateServiceArea: defineCall({
+    method: 'POST',
+    path: '/api/ServiceArea/update-service-area',
+    summary: 'Add a location (account admin), or change one (its managers too)',
+    access: businessOnly,
+    input: z.strictObject({
+      /** Null for a new location. */
+      serviceAreaId: z.nullable(id()),
+      /** Of the location that is changed; null for a new one. */
+      version: z.nullable(z.int()),
+      name: text(120),
+      venueTypeId: id(),
+      description: z._default(optionalText(4000), ''),
+      phone: orNull(phone()),
+      email: orNull(email()),
+      address: text(limits.addressMaxLength),
+      suburb: text(120),
+      region: text(60),
+      countryId: z.literal([1, 2]),
+      latitude: coordinate('latitude'),
+      longitude: coordinate('longitude'),
+      radiusKm: z
+        .number('Give the radius in km.')
+        .check(z.refine((radiusKm) => isServiceAreaRadius(radiusKm), radiusRefusal(0) ?? '')),
+      isPrivate: z.boolean(),
+      /** False closes the location: nobody sees or books it, nothing is deleted. */
+      isActive: z._default(z.boolean(), true),
+      costTier: z._default(z.nullable(z.literal([3, 4, 5, 6])), null),
+      /** Where the person knows better than the coordinates; else it follows from them. */
+      timeZone: z._default(z.nullable(optionalText(60)), null),
+      openingHours: z
+        .array(
+          z.strictObject({
+            dayOfWeek: z.int().check(z.gte(0), z.lte(6)),
+            opens: timeOfDay(),
+            /** Not after `opens`: the next day, until 06:00. */
+            closes: timeOfDay(),
+          }),
+        )
+        .check(z.maxLength(28)),
+      managerUserProfileIds: z._default(z.array(id()).check(z.maxLength(20)), []),
+    }),
+    output: serviceAreaSettings,
+    refusals: {
+      ...changedMeanwhile,
+      OtherCountry: 'Choose an address in the country of your organisation.',
+      TimeZoneNotThere: 'This time zone is not one of the country.',
+      NotYourTeam: 'Only people of your organisation can be managers.',
+      HasBookings:
+        'This location has confirmed bookings to come: {count}, the next on {next}. Please move or cancel them before you close it.',
+    },
+  }),
+  getPrimaryManagers: defineCall({
+    method: 'POST',
+    path: '/api/ServiceArea/get-primary-managers',
+    summary: 'Primary managers of one of my locations, or of all (account admin)',
+    access: businessOnly,
+    input: z.strictObject({
+      serviceAreaId: z.optional(id()),
+      isAllPrimaryManagers: z._default(z.boolean(), false),
+    }),
+    output: z.array(primaryManager),
+  }),
+  getUsersToAssign: defineCall({
+    method: 'POST',
+    path: '/api/ServiceArea/get-users-to-assign',
+    summary: 'People of my organisation who do not work at a location yet',
+    access: ofAreaManagers,
+    input: z.strictObject({ serviceAreaId: id(), search: z._default(optionalText(100), ''), ...pageFields }),
+    output: pageOf(
+      z.object({
+        userProfileId: z.int(),
+        firstName: z.string(),
+        lastName: z.string(),
+        email: z.string(),
+        serviceAreaCount: z.int(),
+      }),
+    ),
+  }),
+  getListUserRoleOnServiceArea: defineCall({
+    method: 'POST',
+    path: '/api/ServiceArea/get-list-user-role-on-service-area',
+    summary: 'Who works at a location: role, services, hours, leave and jobs of today',
+    access: ofAreaManagers,
+    input: z.strictObject({
+      serviceAreaId: id(),
+      search: z._default(optionalText(100), ''),
+      userRole: z.optional(z.literal([2, 3, 4, 5])),
+      /** Only those assigned to this service. */
+      serviceAreaServiceId: z.optional(id()),
+      ...pageFields,
+    }),
+    output: pageOf(areaMember),
+  }),
+  updateUserRoleAssignedServicesOnServiceArea: defineCall({
+    method: 'POST',
+    path: '/api/ServiceArea/update-user-role-assigned-services-on-service-area',
+    summary:
+      'Role (account admin), services, hours and leave of somebody at a location; or take them out (account admin)',
+    access: ofAreaManagers,
+    input: z.strictObject({
+      serviceAreaId: id(),
+      userProfileId: id(),
+      /** Null takes the person out of the location. */
+      userRole: z.nullable(z.literal([2, 3, 4, 5])),
+      assignedServiceAreaServiceIds: z._default(z.array(id()).check(z.maxLength(100)), []),
+      /** All of the week's stretches; left out, they stay. */
+      workingHours: z.optional(
+        z
+          .array(
+            z.strictObject({
+              dayOfWeek: z.int().check(z.gte(0), z.lte(6)),
+              starts: timeOfDay(),
+              ends: z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Write a time such as 17:00.')),
+            }),
+          )
+          .check(z.maxLength(42)),
+      ),
+      /** All leave that is not over; left out, it stays. */
+      leave: z.optional(
+        z
+          .array(
+            z.strictObject({
+              startDateTime: wallDateTime(),
+              endDateTime: wallDateTime(),
+              note: orNull(optionalText(200)),
+            }),
+          )
+          .check(z.maxLength(50)),
+      ),
+      /** True once the manager has seen that jobs stay with a person who goes. */
+      keepsFutureJobs: z._default(z.boolean(), false),
+    }),
+    output: done,
+    refusals: {
+      OnlyAdmin: 'Only the admin of the organisation adds people, takes them out or changes their role.',
+      NotYourTeam: 'This person does not belong to your organisation.',
+      NotAtLocation: 'This person does not work at this location.',
+      ServiceNotThere: 'This location does not offer one of these services.',
+      EndsBeforeStart: 'The end must be after the start.',
+      OffTheQuarterHour: 'Working hours are on the quarter hour.',
+      HoursOverlap: 'Two of these working hours overlap.',
+      TimeDoesNotExist: 'The clocks change that day: this time does not exist. Choose another time.',
+      HasFutureJobs:
+        'This person has confirmed jobs to come: {count}, the next on {next}. Pass them on to somebody else, or go on and they stay as they are.',
+    },
+  }),
+  uploadServiceAreaImages: defineCall({
+    method: 'POST',
+    path: '/api/ServiceArea/upload-service-area-images',
+    summary: 'Add, replace, describe, order and delete the pictures of a location',
+    access: ofAreaManagers,
+    input: z.strictObject({
+      serviceAreaId: id(),
+      /** Of the new banner, or of the one that is there. */
+      bannerImageAlt: z.optional(optionalText(200)),
+      /** One for each of `OtherImages`, in their order. */
+      OtherImagesAlt: z._default(z.array(optionalText(200)).check(z.maxLength(12)), []),
+      /** Picture ids. */
+      DeletedFiles: z._default(z.array(id()).check(z.maxLength(50)), []),
+      isBannerDeleted: z._default(z.boolean(), false),
+      UpdatedImagesAlt: z._default(
+        z.array(z.strictObject({ pictureId: id(), alt: altText() })).check(z.maxLength(50)),
+        [],
+      ),
+      /** Ids of the pictures that stay, in their new order; new ones follow them. */
+      order: z._default(z.array(id()).check(z.maxLength(50)), []),
+    }),
+    files: {
+      bannerImage: { kind: 'image', maxFiles: 1, maxBytes: 10 * megabyte },
+      OtherImages: { kind: 'image', maxFiles: 12, maxBytes: 10 * megabyte },
+    },
+    output: z.object({
+      banner: z.nullable(venuePicture),
+      otherPictures: z.array(z.extend(venuePicture, { pictureId: z.int() })),
+    }),
+    refusals: { TooManyPictures: 'A location has at most {max} pictures beside its banner.' },
+  }),
+  uploadVenueAccessibilityInfomation: defineCall({
+    method: 'POST',
+    path: '/api/ServiceArea/upload-venue-accessibility-infomation',
+    summary: 'Save what is known of the accessibility of a location, with proof pictures and PDFs',
+    access: areaRole([...areaManagers, staffRole.ActivityCoordinator]),
+    input: z.strictObject({
+      serviceAreaId: id(),
+      version: z.int(),
+      /** Everything that is known: an option that is not listed becomes unknown. Left out, the facts stay. */
+      facts: z.optional(
+        z
+          .array(
+            z.strictObject({
+              accessibilityOptionId: id(),
+              value: z.literal(['yes', 'no']),
+              measure: z._default(z.nullable(z.number()), null),
+              note: orNull(optionalText(500)),
+              source: orNull(optionalText(120)),
+              /** Left out: today for a fact that changed, else the day that is kept. */
+              checkedOn: z.optional(z.nullable(localDate())),
+              isPhotoDeleted: z._default(z.boolean(), false),
+            }),
+          )
+          .check(z.maxLength(100)),
+      ),
+      /** Options that become "yes" where nothing is known yet: the source's plain ticks. */
+      enabledAccessibilityOptionIds: z._default(z.array(id()).check(z.maxLength(100)), []),
+      /** Which option each of `proofPhotos` proves, in their order. */
+      proofPhotoOptionIds: z._default(z.array(id()).check(z.maxLength(20)), []),
+      /** One for each of `pdfs`, in their order. */
+      pdfTitles: z._default(z.array(altText()).check(z.maxLength(10)), []),
+      deletedPdfIds: z._default(z.array(id()).check(z.maxLength(50)), []),
+    }),
+    files: {
+      pdfs: { kind: 'pdf', maxFiles: 10, maxBytes: 15 * megabyte },
+      proofPhotos: { kind: 'image', maxFiles: 20, maxBytes: 10 * megabyte },
+    },
+    output: z.object({
+      version: z.int(),
+      accessibilityFacts: z.array(venueFact),
+      accessibilityPdfs: z.array(venueDocument),
+    }),
+    refusals: {
+      ...changedMeanwhile,
+      TooManyPdfs: 'A location has at most {max} PDFs.',
+    },
+  }),
+  submitFeedback: defineCall({
+    method: 'POST',
+    path: '/api/ServiceArea/submit-feedback',
+    summary: 'Say whether what is written of a venue is right, wrong or missing',
+    access: signedIn,
+    input: z.strictObject({
+      serviceAreaId: id(),
+      /** Null for a word about the venue as a whole. */
+      accessibilityOptionId: z._default(z.nullable(id()), null),
+      says: z.literal(['right', 'wrong', 'missing']),
+      comment: z._default(optionalText(1000), ''),
+    }),
+    output: done,
+    rateLimit: { max: 30, windowSeconds: 3600 },
   }),
 } as const

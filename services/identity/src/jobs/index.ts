@@ -2,8 +2,12 @@ import { jobs } from '@waymark/contracts/jobs'
 import type { JobHandlers, Schedule } from '@waymark/service-kit/jobs'
 import type { Context } from '../context.ts'
 import { cleanUpSessions } from './clean-up-sessions.ts'
+import { setAreaRole } from './set-area-role.ts'
 
-export const identityJobs: JobHandlers<'identity', Context> = { 'identity.clean-up-sessions': cleanUpSessions }
+export const identityJobs: JobHandlers<'identity', Context> = {
+  'identity.clean-up-sessions': cleanUpSessions,
+  'identity.set-area-role': setAreaRole,
+}
 
 export const identitySchedules: readonly Schedule[] = [
   { job: jobs.identity.cleanUpSessions, payload: {}, cron: '30 3 * * *', timeZone: 'Pacific/Auckland' },

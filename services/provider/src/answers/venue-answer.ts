@@ -1,6 +1,7 @@
-import { openingHours, type picture, type venueFact } from '@waymark/contracts/service-area'
+import { openingHours, type venueDocument, type venueFact, type venuePicture } from '@waymark/contracts/service-area'
 import { type CountryId, country } from '@waymark/domain/enums'
 import * as z from 'zod/mini'
+import type { DocumentRow } from '../db/documents.ts'
 import type { PictureRow } from '../db/pictures.ts'
 import type { FactRow } from '../db/venue-facts.ts'
 import { fileAddress } from './file-address.ts'
@@ -17,8 +18,23 @@ export function factAnswer(fact: FactRow): z.input<typeof venueFact> {
   }
 }
 
-export function pictureAnswer({ file_key, alt }: Pick<PictureRow, 'file_key' | 'alt'>): z.input<typeof picture> {
-  return { url: fileAddress(file_key), alt }
+export function pictureAnswer(row: Pick<PictureRow, 'file_key' | 'small_key' | 'alt'>): z.input<typeof venuePicture> {
+  return { url: fileAddress(row.file_key), smallUrl: fileAddress(row.small_key ?? row.file_key), alt: row.alt }
+}
+
+/** The banner and the other pictures of a venue, as its managers see them. */
+export function picturesAnswer(pictures: readonly PictureRow[]) {
+  const banner = pictures.find(({ kind }) => kind === 'banner')
+  return {
+    banner: banner ? pictureAnswer(banner) : null,
+    otherPictures: pictures
+      .filter(({ kind }) => kind === 'other')
+      .map((row) => ({ pictureId: row.id, ...pictureAnswer(row) })),
+  }
+}
+
+export function documentAnswer(row: DocumentRow): z.input<typeof venueDocument> {
+  return { documentId: row.id, title: row.title, url: fileAddress(row.file_key), sizeBytes: row.size_bytes }
 }
 
 /** Opening hours as the table keeps them: checked when they were written. */

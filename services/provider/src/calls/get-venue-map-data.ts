@@ -7,9 +7,10 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
 import { feeListDisplay } from '../answers/fee-list-display.ts'
 import { fileAddress } from '../answers/file-address.ts'
-import { countryOf, factAnswer, openingHoursAnswer, pictureAnswer } from '../answers/venue-answer.ts'
+import { countryOf, documentAnswer, factAnswer, openingHoursAnswer, pictureAnswer } from '../answers/venue-answer.ts'
 import type { Context } from '../context.ts'
 import { listServicesOfArea } from '../db/area-services.ts'
+import { listDocuments } from '../db/documents.ts'
 import { listPictures } from '../db/pictures.ts'
 import { listFacts } from '../db/venue-facts.ts'
 import { findVenue, listVenueBadges } from '../db/venues.ts'
@@ -21,9 +22,10 @@ export const getVenueMapData: Handler<Context, typeof serviceArea.getVenueMapDat
 ) => {
   const venue = await findVenue(context.reads, saId)
   if (!venue || !(await maySeeVenue(context, caller, venue))) return notFound()
-  const [pictures, facts, services, badges] = await Promise.all([
+  const [pictures, facts, documents, services, badges] = await Promise.all([
     listPictures(context.reads, saId),
     listFacts(context.reads, saId),
+    listDocuments(context.reads, saId),
     listServicesOfArea(context.reads, saId),
     listVenueBadges(context.reads, saId),
   ])
@@ -53,6 +55,7 @@ export const getVenueMapData: Handler<Context, typeof serviceArea.getVenueMapDat
     banner: banner ? pictureAnswer(banner) : null,
     otherPictures: pictures.filter(({ kind }) => kind === 'other').map(pictureAnswer),
     accessibilityFacts: facts.map(factAnswer),
+    accessibilityPdfs: documents.map(documentAnswer),
     services: services.map((row) => {
       const catalogued = findService(row.service_id)
       return {

@@ -3,20 +3,38 @@ import type { serviceArea } from '@waymark/contracts/service-area'
 import type { Handlers } from '@waymark/service-kit/implement'
 import type { Context } from '../context.ts'
 import { getAllServices } from './get-all-services.ts'
+import { getListUserRoleOnServiceArea } from './get-list-user-role-on-service-area.ts'
+import { getPrimaryManagers } from './get-primary-managers.ts'
 import { getServiceArea } from './get-service-area.ts'
 import { getServiceAreaServiceToSchedule } from './get-service-area-service-to-schedule.ts'
+import { getServiceAreas } from './get-service-areas.ts'
 import { getServiceAreasByUser } from './get-service-areas-by-user.ts'
 import { getServiceScheduleBase } from './get-service-schedule-base.ts'
 import { getServiceScheduleException } from './get-service-schedule-exception.ts'
 import { getServiceWeek } from './get-service-week.ts'
+import { getUsersToAssign } from './get-users-to-assign.ts'
 import { getVenueMapData } from './get-venue-map-data.ts'
+import { submitFeedback } from './submit-feedback.ts'
 import { updateListServiceScheduleBase } from './update-list-service-schedule-base.ts'
 import { updateListServiceScheduleException } from './update-list-service-schedule-exception.ts'
+import { updateServiceArea } from './update-service-area.ts'
+import { updateUserRoleAssignedServicesOnServiceArea } from './update-user-role-assigned-services-on-service-area.ts'
+import { uploadServiceAreaImages } from './upload-service-area-images.ts'
+import { uploadVenueAccessibilityInfomation } from './upload-venue-accessibility-infomation.ts'
 
 export const serviceAreaCalls: Handlers<Context, typeof serviceArea> = {
   getServiceAreasByUser,
   getServiceArea,
   getVenueMapData,
+  getListUserRoleOnServiceArea,
+  getPrimaryManagers,
+  getServiceAreas,
+  getUsersToAssign,
+  submitFeedback,
+  updateServiceArea,
+  updateUserRoleAssignedServicesOnServiceArea,
+  uploadServiceAreaImages,
+  uploadVenueAccessibilityInfomation,
 }
 
 export const serviceCalls: Handlers<Context, typeof service> = {

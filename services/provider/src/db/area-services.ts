@@ -67,3 +67,19 @@ export async function listServiceStaff(
     .orderBy('p.id')
     .execute()
 }
+
+/** The ids of the services of an area, offered or not, and those of them that a person is assigned to. */
+export async function listServiceIds(
+  db: Kysely<ProviderDatabase>,
+  serviceAreaId: number,
+  userProfileId: number,
+): Promise<{ id: number; isAssigned: boolean }[]> {
+  return db
+    .selectFrom('service_area_service as s')
+    .leftJoin('service_staff as t', (join) =>
+      join.onRef('t.service_area_service_id', '=', 's.id').on('t.user_profile_id', '=', userProfileId),
+    )
+    .select(['s.id', sql<boolean>`t.user_profile_id is not null`.as('isAssigned')])
+    .where('s.service_area_id', '=', serviceAreaId)
+    .execute()
+}

@@ -51,3 +51,44 @@ export async function listJobsBetween(
       .execute()
   )
 }
+
+export interface ComingJobs {
+  readonly count: number
+  readonly next: Date | null
+}
+
+/** How many confirmed jobs a location has to come, and when the next one is. */
+export async function countComingJobsOfArea(
+  db: Kysely<ProviderDatabase>,
+  serviceAreaId: number,
+  now: Date,
+): Promise<ComingJobs> {
+  const row = await db
+    .selectFrom('booking_api.booking')
+    .select((row) => [row.fn.countAll<number>().as('count'), row.fn.min('starts_at').as('next')])
+    .where('service_area_id', '=', serviceAreaId)
+    .where('starts_at', '>', now)
+    .where('status', '=', bookingStatus.Confirmed)
+    .executeTakeFirstOrThrow()
+  return { count: Number(row.count), next: row.next }
+}
+
+/** How many confirmed jobs of these services a person has to come, and when the next one is. */
+export async function countComingJobsOfPerson(
+  db: Kysely<ProviderDatabase>,
+  userProfileId: number,
+  serviceAreaServiceIds: readonly number[],
+  now: Date,
+): Promise<ComingJobs> {
+  if (serviceAreaServiceIds.length === 0) return { count: 0, next: null }
+  const row = await db
+    .selectFrom('booking_api.busy_staff')
+    .select((row) => [row.fn.countAll<number>().as('count'), row.fn.min('starts_at').as('next')])
+    .where('user_profile_id', '=', userProfileId)
+    // What the index is on; a job's span begins with its start.
+    .where(sql<boolean>`lower(during) > ${now}`)
+    .where('status', '=', bookingStatus.Confirmed)
+    .where('service_area_service_id', 'in', [...serviceAreaServiceIds])
+    .executeTakeFirstOrThrow()
+  return { count: Number(row.count), next: row.next }
+}

@@ -7,7 +7,7 @@ export type PictureRow = Awaited<ReturnType<typeof listPictures>>[number]
 export async function listPictures(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
   return db
     .selectFrom('service_area_picture')
-    .select(['id', 'kind', 'file_key', 'alt', 'position'])
+    .select(['id', 'kind', 'file_key', 'small_key', 'alt', 'position'])
     .where('service_area_id', '=', serviceAreaId)
     .orderBy('kind')
     .orderBy('position')

@@ -34,6 +34,7 @@ export interface ServiceAreaTable {
   cost_tier: number | null
   opening_hours: Generated<unknown>
   manager_ids: Generated<number[]>
+  idempotency_key: Generated<string | null>
   version: Generated<number>
   updated_at: Generated<Date>
   created_at: Generated<Date>
@@ -44,6 +45,7 @@ export interface ServiceAreaPictureTable {
   service_area_id: number
   kind: 'banner' | 'other'
   file_key: string
+  small_key: Generated<string | null>
   alt: string
   position: Generated<number>
 }
@@ -58,6 +60,25 @@ export interface VenueFactTable {
   /** A calendar day, `YYYY-MM-DD`. */
   checked_on: string | null
   photo_key: string | null
+}
+
+export interface VenueDocumentTable {
+  id: Generated<number>
+  service_area_id: number
+  file_key: string
+  title: string
+  size_bytes: number
+  created_at: Generated<Date>
+}
+
+export interface VenueFeedbackTable {
+  id: Generated<number>
+  service_area_id: number
+  user_profile_id: number
+  accessibility_option_id: number | null
+  says: 'right' | 'wrong' | 'missing'
+  comment: Generated<string>
+  created_at: Generated<Date>
 }
 
 export interface ServiceAreaServiceTable {
@@ -155,6 +176,7 @@ export interface MembershipView {
 /** What booking publishes of jobs, who is busy with them, ratings and shortlists. */
 export interface BookingView {
   id: number
+  service_area_id: number
   service_area_service_id: number
   status: number
   starts_at: Date
@@ -206,6 +228,8 @@ export interface ProviderDatabase {
   service_area: ServiceAreaTable
   service_area_picture: ServiceAreaPictureTable
   venue_fact: VenueFactTable
+  venue_document: VenueDocumentTable
+  venue_feedback: VenueFeedbackTable
   service_area_service: ServiceAreaServiceTable
   service_size: ServiceSizeTable
   service_staff: ServiceStaffTable

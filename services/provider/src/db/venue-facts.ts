@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
 export type FactRow = Awaited<ReturnType<typeof listFacts>>[number]
@@ -11,4 +11,15 @@ export async function listFacts(db: Kysely<ProviderDatabase>, serviceAreaId: num
     .where('service_area_id', '=', serviceAreaId)
     .orderBy('accessibility_option_id')
     .execute()
+}
+
+/** Replaces all that is known of a venue: options that are not among `facts` become unknown. */
+export async function writeFacts(
+  trx: Transaction<ProviderDatabase>,
+  serviceAreaId: number,
+  facts: readonly FactRow[],
+): Promise<void> {
+  await trx.deleteFrom('venue_fact').where('service_area_id', '=', serviceAreaId).execute()
+  const rows = facts.map((fact) => ({ service_area_id: serviceAreaId, ...fact }))
+  if (rows.length > 0) await trx.insertInto('venue_fact').values(rows).execute()
 }

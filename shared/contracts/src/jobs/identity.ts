@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
+import { id } from '../shapes.ts'
 
 /** Jobs that the identity service does. */
 export const identityJobs = {
@@ -8,5 +9,15 @@ export const identityJobs = {
     id: 'identity.clean-up-sessions',
     queue: 'identity',
     payload: z.strictObject({}),
+  }),
+  /** Gives somebody a role in a location of their own organisation, changes it, or takes it away (null). */
+  setAreaRole: defineJob({
+    id: 'identity.set-area-role',
+    queue: 'identity',
+    payload: z.strictObject({
+      userProfileId: id(),
+      serviceAreaId: id(),
+      role: z.nullable(z.literal([2, 3, 4, 5])),
+    }),
   }),
 } as const satisfies Record<string, JobDefinition>

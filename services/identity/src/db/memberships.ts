@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import type { IdentityDatabase } from './schema.ts'
+
+/** Gives a person a role in an area of their own account; nothing happens for another account's. */
+export async function giveAreaRole(
+  db: Kysely<IdentityDatabase>,
+  given: { readonly userProfileId: number; readonly serviceAreaId: number; readonly role: number },
+): Promise<void> {
+  await db
+    .insertInto('membership')
+    .columns(['user_profile_id', 'service_area_id', 'role'])
+    .expression((row) =>
+      row
+        .selectFrom('user_profile as p')
+        .innerJoin('provider_api.service_area as a', 'a.account_id', 'p.account_id')
+        .select(['p.id', 'a.id as service_area_id', row.val(given.role).as('role')])
+        .where('p.id', '=', given.userProfileId)
+        .where('a.id', '=', given.serviceAreaId),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['user_profile_id', 'service_area_id']).doUpdateSet({ role: given.role }),
+    )
+    .execute()
+}
+
+export async function takeAreaRole(
+  db: Kysely<IdentityDatabase>,
+  taken: { readonly userProfileId: number; readonly serviceAreaId: number },
+): Promise<void> {
+  await db
+    .deleteFrom('membership')
+    .where('user_profile_id', '=', taken.userProfileId)
+    .where('service_area_id', '=', taken.serviceAreaId)
+    .execute()
+}

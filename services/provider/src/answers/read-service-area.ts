@@ -1,0 +1,58 @@
+import type { serviceAreaSettings } from '@waymark/contracts/service-area'
+import { costTiers } from '@waymark/domain/catalogue/cost-tiers'
+import type { Kysely } from 'kysely'
+import type * as z from 'zod/mini'
+import { listDocuments } from '../db/documents.ts'
+import { listPictures } from '../db/pictures.ts'
+import type { ProviderDatabase } from '../db/schema.ts'
+import { findArea } from '../db/service-areas.ts'
+import { listFacts } from '../db/venue-facts.ts'
+import { listFeedback } from '../db/venue-feedback.ts'
+import { countryOf, documentAnswer, factAnswer, openingHoursAnswer, picturesAnswer } from './venue-answer.ts'
+
+/** A location with all its settings, as it stands. */
+export async function readServiceArea(
+  db: Kysely<ProviderDatabase>,
+  serviceAreaId: number,
+): Promise<z.input<typeof serviceAreaSettings> | undefined> {
+  const [area, pictures, facts, documents, feedback] = await Promise.all([
+    findArea(db, serviceAreaId),
+    listPictures(db, serviceAreaId),
+    listFacts(db, serviceAreaId),
+    listDocuments(db, serviceAreaId),
+    listFeedback(db, serviceAreaId),
+  ])
+  return (
+    area && {
+      serviceAreaId: area.id,
+      version: area.version,
+      name: area.name,
+      venueTypeId: area.venue_type_id,
+      description: area.description,
+      phone: area.phone,
+      email: area.email,
+      address: area.address,
+      suburb: area.suburb,
+      region: area.region,
+      countryId: countryOf(area.country_id),
+      latitude: area.lat,
+      longitude: area.lng,
+      radiusKm: area.radius_km,
+      isPrivate: area.is_private,
+      isActive: area.is_active,
+      costTier: costTiers.find(({ id }) => id === area.cost_tier)?.id ?? null,
+      timeZone: area.time_zone,
+      openingHours: openingHoursAnswer(area.opening_hours),
+      ...picturesAnswer(pictures),
+      accessibilityFacts: facts.map(factAnswer),
+      accessibilityPdfs: documents.map(documentAnswer),
+      managerUserProfileIds: area.manager_ids,
+      visitorFeedback: feedback.map((row) => ({
+        accessibilityOptionId: row.accessibility_option_id,
+        says: row.says,
+        comment: row.comment,
+        createdAt: row.created_at.toISOString(),
+      })),
+    }
+  )
+}

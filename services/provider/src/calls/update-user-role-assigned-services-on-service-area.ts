@@ -1,0 +1,95 @@
+import type { ParsedInputOf } from '@waymark/contracts/define-call'
+import { jobs } from '@waymark/contracts/jobs'
+import type { serviceArea } from '@waymark/contracts/service-area'
+import { staffRole } from '@waymark/domain/enums'
+import { limits } from '@waymark/domain/limits'
+import { minuteOfTime } from '@waymark/domain/schedule/wall-clock'
+import { wallToInstant } from '@waymark/domain/schedule/wall-time'
+import type { Handler } from '@waymark/service-kit/implement'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { comingDetail } from '../answers/stranded-detail.ts'
+import type { Context } from '../context.ts'
+import { findMember } from '../db/area-members.ts'
+import { listServiceIds } from '../db/area-services.ts'
+import { countComingJobsOfPerson } from '../db/booked-jobs.ts'
+import { findAreaTimeZone } from '../db/service-areas.ts'
+import { assignStaff, removeManager, unassignStaff, writeLeave, writeWorkingHours } from '../db/write-staff.ts'
+
+type Change = ParsedInputOf<typeof serviceArea.updateUserRoleAssignedServicesOnServiceArea>
+
+/** The role itself is identity's: it is asked to write it by a job that commits with the rest. */
+export const updateUserRoleAssignedServicesOnServiceArea: Handler<
+  Context,
+  typeof serviceArea.updateUserRoleAssignedServicesOnServiceArea
+> = async (input, { context, area }) => {
+  const { serviceAreaId, userProfileId, userRole } = input
+  const [member, timeZone, services] = await Promise.all([
+    findMember(context.reads, userProfileId, serviceAreaId),
+    findAreaTimeZone(context.reads, serviceAreaId),
+    listServiceIds(context.reads, serviceAreaId, userProfileId),
+  ])
+  if (!member || member.account_id !== area.accountId) return notFound()
+  if (!member.is_active) return refuse('NotYourTeam')
+  if (member.role !== userRole && area.role !== staffRole.Admin) return refuse('OnlyAdmin')
+  if (member.role === null && userRole === null) return refuse('NotAtLocation')
+  const wantedIds = userRole === null ? [] : [...new Set(input.assignedServiceAreaServiceIds)]
+  if (!wantedIds.every((wanted) => services.some(({ id }) => id === wanted))) return refuse('ServiceNotThere')
+  const stretches = input.workingHours && stretchesToWrite(input.workingHours)
+  if (typeof stretches === 'string') return refuse(stretches)
+  const leave = input.leave && leaveToWrite(input.leave, timeZone)
+  if (typeof leave === 'string') return refuse(leave)
+
+  const now = context.now()
+  const leavingIds = services.filter(({ id, isAssigned }) => isAssigned && !wantedIds.includes(id)).map(({ id }) => id)
+  if (!input.keepsFutureJobs) {
+    const coming = await countComingJobsOfPerson(context.reads, userProfileId, leavingIds, now)
+    if (coming.count > 0) return refuse('HasFutureJobs', comingDetail(coming, timeZone))
+  }
+  await context.db.transaction().execute(async (trx) => {
+    await unassignStaff(trx, leavingIds, [userProfileId])
+    await assignStaff(trx, wantedIds, [userProfileId])
+    const of = { serviceAreaId, userProfileId }
+    if (userRole === null) {
+      await writeWorkingHours(trx, of, [])
+      await removeManager(trx, of)
+    } else {
+      if (stretches) await writeWorkingHours(trx, of, stretches)
+      if (leave) await writeLeave(trx, { accountId: area.accountId, userProfileId, now }, leave)
+    }
+    if (member.role !== userRole) await addToOutbox(trx, jobs.identity.setAreaRole, { ...of, role: userRole })
+  })
+  return { done: true }
+}
+
+/** The week as the table keeps it, or the rule that it breaks. */
+function stretchesToWrite(hours: NonNullable<Change['workingHours']>) {
+  const stretches = hours
+    .map(({ dayOfWeek, starts, ends }) => ({
+      day_of_week: dayOfWeek,
+      starts_minute: minuteOfTime(starts) ?? 0,
+      ends_minute: ends === '24:00' ? 24 * 60 : (minuteOfTime(ends) ?? 0),
+    }))
+    .toSorted((a, b) => a.day_of_week - b.day_of_week || a.starts_minute - b.starts_minute)
+  const isOff = (minute: number) => minute % limits.slotMinutes !== 0
+  if (stretches.some((one) => isOff(one.starts_minute) || isOff(one.ends_minute))) return 'OffTheQuarterHour'
+  if (stretches.some((one) => one.ends_minute <= one.starts_minute)) return 'EndsBeforeStart'
+  const overlaps = stretches.some((one, index) => {
+    const before = stretches[index - 1]
+    return before?.day_of_week === one.day_of_week && before.ends_minute > one.starts_minute
+  })
+  return overlaps ? 'HoursOverlap' : stretches
+}
+
+/** Leave as instants, or the rule that it breaks. */
+function leaveToWrite(leave: NonNullable<Change['leave']>, timeZone: string) {
+  const spans: { starts_at: Date; ends_at: Date; note: string | null }[] = []
+  for (const { startDateTime, endDateTime, note } of leave) {
+    const startMs = wallToInstant(timeZone, startDateTime)
+    const endMs = wallToInstant(timeZone, endDateTime)
+    if (startMs === null || endMs === null) return 'TimeDoesNotExist'
+    if (endMs <= startMs) return 'EndsBeforeStart'
+    spans.push({ starts_at: new Date(startMs), ends_at: new Date(endMs), note: note || null })
+  }
+  return spans
+}

@@ -1,0 +1,87 @@
+import { bookingStatus } from '@waymark/domain/enums'
+import { type Kysely, sql } from 'kysely'
+import { nameOrEmail } from './people.ts'
+import type { ProviderDatabase } from './schema.ts'
+
+interface MembersAsked {
+  readonly serviceAreaId: number
+  readonly search: string
+  readonly userRole?: number | undefined
+  readonly serviceAreaServiceId?: number | undefined
+  readonly pageNumber: number
+  readonly pageSize: number
+  readonly now: Date
+  /** The local day of the location. */
+  readonly today: { readonly from: Date; readonly until: Date }
+}
+
+/** One page of those who work at a location, with all that the staff screen shows of each. */
+export async function listMembers(db: Kysely<ProviderDatabase>, asked: MembersAsked) {
+  const { serviceAreaId, now, today } = asked
+  const found = db
+    .selectFrom('identity_api.membership as m')
+    .innerJoin('identity_api.person as p', 'p.id', 'm.user_profile_id')
+    .where('m.service_area_id', '=', serviceAreaId)
+    .where('p.is_active', '=', true)
+    .$if(asked.search !== '', (query) => query.where(nameOrEmail(asked.search)))
+    .$if(asked.userRole !== undefined, (query) => query.where('m.role', '=', asked.userRole ?? 0))
+    .$if(asked.serviceAreaServiceId !== undefined, (query) =>
+      query.where(
+        sql<boolean>`exists (select from service_staff t
+          where t.user_profile_id = p.id and t.service_area_service_id = ${asked.serviceAreaServiceId ?? 0})`,
+      ),
+    )
+  const jobs = sql.raw(`from booking_api.busy_staff b
+    join service_area_service s on s.id = b.service_area_service_id
+    where b.user_profile_id = p.id and s.service_area_id = m.service_area_id`)
+  const [rows, count] = await Promise.all([
+    found
+      .select([
+        'm.id as membership_id',
+        'm.role',
+        'p.id',
+        'p.first_name',
+        'p.last_name',
+        'p.email',
+        'p.phone',
+        'p.avatar_key',
+        sql<{ id: number; serviceId: number }[]>`coalesce((
+          select json_agg(json_build_object('id', s.id, 'serviceId', s.service_id) order by s.service_id)
+          from service_staff t join service_area_service s on s.id = t.service_area_service_id
+          where t.user_profile_id = p.id and s.service_area_id = m.service_area_id), '[]'::json)`.as('services'),
+        sql<{ dayOfWeek: number; startsMinute: number; endsMinute: number }[]>`coalesce((
+          select json_agg(json_build_object('dayOfWeek', h.day_of_week, 'startsMinute', h.starts_minute, 'endsMinute', h.ends_minute)
+            order by h.day_of_week, h.starts_minute)
+          from staff_hours h
+          where h.user_profile_id = p.id and h.service_area_id = m.service_area_id), '[]'::json)`.as('hours'),
+        sql<{ startMs: number; endMs: number; note: string | null }[]>`coalesce((
+          select json_agg(json_build_object('startMs', (extract(epoch from v.starts_at) * 1000)::float8,
+            'endMs', (extract(epoch from v.ends_at) * 1000)::float8, 'note', v.note) order by v.starts_at)
+          from staff_leave v where v.user_profile_id = p.id and v.ends_at > ${now}), '[]'::json)`.as('leave'),
+        sql<number>`(select count(*) ${jobs} and b.status in (${bookingStatus.Confirmed}, ${bookingStatus.Completed})
+          and lower(b.during) >= ${today.from} and lower(b.during) < ${today.until})::int`.as('jobs_today'),
+        sql<number>`(select count(*) ${jobs} and b.status = ${bookingStatus.Confirmed}
+          and lower(b.during) > ${now})::int`.as('coming_jobs'),
+      ])
+      .orderBy('p.first_name')
+      .orderBy('p.last_name')
+      .orderBy('p.id')
+      .limit(asked.pageSize)
+      .offset((asked.pageNumber - 1) * asked.pageSize)
+      .execute(),
+    found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, totalCount: Number(count.count) }
+}
+
+/** The role of a person at a location, and whose person they are. */
+export async function findMember(db: Kysely<ProviderDatabase>, userProfileId: number, serviceAreaId: number) {
+  return db
+    .selectFrom('identity_api.person as p')
+    .leftJoin('identity_api.membership as m', (join) =>
+      join.onRef('m.user_profile_id', '=', 'p.id').on('m.service_area_id', '=', serviceAreaId),
+    )
+    .select(['p.account_id', 'p.is_active', 'm.role'])
+    .where('p.id', '=', userProfileId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,96 @@
+import { type Kysely, sql } from 'kysely'
+import { likePattern } from './like-pattern.ts'
+import type { ProviderDatabase } from './schema.ts'
+
+/** Those of the ids who are active people of the account. */
+export async function listTeamIds(
+  db: Kysely<ProviderDatabase>,
+  accountId: number,
+  userProfileIds: readonly number[],
+): Promise<number[]> {
+  if (userProfileIds.length === 0) return []
+  const rows = await db
+    .selectFrom('identity_api.person')
+    .select('id')
+    .where('id', 'in', [...userProfileIds])
+    .where('account_id', '=', accountId)
+    .where('is_active', '=', true)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The primary managers of one open location of an account, or of all, each with the locations they look after. */
+export async function listPrimaryManagers(
+  db: Kysely<ProviderDatabase>,
+  of: { readonly accountId: number; readonly serviceAreaId?: number | undefined },
+) {
+  return db
+    .selectFrom('identity_api.person as p')
+    .innerJoin('service_area as a', (join) => join.on(sql<boolean>`p.id = any(a.manager_ids)`))
+    .select([
+      'p.id',
+      'p.first_name',
+      'p.last_name',
+      'p.email',
+      'p.phone',
+      sql<{ serviceAreaId: number; name: string }[]>`json_agg(json_build_object('serviceAreaId', a.id, 'name', a.name)
+        order by a.name, a.id)`.as('service_areas'),
+    ])
+    .where('a.account_id', '=', of.accountId)
+    .where('a.is_active', '=', true)
+    .where('p.is_active', '=', true)
+    .$if(of.serviceAreaId !== undefined, (query) => query.where('a.id', '=', of.serviceAreaId ?? 0))
+    .groupBy(['p.id', 'p.first_name', 'p.last_name', 'p.email', 'p.phone'])
+    .orderBy('p.first_name')
+    .orderBy('p.last_name')
+    .orderBy('p.id')
+    .execute()
+}
+
+/** One page of the people of an account who do not work at a location yet. */
+export async function listPeopleToAssign(
+  db: Kysely<ProviderDatabase>,
+  asked: {
+    readonly accountId: number
+    readonly serviceAreaId: number
+    readonly search: string
+    readonly pageNumber: number
+    readonly pageSize: number
+  },
+) {
+  const found = db
+    .selectFrom('identity_api.person as p')
+    .where('p.account_id', '=', asked.accountId)
+    .where('p.is_active', '=', true)
+    .where(
+      sql<boolean>`not exists (select from identity_api.membership m
+        where m.user_profile_id = p.id and m.service_area_id = ${asked.serviceAreaId})`,
+    )
+    .$if(asked.search !== '', (query) => query.where(nameOrEmail(asked.search)))
+  const [rows, count] = await Promise.all([
+    found
+      .select([
+        'p.id',
+        'p.first_name',
+        'p.last_name',
+        'p.email',
+        sql<number>`(select count(*) from identity_api.membership m where m.user_profile_id = p.id)::int`.as(
+          'area_count',
+        ),
+      ])
+      .orderBy('p.first_name')
+      .orderBy('p.last_name')
+      .orderBy('p.id')
+      .limit(asked.pageSize)
+      .offset((asked.pageNumber - 1) * asked.pageSize)
+      .execute(),
+    found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, totalCount: Number(count.count) }
+}
+
+/** Finds a person `p` by any part of their name or address. */
+export function nameOrEmail(search: string) {
+  const pattern = likePattern(search)
+  return sql<boolean>`(p.first_name || ' ' || p.last_name ilike ${pattern} or p.email ilike ${pattern})`
+}

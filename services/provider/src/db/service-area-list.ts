@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely'
+import { likePattern } from './like-pattern.ts'
+import type { ProviderDatabase } from './schema.ts'
+
+export interface AreaFilter {
+  readonly accountId: number
+  readonly search: string
+  readonly countryId?: number | undefined
+  readonly region?: string | undefined
+  readonly isPrivate?: boolean | undefined
+  readonly isActive: boolean
+  readonly pageNumber: number
+  readonly pageSize: number
+}
+
+/** One page of an organisation's locations, by name; counts are made for that page only. */
+export async function listAreas(db: Kysely<ProviderDatabase>, filter: AreaFilter) {
+  const found = db
+    .selectFrom('service_area as a')
+    .where('a.account_id', '=', filter.accountId)
+    .where('a.is_active', '=', filter.isActive)
+    .$if(filter.search !== '', (query) => {
+      const pattern = likePattern(filter.search)
+      return query.where((row) =>
+        row.or([
+          row('a.name', 'ilike', pattern),
+          row('a.suburb', 'ilike', pattern),
+          row('a.address', 'ilike', pattern),
+        ]),
+      )
+    })
+    .$if(filter.countryId !== undefined, (query) => query.where('a.country_id', '=', filter.countryId ?? 0))
+    .$if(filter.region !== undefined, (query) => query.where('a.region', '=', filter.region ?? ''))
+    .$if(filter.isPrivate !== undefined, (query) => query.where('a.is_private', '=', filter.isPrivate ?? false))
+  const [rows, count] = await Promise.all([
+    found
+      .leftJoin('service_area_picture as p', (join) =>
+        join.onRef('p.service_area_id', '=', 'a.id').on('p.kind', '=', 'banner'),
+      )
+      .select([
+        'a.id',
+        'a.name',
+        'a.venue_type_id',
+        'a.suburb',
+        'a.region',
+        'a.country_id',
+        'a.is_private',
+        'a.is_active',
+        'a.radius_km',
+        'a.updated_at',
+        'p.file_key',
+        'p.small_key',
+        'p.alt',
+        sql<number>`(select count(*) from service_area_service s where s.service_area_id = a.id and s.is_enabled)::int`.as(
+          'service_count',
+        ),
+        sql<number>`(select count(*) from identity_api.membership m where m.service_area_id = a.id)::int`.as(
+          'staff_count',
+        ),
+        sql<number>`(select count(*) from venue_fact f where f.service_area_id = a.id)::int`.as('fact_count'),
+      ])
+      .orderBy('a.name')
+      .orderBy('a.id')
+      .limit(filter.pageSize)
+      .offset((filter.pageNumber - 1) * filter.pageSize)
+      .execute(),
+    found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, totalCount: Number(count.count) }
+}

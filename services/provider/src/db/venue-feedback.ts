@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { ProviderDatabase } from './schema.ts'
+
+const mostShown = 30
+
+/** What visitors said of a venue, the newest first. */
+export async function listFeedback(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
+  return db
+    .selectFrom('venue_feedback')
+    .select(['accessibility_option_id', 'says', 'comment', 'created_at'])
+    .where('service_area_id', '=', serviceAreaId)
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute()
+}
+
+/** Keeps what a visitor says; a second word on the same fact replaces the first. */
+export async function keepFeedback(
+  db: Kysely<ProviderDatabase>,
+  feedback: {
+    readonly service_area_id: number
+    readonly user_profile_id: number
+    readonly accessibility_option_id: number | null
+    readonly says: 'right' | 'wrong' | 'missing'
+    readonly comment: string
+    readonly created_at: Date
+  },
+): Promise<void> {
+  const { says, comment, created_at } = feedback
+  await db
+    .insertInto('venue_feedback')
+    .values(feedback)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['service_area_id', 'user_profile_id', 'accessibility_option_id'])
+        .where('accessibility_option_id', 'is not', null)
+        .doUpdateSet({ says, comment, created_at }),
+    )
+    .execute()
+}

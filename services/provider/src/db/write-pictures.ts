@@ -1,0 +1,77 @@
+import { sql, type Transaction } from 'kysely'
+import type { PictureRow } from './pictures.ts'
+import type { ProviderDatabase } from './schema.ts'
+
+/** A picture that was kept in the store, in its two sizes. */
+export interface KeptPicture {
+  readonly file_key: string
+  readonly small_key: string
+  readonly alt: string
+}
+
+/** The pictures of a location, held until the transaction ends. */
+export async function lockPictures(trx: Transaction<ProviderDatabase>, serviceAreaId: number): Promise<PictureRow[]> {
+  await trx.selectFrom('service_area').select('id').where('id', '=', serviceAreaId).forUpdate().execute()
+  return trx
+    .selectFrom('service_area_picture')
+    .select(['id', 'kind', 'file_key', 'small_key', 'alt', 'position'])
+    .where('service_area_id', '=', serviceAreaId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+export async function deletePictures(trx: Transaction<ProviderDatabase>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .deleteFrom('service_area_picture')
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+/** Sets or replaces the banner. */
+export async function writeBanner(
+  trx: Transaction<ProviderDatabase>,
+  serviceAreaId: number,
+  picture: KeptPicture,
+): Promise<void> {
+  await trx
+    .insertInto('service_area_picture')
+    .values({ service_area_id: serviceAreaId, kind: 'banner', ...picture })
+    .onConflict((conflict) => conflict.column('service_area_id').where('kind', '=', 'banner').doUpdateSet(picture))
+    .execute()
+}
+
+export async function addPictures(
+  trx: Transaction<ProviderDatabase>,
+  serviceAreaId: number,
+  pictures: readonly KeptPicture[],
+  firstPosition: number,
+): Promise<void> {
+  if (pictures.length === 0) return
+  await trx
+    .insertInto('service_area_picture')
+    .values(
+      pictures.map((picture, index) => ({
+        service_area_id: serviceAreaId,
+        kind: 'other' as const,
+        position: firstPosition + index,
+        ...picture,
+      })),
+    )
+    .execute()
+}
+
+export async function describePicture(trx: Transaction<ProviderDatabase>, id: number, alt: string): Promise<void> {
+  await trx.updateTable('service_area_picture').set({ alt }).where('id', '=', id).execute()
+}
+
+/** Puts pictures in the order of their ids, from place 0 on. */
+export async function orderPictures(trx: Transaction<ProviderDatabase>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .updateTable('service_area_picture')
+    .set({ position: sql`array_position(${[...ids]}::bigint[], id) - 1` })
+    .where('id', 'in', [...ids])
+    .execute()
+}

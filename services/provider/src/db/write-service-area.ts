@@ -1,0 +1,91 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { ProviderDatabase } from './schema.ts'
+
+/** What the profile of a location holds. */
+export interface AreaToWrite {
+  readonly name: string
+  readonly venue_type_id: number
+  readonly description: string
+  readonly phone: string | null
+  readonly email: string | null
+  readonly address: string
+  readonly suburb: string
+  readonly region: string
+  readonly country_id: number
+  readonly lat: number
+  readonly lng: number
+  readonly radius_km: number
+  readonly time_zone: string
+  readonly is_private: boolean
+  readonly is_active: boolean
+  readonly cost_tier: number | null
+  /** JSON. */
+  readonly opening_hours: string
+  readonly manager_ids: number[]
+}
+
+/** Adds a location; the same key of the same account adds it once and answers the first one's id. */
+export async function insertArea(
+  trx: Transaction<ProviderDatabase>,
+  area: AreaToWrite & { readonly account_id: number; readonly idempotency_key: string | null },
+): Promise<number> {
+  const added = await trx
+    .insertInto('service_area')
+    .values(area)
+    .onConflict((conflict) => conflict.constraint('service_area_once').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (added) return added.id
+  const first = await trx
+    .selectFrom('service_area')
+    .select('id')
+    .where('account_id', '=', area.account_id)
+    .where('idempotency_key', '=', area.idempotency_key)
+    .executeTakeFirstOrThrow()
+  return first.id
+}
+
+/** Changes a location that is still at `version`; false when somebody else changed it meanwhile. */
+export async function updateArea(
+  trx: Transaction<ProviderDatabase>,
+  at: { readonly serviceAreaId: number; readonly version: number | null; readonly now: Date },
+  area: AreaToWrite,
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('service_area')
+    .set({ ...area, version: sql`version + 1`, updated_at: at.now })
+    .where('id', '=', at.serviceAreaId)
+    .where('version', '=', at.version)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+/** Raises the version of a location that is still at `version`, and holds it until the transaction ends. */
+export async function raiseAreaVersion(
+  trx: Transaction<ProviderDatabase>,
+  at: { readonly serviceAreaId: number; readonly version: number; readonly now: Date },
+): Promise<boolean> {
+  const raised = await trx
+    .updateTable('service_area')
+    .set({ version: sql`version + 1`, updated_at: at.now })
+    .where('id', '=', at.serviceAreaId)
+    .where('version', '=', at.version)
+    .returning('id')
+    .executeTakeFirst()
+  return raised !== undefined
+}
+
+/** Marks a location as changed and holds it until the transaction ends. */
+export async function touchArea(trx: Transaction<ProviderDatabase>, serviceAreaId: number, now: Date): Promise<void> {
+  await trx.updateTable('service_area').set({ updated_at: now }).where('id', '=', serviceAreaId).execute()
+}
+
+export async function findAccountCountry(db: Kysely<ProviderDatabase>, accountId: number): Promise<number | undefined> {
+  const account = await db
+    .selectFrom('identity_api.account')
+    .select('country_id')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return account?.country_id
+}

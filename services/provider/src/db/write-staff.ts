@@ -1,0 +1,111 @@
+import { sql, type Transaction } from 'kysely'
+import type { ProviderDatabase } from './schema.ts'
+
+/** Assigns people to services; who is assigned already stays. */
+export async function assignStaff(
+  trx: Transaction<ProviderDatabase>,
+  serviceAreaServiceIds: readonly number[],
+  userProfileIds: readonly number[],
+): Promise<void> {
+  const rows = serviceAreaServiceIds.flatMap((serviceId) =>
+    userProfileIds.map((staffId) => ({ service_area_service_id: serviceId, user_profile_id: staffId })),
+  )
+  if (rows.length === 0) return
+  await trx
+    .insertInto('service_staff')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/**
+ * Takes people off services, with the weekly starts and spans that were theirs alone: a start without anybody named
+ * would be everybody's. Their booked jobs stay.
+ */
+export async function unassignStaff(
+  trx: Transaction<ProviderDatabase>,
+  serviceAreaServiceIds: readonly number[],
+  userProfileIds: readonly number[],
+): Promise<void> {
+  if (serviceAreaServiceIds.length === 0 || userProfileIds.length === 0) return
+  const serviceIds = [...serviceAreaServiceIds]
+  const staffIds = [...userProfileIds]
+  await trx
+    .deleteFrom('service_staff')
+    .where('service_area_service_id', 'in', serviceIds)
+    .where('user_profile_id', 'in', staffIds)
+    .execute()
+  await trx
+    .deleteFrom('schedule_exception')
+    .where('service_area_service_id', 'in', serviceIds)
+    .where('staff_id', 'in', staffIds)
+    .execute()
+  await trx
+    .deleteFrom('schedule_line')
+    .where('service_area_service_id', 'in', serviceIds)
+    .where(sql<boolean>`staff_ids <> '{}' and staff_ids <@ ${staffIds}::bigint[]`)
+    .execute()
+  await trx
+    .updateTable('schedule_line')
+    .set({ staff_ids: sql`array(select unnest(staff_ids) except select unnest(${staffIds}::bigint[]))` })
+    .where('service_area_service_id', 'in', serviceIds)
+    .where(sql<boolean>`staff_ids && ${staffIds}::bigint[]`)
+    .execute()
+  await trx
+    .updateTable('service_area_service')
+    .set({ schedule_version: sql`schedule_version + 1` })
+    .where('id', 'in', serviceIds)
+    .execute()
+}
+
+interface Stretch {
+  readonly day_of_week: number
+  readonly starts_minute: number
+  readonly ends_minute: number
+}
+
+/** Replaces the week in which a person works at a location. */
+export async function writeWorkingHours(
+  trx: Transaction<ProviderDatabase>,
+  of: { readonly serviceAreaId: number; readonly userProfileId: number },
+  stretches: readonly Stretch[],
+): Promise<void> {
+  await trx
+    .deleteFrom('staff_hours')
+    .where('service_area_id', '=', of.serviceAreaId)
+    .where('user_profile_id', '=', of.userProfileId)
+    .execute()
+  const rows = stretches.map((one) => ({
+    service_area_id: of.serviceAreaId,
+    user_profile_id: of.userProfileId,
+    ...one,
+  }))
+  if (rows.length > 0) await trx.insertInto('staff_hours').values(rows).execute()
+}
+
+/** Replaces the leave of a person that is not over. Leave counts at all locations of the organisation. */
+export async function writeLeave(
+  trx: Transaction<ProviderDatabase>,
+  of: { readonly accountId: number; readonly userProfileId: number; readonly now: Date },
+  spans: readonly { readonly starts_at: Date; readonly ends_at: Date; readonly note: string | null }[],
+): Promise<void> {
+  await trx
+    .deleteFrom('staff_leave')
+    .where('user_profile_id', '=', of.userProfileId)
+    .where('ends_at', '>', of.now)
+    .execute()
+  const rows = spans.map((span) => ({ account_id: of.accountId, user_profile_id: of.userProfileId, ...span }))
+  if (rows.length > 0) await trx.insertInto('staff_leave').values(rows).execute()
+}
+
+/** Takes a person off the primary managers of a location. */
+export async function removeManager(
+  trx: Transaction<ProviderDatabase>,
+  of: { readonly serviceAreaId: number; readonly userProfileId: number },
+): Promise<void> {
+  await trx
+    .updateTable('service_area')
+    .set({ manager_ids: sql`array_remove(manager_ids, ${of.userProfileId}::bigint)` })
+    .where('id', '=', of.serviceAreaId)
+    .execute()
+}

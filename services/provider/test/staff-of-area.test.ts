@@ -1,0 +1,223 @@
+import { serviceArea } from '@waymark/contracts/service-area'
+import { staffRole } from '@waymark/domain/enums'
+import { makeAreaService } from '@waymark/test-world/makers/area-service'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { makeException, makeLine } from '@waymark/test-world/makers/schedule'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeJob } from './make-job.ts'
+import { makeTeam, type Team } from './make-team.ts'
+
+let world: World
+let team: Team
+let morning: number
+let evening: number
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['provider', 'identity'] })
+})
+afterAll(() => world.stop())
+beforeEach(async () => {
+  team = await makeTeam(world)
+  morning = await makeAreaService(world, team.serviceAreaId, { staffIds: [team.staff.userProfileId] })
+  evening = await makeAreaService(world, team.serviceAreaId, { serviceId: 2 })
+})
+
+const save = (wishes: object, as = team.admin) =>
+  world.call(
+    serviceArea.updateUserRoleAssignedServicesOnServiceArea,
+    {
+      serviceAreaId: team.serviceAreaId,
+      userProfileId: team.staff.userProfileId,
+      userRole: staffRole.Staff,
+      assignedServiceAreaServiceIds: [morning],
+      ...wishes,
+    },
+    { as },
+  )
+const members = async (wishes: object = {}, as = team.admin) => {
+  const input = { serviceAreaId: team.serviceAreaId, ...wishes }
+  return (await world.call(serviceArea.getListUserRoleOnServiceArea, input, { as })).responseData
+}
+const sina = async () => (await members({ search: 'sina' }))?.items[0]
+
+test('who works here, with role, services and jobs', async () => {
+  await makeJob(world, morning, '2026-11-24T14:00:00', { staffIds: [team.staff.userProfileId] })
+  await makeJob(world, morning, '2026-11-30T09:00:00', { staffIds: [team.staff.userProfileId] })
+  const page = await members()
+  expect(page?.totalCount).toBe(4)
+  expect(page?.items.map(({ firstName, userRole }) => [firstName, userRole])).toEqual([
+    ['Kiri', 5],
+    ['Mere', 2],
+    ['Sina', 3],
+    ['Tama', 4],
+  ])
+  expect(await sina()).toMatchObject({
+    userProfileId: team.staff.userProfileId,
+    assignedServices: [{ serviceAreaServiceId: morning, serviceName: 'Morning care' }],
+    workingHours: [],
+    leave: [],
+    jobsToday: 1,
+    comingJobs: 2,
+  })
+  expect((await members({ userRole: 4 }))?.items).toHaveLength(1)
+  expect((await members({ serviceAreaServiceId: morning }))?.items).toHaveLength(1)
+  expect((await members({ pageSize: 5, pageNumber: 2 }))?.items).toEqual([])
+})
+
+test('a manager changes services, hours and leave', async () => {
+  const answer = await save(
+    {
+      assignedServiceAreaServiceIds: [evening],
+      workingHours: [
+        { dayOfWeek: 1, starts: '13:00', ends: '24:00' },
+        { dayOfWeek: 1, starts: '08:00', ends: '12:00' },
+      ],
+      leave: [{ startDateTime: '2026-12-24T00:00:00', endDateTime: '2027-01-05T00:00:00', note: 'Summer' }],
+    },
+    team.staffManager,
+  )
+  expect(answer.error).toBeNull()
+  expect(await sina()).toMatchObject({
+    assignedServices: [{ serviceName: 'Evening care' }],
+    workingHours: [
+      { dayOfWeek: 1, starts: '08:00', ends: '12:00' },
+      { dayOfWeek: 1, starts: '13:00', ends: '24:00' },
+    ],
+    leave: [{ startDateTime: '2026-12-24T00:00:00', endDateTime: '2027-01-05T00:00:00', note: 'Summer' }],
+  })
+  // What is left out stays.
+  await save({ assignedServiceAreaServiceIds: [evening] }, team.staffManager)
+  expect((await sina())?.workingHours).toHaveLength(2)
+})
+
+describe('roles', () => {
+  test('the admin adds somebody of the organisation, and changes their role', async () => {
+    const newcomer = await makePerson(world, { accountId: team.accountId, firstName: 'Noa' })
+    const { userProfileId } = newcomer
+    const input = { serviceAreaId: team.serviceAreaId, search: 'noa' }
+    const before = await world.call(serviceArea.getUsersToAssign, input, { as: team.admin })
+    expect(before.responseData?.items).toMatchObject([{ userProfileId, serviceAreaCount: 0 }])
+    expect((await save({ userProfileId, userRole: 3 }, team.staffManager)).error?.name).toBe('OnlyAdmin')
+    expect((await save({ userProfileId, userRole: 3 })).error).toBeNull()
+    await world.settle()
+    expect((await members({ search: 'noa' }))?.items).toMatchObject([
+      { userRole: 3, assignedServices: [{ serviceName: 'Morning care' }] },
+    ])
+    const after = await world.call(serviceArea.getUsersToAssign, input, { as: team.admin })
+    expect(after.responseData?.items).toEqual([])
+    await save({ userProfileId, userRole: 4 })
+    await world.settle()
+    expect((await members({ search: 'noa' }))?.items).toMatchObject([{ userRole: 4 }])
+    // The new role counts at once.
+    expect((await members({}, newcomer))?.totalCount).toBe(5)
+  })
+
+  test('taking somebody out takes their services, hours, own starts and spans', async () => {
+    const { userProfileId } = team.staff
+    const other = team.serviceManager.userProfileId
+    await makeLine(world, morning, 1, '09:00', [userProfileId])
+    await makeLine(world, morning, 2, '09:00', [userProfileId, other])
+    await makeLine(world, morning, 3, '09:00')
+    await makeException(world, morning, {
+      kind: 'away',
+      start: '2026-12-01T09:00:00',
+      end: '2026-12-01T12:00:00',
+      staffId: userProfileId,
+    })
+    await world.db
+      .updateTable('provider.service_area')
+      .set({ manager_ids: [userProfileId, other] })
+      .where('id', '=', team.serviceAreaId)
+      .execute()
+    await save({ workingHours: [{ dayOfWeek: 1, starts: '08:00', ends: '12:00' }] })
+    expect((await save({ userRole: null })).error).toBeNull()
+    await world.settle()
+    expect((await members({ search: 'sina' }))?.items).toEqual([])
+    const lines = await world.db
+      .selectFrom('provider.schedule_line')
+      .select(['day_of_week', 'staff_ids'])
+      .where('service_area_service_id', '=', morning)
+      .orderBy('day_of_week')
+      .execute()
+    expect(lines).toEqual([
+      { day_of_week: 2, staff_ids: [other] },
+      { day_of_week: 3, staff_ids: [] },
+    ])
+    for (const table of ['provider.service_staff', 'provider.staff_hours'] as const) {
+      const left = await world.db
+        .selectFrom(table)
+        .select('user_profile_id')
+        .where('user_profile_id', '=', userProfileId)
+        .execute()
+      expect(left).toEqual([])
+    }
+    const spans = world.db.selectFrom('provider.schedule_exception').where('staff_id', '=', userProfileId)
+    expect(await spans.select('id').execute()).toEqual([])
+    const managers = await world.call(
+      serviceArea.getPrimaryManagers,
+      { serviceAreaId: team.serviceAreaId },
+      { as: team.serviceManager },
+    )
+    expect(managers.responseData?.map((person) => person.userProfileId)).toEqual([other])
+  })
+
+  test('somebody with jobs to come asks first, then the jobs stay', async () => {
+    await makeJob(world, morning, '2026-11-30T09:00:00', { staffIds: [team.staff.userProfileId] })
+    const answer = await save({ assignedServiceAreaServiceIds: [] })
+    expect(answer.error).toMatchObject({ name: 'HasFutureJobs' })
+    expect(answer.error?.message).toContain('1, the next on 30/11/2026 09:00')
+    expect((await sina())?.assignedServices).toHaveLength(1)
+    expect((await save({ assignedServiceAreaServiceIds: [], keepsFutureJobs: true })).error).toBeNull()
+    expect(await sina()).toMatchObject({ assignedServices: [], comingJobs: 1 })
+  })
+})
+
+describe('refusals', () => {
+  test('people of another organisation do not exist here', async () => {
+    const { userProfileId } = team.otherAdmin
+    expect((await save({ userProfileId })).httpStatusCode).toBe(404)
+    expect((await save({ userProfileId: 987_654 })).httpStatusCode).toBe(404)
+  })
+
+  test('a service of another location, and taking out who is not here', async () => {
+    const foreign = await makeAreaService(world, (await makeTeam(world)).serviceAreaId)
+    expect((await save({ assignedServiceAreaServiceIds: [foreign] })).error?.name).toBe('ServiceNotThere')
+    const colleague = await makePerson(world, { accountId: team.accountId })
+    const answer = await save({ userProfileId: colleague.userProfileId, userRole: null })
+    expect(answer.error?.name).toBe('NotAtLocation')
+  })
+
+  test.each([
+    ['OffTheQuarterHour', { workingHours: [{ dayOfWeek: 1, starts: '08:10', ends: '12:00' }] }],
+    ['EndsBeforeStart', { workingHours: [{ dayOfWeek: 1, starts: '12:00', ends: '08:00' }] }],
+    [
+      'HoursOverlap',
+      {
+        workingHours: [
+          { dayOfWeek: 1, starts: '08:00', ends: '12:00' },
+          { dayOfWeek: 1, starts: '11:45', ends: '15:00' },
+        ],
+      },
+    ],
+    ['EndsBeforeStart', { leave: [{ startDateTime: '2026-12-24T00:00:00', endDateTime: '2026-12-23T00:00:00' }] }],
+    ['TimeDoesNotExist', { leave: [{ startDateTime: '2026-09-27T02:30:00', endDateTime: '2026-12-23T00:00:00' }] }],
+  ])('%s', async (word, wishes) => {
+    expect((await save(wishes)).error?.name).toBe(word)
+  })
+})
+
+test('all primary managers, for the admin alone', async () => {
+  await world.db
+    .updateTable('provider.service_area')
+    .set({ name: 'North', manager_ids: [team.staffManager.userProfileId] })
+    .where('id', '=', team.serviceAreaId)
+    .execute()
+  const ask = (as: Team['admin'], input: object = { isAllPrimaryManagers: true }) =>
+    world.call(serviceArea.getPrimaryManagers, { ...input }, { as })
+  expect((await ask(team.admin)).responseData).toMatchObject([
+    { firstName: 'Tama', serviceAreas: [{ serviceAreaId: team.serviceAreaId, name: 'North' }] },
+  ])
+  expect((await ask(team.staffManager)).httpStatusCode).toBe(403)
+  expect((await ask(team.admin, {})).httpStatusCode).toBe(422)
+})

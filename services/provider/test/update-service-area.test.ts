@@ -1,0 +1,171 @@
+import { serviceArea } from '@waymark/contracts/service-area'
+import { makeAccount } from '@waymark/test-world/makers/account'
+import { makeAreaService } from '@waymark/test-world/makers/area-service'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { areaInput } from './area-input.ts'
+import { makeJob } from './make-job.ts'
+import { makeTeam, type Team } from './make-team.ts'
+
+const { updateServiceArea } = serviceArea
+let world: World
+let team: Team
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['provider', 'map'] })
+})
+afterAll(() => world.stop())
+beforeEach(async () => {
+  team = await makeTeam(world)
+})
+
+const save = (wishes: object = {}, as = team.admin) =>
+  world.call(updateServiceArea, { ...areaInput, ...wishes }, { as })
+const change = (wishes: object = {}, as = team.admin) =>
+  save({ serviceAreaId: team.serviceAreaId, version: 1, ...wishes }, as)
+const countOf = async (accountId: number) => {
+  const rows = world.db.selectFrom('provider.service_area').select('id').where('account_id', '=', accountId)
+  return (await rows.execute()).length
+}
+
+test('a new location is kept with the time zone of its place, and the map learns of it', async () => {
+  const answer = await save({ managerUserProfileIds: [team.staffManager.userProfileId] })
+  expect(answer.error).toBeNull()
+  expect(answer.responseData).toMatchObject({
+    version: 1,
+    name: 'Harbour Care',
+    latitude: -41.2784,
+    longitude: 174.7812,
+    radiusKm: 12.5,
+    timeZone: 'Pacific/Auckland',
+    isActive: true,
+    openingHours: [{ dayOfWeek: 1, opens: '09:00', closes: '17:00' }],
+    managerUserProfileIds: [team.staffManager.userProfileId],
+    banner: null,
+    visitorFeedback: [],
+  })
+  await world.settle()
+  const indexed = await world.db
+    .selectFrom('map.venue')
+    .select('name')
+    .where('service_area_id', '=', answer.responseData?.serviceAreaId ?? 0)
+    .execute()
+  expect(indexed).toEqual([{ name: 'Harbour Care' }])
+})
+
+test('the same request twice makes one location', async () => {
+  const once = () => world.call(updateServiceArea, areaInput, { as: team.admin, idempotencyKey: 'new-location-0001' })
+  const [first, second] = await Promise.all([once(), once()])
+  expect(first.responseData?.serviceAreaId).toBe(second.responseData?.serviceAreaId)
+  expect(await countOf(team.accountId)).toBe(2)
+})
+
+test('a change raises the version; who saves an older one is told', async () => {
+  const answer = await change({ name: 'Harbour Care North', isPrivate: true }, team.serviceManager)
+  expect(answer.responseData).toMatchObject({ version: 2, name: 'Harbour Care North', isPrivate: true })
+  const late = await change({ name: 'Too late' })
+  expect(late.error).toMatchObject({ name: 'ChangedMeanwhile' })
+})
+
+test('a private location leaves the map', async () => {
+  await change()
+  await world.settle()
+  const indexed = () =>
+    world.db.selectFrom('map.venue').select('name').where('service_area_id', '=', team.serviceAreaId).execute()
+  expect(await indexed()).toHaveLength(1)
+  await change({ version: 2, isPrivate: true })
+  await world.settle()
+  expect(await indexed()).toEqual([])
+})
+
+describe('time zones', () => {
+  test.each([
+    ['-43.9535', '-176.5597', 'Pacific/Chatham'],
+    ['-46.8983', '168.1258', 'Pacific/Auckland'],
+  ])('%s %s lies in %s', async (latitude, longitude, timeZone) => {
+    expect((await save({ latitude, longitude })).responseData?.timeZone).toBe(timeZone)
+  })
+
+  test.each([
+    ['-31.5553', '159.0821', 'Australia/Lord_Howe'],
+    ['-31.9505', '141.4533', 'Australia/Broken_Hill'],
+    ['-31.6747', '128.8828', 'Australia/Eucla'],
+    ['-28.0167', '153.4000', 'Australia/Brisbane'],
+  ])('%s %s lies in %s', async (latitude, longitude, timeZone) => {
+    const admin = await makePerson(world, {
+      accountId: await makeAccount(world, { countryId: 2 }),
+      isAccountAdmin: true,
+    })
+    const answer = await save({ latitude, longitude, countryId: 2, region: 'New South Wales' }, admin)
+    expect(answer.responseData?.timeZone).toBe(timeZone)
+  })
+
+  test('the person may know better, within the country', async () => {
+    expect((await save({ timeZone: 'Pacific/Chatham' })).responseData?.timeZone).toBe('Pacific/Chatham')
+    expect((await save({ timeZone: 'Australia/Perth' })).error?.name).toBe('TimeZoneNotThere')
+  })
+})
+
+describe('who may', () => {
+  test('only the admin adds; managers change, and do not close', async () => {
+    expect((await save({}, team.serviceManager)).httpStatusCode).toBe(403)
+    expect((await change({}, team.staffManager)).httpStatusCode).toBe(200)
+    expect((await change({ version: 2, isActive: false }, team.staffManager)).httpStatusCode).toBe(403)
+    expect((await change({ version: 2, isActive: false })).responseData?.isActive).toBe(false)
+  })
+})
+
+test('a location with bookings to come stays open', async () => {
+  const serviceId = await makeAreaService(world, team.serviceAreaId)
+  await makeJob(world, serviceId, '2026-11-30T09:00:00', { staffIds: [team.staff.userProfileId] })
+  const answer = await change({ isActive: false })
+  expect(answer.error).toMatchObject({
+    name: 'HasBookings',
+    message:
+      'This location has confirmed bookings to come: 1, the next on 30/11/2026 09:00. Please move or cancel them before you close it.',
+  })
+})
+
+describe('refusals keep nothing', () => {
+  test.each([
+    ['a radius of 0.4 km', { radiusKm: 0.4 }, 'radiusKm', 'The radius must be 0.5 to 25 km.'],
+    ['a radius of 25.1 km', { radiusKm: 25.1 }, 'radiusKm', 'The radius must be 0.5 to 25 km.'],
+    ['a latitude without decimals', { latitude: '-41' }, 'latitude', 'The latitude is not valid.'],
+    ['a longitude off the globe', { longitude: '181.5' }, 'longitude', 'The longitude is not valid.'],
+    ['a longitude in words', { longitude: 'east' }, 'longitude', 'The longitude is not valid.'],
+    ['no name', { name: '  ' }, 'name', 'Write something here.'],
+    ['an unknown kind of venue', { venueTypeId: 999 }, 'venueTypeId', 'Choose a kind of venue.'],
+    [
+      'hours that overlap',
+      {
+        openingHours: [
+          { dayOfWeek: 1, opens: '09:00', closes: '12:00' },
+          { dayOfWeek: 1, opens: '11:00', closes: '15:00' },
+        ],
+      },
+      'openingHours',
+      'Two of these times overlap.',
+    ],
+  ])('%s', async (_title, wishes, field, sentence) => {
+    const answer = await save(wishes)
+    expect(answer.httpStatusCode).toBe(422)
+    expect(answer.error?.fields?.[field]).toBe(sentence)
+    expect(await countOf(team.accountId)).toBe(1)
+  })
+
+  test('an address of 501 characters, with a line break counted twice', async () => {
+    expect((await save({ address: 'a'.repeat(500) })).error).toBeNull()
+    expect((await save({ address: `${'a'.repeat(250)}\n${'a'.repeat(249)}` })).httpStatusCode).toBe(422)
+  })
+
+  test('another country, and managers of another organisation', async () => {
+    expect((await save({ countryId: 2 })).error?.name).toBe('OtherCountry')
+    expect((await save({ managerUserProfileIds: [team.otherAdmin.userProfileId] })).error?.name).toBe('NotYourTeam')
+  })
+
+  test('radius at both ends is good', async () => {
+    expect((await save({ radiusKm: 0.5 })).error).toBeNull()
+    expect((await save({ radiusKm: 25 })).error).toBeNull()
+  })
+})

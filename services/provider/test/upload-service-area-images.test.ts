@@ -1,0 +1,130 @@
+import { serviceArea } from '@waymark/contracts/service-area'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeTeam, type Team } from './make-team.ts'
+
+let world: World
+let team: Team
+let picture: { name: string; contentType: string; content: Uint8Array }
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['provider'] })
+  const content = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#276749' } })
+    .withExif({ IFD0: { Copyright: 'Sina' } })
+    .jpeg()
+    .toBuffer()
+  picture = { name: 'ramp.jpg', contentType: 'image/jpeg', content }
+})
+afterAll(() => world.stop())
+beforeEach(async () => {
+  team = await makeTeam(world)
+})
+
+const save = (wishes: object, files: object = {}, as = team.serviceManager) =>
+  world.call(
+    serviceArea.uploadServiceAreaImages,
+    { serviceAreaId: team.serviceAreaId, ...wishes },
+    { as, files: { ...files } },
+  )
+const sizeOf = async (url: string | undefined) => {
+  const content = await world.parts.files.get(url?.replace('/files/', '') ?? '')
+  const { width, height, format, exif } = await sharp(content).metadata()
+  return { width, height, format, exif }
+}
+
+test('a banner and other pictures come in the source’s sizes, without what the camera wrote', async () => {
+  const answer = await save(
+    { bannerImageAlt: 'The entrance', OtherImagesAlt: ['The ramp', 'The counter'] },
+    { bannerImage: picture, OtherImages: [picture, picture] },
+  )
+  expect(answer.error).toBeNull()
+  const { banner, otherPictures } = answer.responseData ?? {}
+  expect(banner?.alt).toBe('The entrance')
+  expect(otherPictures?.map(({ alt }) => alt)).toEqual(['The ramp', 'The counter'])
+  expect(await sizeOf(banner?.url)).toEqual({ width: 1024, height: 700, format: 'webp', exif: undefined })
+  expect(await sizeOf(banner?.smallUrl)).toMatchObject({ width: 360, height: 145 })
+  expect(await sizeOf(otherPictures?.[0]?.smallUrl)).toMatchObject({ width: 60, height: 60 })
+})
+
+test('replace, describe anew, reorder and delete', async () => {
+  const first = await save(
+    { bannerImageAlt: 'Old', OtherImagesAlt: ['A', 'B', 'C'] },
+    { bannerImage: picture, OtherImages: [picture, picture, picture] },
+  )
+  const [a, b, c] = first.responseData?.otherPictures.map(({ pictureId }) => pictureId) ?? []
+  const answer = await save(
+    {
+      bannerImageAlt: 'New',
+      DeletedFiles: [b],
+      UpdatedImagesAlt: [{ pictureId: a, alt: 'A, at night' }],
+      order: [c, a],
+      OtherImagesAlt: ['D'],
+    },
+    { OtherImages: [picture] },
+  )
+  expect(answer.responseData?.banner?.alt).toBe('New')
+  expect(answer.responseData?.otherPictures.map(({ alt }) => alt)).toEqual(['C', 'A, at night', 'D'])
+  const without = await save({ isBannerDeleted: true })
+  expect(without.responseData?.banner).toBeNull()
+  expect(without.responseData?.otherPictures).toHaveLength(3)
+})
+
+describe('refusals keep nothing', () => {
+  const pictures = () =>
+    world.db
+      .selectFrom('provider.service_area_picture')
+      .select('id')
+      .where('service_area_id', '=', team.serviceAreaId)
+      .execute()
+
+  test('no words for a picture', async () => {
+    const banner = await save({}, { bannerImage: picture })
+    expect(banner.error?.fields).toEqual({
+      bannerImageAlt: 'Describe the picture in a few words, for people who cannot see it.',
+    })
+    const other = await save({ OtherImagesAlt: ['One'] }, { OtherImages: [picture, picture] })
+    expect(Object.keys(other.error?.fields ?? {})).toEqual(['OtherImagesAlt.1'])
+    expect(await pictures()).toEqual([])
+  })
+
+  test('a program named .png, and half a picture', async () => {
+    const program = { name: 'ramp.png', contentType: 'image/png', content: Buffer.from('MZ\u0090\u0000\u0003program') }
+    const answer = await save({ bannerImageAlt: 'The ramp' }, { bannerImage: program })
+    expect(answer.httpStatusCode).toBe(422)
+    expect(answer.error?.fields).toEqual({ bannerImage: 'Use a JPEG, PNG or WebP picture.' })
+    const half = { ...picture, content: picture.content.subarray(0, 400) }
+    expect((await save({ bannerImageAlt: 'The ramp' }, { bannerImage: half })).httpStatusCode).toBe(422)
+    expect(await pictures()).toEqual([])
+  })
+
+  test('a picture of another location, and too many', async () => {
+    const other = await makeTeam(world)
+    const { id } = await world.db
+      .insertInto('provider.service_area_picture')
+      .values({
+        service_area_id: other.serviceAreaId,
+        kind: 'other',
+        file_key: `${'a'.repeat(64)}.webp`,
+        alt: 'Theirs',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect((await save({ DeletedFiles: [id] })).httpStatusCode).toBe(404)
+    expect((await save({ order: [id] })).httpStatusCode).toBe(404)
+    await world.db
+      .insertInto('provider.service_area_picture')
+      .values(
+        Array.from({ length: 12 }, (_, position) => ({
+          service_area_id: team.serviceAreaId,
+          kind: 'other' as const,
+          file_key: `${'a'.repeat(64)}.webp`,
+          alt: 'Mine',
+          position,
+        })),
+      )
+      .execute()
+    const answer = await save({ OtherImagesAlt: ['One more'] }, { OtherImages: [picture] })
+    expect(answer.error?.message).toBe('A location has at most 12 pictures beside its banner.')
+  })
+})

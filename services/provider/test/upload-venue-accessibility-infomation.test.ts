@@ -1,0 +1,169 @@
+import { serviceArea } from '@waymark/contracts/service-area'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeTeam, type Team } from './make-team.ts'
+
+const stepFree = 8
+const doorWidth = 11
+let world: World
+let team: Team
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['provider', 'map'] })
+})
+afterAll(() => world.stop())
+beforeEach(async () => {
+  team = await makeTeam(world)
+})
+
+const save = (wishes: object, files: object = {}) =>
+  world.call(
+    serviceArea.uploadVenueAccessibilityInfomation,
+    { serviceAreaId: team.serviceAreaId, version: 1, ...wishes },
+    { as: team.coordinator, files: { ...files } },
+  )
+const pdf = (body = 'plain') => ({
+  name: 'access.pdf',
+  contentType: 'application/pdf',
+  content: Buffer.from(`%PDF-1.7\n${body}\n%%EOF\n`),
+})
+const yes = (accessibilityOptionId: number, more: object = {}) => ({ accessibilityOptionId, value: 'yes', ...more })
+const no = (accessibilityOptionId: number) => ({ accessibilityOptionId, value: 'no' })
+
+test('facts with measure, note and source; a fact that changed is dated today', async () => {
+  const answer = await save({
+    facts: [yes(doorWidth, { measure: 82, note: ' Opens outwards ', source: 'Measured by us' }), no(stepFree)],
+  })
+  expect(answer.error).toBeNull()
+  expect(answer.responseData).toMatchObject({
+    version: 2,
+    accessibilityFacts: [
+      { accessibilityOptionId: stepFree, value: 'no', measure: null, checkedOn: '2026-11-24' },
+      {
+        accessibilityOptionId: doorWidth,
+        value: 'yes',
+        measure: 82,
+        note: 'Opens outwards',
+        source: 'Measured by us',
+        checkedOn: '2026-11-24',
+        photo: null,
+      },
+    ],
+  })
+  await world.settle()
+  const indexed = await world.db
+    .selectFrom('map.venue')
+    .select('checked_on')
+    .where('service_area_id', '=', team.serviceAreaId)
+    .execute()
+  expect(indexed).toEqual([{ checked_on: '2026-11-24' }])
+})
+
+test('what says the same keeps its day, what is left out becomes unknown', async () => {
+  await save({
+    facts: [
+      yes(doorWidth, { measure: 82, checkedOn: '2025-03-01' }),
+      yes(stepFree, { checkedOn: '2025-03-01' }),
+      no(15),
+    ],
+  })
+  const answer = await save({ version: 2, facts: [yes(doorWidth, { measure: 82 }), no(stepFree)] })
+  expect(answer.responseData?.accessibilityFacts.map((fact) => [fact.accessibilityOptionId, fact.checkedOn])).toEqual([
+    [stepFree, '2026-11-24'],
+    [doorWidth, '2025-03-01'],
+  ])
+})
+
+test('plain ticks become yes where nothing is known', async () => {
+  await save({ facts: [no(stepFree)] })
+  const answer = await save({ version: 2, enabledAccessibilityOptionIds: [stepFree, 15] })
+  expect(answer.responseData?.accessibilityFacts.map((fact) => [fact.accessibilityOptionId, fact.value])).toEqual([
+    [stepFree, 'no'],
+    [15, 'yes'],
+  ])
+})
+
+test('a picture proves a fact, and can be taken away', async () => {
+  const content = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer()
+  const proofPhotos = { name: 'door.png', contentType: 'image/png', content }
+  const answer = await save({ facts: [yes(stepFree)], proofPhotoOptionIds: [stepFree] }, { proofPhotos })
+  expect(answer.responseData?.accessibilityFacts[0]?.photo).toMatch(/^\/files\/[0-9a-f]{64}\.webp$/)
+  const kept = await save({ version: 2, facts: [yes(stepFree)] })
+  expect(kept.responseData?.accessibilityFacts[0]?.photo).toBe(answer.responseData?.accessibilityFacts[0]?.photo)
+  const gone = await save({ version: 3, facts: [yes(stepFree, { isPhotoDeleted: true })] })
+  expect(gone.responseData?.accessibilityFacts[0]?.photo).toBeNull()
+  const unproven = await save({ version: 4, proofPhotoOptionIds: [15] }, { proofPhotos })
+  expect(unproven.httpStatusCode).toBe(422)
+})
+
+test('PDFs with titles are added and deleted', async () => {
+  const answer = await save({ pdfTitles: ['Access guide', 'Map'] }, { pdfs: [pdf('a'), pdf('b')] })
+  expect(answer.responseData?.accessibilityPdfs).toMatchObject([
+    { title: 'Access guide', url: expect.stringMatching(/^\/files\/[0-9a-f]{64}\.pdf$/), sizeBytes: 17 },
+    { title: 'Map' },
+  ])
+  const first = answer.responseData?.accessibilityPdfs[0]?.documentId
+  const after = await save({ version: 2, deletedPdfIds: [first] })
+  expect(after.responseData?.accessibilityPdfs.map(({ title }) => title)).toEqual(['Map'])
+})
+
+describe('refusals keep nothing', () => {
+  const nothingKept = async () => {
+    const { version } = await world.db
+      .selectFrom('provider.service_area')
+      .select('version')
+      .where('id', '=', team.serviceAreaId)
+      .executeTakeFirstOrThrow()
+    expect(version).toBe(1)
+  }
+
+  test.each([
+    ['an option that there is not', { facts: [yes(999)] }, 'facts.0.accessibilityOptionId'],
+    ['an option twice', { facts: [yes(stepFree), no(stepFree)] }, 'facts.1.accessibilityOptionId'],
+    ['a measure where there is none', { facts: [yes(stepFree, { measure: 3 })] }, 'facts.0.measure'],
+    ['a door of 4 m and a hand', { facts: [yes(doorWidth, { measure: 410 })] }, 'facts.0.measure'],
+    ['checked tomorrow', { facts: [yes(stepFree, { checkedOn: '2026-11-25' })] }, 'facts.0.checkedOn'],
+    ['neither yes nor no', { facts: [{ accessibilityOptionId: stepFree, value: 'maybe' }] }, 'facts.0.value'],
+    ['a tick that there is not', { enabledAccessibilityOptionIds: [999] }, 'enabledAccessibilityOptionIds'],
+    ['a title without PDF', { pdfTitles: ['Guide'] }, 'pdfTitles'],
+  ])('%s', async (_title, wishes, field) => {
+    const answer = await save(wishes)
+    expect(answer.httpStatusCode).toBe(422)
+    expect(Object.keys(answer.error?.fields ?? {})).toEqual([field])
+    await nothingKept()
+  })
+
+  test('a PDF with a script, and what is no PDF', async () => {
+    const script = await save(
+      { pdfTitles: ['Guide'] },
+      { pdfs: pdf('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>') },
+    )
+    expect(script).toMatchObject({
+      httpStatusCode: 422,
+      error: { message: 'This PDF holds scripts or attachments. Please save it without them.' },
+    })
+    const other = await save({ pdfTitles: ['Guide'] }, { pdfs: { ...pdf(), content: Buffer.from('hello') } })
+    expect(other.httpStatusCode).toBe(422)
+    await nothingKept()
+  })
+
+  test('a PDF of another location, and a version that is over', async () => {
+    const other = await makeTeam(world)
+    const { id } = await world.db
+      .insertInto('provider.venue_document')
+      .values({
+        service_area_id: other.serviceAreaId,
+        file_key: `${'a'.repeat(64)}.pdf`,
+        title: 'Theirs',
+        size_bytes: 9,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect((await save({ deletedPdfIds: [id] })).httpStatusCode).toBe(404)
+    expect((await save({ version: 7 })).error?.name).toBe('ChangedMeanwhile')
+    await nothingKept()
+  })
+})

@@ -30,11 +30,11 @@ export const routes: RemoteModule['routes'] = {
       'Services',
       'Here you will set the services of this location, their sizes and fees.',
     ),
-    comingRoute(
-      '/service-area/scheduling',
-      'Scheduling',
-      'Here you will set the weekly times of each service, and the days that differ.',
-    ),
+    {
+      path: '/service-area/scheduling',
+      handle: { title: 'Scheduling' },
+      lazy: async () => ({ Component: (await import('./scheduling/scheduling-page.tsx')).SchedulingPage }),
+    },
     comingRoute('/service-area/build-client-base', 'By invitation', 'Here you will invite clients to this location.'),
     comingRoute(
       '/service-area/amenity/list',

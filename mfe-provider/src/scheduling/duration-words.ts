@@ -1,0 +1,9 @@
+import { formatCount } from '@waymark/web-kit/format'
+
+/** "1 hour", "45 minutes", "1 hour and 15 minutes". */
+export function durationWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  const parts = [hours > 0 && formatCount(hours, 'hour'), (rest > 0 || hours === 0) && formatCount(rest, 'minute')]
+  return parts.filter((part) => part !== false).join(' and ')
+}

@@ -1,0 +1,103 @@
+import { service } from '@waymark/contracts/service'
+import { texts } from '@waymark/domain/texts'
+import { EmptyState } from '@waymark/ui/empty-state'
+import { ErrorState } from '@waymark/ui/error-state'
+import { LinkButton } from '@waymark/ui/link-button'
+import { PageHeading } from '@waymark/ui/page-heading'
+import { SelectField } from '@waymark/ui/select-field'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { announce } from '@waymark/web-kit/announcement'
+import { useDraft } from '@waymark/web-kit/drafts'
+import { notify } from '@waymark/web-kit/notices'
+import { useAppStore } from '@waymark/web-kit/store'
+import { useCall } from '@waymark/web-kit/use-call'
+import { usePage } from '@waymark/web-kit/use-page'
+import { ModeGuard } from '../mode-guard/mode-guard.tsx'
+import { durationWords } from './duration-words.ts'
+import { emptyDraft, type ScheduleDraft } from './schedule-draft.ts'
+import { ServiceSchedule } from './service-schedule.tsx'
+import { useSchedulingQuery } from './use-scheduling-query.ts'
+
+/** /service-area/scheduling: the weekly times of each service of the location, and the days that differ. */
+export function SchedulingPage() {
+  const { ref } = usePage('Scheduling')
+  const area = useAppStore(({ currentServiceArea }) => currentServiceArea)
+  const { query, change } = useSchedulingQuery()
+  const services = useCall(
+    service.getServiceAreaServiceToSchedule,
+    { serviceAreaId: area?.serviceAreaId ?? 0 },
+    { enabled: area !== null },
+  )
+  const chosen =
+    services.data?.find((one) => one.serviceAreaServiceId === query.serviceAreaServiceId) ?? services.data?.[0]
+  const draft = useDraft<ScheduleDraft>(`schedule:${chosen?.serviceAreaServiceId ?? 0}`, emptyDraft)
+
+  function choose(serviceAreaServiceId: number) {
+    if (draft.value.open !== 'none') {
+      notify('error', texts.unsavedSchedule)
+      return
+    }
+    change({ serviceAreaServiceId })
+    const name = services.data?.find((one) => one.serviceAreaServiceId === serviceAreaServiceId)?.serviceName
+    if (name) announce(`Times of ${name}`)
+  }
+
+  return (
+    <>
+      <ModeGuard consequence="You leave the times of this location. A line that you have not saved is kept until you come back." />
+      <PageHeading
+        ref={ref}
+        actions={
+          chosen && (
+            <SelectField
+              isInline
+              label="Service"
+              options={(services.data ?? []).map((one) => ({
+                id: one.serviceAreaServiceId,
+                label: `${one.serviceName} (${durationWords(one.durationMinutes)})`,
+                detail: one.lineCount === 0 ? 'No weekly times yet' : undefined,
+              }))}
+              value={chosen.serviceAreaServiceId}
+              onChange={choose}
+            />
+          )
+        }
+      >
+        Scheduling
+      </PageHeading>
+      {area === null && (
+        <EmptyState title="No location yet" action={<LinkButton href="/service-area/list">Go to Locations</LinkButton>}>
+          Here you will set the weekly times of each service, once your organisation has a location.
+        </EmptyState>
+      )}
+      {area !== null && services.isPending && <Skeleton label="Loading the services" shape="table" count={6} />}
+      {services.isError && (
+        <ErrorState
+          title="The services did not load"
+          kept="A line that you had not saved is kept."
+          next={services.error.message}
+          requestId={services.error.requestId}
+          onRetry={() => void services.refetch()}
+          isRetrying={services.isFetching}
+        />
+      )}
+      {area !== null && services.data?.length === 0 && (
+        <EmptyState
+          title={`${area.name} offers no services yet`}
+          action={<LinkButton href="/service-area/services">Choose services</LinkButton>}
+        >
+          Here you will set when each service starts, and the days that differ.
+        </EmptyState>
+      )}
+      {chosen && (
+        <ServiceSchedule
+          key={chosen.serviceAreaServiceId}
+          serviceAreaServiceId={chosen.serviceAreaServiceId}
+          draft={draft}
+          query={query}
+          onQuery={change}
+        />
+      )}
+    </>
+  )
+}

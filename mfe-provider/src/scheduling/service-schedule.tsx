@@ -1,0 +1,97 @@
+import { service } from '@waymark/contracts/service'
+import { texts } from '@waymark/domain/texts'
+import { ErrorState } from '@waymark/ui/error-state'
+import { Notice } from '@waymark/ui/notice'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { Tabs } from '@waymark/ui/tabs'
+import type { Draft } from '@waymark/web-kit/drafts'
+import { wallOf } from '@waymark/web-kit/format'
+import { notify } from '@waymark/web-kit/notices'
+import { useCall } from '@waymark/web-kit/use-call'
+import type { ScheduleDraft } from './schedule-draft.ts'
+import styles from './service-schedule.module.css'
+import { TimeAway } from './time-away/time-away.tsx'
+import type { ScheduleTab, SchedulingQuery } from './use-scheduling-query.ts'
+import { mondayOf } from './week/week-dates.ts'
+import { WeekView } from './week/week-view.tsx'
+import { WeeklyTimes } from './weekly-times/weekly-times.tsx'
+
+interface ServiceScheduleProps {
+  readonly serviceAreaServiceId: number
+  readonly draft: Draft<ScheduleDraft>
+  readonly query: SchedulingQuery
+  readonly onQuery: (changes: Partial<SchedulingQuery>) => void
+}
+
+/** The week of one service, and under it the lines that make it. */
+export function ServiceSchedule({ serviceAreaServiceId, draft, query, onQuery }: ServiceScheduleProps) {
+  const base = useCall(service.getServiceScheduleBase, { id: serviceAreaServiceId })
+
+  if (base.isPending) return <Skeleton label="Loading the weekly times" shape="table" count={6} />
+  if (base.isError)
+    return (
+      <ErrorState
+        title="The weekly times did not load"
+        kept="A line that you had not saved is kept."
+        next={base.error.message}
+        requestId={base.error.requestId}
+        onRetry={() => void base.refetch()}
+        isRetrying={base.isFetching}
+      />
+    )
+
+  const { timeZone, durationMinutes, bufferMinutes } = base.data
+  const today = wallOf(new Date().toISOString(), timeZone).slice(0, 10)
+  const week = (
+    <WeekView
+      {...{ serviceAreaServiceId, timeZone, durationMinutes, bufferMinutes, today }}
+      monday={query.monday ?? mondayOf(today)}
+      onMonday={(monday) => onQuery({ monday })}
+    />
+  )
+  const restored = draft.isRestored && draft.value.open !== 'none' && (
+    <Notice tone="info" title="Kept for you.">
+      The line that you had not saved is still open. Save it or cancel it.
+    </Notice>
+  )
+  return (
+    <Tabs<ScheduleTab>
+      label="Kinds of times"
+      value={tabOf(draft.value) ?? query.tab}
+      onChange={(tab) => {
+        if (draft.value.open === 'none') onQuery({ tab })
+        else if (tab !== tabOf(draft.value)) notify('error', texts.unsavedSchedule)
+      }}
+      tabs={[
+        {
+          id: 'weekly',
+          label: 'Weekly times',
+          content: (
+            <div className={styles.parts}>
+              {restored}
+              {week}
+              <WeeklyTimes base={base.data} draft={draft} />
+            </div>
+          ),
+        },
+        {
+          id: 'away',
+          label: 'Time away and extra times',
+          content: (
+            <div className={styles.parts}>
+              {restored}
+              {week}
+              <TimeAway base={base.data} draft={draft} today={today} />
+            </div>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+/** The tab of the line that is being edited: it stays open until that line is saved. */
+function tabOf({ open }: ScheduleDraft): ScheduleTab | null {
+  if (open === 'none') return null
+  return open === 'weekly' ? 'weekly' : 'away'
+}

@@ -1,0 +1,18 @@
+interface StaffName {
+  readonly userProfileId: number
+  readonly firstName: string
+  readonly lastName: string
+}
+
+export function fullName({ firstName, lastName }: StaffName): string {
+  return `${firstName} ${lastName}`.trim()
+}
+
+/** "Sina Leota, Tāne Wiremu"; nobody named means everyone who is assigned. */
+export function staffWords(staff: readonly StaffName[], userProfileIds: readonly number[]): string {
+  if (userProfileIds.length === 0) return 'Everyone'
+  return staff
+    .filter(({ userProfileId }) => userProfileIds.includes(userProfileId))
+    .map(fullName)
+    .join(', ')
+}

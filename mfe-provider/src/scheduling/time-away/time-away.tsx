@@ -1,0 +1,138 @@
+import { service } from '@waymark/contracts/service'
+import { addMonths } from '@waymark/domain/schedule/wall-clock'
+import { texts } from '@waymark/domain/texts'
+import { Button } from '@waymark/ui/button'
+import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
+import { DataTable } from '@waymark/ui/data-table'
+import { EmptyState } from '@waymark/ui/empty-state'
+import { ErrorState } from '@waymark/ui/error-state'
+import { SectionHeading } from '@waymark/ui/section-heading'
+import { Skeleton } from '@waymark/ui/skeleton'
+import type { Draft } from '@waymark/web-kit/drafts'
+import { notify } from '@waymark/web-kit/notices'
+import { useCall } from '@waymark/web-kit/use-call'
+import Plus from 'lucide-react/icons/plus'
+import { useId, useRef } from 'react'
+import { ChangeFault } from '../change-fault.tsx'
+import type { ScheduleDraft } from '../schedule-draft.ts'
+import { StrandedDialog } from '../stranded-dialog.tsx'
+import type { ScheduleBase } from '../weekly-times/weekly-lines.ts'
+import { spanColumns } from './span-columns.tsx'
+import { type Span, spanName } from './spans.ts'
+import { useTimeAway } from './use-time-away.ts'
+
+const monthsAhead = 12
+
+interface TimeAwayProps {
+  readonly base: ScheduleBase
+  readonly draft: Draft<ScheduleDraft>
+  /** The day it is in the area. */
+  readonly today: string
+}
+
+/** Days that differ from the weekly times: away or extra, from today for a year. */
+export function TimeAway({ base, draft, today }: TimeAwayProps) {
+  const titleId = useId()
+  const { serviceAreaServiceId } = base
+  const spans = useCall(service.getServiceScheduleException, {
+    serviceAreaServiceId,
+    start: `${today}T00:00:00`,
+    end: `${addMonths(today, monthsAhead)}T00:00:00`,
+  })
+  return (
+    <section aria-labelledby={titleId}>
+      {spans.data ? (
+        <SpanTable base={base} draft={draft} today={today} spans={spans.data} titleId={titleId} />
+      ) : (
+        <>
+          <SectionHeading id={titleId}>Time away and extra times</SectionHeading>
+          {spans.isError ? (
+            <ErrorState
+              title="The times did not load"
+              kept="A line that you had not saved is kept."
+              next={spans.error.message}
+              requestId={spans.error.requestId}
+              onRetry={() => void spans.refetch()}
+              isRetrying={spans.isFetching}
+              headingLevel={3}
+            />
+          ) : (
+            <Skeleton label="Loading time away and extra times" shape="table" />
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+interface SpanTableProps extends TimeAwayProps {
+  readonly spans: readonly Span[]
+  readonly titleId: string
+}
+
+function SpanTable({ base, draft, today, spans, titleId }: SpanTableProps) {
+  const addButton = useRef<HTMLButtonElement>(null)
+  const { serviceAreaServiceId } = base
+  const away = useTimeAway({
+    serviceAreaServiceId,
+    spans,
+    draft,
+    today,
+    onGone: () => addButton.current?.focus(),
+  })
+  return (
+    <>
+      <SectionHeading
+        id={titleId}
+        hint="Away takes times out of the week, extra adds some. You see the coming 12 months, and edit one line at a time."
+        actions={
+          <Button icon={Plus} ref={addButton} onPress={away.add}>
+            Add time away or extra time
+          </Button>
+        }
+      >
+        Time away and extra times
+      </SectionHeading>
+      <ChangeFault fault={away.fault} />
+      {away.rows.length === 0 ? (
+        <EmptyState title="Every week is alike" headingLevel={3}>
+          Here you will see holidays, leave and extra times. Until you add one, each week has its weekly times.
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption="Time away and extra times"
+          columns={spanColumns({ staff: base.staff, away })}
+          rows={away.rows}
+          idOf={(span) => span.scheduleExceptionId}
+          editing={{
+            rowId: away.editedId,
+            isSaving: away.isSaving,
+            nameOf: spanName,
+            onEdit: away.edit,
+            onSave: away.save,
+            onCancel: away.cancel,
+            onDelete: away.askDelete,
+            onBlocked: () => notify('error', texts.unsavedSchedule),
+          }}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={away.deleting !== null}
+        title="Delete this line?"
+        confirmLabel="Yes, delete it"
+        cancelLabel="Keep it"
+        pendingLabel="Deleting"
+        onConfirm={() => (away.deleting ? away.remove(away.deleting) : undefined)}
+        onCancel={away.keep}
+      >
+        {away.deleting ? `${spanName(away.deleting)}. ${deleteWords[away.deleting.kind]}` : ''}
+      </ConfirmDialog>
+      <StrandedDialog question={away.change.question} onGoOn={away.change.goOn} onCancel={away.change.dismiss} />
+    </>
+  )
+}
+
+const deleteWords = {
+  away: 'The weekly times of these hours can be booked again.',
+  extra: 'Nobody can book these extra times any more. Bookings that are already made stay.',
+} as const

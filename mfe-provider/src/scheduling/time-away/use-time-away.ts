@@ -1,0 +1,101 @@
+import { service } from '@waymark/contracts/service'
+import { texts } from '@waymark/domain/texts'
+import type { Draft } from '@waymark/web-kit/drafts'
+import { notify } from '@waymark/web-kit/notices'
+import { useState } from 'react'
+import { emptyDraft, newLineId, type ScheduleDraft, type SpanEdit } from '../schedule-draft.ts'
+import { useScheduleChange } from '../use-schedule-change.ts'
+import { editedSpan, newSpan, type Span, shownSpans, spanEdit, spanName, spanProblem, spanToSend } from './spans.ts'
+
+type SpanField = 'startDateTime' | 'endDateTime' | 'staff' | 'note'
+
+interface TimeAwayInput {
+  readonly serviceAreaServiceId: number
+  readonly spans: readonly Span[]
+  readonly draft: Draft<ScheduleDraft>
+  /** The day it is in the area. */
+  readonly today: string
+  /** Hears that the row with the focus is no more. */
+  readonly onGone: () => void
+}
+
+/** Time away and extra times of a service, and the one that is edited. */
+export function useTimeAway({ serviceAreaServiceId, spans, draft, today, onGone }: TimeAwayInput) {
+  const change = useScheduleChange(service.updateListServiceScheduleException)
+  const [hasTried, setHasTried] = useState(false)
+  const [deleting, setDeleting] = useState<Span | null>(null)
+  const edited = draft.value.open === 'span' ? editedSpan(spans, draft.value.span) : null
+  const problem = edited && hasTried ? spanProblem(edited) : null
+  const refusedField = edited && change.error ? fieldOfRefusal(change.error.name) : null
+  const noteError = edited ? change.error?.fields['lines.0.note'] : undefined
+
+  function open(span: SpanEdit) {
+    if (draft.value.open !== 'none') {
+      notify('error', texts.unsavedSchedule)
+      return
+    }
+    change.dismiss()
+    setHasTried(false)
+    draft.change({ ...emptyDraft, open: 'span', span })
+  }
+
+  function close() {
+    if (edited?.scheduleExceptionId === newLineId) onGone()
+    change.dismiss()
+    draft.discard()
+  }
+
+  return {
+    rows: shownSpans(spans, edited),
+    typed: draft.value.span,
+    editedId: edited?.scheduleExceptionId ?? null,
+    isSaving: change.isSaving,
+    change,
+    deleting,
+    errorOf(field: SpanField): string | undefined {
+      if (field === 'note') return noteError
+      if (problem?.field === field) return problem.sentence
+      return refusedField === field ? change.error?.message : undefined
+    },
+    /** What went wrong and belongs to no field. */
+    fault: refusedField === null && noteError === undefined ? change.error : null,
+    edit: (span: Span) => open(spanEdit(span)),
+    add: () => open(newSpan(today)),
+    type(changes: Partial<SpanEdit>) {
+      if (change.error) change.dismiss()
+      draft.change((before) => ({ ...before, span: { ...before.span, ...changes } }))
+    },
+    cancel: close,
+    save() {
+      setHasTried(true)
+      if (!edited || spanProblem(edited)) return
+      void change.save({
+        input: { serviceAreaServiceId, lines: [spanToSend(edited)] },
+        question: 'Save these times all the same?',
+        goOnLabel: 'Yes, save them',
+        savedText: `${spanName(edited)} is saved.`,
+        onSaved: close,
+      })
+    },
+    askDelete: setDeleting,
+    keep: () => setDeleting(null),
+    async remove(span: Span) {
+      await change.save({
+        input: { serviceAreaServiceId, lines: [], deletedScheduleExceptionIds: [span.scheduleExceptionId] },
+        question: 'Delete this all the same?',
+        goOnLabel: 'Yes, delete it',
+        savedText: `${spanName(span)} is deleted.`,
+        onSaved: onGone,
+      })
+      setDeleting(null)
+    },
+  }
+}
+
+export type TimeAwayState = ReturnType<typeof useTimeAway>
+
+function fieldOfRefusal(name: string): SpanField | null {
+  if (name === 'EndsBeforeStart') return 'endDateTime'
+  if (name === 'TimeDoesNotExist') return 'startDateTime'
+  return name === 'StaffNotAssigned' ? 'staff' : null
+}

@@ -1,0 +1,73 @@
+import type { InputOf } from '@waymark/contracts/define-call'
+import { service } from '@waymark/contracts/service'
+import { CallError } from '@waymark/web-kit/call-error'
+import { notify } from '@waymark/web-kit/notices'
+import { useInvalidate } from '@waymark/web-kit/use-call'
+import { useSend } from '@waymark/web-kit/use-send'
+import { useState } from 'react'
+
+type ScheduleCall = typeof service.updateListServiceScheduleBase | typeof service.updateListServiceScheduleException
+
+/** What a change of times is for the person. */
+export interface ScheduleChange<C extends ScheduleCall> {
+  readonly input: InputOf<C>
+  /** Asked when confirmed bookings would lose their start: "Delete Monday 7:00 am anyway?" */
+  readonly question: string
+  readonly goOnLabel: string
+  /** Said once it is saved: "Monday 7:00 am is saved." */
+  readonly savedText: string
+  readonly onSaved: () => void
+}
+
+/**
+ * Saves a change of times. When it would strand confirmed bookings it stops with a question; `goOn` saves it all
+ * the same. When somebody else was first, their times are loaded; what was typed is the caller's and stays.
+ */
+export function useScheduleChange<C extends ScheduleCall>(call: C) {
+  const send = useSend(call, { quiet: true })
+  const invalidate = useInvalidate()
+  const [attempt, setAttempt] = useState<ScheduleChange<C> | null>(null)
+  const [error, setError] = useState<CallError | null>(null)
+  const isStranding = error?.name === 'StrandsBookings'
+
+  function reload() {
+    return invalidate(
+      service.getServiceScheduleBase,
+      service.getServiceScheduleException,
+      service.getServiceWeek,
+      service.getServiceAreaServiceToSchedule,
+    )
+  }
+
+  async function save(change: ScheduleChange<C>, keepsStrandedBookings = false): Promise<void> {
+    setAttempt(change)
+    setError(null)
+    try {
+      await send.mutateAsync({ input: { ...change.input, keepsStrandedBookings } })
+    } catch (refusal) {
+      if (!(refusal instanceof CallError)) throw refusal
+      setError(refusal)
+      if (refusal.name === 'ChangedMeanwhile' || refusal.status === 404) await reload()
+      return
+    }
+    await reload()
+    notify('success', change.savedText)
+    setAttempt(null)
+    change.onSaved()
+  }
+
+  return {
+    save,
+    isSaving: send.isPending,
+    /** What went wrong, apart from the question. */
+    error: isStranding ? null : error,
+    /** The bookings that would be stranded, in the server's words; null when nothing is asked. */
+    question: isStranding && attempt ? { ...attempt, text: error.message } : null,
+    goOn: () => (attempt ? save(attempt, true) : Promise.resolve()),
+    /** Leaves the question or the error; nothing is saved. */
+    dismiss() {
+      setError(null)
+      setAttempt(null)
+    },
+  }
+}

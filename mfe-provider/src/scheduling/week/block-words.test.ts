@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { moreWords, spanWords, stateWords } from './block-words.ts'
+import type { WeekBlock } from './week-blocks.ts'
+
+const free: WeekBlock = {
+  kind: 'free',
+  startMinute: 540,
+  endMinute: 600,
+  starts: [540],
+  staffNames: ['Sina Leota', 'Tāne Wiremu'],
+  note: null,
+  bookingId: null,
+}
+
+it('says one free start, or how many and the last', () => {
+  expect(stateWords(free)).toBe('Free')
+  expect(moreWords(free)).toBe('Sina Leota, Tāne Wiremu')
+  const run = { ...free, endMinute: 660, starts: [540, 555, 600] }
+  expect(stateWords(run)).toBe('Free, 3 starts')
+  expect(moreWords(run)).toBe('Last start 10:00 am. Sina Leota, Tāne Wiremu')
+})
+
+it('names a whole day and the end of a day', () => {
+  expect(spanWords({ ...free, startMinute: 0, endMinute: 1440 })).toBe('All day')
+  expect(spanWords({ ...free, startMinute: 780, endMinute: 1440 })).toBe('1:00 pm to midnight')
+})

@@ -1,0 +1,30 @@
+import { formatCount } from '@waymark/web-kit/format'
+import { clockWords, minutesPerDay } from '../clock-words.ts'
+import type { WeekBlock } from './week-blocks.ts'
+
+/** What each kind is called; colour and edge only repeat it. */
+export const kindWords: Record<WeekBlock['kind'], string> = {
+  free: 'Free',
+  booked: 'Booked',
+  extra: 'Extra',
+  away: 'Away',
+}
+
+/** "7:00 am to 8:00 am", "All day". */
+export function spanWords({ startMinute, endMinute }: WeekBlock): string {
+  if (startMinute === 0 && endMinute === minutesPerDay) return 'All day'
+  return `${clockWords(startMinute)} to ${clockWords(endMinute)}`
+}
+
+/** "Free", or "Free, 9 starts" where several overlap. */
+export function stateWords({ kind, starts }: WeekBlock): string {
+  const word = kindWords[kind]
+  if (kind === 'free' && starts.length === 1) return word
+  return starts.length === 0 ? word : `${word}, ${formatCount(starts.length, 'start')}`
+}
+
+/** What else there is to say: "the last at 11:00 am. Sina Leota, Tāne Wiremu. Training." Empty when nothing is. */
+export function moreWords({ starts, staffNames, note }: WeekBlock): string {
+  const last = starts.length > 1 ? `Last start ${clockWords(starts.at(-1) ?? 0)}` : ''
+  return [last, staffNames.join(', '), note ?? ''].filter(Boolean).join('. ')
+}

@@ -1,0 +1,109 @@
+import type { OutputOf } from '@waymark/contracts/define-call'
+import type { service } from '@waymark/contracts/service'
+import { limits } from '@waymark/domain/limits'
+import { minuteOfTime } from '@waymark/domain/schedule/wall-clock'
+import { minutesPerDay } from '../clock-words.ts'
+
+export type Week = OutputOf<typeof service.getServiceWeek>
+export type WeekDay = Week['days'][number]
+export type WeekEntry = WeekDay['entries'][number]
+
+/** One thing of a day as the week shows it, in minutes after midnight. */
+export interface WeekBlock {
+  readonly kind: WeekEntry['kind']
+  readonly startMinute: number
+  readonly endMinute: number
+  /** Free starts that it holds; several when they overlap, as with a start every 15 minutes. */
+  readonly starts: readonly number[]
+  readonly staffNames: readonly string[]
+  readonly note: string | null
+  readonly bookingId: number | null
+}
+
+/** A block and the lane it stands in, where blocks of one moment stand side by side. */
+export interface PlacedBlock {
+  readonly block: WeekBlock
+  /** First lane is 0. */
+  readonly lane: number
+}
+
+/** The hours that the week shows, minutes after midnight on the hour. */
+export interface ShownHours {
+  readonly fromMinute: number
+  readonly untilMinute: number
+}
+
+/** The blocks of one day: overlapping free starts are one block, and those inside extra time belong to it. */
+export function weekBlocks(entries: readonly WeekEntry[]): WeekBlock[] {
+  const spans = entries.filter(({ kind }) => kind !== 'free').map(blockOf)
+  const runs = joinRuns(entries.filter(({ kind }) => kind === 'free').map(blockOf))
+  const extras = spans.filter(({ kind }) => kind === 'extra')
+  const holderOf = (run: WeekBlock) =>
+    extras.find(({ startMinute, endMinute }) => startMinute <= run.startMinute && run.endMinute <= endMinute)
+  const blocks = spans.map((span) => {
+    const held = runs.filter((run) => holderOf(run) === span)
+    return held.length === 0
+      ? span
+      : { ...span, starts: held.flatMap(({ starts }) => starts), staffNames: namesOf([span, ...held]) }
+  })
+  return [...blocks, ...runs.filter((run) => !holderOf(run))].toSorted(
+    (a, b) => a.startMinute - b.startMinute || a.endMinute - b.endMinute,
+  )
+}
+
+/** The provider's day, made longer where somebody is booked or can be. */
+export function shownHours(days: readonly (readonly WeekBlock[])[]): ShownHours {
+  const busy = days.flat().filter(({ kind }) => kind === 'booked' || kind === 'free')
+  const [first, last] = limits.providerDay.map((time) => minuteOfTime(time) ?? 0)
+  const from = Math.min(first ?? 0, ...busy.map(({ startMinute }) => startMinute))
+  const until = Math.max(last ?? minutesPerDay, ...busy.map(({ endMinute }) => endMinute))
+  return { fromMinute: Math.floor(from / 60) * 60, untilMinute: Math.ceil(until / 60) * 60 }
+}
+
+/** Gives each block the first lane that is empty when it starts. Blocks are sorted by start. */
+export function placeBlocks(blocks: readonly WeekBlock[]): PlacedBlock[] {
+  const laneEnds: number[] = []
+  return blocks.map((block) => {
+    const empty = laneEnds.findIndex((end) => end <= block.startMinute)
+    const lane = empty === -1 ? laneEnds.length : empty
+    laneEnds[lane] = block.endMinute
+    return { block, lane }
+  })
+}
+
+function blockOf({ kind, startTime, endTime, staffNames, note, bookingId }: WeekEntry): WeekBlock {
+  const startMinute = minuteOfTime(startTime) ?? 0
+  const endMinute = minuteOfTime(endTime) ?? minutesPerDay
+  return {
+    kind,
+    startMinute,
+    // A job that runs past midnight ends, for this day, with the day.
+    endMinute: endMinute > startMinute ? endMinute : minutesPerDay,
+    starts: kind === 'free' ? [startMinute] : [],
+    staffNames,
+    note,
+    bookingId,
+  }
+}
+
+function joinRuns(free: readonly WeekBlock[]): WeekBlock[] {
+  const runs: WeekBlock[] = []
+  for (const block of free.toSorted((a, b) => a.startMinute - b.startMinute)) {
+    const run = runs.at(-1)
+    if (!run || run.endMinute <= block.startMinute) {
+      runs.push(block)
+      continue
+    }
+    runs[runs.length - 1] = {
+      ...run,
+      endMinute: Math.max(run.endMinute, block.endMinute),
+      starts: [...run.starts, ...block.starts],
+      staffNames: namesOf([run, block]),
+    }
+  }
+  return runs
+}
+
+function namesOf(blocks: readonly WeekBlock[]): string[] {
+  return [...new Set(blocks.flatMap(({ staffNames }) => staffNames))]
+}

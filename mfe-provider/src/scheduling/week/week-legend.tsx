@@ -1,0 +1,32 @@
+import { Icon } from '@waymark/ui/icon'
+import { zoneName } from '@waymark/web-kit/format'
+import Clock from 'lucide-react/icons/clock'
+import { durationWords } from '../duration-words.ts'
+import styles from './week-legend.module.css'
+
+interface WeekLegendProps {
+  readonly timeZone: string
+  readonly visitMinutes: number
+  readonly hasBuffer: boolean
+}
+
+/** What the edges and fills of the week mean, and whose clock it is. */
+export function WeekLegend({ timeZone, visitMinutes, hasBuffer }: WeekLegendProps) {
+  return (
+    <div className={styles.legend}>
+      <ul className={styles.kinds} aria-label="What the week shows">
+        <li className={styles.free}>Free start</li>
+        <li className={styles.booked}>Booked</li>
+        <li className={styles.extra}>Extra time</li>
+        <li className={styles.away}>Away</li>
+      </ul>
+      <p className={styles.zone}>
+        <Icon of={Clock} />
+        <span>
+          {zoneName(timeZone)}. Each visit takes {durationWords(visitMinutes)}
+          {hasBuffer && ' with its buffer'}.
+        </span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { minuteOfTime } from '@waymark/domain/schedule/wall-clock'
+import type { TableColumn } from '@waymark/ui/data-table'
+import { SelectField } from '@waymark/ui/select-field'
+import { TimeSelect } from '@waymark/ui/time-select'
+import { ToggleBadges } from '@waymark/ui/toggle-badges'
+import { formatTime } from '@waymark/web-kit/format'
+import { clockWords, minutesPerDay } from '../clock-words.ts'
+import { fullName, staffWords } from '../staff-words.ts'
+import { dayName, weekDays } from '../week-days.ts'
+import styles from './line-columns.module.css'
+import type { WeeklyTimesState } from './use-weekly-times.ts'
+import type { ScheduleBase, WeeklyLine } from './weekly-lines.ts'
+
+const dayOptions = weekDays.map(({ dayOfWeek, name }) => ({ id: dayOfWeek, label: name }))
+
+interface LineColumnsInput {
+  readonly base: ScheduleBase
+  readonly times: WeeklyTimesState
+  /** First and last start, HH:mm. */
+  readonly from: string
+  readonly to: string
+}
+
+/** The columns of the weekly lines, each with what its cell holds while its row is edited. */
+export function lineColumns({ base, times, from, to }: LineColumnsInput): TableColumn<WeeklyLine>[] {
+  return [
+    {
+      id: 'day',
+      header: 'Day',
+      isRowHeader: true,
+      cell: (line) => dayName(line.dayOfWeek),
+      editCell: (line) => (
+        <div className={styles.choice}>
+          <SelectField
+            label="Day"
+            isLabelHidden
+            options={dayOptions}
+            value={line.dayOfWeek}
+            onChange={(dayOfWeek) => times.type({ dayOfWeek })}
+            errorMessage={times.errorOf('dayOfWeek')}
+          />
+        </div>
+      ),
+    },
+    {
+      id: 'starts',
+      header: 'Starts',
+      hasNoWrap: true,
+      cell: (line) => formatTime(line.startTime),
+      editCell: (line) => (
+        <div className={styles.choice}>
+          <TimeSelect
+            label="Starts"
+            isLabelHidden
+            from={from}
+            to={to}
+            value={line.startTime}
+            onChange={(startTime) => times.type({ startTime })}
+            errorMessage={times.errorOf('startTime')}
+          />
+        </div>
+      ),
+    },
+    {
+      id: 'ends',
+      header: 'Ends',
+      hasNoWrap: true,
+      cell: (line) => clockWords(((minuteOfTime(line.startTime) ?? 0) + base.durationMinutes) % minutesPerDay),
+    },
+    {
+      id: 'staff',
+      header: 'Staff who can take it',
+      cell: (line) => staffWords(base.staff, line.staffUserProfileIds),
+      editCell: (line) =>
+        base.staff.length === 0 ? (
+          'Nobody is assigned to this service yet.'
+        ) : (
+          <ToggleBadges
+            label="Staff who can take it"
+            isLabelHidden
+            hint="None ticked means everyone."
+            options={base.staff.map((person) => ({ id: String(person.userProfileId), label: fullName(person) }))}
+            value={line.staffUserProfileIds.map(String)}
+            onChange={(ids) => times.type({ staffUserProfileIds: ids.map(Number) })}
+            errorMessage={times.errorOf('staff')}
+          />
+        ),
+    },
+  ]
+}

@@ -1,0 +1,112 @@
+import { service } from '@waymark/contracts/service'
+import { texts } from '@waymark/domain/texts'
+import type { Draft } from '@waymark/web-kit/drafts'
+import { notify } from '@waymark/web-kit/notices'
+import { useState } from 'react'
+import { emptyDraft, type ScheduleDraft, type WeeklyEdit } from '../schedule-draft.ts'
+import { useScheduleChange } from '../use-schedule-change.ts'
+import type { CopiedLines } from './copy-day.ts'
+import {
+  editedLine,
+  lineName,
+  lineProblem,
+  lineToSend,
+  type ScheduleBase,
+  shownLines,
+  type WeeklyLine,
+} from './weekly-lines.ts'
+
+/** Refusals that speak of the start time of the line. */
+const startRefusals = ['OffTheQuarterHour', 'LineTwice']
+
+/** The weekly lines of a service and the one that is edited. `onGone` hears that the row with the focus is no more. */
+export function useWeeklyTimes(base: ScheduleBase, draft: Draft<ScheduleDraft>, onGone: () => void) {
+  const change = useScheduleChange(service.updateListServiceScheduleBase)
+  const [hasTried, setHasTried] = useState(false)
+  const [deleting, setDeleting] = useState<WeeklyLine | null>(null)
+  const edited = draft.value.open === 'weekly' ? editedLine(base.lines, draft.value.weekly) : null
+  const problem = edited && hasTried ? lineProblem(base.lines, edited) : null
+  const { serviceAreaServiceId, version } = base
+  const refusedField = edited ? fieldOfRefusal(change.error?.name) : null
+
+  function open(line: WeeklyEdit) {
+    if (draft.value.open !== 'none') {
+      notify('error', texts.unsavedSchedule)
+      return
+    }
+    change.dismiss()
+    setHasTried(false)
+    draft.change({ ...emptyDraft, open: 'weekly', weekly: line })
+  }
+
+  function close() {
+    if (edited && !isKnown(base, edited)) onGone()
+    change.dismiss()
+    draft.discard()
+  }
+
+  return {
+    rows: shownLines(base.lines, edited),
+    editedId: edited?.scheduleLineId ?? null,
+    isSaving: change.isSaving,
+    change,
+    deleting,
+    errorOf(field: 'dayOfWeek' | 'startTime' | 'staff'): string | undefined {
+      if (problem?.field === field) return problem.sentence
+      return refusedField === field ? change.error?.message : undefined
+    },
+    /** What went wrong and belongs to no field. */
+    fault: refusedField === null ? change.error : null,
+    edit: open,
+    add: () => open(emptyDraft.weekly),
+    type(changes: Partial<WeeklyEdit>) {
+      if (change.error) change.dismiss()
+      draft.change((before) => ({ ...before, weekly: { ...before.weekly, ...changes } }))
+    },
+    cancel: close,
+    save() {
+      setHasTried(true)
+      if (!edited || lineProblem(base.lines, edited)) return
+      void change.save({
+        input: { serviceAreaServiceId, version, lines: [lineToSend(edited)] },
+        question: `Save ${lineName(edited)} all the same?`,
+        goOnLabel: 'Yes, save it',
+        savedText: `${lineName(edited)} is saved.`,
+        onSaved: close,
+      })
+    },
+    askDelete: setDeleting,
+    keep: () => setDeleting(null),
+    async remove(line: WeeklyLine) {
+      await change.save({
+        input: { serviceAreaServiceId, version, lines: [], deletedScheduleLineIds: [line.scheduleLineId] },
+        question: `Delete ${lineName(line)} all the same?`,
+        goOnLabel: 'Yes, delete it',
+        savedText: `${lineName(line)} is deleted.`,
+        onSaved: onGone,
+      })
+      setDeleting(null)
+    },
+    copy(copied: CopiedLines, onSaved: () => void) {
+      return change.save({
+        input: { serviceAreaServiceId, version, ...copied },
+        question: 'Copy this day all the same?',
+        goOnLabel: 'Yes, copy it',
+        savedText: 'The day is copied.',
+        onSaved,
+      })
+    },
+  }
+}
+
+export type WeeklyTimesState = ReturnType<typeof useWeeklyTimes>
+
+function isKnown(base: ScheduleBase, { scheduleLineId }: WeeklyLine): boolean {
+  return base.lines.some((line) => line.scheduleLineId === scheduleLineId)
+}
+
+function fieldOfRefusal(name: string | undefined): 'startTime' | 'staff' | null {
+  if (name === undefined) return null
+  if (startRefusals.includes(name)) return 'startTime'
+  return name === 'StaffNotAssigned' ? 'staff' : null
+}

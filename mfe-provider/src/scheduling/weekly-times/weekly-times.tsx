@@ -1,0 +1,96 @@
+import { limits } from '@waymark/domain/limits'
+import { texts } from '@waymark/domain/texts'
+import { Button } from '@waymark/ui/button'
+import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
+import { DataTable } from '@waymark/ui/data-table'
+import { EmptyState } from '@waymark/ui/empty-state'
+import { SectionHeading } from '@waymark/ui/section-heading'
+import type { Draft } from '@waymark/web-kit/drafts'
+import { notify } from '@waymark/web-kit/notices'
+import Copy from 'lucide-react/icons/copy'
+import Plus from 'lucide-react/icons/plus'
+import { useId, useRef, useState } from 'react'
+import { ChangeFault } from '../change-fault.tsx'
+import type { ScheduleDraft } from '../schedule-draft.ts'
+import { StrandedDialog } from '../stranded-dialog.tsx'
+import { CopyDayDialog } from './copy-day-dialog.tsx'
+import { lineColumns } from './line-columns.tsx'
+import { useWeeklyTimes } from './use-weekly-times.ts'
+import { lineName, type ScheduleBase } from './weekly-lines.ts'
+
+interface WeeklyTimesProps {
+  readonly base: ScheduleBase
+  readonly draft: Draft<ScheduleDraft>
+}
+
+/** The weekly start times of a service, edited one line at a time. */
+export function WeeklyTimes({ base, draft }: WeeklyTimesProps) {
+  const titleId = useId()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const times = useWeeklyTimes(base, draft, () => addButton.current?.focus())
+  const [isCopying, setIsCopying] = useState(false)
+  const [first, last] = limits.providerDay
+  const block = () => notify('error', texts.unsavedSchedule)
+  const addATime = (
+    <Button icon={Plus} ref={addButton} onPress={times.add}>
+      Add a time
+    </Button>
+  )
+
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionHeading
+        id={titleId}
+        hint="You edit one line at a time. Save or cancel it to go on."
+        actions={
+          <>
+            {base.lines.length > 0 && (
+              <Button icon={Copy} onPress={() => (times.editedId === null ? setIsCopying(true) : block())}>
+                Copy a day
+              </Button>
+            )}
+            {addATime}
+          </>
+        }
+      >
+        Weekly times
+      </SectionHeading>
+      <ChangeFault fault={times.fault} />
+      {times.rows.length === 0 ? (
+        <EmptyState title="No weekly times yet" headingLevel={3}>
+          Here you will see when this service starts, day by day. Until you add a time, nobody can book it.
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption="Weekly times"
+          columns={lineColumns({ base, times, from: first, to: last })}
+          rows={times.rows}
+          idOf={(line) => line.scheduleLineId}
+          editing={{
+            rowId: times.editedId,
+            isSaving: times.isSaving,
+            nameOf: lineName,
+            onEdit: times.edit,
+            onSave: times.save,
+            onCancel: times.cancel,
+            onDelete: times.askDelete,
+            onBlocked: block,
+          }}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={times.deleting !== null}
+        title={times.deleting ? `Delete ${lineName(times.deleting)}?` : ''}
+        confirmLabel="Yes, delete it"
+        cancelLabel="Keep it"
+        pendingLabel="Deleting"
+        onConfirm={() => (times.deleting ? times.remove(times.deleting) : undefined)}
+        onCancel={times.keep}
+      >
+        Nobody can book {base.serviceName.toLowerCase()} at this time any more. Bookings that are already made stay.
+      </ConfirmDialog>
+      {isCopying && <CopyDayDialog base={base} times={times} onClose={() => setIsCopying(false)} />}
+      <StrandedDialog question={times.change.question} onGoOn={times.change.goOn} onCancel={times.change.dismiss} />
+    </section>
+  )
+}

@@ -22,7 +22,7 @@ export interface DemoWorldOptions {
 }
 
 /** Columns that hold the name of a drawing until its file is kept. */
-const pictureColumns = ['file_key', 'logo_key', 'avatar_key', 'media_key', 'photo_key'] as const
+const pictureColumns = ['file_key', 'small_key', 'logo_key', 'avatar_key', 'media_key', 'photo_key'] as const
 
 /** The world's rows, table by table, in the order in which they refer to each other. */
 function tablesOf(world: DemoWorld): readonly (readonly [table: Table, rows: readonly object[], hasId: boolean])[] {

@@ -113,6 +113,7 @@ function pictureRows(venues: readonly DemoVenue[]): readonly IdRow<ServiceAreaPi
       service_area_id: venue.id,
       kind: 'banner',
       file_key: venue.banner.name,
+      small_key: `${venue.banner.name}/banner`,
       alt: venue.banner.alt,
       position: 0,
     })
@@ -122,6 +123,7 @@ function pictureRows(venues: readonly DemoVenue[]): readonly IdRow<ServiceAreaPi
         service_area_id: venue.id,
         kind: 'other',
         file_key: picture.name,
+        small_key: `${picture.name}/other`,
         alt: picture.alt,
         position: place + 1,
       })

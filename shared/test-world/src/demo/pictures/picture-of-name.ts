@@ -14,14 +14,15 @@ function isScene(name: string): name is SceneName {
 }
 
 /**
- * The drawing that a name stands for: `scene/pool-3`, `logo/12` or `face/7-long` (see `picture-names.ts`).
+ * The drawing that a name stands for: `scene/pool-3` (in full), `scene/pool-3/banner` (cut small), `logo/12` or `face/7-long` (see `picture-names.ts`).
  * Throws for any other name.
  */
 export function pictureOfName(name: string): NamedPicture {
-  const [kind, what = ''] = name.split('/')
+  const [kind, what = '', cut] = name.split('/')
   if (kind === 'logo') return { svg: logoMark(Number(what)), size: 'bigLogo' }
   const [scene = '', variant] = what.split('-')
   if (kind === 'face') return { svg: portrait(Number(scene), variant === 'short' ? 'short' : 'long'), size: 'bigLogo' }
   if (kind !== 'scene' || !isScene(scene)) throw new Error(`"${name}" names no drawing`)
-  return { svg: drawPicture({ scene, variant: Number(variant) }, 'hd'), size: 'hd' }
+  const size = cut === 'banner' || cut === 'other' ? cut : 'hd'
+  return { svg: drawPicture({ scene, variant: Number(variant) }, size), size }
 }

@@ -1,5 +1,6 @@
 import '@waymark/ui/styles/tokens.css'
 import '@waymark/ui/styles/base.css'
+import './display/display.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { loadRemoteModule } from '@waymark/web-kit/host/remotes'
 import { createQueryClient } from '@waymark/web-kit/query-client'
@@ -8,6 +9,7 @@ import { enableSlots } from '@waymark/web-kit/slots'
 import { startSession } from '@waymark/web-kit/start-session'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { startDisplay } from './display/display.ts'
 import { createRouter } from './router.tsx'
 
 const element = document.getElementById('root')
@@ -15,6 +17,7 @@ if (!element) throw new Error('The page has no #root.')
 
 const queryClient = createQueryClient()
 startSession(queryClient)
+startDisplay()
 enableSlots(loadRemoteModule)
 
 createRoot(element).render(

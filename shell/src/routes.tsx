@@ -1,5 +1,7 @@
+import { comingRoute } from '@waymark/web-kit/coming-screen'
 import type { LayoutName } from '@waymark/web-kit/remote-module'
 import type { RouteObject } from '@waymark/web-kit/router'
+import type { ComponentType } from 'react'
 import { AdminLayout } from './layouts/admin-layout.tsx'
 import { DashboardLayout } from './layouts/dashboard-layout.tsx'
 import { PublicLayout } from './layouts/public-layout.tsx'
@@ -39,24 +41,67 @@ function inBoundary(children: RouteObject[]): RouteObject {
 
 function publicPages(): RouteObject[] {
   return [
-    { path: '/', lazy: { Component: async () => (await import('./pages/home-page.tsx')).HomePage } },
-    {
-      path: '/login',
-      handle: { title: 'Log in' },
-      lazy: { Component: async () => (await import('./pages/login-page.tsx')).LoginPage },
-    },
+    { path: '/', lazy: { Component: async () => (await import('./home/home-page.tsx')).HomePage } },
+    page('/login', 'Log in', async () => (await import('./sign-in/login-page.tsx')).LoginPage),
+    page('/register', 'Create an account', async () => (await import('./sign-in/register-page.tsx')).RegisterPage),
+    page(
+      '/register-profile',
+      'Create your account',
+      async () => (await import('./sign-in/register-profile-page.tsx')).RegisterProfilePage,
+    ),
+    comingRoute(
+      '/register-business',
+      'Register your organisation',
+      'Here you will open an account for an organisation, with its locations, services and people.',
+    ),
+    page(
+      '/activation-user',
+      'Confirm your email address',
+      async () => (await import('./sign-in/activation-page.tsx')).ActivationPage,
+    ),
+    page(
+      '/forgot-password',
+      'Forgot your password?',
+      async () => (await import('./sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
+    ),
+    page(
+      '/reset-password',
+      'Set a new password',
+      async () => (await import('./sign-in/reset-password-page.tsx')).ResetPasswordPage,
+    ),
+    comingRoute('/refer-friend', 'Refer a friend', 'Here you will invite a friend to Waymark by email.'),
+    comingRoute(
+      '/invitation-landing-page',
+      'Your invitation',
+      'Here you will accept an invitation that somebody sent you by email.',
+    ),
+    page('/about-us', 'About us', async () => (await import('./pages/about-page.tsx')).AboutPage),
+    page('/contact-us', 'Contact us', async () => (await import('./pages/contact-page.tsx')).ContactPage),
+    page('/privacy-policy', 'Privacy policy', async () => (await import('./pages/privacy-page.tsx')).PrivacyPage),
+    page(
+      '/terms-and-conditions',
+      'Terms and conditions',
+      async () => (await import('./pages/terms-page.tsx')).TermsPage,
+    ),
+    page(
+      '/accessibility-statement',
+      'Accessibility statement',
+      async () => (await import('./pages/accessibility-page.tsx')).AccessibilityPage,
+    ),
     { path: '*', handle: { title: 'Page not found' }, Component: NotFoundPage },
   ]
 }
 
 function dashboardPages(): RouteObject[] {
   return [
-    {
-      path: '/dashboard',
-      handle: { title: 'Dashboard' },
-      lazy: { Component: async () => (await import('./pages/dashboard-page.tsx')).DashboardPage },
-    },
+    page('/dashboard', 'Dashboard', async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage),
+    page('/user/profile', 'My profile', async () => (await import('./profile/profile-page.tsx')).ProfilePage),
   ]
+}
+
+/** One page of the shell, loaded when it is visited; `title` is its breadcrumb. */
+function page(path: string, title: string, load: () => Promise<ComponentType>): RouteObject {
+  return { path, handle: { title }, lazy: { Component: load } }
 }
 
 function placeholders(layout: LayoutName): RouteObject[] {

@@ -1,7 +1,7 @@
 import { staffRole } from '@waymark/domain/enums'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from './session-user.ts'
-import { followSession, setMode, setServiceArea, useAppStore } from './store.ts'
+import { followSession, knowServiceAreas, setMode, setServiceArea, useAppStore } from './store.ts'
 
 const manager: SessionUser = {
   email: 'm@demo.test',
@@ -79,6 +79,20 @@ describe('store', () => {
     followSession({ kind: 'signedIn', user: manager })
     setServiceArea(99)
     expect(useAppStore.getState().currentServiceArea?.serviceAreaId).toBe(10)
+  })
+
+  it('gives an account admin the locations without a membership, and keeps them when the token is renewed', () => {
+    const admin = { ...manager, isAccountAdmin: true, listServiceAreaUserProfile: [] }
+    followSession({ kind: 'signedIn', user: admin })
+    expect(useAppStore.getState()).toMatchObject({ mode: 'provider', currentServiceArea: null })
+    knowServiceAreas([
+      { serviceAreaId: 20, name: 'Picton', userRole: staffRole.Admin },
+      { serviceAreaId: 21, name: 'Kaikōura', userRole: staffRole.Admin },
+    ])
+    expect(useAppStore.getState().currentServiceArea).toEqual({ serviceAreaId: 20, name: 'Picton' })
+    setServiceArea(21)
+    followSession({ kind: 'signedIn', user: { ...admin } })
+    expect(useAppStore.getState()).toMatchObject({ currentServiceArea: { serviceAreaId: 21 }, role: staffRole.Admin })
   })
 
   it('holds individuals in consumer mode', () => {

@@ -11,17 +11,31 @@ export interface CurrentServiceArea {
   readonly name: string
 }
 
+/** A location that the person may choose, with the role held there. */
+export interface OwnServiceArea extends CurrentServiceArea {
+  readonly userRole: StaffRole
+}
+
 export interface AppState {
   /** `starting`: a person is known and the session is being renewed; calls wait for it. */
   readonly session: SessionState['kind']
   readonly user: SessionUser | null
   readonly mode: Mode
+  /** Their memberships; for an account admin all locations of the account, once the shell has asked for them. */
+  readonly serviceAreas: readonly OwnServiceArea[]
   readonly currentServiceArea: CurrentServiceArea | null
   /** The person's role in the current location; null without one. */
   readonly role: StaffRole | null
 }
 
-const signedOut: AppState = { session: 'signedOut', user: null, mode: 'provider', currentServiceArea: null, role: null }
+const signedOut: AppState = {
+  session: 'signedOut',
+  user: null,
+  mode: 'provider',
+  serviceAreas: [],
+  currentServiceArea: null,
+  role: null,
+}
 
 /** The store of all apps on the page: who is signed in, in which mode, at which location. Remotes read it and call the actions below. */
 export const useAppStore = create<AppState>(() => signedOut)
@@ -51,10 +65,19 @@ export function setMode(mode: Mode): void {
 
 /** Chooses the current location and remembers it; a location that is not the person's is ignored. */
 export function setServiceArea(serviceAreaId: number): void {
-  const { user } = useAppStore.getState()
-  if (!user?.listServiceAreaUserProfile.some((membership) => membership.serviceAreaId === serviceAreaId)) return
+  const { user, serviceAreas } = useAppStore.getState()
+  if (!user || !serviceAreas.some((area) => area.serviceAreaId === serviceAreaId)) return
   writePreference(user.userProfileId, serviceAreaPreference, String(serviceAreaId))
-  useAppStore.setState(atServiceArea(user, serviceAreaId))
+  useAppStore.setState(atServiceArea(serviceAreas, serviceAreaId))
+}
+
+/** Takes over all locations of the person: an account admin needs no membership, so the session does not name them. */
+export function knowServiceAreas(serviceAreas: readonly OwnServiceArea[]): void {
+  useAppStore.setState(({ user, currentServiceArea }) =>
+    user
+      ? { serviceAreas, ...atServiceArea(serviceAreas, currentServiceArea?.serviceAreaId ?? rememberedAreaId(user)) }
+      : {},
+  )
 }
 
 /** Changes what the pages know of the person, after a change of profile. */
@@ -62,30 +85,42 @@ export function updateUser(changes: Partial<SessionUser>): void {
   useAppStore.setState(({ user }) => (user ? { user: { ...user, ...changes } } : {}))
 }
 
-function keepSettings(
-  { mode, currentServiceArea }: AppState,
-  user: SessionUser,
-): Pick<AppState, 'mode' | 'currentServiceArea' | 'role'> {
-  return { mode, ...atServiceArea(user, currentServiceArea?.serviceAreaId) }
+type Settings = Pick<AppState, 'mode' | 'serviceAreas' | 'currentServiceArea' | 'role'>
+
+function keepSettings({ mode, currentServiceArea, serviceAreas: known }: AppState, user: SessionUser): Settings {
+  const memberships = membershipsOf(user)
+  const isMember = ({ serviceAreaId }: OwnServiceArea) => memberships.some((one) => one.serviceAreaId === serviceAreaId)
+  const others = user.isAccountAdmin ? known.filter((area) => !isMember(area)) : []
+  const serviceAreas = [...memberships, ...others]
+  return { mode, serviceAreas, ...atServiceArea(serviceAreas, currentServiceArea?.serviceAreaId) }
 }
 
-function rememberedSettings(user: SessionUser): Pick<AppState, 'mode' | 'currentServiceArea' | 'role'> {
-  const area = atServiceArea(user, Number(readPreference(user.userProfileId, serviceAreaPreference)))
+function rememberedSettings(user: SessionUser): Settings {
+  const serviceAreas = membershipsOf(user)
+  const area = atServiceArea(serviceAreas, rememberedAreaId(user))
   const remembered = readPreference(user.userProfileId, modePreference)
-  const start = startingMode({ ...user, role: area.role }, user.listServiceAreaUserProfile.length > 0)
+  const start = startingMode({ ...user, role: area.role }, serviceAreas.length > 0)
   const mayChoose = user.accountType === 'Business'
-  return { mode: (mayChoose && modes.find((mode) => mode === remembered)) || start, ...area }
+  return { mode: (mayChoose && modes.find((mode) => mode === remembered)) || start, serviceAreas, ...area }
+}
+
+function rememberedAreaId(user: SessionUser): number {
+  return Number(readPreference(user.userProfileId, serviceAreaPreference))
+}
+
+function membershipsOf(user: SessionUser): OwnServiceArea[] {
+  return user.listServiceAreaUserProfile.map(({ serviceAreaId, serviceArea, userRole }) => ({
+    serviceAreaId,
+    name: serviceArea.name,
+    userRole,
+  }))
 }
 
 function atServiceArea(
-  user: SessionUser,
+  serviceAreas: readonly OwnServiceArea[],
   serviceAreaId: number | undefined,
 ): Pick<AppState, 'currentServiceArea' | 'role'> {
-  const memberships = user.listServiceAreaUserProfile
-  const membership = memberships.find((one) => one.serviceAreaId === serviceAreaId) ?? memberships[0]
-  if (!membership) return { currentServiceArea: null, role: null }
-  return {
-    currentServiceArea: { serviceAreaId: membership.serviceAreaId, name: membership.serviceArea.name },
-    role: membership.userRole,
-  }
+  const area = serviceAreas.find((one) => one.serviceAreaId === serviceAreaId) ?? serviceAreas[0]
+  if (!area) return { currentServiceArea: null, role: null }
+  return { currentServiceArea: { serviceAreaId: area.serviceAreaId, name: area.name }, role: area.userRole }
 }

@@ -1,14 +1,13 @@
-import { Link, Outlet } from '@waymark/web-kit/router'
-import type { ReactNode } from 'react'
+import { Outlet } from '@waymark/web-kit/router'
+import { lazy, type ReactNode, Suspense } from 'react'
 
-/** Frame of the admin screens. `children` stand in for the screen while it loads. */
+const AppFrame = lazy(async () => ({ default: (await import('../frame/app-frame.tsx')).AppFrame }))
+
+/** Frame of the screens of global administrators. `children` stand in for the screen while it loads. */
 export function AdminLayout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   return (
-    <>
-      <header>
-        <Link to="/">Waymark</Link>
-      </header>
-      <main id="main">{children}</main>
-    </>
+    <Suspense fallback={<main id="main" />}>
+      <AppFrame menuLabel="Administration">{children}</AppFrame>
+    </Suspense>
   )
 }

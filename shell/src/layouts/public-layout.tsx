@@ -1,18 +1,25 @@
-import { Link, Outlet } from '@waymark/web-kit/router'
+import { SkipLink } from '@waymark/ui/skip-link'
+import { Outlet, useLocation } from '@waymark/web-kit/router'
 import type { ReactNode } from 'react'
+import { siteEntryOf } from '../site-map.ts'
+import { PublicFooter } from './public-footer.tsx'
+import { PublicHeader } from './public-header.tsx'
+import css from './public-layout.module.css'
 
 /** Frame of the public pages. `children` stand in for the page while it loads. */
 export function PublicLayout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
+  const { pathname } = useLocation()
+  const isMap = siteEntryOf(pathname)?.remote === 'mfe_map'
+  // The front page and the map use the whole width; every other page is text.
+  const isWide = isMap || pathname === '/'
   return (
-    <>
-      <header>
-        <Link to="/">Waymark</Link> <Link to="/login">Log in</Link>
-      </header>
-      <main id="main">{children}</main>
-      <footer>
-        <Link to="/privacy-policy">Privacy policy</Link> <Link to="/terms-and-conditions">Terms and conditions</Link>
-        <p>© {new Date().getFullYear()} Waymark</p>
-      </footer>
-    </>
+    <div className={css.page}>
+      <SkipLink />
+      <PublicHeader isMap={isMap} />
+      <main id="main" tabIndex={-1} className={isWide ? undefined : css.text}>
+        {children}
+      </main>
+      <PublicFooter />
+    </div>
   )
 }

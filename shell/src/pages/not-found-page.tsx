@@ -1,15 +1,30 @@
 import { texts } from '@waymark/domain/texts'
-import { Link } from '@waymark/web-kit/router'
+import { LinkButton } from '@waymark/ui/link-button'
+import { useAppStore } from '@waymark/web-kit/store'
 import { usePage } from '@waymark/web-kit/use-page'
+import css from './not-found-page.module.css'
 
 /** An unknown path. */
 export function NotFoundPage() {
   const heading = usePage(texts.notFound)
+  const isSignedIn = useAppStore((state) => state.user !== null)
   return (
-    <>
+    <div className={css.page}>
+      <svg className={css.picture} viewBox="0 0 320 96" aria-hidden="true" focusable="false">
+        <path d="M20 70C70 70 70 26 120 26s52 40 92 40" className={css.line} />
+        <path d="M222 64l20-8m14-6l18-9m13-8l13-13" className={css.dashed} />
+        <circle cx="20" cy="70" r="11" className={css.ring} />
+        <circle cx="300" cy="20" r="11" className={css.lost} />
+      </svg>
       <h1 {...heading}>{texts.notFoundTitle}</h1>
-      <p>{texts.notFound}</p>
-      <Link to="/dashboard">Back to the dashboard</Link>
-    </>
+      <p className={css.text}>{texts.notFound}</p>
+      <p>The address may be mistyped, or the page has moved.</p>
+      <p className={css.actions}>
+        <LinkButton variant="primary" href="/dashboard">
+          Back to the dashboard
+        </LinkButton>
+        {!isSignedIn && <LinkButton href="/">Go to the front page</LinkButton>}
+      </p>
+    </div>
   )
 }

@@ -1,0 +1,8 @@
+import type { consumer } from '@waymark/contracts/booking'
+import type { OutputOf } from '@waymark/contracts/define-call'
+
+/** What the two dashboard calls answer. */
+export type ConsumerData = OutputOf<typeof consumer.getDataForConsumerDashboard>
+export type ProviderData = OutputOf<typeof consumer.getDataForProviderDashboard>
+/** A booking as both give it. */
+export type DashboardBooking = ConsumerData['comingUp'][number]

@@ -1,0 +1,33 @@
+import { bookingStatusNames } from '@waymark/domain/booking/status'
+import { RouteDays, RouteEntry } from '@waymark/ui/route-days'
+import { StatusBadge } from '@waymark/ui/status-badge'
+import { TextLink } from '@waymark/ui/text-link'
+import { formatTime } from '@waymark/web-kit/format'
+import type { DashboardBooking } from './booking-data.ts'
+
+interface ComingUpProps {
+  readonly bookings: readonly DashboardBooking[]
+  /** The small print under the service: who comes, or to whom. */
+  readonly detailOf: (booking: DashboardBooking) => string
+}
+
+/** The next bookings on the route line, day by day. */
+export function ComingUp({ bookings, detailOf }: ComingUpProps) {
+  const days = Map.groupBy(bookings, ({ requestedStartDateTime }) => requestedStartDateTime.slice(0, 10))
+  return (
+    <RouteDays
+      days={[...days].map(([date, list]) => ({
+        date,
+        children: list.map((booking) => (
+          <RouteEntry
+            key={booking.bookingId}
+            time={formatTime(booking.requestedStartDateTime)}
+            title={<TextLink href={`/booking/${booking.bookingId}`}>{booking.serviceName}</TextLink>}
+            detail={detailOf(booking)}
+            status={<StatusBadge status={bookingStatusNames[booking.status]} />}
+          />
+        )),
+      }))}
+    />
+  )
+}

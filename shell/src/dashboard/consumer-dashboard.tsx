@@ -1,0 +1,126 @@
+import { consumer } from '@waymark/contracts/booking'
+import { EmptyState } from '@waymark/ui/empty-state'
+import { LinkButton } from '@waymark/ui/link-button'
+import { PlaceArt } from '@waymark/ui/place-art'
+import { SectionHeading } from '@waymark/ui/section-heading'
+import { TextLink } from '@waymark/ui/text-link'
+import { formatCount, formatDate, formatTime } from '@waymark/web-kit/format'
+import type { SessionUser } from '@waymark/web-kit/session-user'
+import { useCall } from '@waymark/web-kit/use-call'
+import { BookAgainCard, BookFirstCard } from './book-again-card.tsx'
+import type { ConsumerData, DashboardBooking } from './booking-data.ts'
+import { ComingUp } from './coming-up.tsx'
+import { DashboardFrame, DashboardWaiting } from './dashboard-frame.tsx'
+import { greeting } from './greeting.ts'
+import { NeedsYou, type NeedsYouItem } from './needs-you.tsx'
+import { ShortlistCard } from './shortlist-card.tsx'
+
+interface ConsumerDashboardProps {
+  readonly user: SessionUser
+  /** The location that books, for a business person in consumer mode. */
+  readonly serviceAreaId?: number
+}
+
+/** The dashboard of whoever books: an individual, or a location in consumer mode. */
+export function ConsumerDashboard({ user, serviceAreaId }: ConsumerDashboardProps) {
+  const answer = useCall(consumer.getDataForConsumerDashboard, serviceAreaId === undefined ? {} : { serviceAreaId }, {
+    ignore401: true,
+  })
+  const { data } = answer
+  if (!data) {
+    return (
+      <DashboardWaiting
+        title="Dashboard"
+        error={answer.error}
+        onRetry={() => void answer.refetch()}
+        isRetrying={answer.isFetching}
+      />
+    )
+  }
+  const needs = needsOf(data)
+  return (
+    <DashboardFrame
+      title={greeting(user.countryId, user.firstName, needs.length)}
+      aside={
+        <>
+          {data.bookAgain ? <BookAgainCard bookAgain={data.bookAgain} /> : <BookFirstCard />}
+          <ShortlistCard />
+        </>
+      }
+    >
+      <NeedsYou items={needs} />
+      <section aria-labelledby="coming-up">
+        <SectionHeading
+          id="coming-up"
+          actions={
+            data.upcomingCount > 0 && (
+              <TextLink href="/booking/upcoming" isStandalone>
+                {data.upcomingCount === 1 ? 'Your upcoming booking' : `All ${data.upcomingCount} upcoming bookings`}
+              </TextLink>
+            )
+          }
+        >
+          Coming up
+        </SectionHeading>
+        {data.comingUp.length > 0 ? (
+          <ComingUp bookings={data.comingUp} detailOf={whoComes} />
+        ) : (
+          <EmptyState
+            headingLevel={3}
+            title="No bookings yet"
+            picture={<PlaceArt of="walk" />}
+            action={
+              <LinkButton variant="primary" href="/booking/book-service">
+                Book a service
+              </LinkButton>
+            }
+          >
+            What you book shows here, day by day.
+          </EmptyState>
+        )}
+      </section>
+    </DashboardFrame>
+  )
+}
+
+function needsOf({ incomplete, unreadMessageCount }: ConsumerData): NeedsYouItem[] {
+  const unplaced = incomplete.map((booking) => ({
+    id: `booking-${booking.bookingId}`,
+    shape: 'triangle' as const,
+    title: `${booking.serviceName} on ${formatDate(booking.requestedStartDateTime)} has nobody yet`,
+    text: `${booking.addingError ?? `Nobody is free at ${formatTime(booking.requestedStartDateTime)}.`} ${otherTimes(booking)}`,
+    actions: (
+      <LinkButton variant="primary" href={`/booking/${booking.bookingId}`}>
+        {booking.alternativeTimes.length > 0 ? 'See the free times' : 'See this booking'}
+      </LinkButton>
+    ),
+  }))
+  return unreadMessageCount === 0 ? unplaced : [...unplaced, unreadItem(unreadMessageCount)]
+}
+
+/** Messages that wait to be read; `bookingCount` is in how many bookings. */
+export function unreadItem(bookingCount: number): NeedsYouItem {
+  return {
+    id: 'unread',
+    shape: 'ring',
+    title: 'Somebody wrote to you',
+    text: `You have unread messages in ${formatCount(bookingCount, 'booking')}.`,
+    actions: <LinkButton href="/booking/unread-messages">Read and reply</LinkButton>,
+  }
+}
+
+function otherTimes({ alternativeTimes }: DashboardBooking): string {
+  const [first, second] = alternativeTimes
+  if (first === undefined) return ''
+  if (second === undefined) return `${timeWithDay(first)} is free.`
+  return `${timeWithDay(first)} and ${timeWithDay(second)} are free.`
+}
+
+function timeWithDay(wall: string): string {
+  return `${formatDate(wall)}, ${formatTime(wall)}`
+}
+
+function whoComes({ staff, accountName, recipientName }: DashboardBooking): string {
+  const people = staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')
+  return [recipientName, [people, accountName].filter(Boolean).join(', ')].filter(Boolean).join(' · ')
+}

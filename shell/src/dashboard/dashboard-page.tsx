@@ -1,0 +1,19 @@
+import { holdsServiceRole } from '@waymark/domain/rights/roles'
+import { useAppStore } from '@waymark/web-kit/store'
+import { ActivityDashboard } from './activity-dashboard.tsx'
+import { ConsumerDashboard } from './consumer-dashboard.tsx'
+import { NoLocation } from './no-location.tsx'
+import { ProviderDashboard } from './provider-dashboard.tsx'
+
+/** What needs this person now, by who they are: client, provider of services, operator of activities, or new here. */
+export function DashboardPage() {
+  const user = useAppStore((state) => state.user)
+  const mode = useAppStore((state) => state.mode)
+  const serviceAreaId = useAppStore((state) => state.currentServiceArea?.serviceAreaId)
+  if (!user) return null
+  if (user.accountType === 'Individual') return <ConsumerDashboard user={user} />
+  if (serviceAreaId === undefined) return <NoLocation user={user} />
+  if (mode === 'consumer') return <ConsumerDashboard user={user} serviceAreaId={serviceAreaId} />
+  if (!holdsServiceRole(user.businessAccountSubtype)) return <ActivityDashboard user={user} />
+  return <ProviderDashboard user={user} serviceAreaId={serviceAreaId} />
+}

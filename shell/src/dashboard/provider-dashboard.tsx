@@ -1,0 +1,94 @@
+import { consumer } from '@waymark/contracts/booking'
+import { EmptyState } from '@waymark/ui/empty-state'
+import { LinkButton } from '@waymark/ui/link-button'
+import { PlaceArt } from '@waymark/ui/place-art'
+import { SectionHeading } from '@waymark/ui/section-heading'
+import { TextLink } from '@waymark/ui/text-link'
+import { formatDate, formatTime } from '@waymark/web-kit/format'
+import type { SessionUser } from '@waymark/web-kit/session-user'
+import { useCall } from '@waymark/web-kit/use-call'
+import type { DashboardBooking, ProviderData } from './booking-data.ts'
+import { ComingUp } from './coming-up.tsx'
+import { unreadItem } from './consumer-dashboard.tsx'
+import { DashboardFrame, DashboardWaiting } from './dashboard-frame.tsx'
+import { greeting } from './greeting.ts'
+import { NeedsYou, type NeedsYouItem } from './needs-you.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { TodayCard } from './today-card.tsx'
+
+interface ProviderDashboardProps {
+  readonly user: SessionUser
+  readonly serviceAreaId: number
+}
+
+/** The dashboard of a location that provides services: the jobs of today and after, and what waits. */
+export function ProviderDashboard({ user, serviceAreaId }: ProviderDashboardProps) {
+  const answer = useCall(consumer.getDataForProviderDashboard, { serviceAreaId }, { ignore401: true })
+  const { data } = answer
+  if (!data) {
+    return (
+      <DashboardWaiting
+        title="Dashboard"
+        error={answer.error}
+        onRetry={() => void answer.refetch()}
+        isRetrying={answer.isFetching}
+      />
+    )
+  }
+  const needs = needsOf(data)
+  return (
+    <DashboardFrame
+      title={greeting(user.countryId, user.firstName, needs.length)}
+      aside={
+        <>
+          <TodayCard todayCount={data.todayCount} upcomingCount={data.upcomingCount} />
+          <NextSteps />
+        </>
+      }
+    >
+      <NeedsYou items={needs} />
+      <section aria-labelledby="coming-up">
+        <SectionHeading
+          id="coming-up"
+          actions={
+            data.upcomingCount > 0 && (
+              <TextLink href="/booking/upcoming" isStandalone>
+                {data.upcomingCount === 1 ? 'The upcoming booking' : `All ${data.upcomingCount} upcoming bookings`}
+              </TextLink>
+            )
+          }
+        >
+          Coming up
+        </SectionHeading>
+        {data.comingUp.length > 0 ? (
+          <ComingUp bookings={data.comingUp} detailOf={whoIsServed} />
+        ) : (
+          <EmptyState
+            headingLevel={3}
+            title="No jobs coming up"
+            picture={<PlaceArt of="walk" />}
+            action={<LinkButton href="/location-map">See how people find you</LinkButton>}
+          >
+            Bookings of this location show here, day by day, with who does them.
+          </EmptyState>
+        )}
+      </section>
+    </DashboardFrame>
+  )
+}
+
+function needsOf({ toComplete, unreadMessageCount }: ProviderData): NeedsYouItem[] {
+  const jobs = toComplete.map((booking) => ({
+    id: `booking-${booking.bookingId}`,
+    shape: 'disc' as const,
+    title: `Was ${booking.serviceName} for ${booking.clientName} done?`,
+    text: `${formatDate(booking.requestedStartDateTime)}, ${formatTime(booking.requestedStartDateTime)}. Complete the booking, so that both of you know.`,
+    actions: <LinkButton href={`/booking/${booking.bookingId}`}>Open the booking</LinkButton>,
+  }))
+  return unreadMessageCount === 0 ? jobs : [...jobs, unreadItem(unreadMessageCount)]
+}
+
+function whoIsServed({ clientName, staff }: DashboardBooking): string {
+  const people = staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+  return [clientName, ...(people.length > 0 ? [people.join(', ')] : [])].join(' · ')
+}

@@ -1,0 +1,62 @@
+import { booking } from '@waymark/contracts/booking'
+import { Card } from '@waymark/ui/card'
+import { PlaceArt } from '@waymark/ui/place-art'
+import { SectionHeading } from '@waymark/ui/section-heading'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { TextLink } from '@waymark/ui/text-link'
+import { formatCount } from '@waymark/web-kit/format'
+import { useCall } from '@waymark/web-kit/use-call'
+import css from './dashboard-cards.module.css'
+
+const shownMax = 3
+
+/** The first places of the shortlist. */
+export function ShortlistCard() {
+  const shortlist = useCall(booking.getShortlist, {}, { ignore401: true })
+  const entries = shortlist.data?.entries ?? []
+  return (
+    <Card as="section" labelledBy="shortlist">
+      <SectionHeading
+        id="shortlist"
+        actions={
+          entries.length > 0 && (
+            <TextLink href="/shortlist" isStandalone>
+              All {entries.length}
+            </TextLink>
+          )
+        }
+      >
+        Shortlist
+      </SectionHeading>
+      {shortlist.isPending ? (
+        <Skeleton label="Loading your shortlist" count={2} />
+      ) : shortlist.error ? (
+        <p className={css.soft}>Your shortlist did not load. {shortlist.error.message}</p>
+      ) : entries.length === 0 ? (
+        <p className={css.soft}>
+          Nothing here yet. Press the star on a place to find it again;{' '}
+          <TextLink href="/location-map">the map</TextLink> is a good start.
+        </p>
+      ) : (
+        <ul className={css.places}>
+          {entries.slice(0, shownMax).map((entry) => (
+            <li key={entry.serviceAreaId}>
+              <span className={css.placePicture}>
+                {entry.accountLogo === null ? <PlaceArt of="walk" /> : <img src={entry.accountLogo} alt="" />}
+              </span>
+              <div>
+                <TextLink href={`/shortlist/${entry.serviceAreaId}`} isStrong>
+                  {entry.serviceAreaName}
+                </TextLink>
+                <span>
+                  {entry.venueTypeName}, {entry.suburb}
+                </span>
+                <span>{entry.serviceCount === 0 ? entry.accountName : formatCount(entry.serviceCount, 'service')}</span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,145 @@
+import { modeLabels } from '@waymark/domain/rights/mode-switch'
+import { texts } from '@waymark/domain/texts'
+import { Breadcrumb } from '@waymark/ui/breadcrumb'
+import { Button } from '@waymark/ui/button'
+import { Counter } from '@waymark/ui/counter'
+import { Icon } from '@waymark/ui/icon'
+import { Logo } from '@waymark/ui/logo'
+import { SkipLink } from '@waymark/ui/skip-link'
+import { useCrumbs } from '@waymark/web-kit/crumbs'
+import { Link, useLocation } from '@waymark/web-kit/router'
+import { useAppStore } from '@waymark/web-kit/store'
+import MapPin from 'lucide-react/icons/map-pin'
+import MenuIcon from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { ActingBanner } from './acting-banner.tsx'
+import css from './app-frame.module.css'
+import { LocationSwitcher, ModeSwitcher } from './location-and-mode.tsx'
+import { NotificationsMenu, useNotifications } from './notifications-menu.tsx'
+import { SideMenu } from './side-menu.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+/** The frame of everybody who is signed in: top bar, side menu, where one is, and the screen. */
+export function AppFrame({ menuLabel, children }: { readonly menuLabel: string; readonly children: ReactNode }) {
+  const { key: visit } = useLocation()
+  const panelId = useId()
+  const menuButton = useRef<HTMLButtonElement>(null)
+  // Any way to another page closes the menu by itself.
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const isOpen = openOn === visit
+  const close = () => setOpenOn(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const closeByEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpenOn(null)
+      menuButton.current?.focus()
+    }
+    document.addEventListener('keydown', closeByEscape)
+    return () => document.removeEventListener('keydown', closeByEscape)
+  }, [isOpen])
+  return (
+    <div className={css.app}>
+      <div className={css.head}>
+        <SkipLink />
+        <ActingBanner />
+        <header className={css.bar}>
+          <span className={css.logo}>
+            <Logo />
+          </span>
+          <div className={css.place}>
+            <LocationSwitcher />
+            <ModeSwitcher />
+          </div>
+          <div className={css.end}>
+            <span className={css.notifications}>
+              <NotificationsMenu />
+            </span>
+            <UserMenu />
+            <span className={css.menuButton}>
+              <Button
+                ref={menuButton}
+                variant="barEdge"
+                icon={isOpen ? X : MenuIcon}
+                aria-expanded={isOpen}
+                aria-controls={panelId}
+                onPress={() => setOpenOn(isOpen ? null : visit)}
+              >
+                Menu
+                <UnreadOnPhone />
+              </Button>
+            </span>
+          </div>
+        </header>
+        <Strip onChange={() => setOpenOn(visit)} />
+      </div>
+      <div id={panelId} className={isOpen ? css.openSide : css.side}>
+        <div className={css.sideTools}>
+          <LocationSwitcher onChosen={close} />
+          <ModeSwitcher onChosen={close} />
+          <span className={css.phoneNotifications}>
+            <NotificationsMenu />
+          </span>
+        </div>
+        <SideMenu label={menuLabel} onFollow={close} />
+      </div>
+      <main id="main" tabIndex={-1} className={css.main}>
+        <Trail />
+        {children}
+      </main>
+      <footer className={css.foot}>
+        <p>
+          © {new Date().getFullYear()} Waymark, {texts.tagline}
+        </p>
+        <p className={css.legal}>
+          <Link to="/privacy-policy">Privacy policy</Link>
+          <Link to="/terms-and-conditions">Terms and conditions</Link>
+          <Link to="/accessibility-statement">Accessibility statement</Link>
+        </p>
+      </footer>
+    </div>
+  )
+}
+
+/** On a phone the notifications are behind "Menu", which carries their number. */
+function UnreadOnPhone() {
+  const { unreadCount } = useNotifications()
+  if (unreadCount === 0) return null
+  return (
+    <span className={css.phoneCount}>
+      <Counter count={unreadCount} word="unread notifications" />
+    </span>
+  )
+}
+
+/** Says where one is while location and mode are behind "Menu". */
+function Strip({ onChange }: { readonly onChange: () => void }) {
+  const user = useAppStore((state) => state.user)
+  const mode = useAppStore((state) => state.mode)
+  const location = useAppStore((state) => state.currentServiceArea)
+  if (!user || !location) return null
+  return (
+    <section aria-label="Location and mode" className={css.strip}>
+      <Icon of={MapPin} />
+      <p>
+        <b>{location.name}</b>, {modeLabels(user.businessAccountSubtype)[mode]} mode
+      </p>
+      <Button variant="quiet" size="small" onPress={onChange}>
+        Change
+      </Button>
+    </section>
+  )
+}
+
+/** Home and the name of each matched route. */
+function Trail() {
+  const crumbs = useCrumbs()
+  if (crumbs.length === 0) return null
+  const items = crumbs.map(({ title, path }) => ({ label: title, href: path }))
+  return (
+    <div className={css.trail}>
+      <Breadcrumb items={[{ label: 'Home', href: '/' }, ...items]} />
+    </div>
+  )
+}

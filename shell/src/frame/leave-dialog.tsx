@@ -1,0 +1,24 @@
+import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
+
+interface LeaveDialogProps {
+  readonly modeLabel: string
+  readonly onLeave: () => Promise<void>
+  readonly onStay: () => void
+}
+
+/** Asks before a switch of mode leaves a page with a schedule in hand. */
+export function LeaveDialog({ modeLabel, onLeave, onStay }: LeaveDialogProps) {
+  return (
+    <ConfirmDialog
+      isOpen
+      tone="primary"
+      title={`Switch to ${modeLabel}?`}
+      confirmLabel={`Switch to ${modeLabel}`}
+      cancelLabel="Stay on this page"
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
+      You leave this page. Lines that you have not saved are dropped.
+    </ConfirmDialog>
+  )
+}

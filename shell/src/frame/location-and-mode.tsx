@@ -1,0 +1,79 @@
+import type { Mode } from '@waymark/domain/enums'
+import { maySwitchMode, modeLabels, switchAsksFirst } from '@waymark/domain/rights/mode-switch'
+import { MenuButton } from '@waymark/ui/menu-button'
+import { SwitchSegment } from '@waymark/ui/switch-segment'
+import { useLocation } from '@waymark/web-kit/router'
+import { setServiceArea, useAppStore } from '@waymark/web-kit/store'
+import { useSwitchMode } from '@waymark/web-kit/use-switch-mode'
+import { useVisitor } from '@waymark/web-kit/who'
+import MapPin from 'lucide-react/icons/map-pin'
+import { lazy, Suspense, useState } from 'react'
+import { useLocations } from './use-locations.ts'
+
+const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }))
+
+/** Which location of the organisation the pages speak about. */
+export function LocationSwitcher({ onChosen }: { readonly onChosen?: () => void }) {
+  const { isBusiness, areas } = useLocations()
+  const current = useAppStore((state) => state.currentServiceArea)
+  if (!isBusiness || !current) return null
+  return (
+    <MenuButton
+      label="Location"
+      buttonLabel={`Location: ${current.name}`}
+      variant="barEdge"
+      icon={MapPin}
+      items={areas.map(({ serviceAreaId, name, suburb }) => ({
+        id: String(serviceAreaId),
+        label: name,
+        detail: suburb,
+      }))}
+      selectedId={String(current.serviceAreaId)}
+      onSelect={(id) => {
+        setServiceArea(Number(id))
+        onChosen?.()
+      }}
+    >
+      {current.name}
+    </MenuButton>
+  )
+}
+
+/** Provider or consumer, for those who may be both. */
+export function ModeSwitcher({ onChosen }: { readonly onChosen?: () => void }) {
+  const visitor = useVisitor()
+  const { isLoaded } = useLocations()
+  const { pathname } = useLocation()
+  const switchMode = useSwitchMode()
+  const [asked, setAsked] = useState<Mode | null>(null)
+  if (!visitor || !maySwitchMode(visitor, isLoaded)) return null
+  const labels = modeLabels(visitor.subtype)
+
+  async function change(mode: Mode) {
+    setAsked(null)
+    if (await switchMode(mode)) onChosen?.()
+  }
+
+  return (
+    <>
+      <SwitchSegment
+        label="Mode"
+        isLabelHidden
+        options={[
+          { id: 'provider', label: labels.provider },
+          { id: 'consumer', label: labels.consumer },
+        ]}
+        value={visitor.mode}
+        onChange={(mode) => {
+          if (switchAsksFirst(pathname, mode)) setAsked(mode)
+          else void change(mode)
+        }}
+      />
+      {asked && (
+        <Suspense fallback={null}>
+          <LeaveDialog modeLabel={labels[asked]} onLeave={() => change(asked)} onStay={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

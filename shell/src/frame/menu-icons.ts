@@ -1,0 +1,53 @@
+import type { MenuItemId } from '@waymark/domain/rights/menu'
+import type { LucideIcon } from 'lucide-react'
+import Accessibility from 'lucide-react/icons/accessibility'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Building from 'lucide-react/icons/building-2'
+import Calendar from 'lucide-react/icons/calendar'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import HandHeart from 'lucide-react/icons/hand-heart'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import ListChecks from 'lucide-react/icons/list-checks'
+import MailPlus from 'lucide-react/icons/mail-plus'
+import MapIcon from 'lucide-react/icons/map'
+import MapPin from 'lucide-react/icons/map-pin'
+import MapPinned from 'lucide-react/icons/map-pinned'
+import MessageSquare from 'lucide-react/icons/message-square'
+import Star from 'lucide-react/icons/star'
+import Ticket from 'lucide-react/icons/ticket'
+import UserCog from 'lucide-react/icons/user-cog'
+import Users from 'lucide-react/icons/users'
+
+/** The drawing beside each item; folded items have none. */
+export const menuIcons: Readonly<Record<MenuItemId, LucideIcon | null>> = {
+  dashboard: LayoutDashboard,
+  bookService: CalendarPlus,
+  bookActivity: Ticket,
+  unreadMessages: MessageSquare,
+  bookings: Calendar,
+  upcoming: null,
+  completed: null,
+  cancelled: null,
+  scheduledActivities: CalendarClock,
+  shortlist: Star,
+  profile: MapPin,
+  staff: Users,
+  services: HandHeart,
+  scheduling: CalendarDays,
+  activities: Ticket,
+  amenities: Accessibility,
+  byInvitation: MailPlus,
+  organisationProfile: Building,
+  locations: MapPinned,
+  userManagement: UserCog,
+  amenityManagement: ListChecks,
+  allBookings: Calendar,
+  organisationAccounts: Building,
+  userProfiles: Users,
+  businessProfiles: null,
+  individualProfiles: null,
+  accessMaps: MapIcon,
+  badgePartners: BadgeCheck,
+}

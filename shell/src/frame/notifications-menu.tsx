@@ -1,0 +1,82 @@
+import { notification } from '@waymark/contracts/notification'
+import { Counter } from '@waymark/ui/counter'
+import type { MenuGroup } from '@waymark/ui/menu'
+import { MenuButton } from '@waymark/ui/menu-button'
+import { useRecentToasts } from '@waymark/ui/use-recent-toasts'
+import { formatInstant } from '@waymark/web-kit/format'
+import { useAppStore } from '@waymark/web-kit/store'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useSend } from '@waymark/web-kit/use-send'
+import Bell from 'lucide-react/icons/bell'
+import CheckCheck from 'lucide-react/icons/check-check'
+
+const refetchMs = 30_000
+const pageSize = 10
+
+/** The newest notifications, how many are unread, and what the toasts of this visit said. */
+export function NotificationsMenu() {
+  const { list, unreadCount } = useNotifications()
+  const markRead = useSend(notification.markNotificationsRead, {
+    quiet: true,
+    invalidates: [notification.getNotifications],
+  })
+  const toasts = useRecentToasts()
+  const groups: MenuGroup[] = [
+    {
+      title: unreadCount > 0 ? `Notifications, ${unreadCount} unread` : 'Notifications',
+      items:
+        list.length === 0
+          ? [{ id: 'none', label: 'Nothing new. News about your bookings comes here.', isDisabled: true }]
+          : list.map(({ notificationId, title, text, href, createdAt, isRead }) => ({
+              id: String(notificationId),
+              label: isRead ? title : `New: ${title}`,
+              detail: `${text} ${formatInstant(createdAt)}`.trim(),
+              ...(href === null ? {} : { href }),
+              onAction: () => {
+                if (!isRead) markRead.mutate({ input: { notificationIds: [notificationId] } })
+              },
+            })),
+    },
+  ]
+  if (toasts.length > 0) {
+    groups.push({
+      title: 'Messages since you opened this page',
+      items: toasts.map(({ id, title, text }) => ({
+        id: `toast-${id}`,
+        label: title,
+        ...(text === undefined ? {} : { detail: text }),
+      })),
+    })
+  }
+  if (unreadCount > 0) {
+    groups.push({
+      title: 'Tidy up',
+      items: [
+        {
+          id: 'read',
+          label: 'Mark all as read',
+          icon: CheckCheck,
+          onAction: () => markRead.mutate({ input: {} }),
+        },
+      ],
+    })
+  }
+  return (
+    <MenuButton label="Notifications" variant="bar" icon={Bell} hasChevron={false} groups={groups}>
+      Notifications
+      {unreadCount > 0 && <Counter count={unreadCount} word="unread" />}
+    </MenuButton>
+  )
+}
+
+/** Asked again gently; the count of the session stands in until the first answer. */
+export function useNotifications() {
+  const isSignedIn = useAppStore((state) => state.session === 'signedIn')
+  const known = useAppStore((state) => state.user?.notifications.unreadCount ?? 0)
+  const answer = useCall(
+    notification.getNotifications,
+    { pageNumber: 1, pageSize },
+    { enabled: isSignedIn, refetchMs, ignore401: true },
+  )
+  return { list: answer.data?.items ?? [], unreadCount: answer.data?.unreadCount ?? known }
+}

@@ -1,0 +1,120 @@
+import { type MenuItem, type MenuSection, menuItems, menuPath, menuSectionLabels } from '@waymark/domain/rights/menu'
+import { Counter } from '@waymark/ui/counter'
+import { Icon } from '@waymark/ui/icon'
+import { useAppStore } from '@waymark/web-kit/store'
+import { useVisitor } from '@waymark/web-kit/who'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { type ReactNode, useId, useState } from 'react'
+import { PreloadLink } from '../preload-link.tsx'
+import { menuIcons } from './menu-icons.ts'
+import css from './side-menu.module.css'
+import { type MenuCount, useMenuCounts } from './use-menu-counts.ts'
+
+const sections: readonly MenuSection[] = ['main', 'locationSettings', 'accountSettings', 'administration']
+
+/** Every item that the signed-in person may use, by the rules of `domain/rights/menu`. `onFollow` is told of each click on a link. */
+export function SideMenu({ label, onFollow }: { readonly label: string; readonly onFollow: () => void }) {
+  const visitor = useVisitor()
+  const items = visitor ? menuItems(visitor) : []
+  return (
+    <nav aria-label={label} className={css.menu}>
+      {sections.map((section) => (
+        <Section
+          key={section}
+          title={menuSectionLabels[section]}
+          items={items.filter((item) => item.section === section)}
+          onFollow={onFollow}
+        />
+      ))}
+    </nav>
+  )
+}
+
+interface SectionProps {
+  readonly title: string | null
+  readonly items: readonly MenuItem[]
+  readonly onFollow: () => void
+}
+
+function Section({ title, items, onFollow }: SectionProps) {
+  const titleId = useId()
+  const counts = useMenuCounts()
+  if (items.length === 0) return null
+  return (
+    <>
+      {title && (
+        <p id={titleId} className={css.title}>
+          {title}
+        </p>
+      )}
+      <ul aria-labelledby={title ? titleId : undefined} className={css.list}>
+        {items
+          .filter(({ parentId }) => parentId === null)
+          .map((item) => {
+            const children = items.filter(({ parentId }) => parentId === item.id)
+            return (
+              <li key={item.id}>
+                {item.path === null ? (
+                  <Folder item={item}>
+                    {children.map((child) => (
+                      <li key={child.id}>
+                        <ItemLink item={child} count={counts[child.id]} onFollow={onFollow} />
+                      </li>
+                    ))}
+                  </Folder>
+                ) : (
+                  <ItemLink item={item} count={counts[item.id]} onFollow={onFollow} />
+                )}
+              </li>
+            )
+          })}
+      </ul>
+    </>
+  )
+}
+
+function Folder({ item, children }: { readonly item: MenuItem; readonly children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(true)
+  const listId = useId()
+  const icon = menuIcons[item.id]
+  return (
+    <>
+      <button
+        type="button"
+        className={css.item}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {icon && <Icon of={icon} />}
+        <span className={css.words}>{item.label}</span>
+        <Icon of={isOpen ? ChevronDown : ChevronRight} />
+      </button>
+      <ul id={listId} hidden={!isOpen} className={css.folded}>
+        {children}
+      </ul>
+    </>
+  )
+}
+
+interface ItemLinkProps {
+  readonly item: MenuItem
+  readonly count: MenuCount | undefined
+  readonly onFollow: () => void
+}
+
+function ItemLink({ item, count, onFollow }: ItemLinkProps) {
+  const serviceAreaId = useAppStore((state) => state.currentServiceArea?.serviceAreaId ?? null)
+  const path = menuPath(item, serviceAreaId)
+  const icon = menuIcons[item.id]
+  // The profile of a location leads nowhere while the business has none.
+  if (path === null) return null
+  return (
+    <PreloadLink to={path} end className={css.item ?? ''} onClick={onFollow}>
+      {icon && <Icon of={icon} />}
+      <span className={css.words}>{item.label}</span>
+      {count && count.count > 0 && <Counter count={count.count} word={count.word} look="ring" />}
+    </PreloadLink>
+  )
+}

@@ -1,0 +1,122 @@
+import { accessOptions } from '@waymark/domain/access-fit/options'
+import { venueTypes } from '@waymark/domain/catalogue/venue-types'
+import { Button } from '@waymark/ui/button'
+import { Icon } from '@waymark/ui/icon'
+import { useNavigate } from '@waymark/web-kit/router'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import MapPin from 'lucide-react/icons/map-pin'
+import { useId, useRef, useState } from 'react'
+import css from './finder.module.css'
+import { mapAddress } from './map-address.ts'
+
+/** What most people ask of a place first, by the keys of `access-fit/options`. */
+const needs = [
+  { key: 'stepFreeEntrance', label: 'No steps' },
+  { key: 'accessibleToilet', label: 'Accessible toilet' },
+  { key: 'hearingLoop', label: 'Hearing loop' },
+  { key: 'mobilityParking', label: 'Mobility parking' },
+  { key: 'quietRoom', label: 'Quiet room' },
+  { key: 'changingPlace', label: 'Changing place' },
+] as const
+
+/** Asks what and where, and opens the map there. Plain controls: this is the first thing that anybody loads. */
+export function Finder() {
+  const navigate = useNavigate()
+  const id = useId()
+  const where = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isLooking, setIsLooking] = useState(false)
+
+  async function find(data: FormData) {
+    setProblem(null)
+    setIsLooking(true)
+    const venueTypeId = Number(data.get('kind')) || null
+    const optionIds = data.getAll('need').map(Number)
+    const address = await mapAddress({ venueTypeId, optionIds, placeName: String(data.get('where') ?? '') })
+    setIsLooking(false)
+    if (address.ok) {
+      await navigate(address.value)
+      return
+    }
+    setProblem(address.problem)
+    where.current?.focus()
+  }
+
+  return (
+    <search>
+      <form
+        className={css.finder}
+        aria-label="Find places"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void find(new FormData(event.currentTarget))
+        }}
+      >
+        <div className={css.field}>
+          <label htmlFor={`${id}-kind`}>What are you looking for?</label>
+          <p id={`${id}-kind-hint`} className={css.hint}>
+            A kind of place, or any place
+          </p>
+          <select id={`${id}-kind`} name="kind" aria-describedby={`${id}-kind-hint`} className={css.control}>
+            <option value="">Any place</option>
+            {venueTypes.map((type) => (
+              <option key={type.id} value={type.id}>
+                {type.label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={css.field}>
+          <label htmlFor={`${id}-where`}>Where?</label>
+          <p id={`${id}-where-hint`} className={css.hint}>
+            Suburb, town or city, NZ or Australia
+          </p>
+          <span className={css.withIcon}>
+            <Icon of={MapPin} />
+            <input
+              ref={where}
+              id={`${id}-where`}
+              name="where"
+              type="text"
+              maxLength={200}
+              autoComplete="address-level2"
+              aria-describedby={problem ? `${id}-problem` : `${id}-where-hint`}
+              aria-invalid={problem !== null}
+              className={css.control}
+            />
+          </span>
+          {problem && (
+            <p id={`${id}-problem`} role="alert" className={css.problem}>
+              {problem}
+            </p>
+          )}
+        </div>
+        <div className={css.submit}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            icon={ArrowRight}
+            isPending={isLooking}
+            pendingLabel="Looking"
+          >
+            Find places
+          </Button>
+        </div>
+        <fieldset className={css.needs}>
+          <legend>Only show places with</legend>
+          {needs.flatMap(({ key, label }) => {
+            const option = accessOptions.find((candidate) => candidate.key === key)
+            if (!option) return []
+            return (
+              <label key={key} className={css.need}>
+                <input type="checkbox" name="need" value={option.id} />
+                <span>{label}</span>
+              </label>
+            )
+          })}
+        </fieldset>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,44 @@
+/** What the finder was asked. */
+export interface Wanted {
+  readonly venueTypeId: number | null
+  readonly optionIds: readonly number[]
+  /** As typed; empty is no place in particular. */
+  readonly placeName: string
+}
+
+/** Where the map opens, or why it cannot open there. */
+export type MapAddress =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly problem: string }
+
+/** The address of the map for what was asked; the place is looked up by its name. */
+export async function mapAddress({ venueTypeId, optionIds, placeName }: Wanted): Promise<MapAddress> {
+  const query = new URLSearchParams()
+  const name = placeName.trim()
+  if (name !== '') {
+    const place = await findPlace(name)
+    if (place === 'unreachable') return { ok: false, problem: 'We could not look this place up. Please try again.' }
+    if (!place) return { ok: false, problem: 'We know no place with this name. Try its beginning, or a town near it.' }
+    query.set('near', `${place.name}, ${place.region}`)
+    query.set('at', `${place.latitude},${place.longitude}`)
+    query.set('z', String(place.zoom))
+  }
+  if (optionIds.length > 0) query.set('o', optionIds.join(','))
+  if (venueTypeId !== null) query.set('type', String(venueTypeId))
+  const text = query.toString()
+  return { ok: true, value: text === '' ? '/location-map' : `/location-map?${text}` }
+}
+
+/** The best match; null when nothing has this name. Calls are loaded here: the front page paints without them. */
+async function findPlace(name: string) {
+  try {
+    const [{ places }, { send }] = await Promise.all([
+      import('@waymark/contracts/places'),
+      import('@waymark/web-kit/send'),
+    ])
+    const found = await send(places.searchPlaces, { query: name }, { ignore401: true })
+    return found.places[0] ?? null
+  } catch {
+    return 'unreachable' as const
+  }
+}

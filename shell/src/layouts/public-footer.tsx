@@ -1,0 +1,74 @@
+import { Logo } from '@waymark/ui/logo'
+import { Link } from '@waymark/web-kit/router'
+import { ThemeChoice } from '../display/theme-choice.tsx'
+import { PreloadLink } from '../preload-link.tsx'
+import css from './public-footer.module.css'
+
+const groups = [
+  {
+    title: 'Find',
+    links: [
+      { to: '/location-map', label: 'Map of places' },
+      { to: '/booking/book-service', label: 'Services at home' },
+      { to: '/activity-booking/new-booking', label: 'Activities and events' },
+    ],
+  },
+  {
+    title: 'Organisations',
+    links: [
+      { to: '/register-business', label: 'Register your organisation' },
+      { to: '/access-page', label: 'Access maps for towns' },
+    ],
+  },
+  {
+    title: 'Waymark',
+    links: [
+      { to: '/about-us', label: 'About us' },
+      { to: '/contact-us', label: 'Contact us' },
+      { to: '/refer-friend', label: 'Refer a friend' },
+    ],
+  },
+] as const
+
+/** Foot of the public pages: the same ways again, how the page looks, and what is promised. */
+export function PublicFooter() {
+  return (
+    <footer className={css.foot}>
+      <div className={css.inner}>
+        <div className={css.top}>
+          <div className={css.brand}>
+            <Logo />
+            <p>your world, your way</p>
+            <ThemeChoice />
+          </div>
+          <nav aria-label="Footer" className={css.nav}>
+            {groups.map(({ title, links }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {links.map(({ to, label }) => (
+                    <li key={to}>
+                      <PreloadLink to={to}>{label}</PreloadLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className={css.end}>
+          <p>
+            We acknowledge Māori as tangata whenua of Aotearoa, and Aboriginal and Torres Strait Islander peoples as the
+            Traditional Custodians of Country across Australia.
+          </p>
+          <p className={css.legal}>
+            <Link to="/privacy-policy">Privacy policy</Link>
+            <Link to="/terms-and-conditions">Terms and conditions</Link>
+            <Link to="/accessibility-statement">Accessibility statement</Link>
+            <span>© {new Date().getFullYear()} Waymark</span>
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}

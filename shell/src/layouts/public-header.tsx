@@ -1,0 +1,99 @@
+import { Button } from '@waymark/ui/button'
+import { LinkButton } from '@waymark/ui/link-button'
+import { Logo } from '@waymark/ui/logo'
+import { useLocation } from '@waymark/web-kit/router'
+import { useAppStore } from '@waymark/web-kit/store'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import LogIn from 'lucide-react/icons/log-in'
+import MenuIcon from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
+import { useId, useState } from 'react'
+import { PreloadLink } from '../preload-link.tsx'
+import css from './public-header.module.css'
+
+/** Head of the public pages: where one can go, and the way in. */
+export function PublicHeader({ isMap }: { readonly isMap: boolean }) {
+  const isSignedIn = useAppStore((state) => state.user !== null)
+  const { pathname, hash } = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const panelId = useId()
+  const here = `${pathname}${hash}`
+  const isOpen = openAt === here
+  // The front page sends signed-in people to their dashboard; the same parts stand on "About us".
+  const partsPage = isSignedIn ? '/about-us' : '/'
+  const links = [
+    { to: '/location-map', label: 'Map' },
+    { to: `${partsPage}#fit`, label: 'How it fits you' },
+    { to: `${partsPage}#organisations`, label: 'For organisations' },
+    { to: '/about-us', label: 'About us' },
+  ]
+  return (
+    <header className={isMap ? css.mapHeader : css.header}>
+      <div className={css.row}>
+        <span className={css.logo}>
+          <Logo />
+        </span>
+        <nav
+          id={panelId}
+          aria-label="Main"
+          className={isOpen ? css.openNav : css.nav}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') setOpenAt(null)
+          }}
+        >
+          <ul>
+            {links.map(({ to, label }) => (
+              <li key={label}>
+                <PreloadLink
+                  to={to}
+                  end
+                  className={css.link ?? ''}
+                  aria-current={to === here ? 'page' : 'false'}
+                  onClick={() => setOpenAt(null)}
+                >
+                  {label}
+                </PreloadLink>
+              </li>
+            ))}
+            {!isSignedIn && (
+              <li className={css.phoneOnly}>
+                <PreloadLink to="/register" end className={css.link ?? ''} onClick={() => setOpenAt(null)}>
+                  Register
+                </PreloadLink>
+              </li>
+            )}
+          </ul>
+        </nav>
+        <div className={css.actions}>
+          {isSignedIn ? (
+            <LinkButton href="/dashboard" icon={LayoutDashboard}>
+              Dashboard
+            </LinkButton>
+          ) : (
+            <>
+              <span className={css.register}>
+                <LinkButton href="/register" variant="quiet">
+                  Register
+                </LinkButton>
+              </span>
+              <LinkButton href="/login" icon={LogIn}>
+                Log in
+              </LinkButton>
+            </>
+          )}
+          <span className={css.menu}>
+            <Button
+              variant="quiet"
+              icon={isOpen ? X : MenuIcon}
+              aria-expanded={isOpen}
+              aria-controls={panelId}
+              onPress={() => setOpenAt(isOpen ? null : here)}
+            >
+              Menu
+            </Button>
+          </span>
+        </div>
+      </div>
+    </header>
+  )
+}

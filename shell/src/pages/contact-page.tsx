@@ -1,0 +1,31 @@
+import { TextLink } from '@waymark/ui/text-link'
+import { contactAddress } from './contact-address.ts'
+import { TextPage } from './text-page.tsx'
+
+/** How to reach us. An address, not a form: an email works with whatever tool a person writes best in. */
+export function ContactPage() {
+  return (
+    <TextPage title="Contact us" lead="We read everything. Write in the words that suit you; short is fine.">
+      <h2>Email</h2>
+      <p>
+        <TextLink href={`mailto:${contactAddress}`} isStandalone isStrong>
+          {contactAddress}
+        </TextLink>
+      </p>
+      <p>You may also send a voice message or a video in New Zealand Sign Language or Auslan as an attachment.</p>
+      <h2>About a booking</h2>
+      <p>
+        The people who come know it best. Open the booking from <TextLink href="/dashboard">your dashboard</TextLink>{' '}
+        and write to them there.
+      </p>
+      <h2>Something on Waymark does not work for you</h2>
+      <p>
+        Tell us what you tried to do, the page, and what you use (such as a screen reader or a switch). Our{' '}
+        <TextLink href="/accessibility-statement">accessibility statement</TextLink> says what we know already. If an
+        error message showed a request number, send it along.
+      </p>
+      <h2>A fact about a place is wrong</h2>
+      <p>Write the name of the place, what it says, and what you found there. A photo helps.</p>
+    </TextPage>
+  )
+}

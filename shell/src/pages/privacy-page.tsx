@@ -1,0 +1,49 @@
+import { TextLink } from '@waymark/ui/text-link'
+import { contactAddress } from './contact-address.ts'
+import { TextPage } from './text-page.tsx'
+
+/** What Waymark keeps of a person, who sees it, and what they can ask for. */
+export function PrivacyPage() {
+  return (
+    <TextPage
+      title="Privacy policy"
+      lead="What we keep, why, who sees it, and what you can ask for. The Privacy Act 2020 (New Zealand) and the Privacy Act 1988 (Australia) apply."
+    >
+      <h2>What we keep</h2>
+      <ul>
+        <li>Your name, email address, country, and your phone number if you give it.</li>
+        <li>Your password, only as a hash that nobody can turn back.</li>
+        <li>Your access needs, if you save them. They are sensitive, and we treat them so.</li>
+        <li>Your bookings: service, time, address, notes, who it is for, and the messages about it.</li>
+        <li>Your shortlist, and your settings.</li>
+      </ul>
+      <h2>Why</h2>
+      <p>
+        To show you places that suit you, to make your bookings, and to tell you about them. We do not sell any of it,
+        and there is no advertising on Waymark.
+      </p>
+      <h2>Who sees it</h2>
+      <ul>
+        <li>The organisation that serves a booking sees that booking, its address and its notes.</li>
+        <li>It sees only those of your access needs that you chose to share with it.</li>
+        <li>Staff of Waymark who look after the site may see bookings, never their messages or your access needs.</li>
+        <li>
+          If a member of our staff has to act in your account to help you, a banner says so and it is recorded who did
+          what.
+        </li>
+      </ul>
+      <h2>On your device</h2>
+      <p>
+        One cookie keeps you logged in. Your display settings, and what you have typed and not sent yet, stay in your
+        browser. There are no cookies of other companies.
+      </p>
+      <h2>What you can ask for</h2>
+      <p>
+        You may see what we keep of you, correct it, have a copy, or have your account removed. Write to{' '}
+        <TextLink href={`mailto:${contactAddress}`}>{contactAddress}</TextLink>. Bookings that an organisation must keep
+        for its records stay, without your name. If you are not content with our answer, the Privacy Commissioner (New
+        Zealand) or the Office of the Australian Information Commissioner can help.
+      </p>
+    </TextPage>
+  )
+}

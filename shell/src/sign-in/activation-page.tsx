@@ -1,0 +1,61 @@
+import { account } from '@waymark/contracts/account'
+import { Button } from '@waymark/ui/button'
+import { LinkButton } from '@waymark/ui/link-button'
+import { Notice } from '@waymark/ui/notice'
+import { useLocation } from '@waymark/web-kit/router'
+import { fragmentToken } from './fragment-token.ts'
+import { SendActivation } from './send-activation.tsx'
+import css from './sign-in-form.module.css'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { usePublicForm } from './use-public-form.ts'
+
+const loadActivation = async () => account.activationUser
+
+/** Confirming an email address with the emailed link. One press does it: mail scanners open links, they press nothing. */
+export function ActivationPage() {
+  const token = fragmentToken(useLocation().hash)
+  const activation = usePublicForm(loadActivation)
+  if (activation.isDone) {
+    return (
+      <SignInFrame title="Your email address is confirmed" lead="You can log in now.">
+        <div>
+          <LinkButton variant="primary" href="/login">
+            Log in
+          </LinkButton>
+        </div>
+      </SignInFrame>
+    )
+  }
+  const isDead = token === null || activation.refusal === 'LinkNotValid' || activation.refusal === 'BadInput'
+  return (
+    <SignInFrame
+      title="Confirm your email address"
+      lead={isDead ? undefined : 'One step is left: confirm that this address is yours.'}
+    >
+      {isDead ? (
+        <>
+          <Notice tone="warning" title="This link does not work any more.">
+            Links to confirm an address work for 48 hours. We can send you a new one.
+          </Notice>
+          <SendActivation />
+        </>
+      ) : (
+        <div className={css.stack}>
+          <Button
+            variant="primary"
+            isPending={activation.isPending}
+            pendingLabel="Confirming"
+            onPress={() => activation.submit({ token })}
+          >
+            Confirm my email address
+          </Button>
+          {activation.message && (
+            <Notice tone="danger" title="That did not work." isLive>
+              {activation.message}
+            </Notice>
+          )}
+        </div>
+      )}
+    </SignInFrame>
+  )
+}

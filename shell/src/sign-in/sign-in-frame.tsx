@@ -1,0 +1,40 @@
+import { usePage } from '@waymark/web-kit/use-page'
+import type { ReactNode } from 'react'
+import css from './sign-in-frame.module.css'
+
+interface SignInFrameProps {
+  readonly title: string
+  readonly lead?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The pages before one is signed in: what to do on a card, and beside it what Waymark is. */
+export function SignInFrame({ title, lead, children }: SignInFrameProps) {
+  const heading = usePage(title)
+  return (
+    <div className={css.frame}>
+      <div className={css.card}>
+        <h1 {...heading}>{title}</h1>
+        {lead && <p className={css.lead}>{lead}</p>}
+        {children}
+      </div>
+      <aside className={css.aside} aria-label="What Waymark is">
+        <p className={css.promise}>Know it will work for you, before you go.</p>
+        <ol className={css.route}>
+          <li>
+            <b>Find a place</b>
+            <span>Door widths, steps, ramps, hearing loops: facts with a source and a date.</span>
+          </li>
+          <li>
+            <b>See how it fits you</b>
+            <span>Say once what you need. Unknown is never a yes.</span>
+          </li>
+          <li>
+            <b>Book it here</b>
+            <span>Real free times, with no phone call.</span>
+          </li>
+        </ol>
+      </aside>
+    </div>
+  )
+}

@@ -1,3 +1,5 @@
+import { useHref as useRouterHref } from 'react-router'
+
 /**
  * The part of react-router that the suite uses. Apps import it from here only: a shared package cannot be
  * tree-shaken, this facade can, and it spares every visitor the server half of the router.
@@ -27,7 +29,6 @@ export {
   redirect,
   ScrollRestoration,
   useBlocker,
-  useHref,
   useLocation,
   useMatch,
   useMatches,
@@ -40,3 +41,9 @@ export {
   useSearchParams,
 } from 'react-router'
 export { RouterProvider } from 'react-router/dom'
+
+/** The address that a link shows. One with a scheme (`mailto:`, `tel:`) leads out of the product and stays as it is. */
+export function useHref(to: string): string {
+  const href = useRouterHref(to)
+  return /^[a-z][a-z\d+.-]*:/i.test(to) ? to : href
+}

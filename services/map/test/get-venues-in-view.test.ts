@@ -175,7 +175,7 @@ describe('what a view of the map holds', () => {
   it('lists the venues of one spot, because no zoom can part them', async () => {
     const spot = { lat: -43.53, lng: 172.63 }
     const ids = [await makeVenue(world, spot), await makeVenue(world, spot), await makeVenue(world, spot)]
-    const answer = await ask({ bounds: { west: 172.6, south: -43.55, east: 172.66, north: -43.51 }, zoom: 18 })
+    const answer = await ask({ bounds: { west: 172.628, south: -43.531, east: 172.632, north: -43.529 }, zoom: 18 })
     expect(answer?.clusters).toHaveLength(1)
     expect(answer?.clusters[0]?.serviceAreaIds).toEqual(ids)
   })

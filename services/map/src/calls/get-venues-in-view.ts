@@ -6,14 +6,17 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { factsForCard, outcomesFor, wantedOptionOf } from '../access-facts.ts'
 import type { Context } from '../context.ts'
 import { everybody, type PersonNeed, readCallerView } from '../db/caller-view.ts'
+import { tileLevel } from '../db/tile-ranges.ts'
 import { type CellRow, type ListedVenue, type Ranking, readCells, readPlaces, type View } from '../db/venues-in-view.ts'
 import { mergeNear } from '../merge-near.ts'
 import { minutesOfWeek } from '../open-now.ts'
 
 type Answer = OutputOf<typeof map.getVenuesInView>
 
-const markersAtMost = 1000
-// Cells of 128 px apart from the closest zooms, where only places in one spot share a cell.
+const cellsAtMost = 1000
+// More pins than this are no help to anybody, and a slow answer on a phone.
+const pinsAtMost = 150
+// Cells of 128 px; for single places cells so small that only what stands in one spot shares one.
 const cellsCoarser = 1
 const cellsFiner = 3
 const discPx = 46
@@ -37,10 +40,8 @@ export const getVenuesInView: Handler<Context, typeof map.getVenuesInView> = asy
       onlyAccountId: person.onlyAccountId,
     },
   }
-  const isApart = zoom >= limits.mapZoom.decluster
-  const cellZoom = Math.round(zoom) + (isApart ? cellsFiner : -cellsCoarser)
-  const [cells, places] = await Promise.all([
-    readCells(context.reads, view, { zoom: cellZoom, withIds: isApart, limit: markersAtMost + 1 }),
+  const [drawn, places] = await Promise.all([
+    readDrawn(context.reads, view),
     readPlaces(context.reads, view, {
       near,
       ranking: rankingOf(input.sort, person.needs),
@@ -48,10 +49,11 @@ export const getVenuesInView: Handler<Context, typeof map.getVenuesInView> = asy
       limit: pageSize,
     }),
   ])
+  const { cells } = drawn
   const wanted = filters.options.map(({ accessibilityOptionId }) => accessibilityOptionId)
   return {
-    ...markersOf(cells.slice(0, markersAtMost), zoom, isApart),
-    isCut: cells.length > markersAtMost,
+    ...markersOf(drawn, zoom),
+    isCut: drawn.isCut,
     places: places.map((venue) => cardOf(venue, near, person.needs, wanted)),
     needs: person.needs.map(({ optionId, weight, threshold }) => ({
       accessibilityOptionId: optionId,
@@ -63,6 +65,24 @@ export const getVenuesInView: Handler<Context, typeof map.getVenuesInView> = asy
     pageNumber,
     pageSize,
   }
+}
+
+interface Drawn {
+  readonly cells: readonly CellRow[]
+  /** Every place stands for itself, or with those of the same spot. */
+  readonly isApart: boolean
+  readonly isCut: boolean
+}
+
+/** The cells that the map draws: single places where the map is close and they are few, else groups. */
+async function readDrawn(reads: Context['reads'], view: View): Promise<Drawn> {
+  const level = Math.min(Math.round(view.zoom), tileLevel(view.bounds, view.zoom) + 1)
+  if (level >= limits.mapZoom.decluster) {
+    const cells = await readCells(reads, view, { zoom: level + cellsFiner, withIds: true, limit: pinsAtMost + 1 })
+    if (cells.length <= pinsAtMost) return { cells, isApart: true, isCut: false }
+  }
+  const cells = await readCells(reads, view, { zoom: level - cellsCoarser, withIds: false, limit: cellsAtMost + 1 })
+  return { cells: cells.slice(0, cellsAtMost), isApart: false, isCut: cells.length > cellsAtMost }
 }
 
 function rankingOf(sort: 'fit' | 'nearest' | 'checked' | 'name', needs: readonly PersonNeed[]): Ranking {
@@ -78,7 +98,7 @@ function rankingOf(sort: 'fit' | 'nearest' | 'checked' | 'name', needs: readonly
 }
 
 /** Discs and pins; what would overlap is joined, unless the map is close enough to show each place. */
-function markersOf(cells: readonly CellRow[], zoom: number, isApart: boolean): Pick<Answer, 'clusters' | 'pins'> {
+function markersOf({ cells, isApart }: Drawn, zoom: number): Pick<Answer, 'clusters' | 'pins'> {
   const shown = cells.filter((cell) => cell.count > 0)
   const merged = mergeNear(shown, zoom, isApart ? pinPx : discPx, (into, from, at) => ({
     ...into,

@@ -10,13 +10,17 @@ export interface TileRanges {
 // A screen is covered by few tiles; a box that needs more is asked for at a coarser level.
 const mostTiles = 64
 
-/** The tiles that cover `box`: at the level of `zoom`, or coarser where those would be too many. */
+/** The level whose tiles cover `box`: that of `zoom`, or coarser where those would be too many. */
+export function tileLevel(box: Box, zoom: number): number {
+  let level = Math.floor(zoom)
+  while (level > 0 && tilesAcross(box, level) > mostTiles) level--
+  return level
+}
+
+/** The spans of the tiles that cover `box`. */
 export function tileRanges(box: Box, zoom: number): TileRanges {
-  for (let level = Math.floor(zoom); ; level--) {
-    if (level > 0 && tilesAcross(box, level) > mostTiles) continue
-    const ranges = tilesOf(box, level).map(tileRange)
-    return { from: ranges.map((range) => range.low), to: ranges.map((range) => range.high) }
-  }
+  const ranges = tilesOf(box, tileLevel(box, zoom)).map(tileRange)
+  return { from: ranges.map((range) => range.low), to: ranges.map((range) => range.high) }
 }
 
 /** At most so many tiles of a level touch the box; counted before they are listed, for a box may be the whole world. */

@@ -148,7 +148,10 @@ function placesFromNear(
     limit ${limit} offset ${offset}`
 }
 
-/** Best fit ranks every place of the view, so it reads venue_map alone, and the table only for the page's rows. */
+/**
+ * Best fit ranks every place of the view, so it reads the index alone, and the table only for the page's rows.
+ * `offset 0` keeps the scans apart: joined to the ranges, the planner reads the whole table.
+ */
 function placesByFit(
   view: View,
   { near, limit, offset }: ListPage,
@@ -161,14 +164,17 @@ function placesByFit(
       select v.service_area_id, row_number() over (order by ${fitOrder(needs)}
                (v.lat - ${near.latitude}) ^ 2 + ((v.lng - ${near.longitude}) * ${eastScale}) ^ 2) as place
       from ${rangesOf(view)} cross join lateral (
-        select v.service_area_id, v.known_met, v.known_not_met, v.measures, v.lat, v.lng
+        select v.service_area_id, v.known_met, v.known_not_met, ${needsMeasures(needs) ? sql`v.measures,` : sql``} v.lat, v.lng
         from venue v
         where v.morton >= r.lo and v.morton < r.hi
-          and ${inBounds(view)} and ${shownOptions(view)} and ${passesRest(view.filter)}) v
+          and ${inBounds(view)} and ${shownOptions(view)} and ${passesRest(view.filter)}
+        offset 0) v
       order by place limit ${limit} offset ${offset}) best
     cross join lateral (select * from venue w where w.service_area_id = best.service_area_id limit 1) v
     order by best.place`
 }
+
+const needsMeasures = (needs: readonly WantedOption[]) => needs.some(({ limit }) => limit !== null)
 
 function orderOf(by: 'nearest' | 'checked' | 'name'): RawBuilder<unknown> {
   switch (by) {

@@ -1,7 +1,17 @@
+import websocket from '@fastify/websocket'
+import { chat } from '@waymark/contracts/chat'
+import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
+import { longestFrameBytes } from '@waymark/service-kit/signed-in-socket'
 import type { FastifyInstance } from 'fastify'
+import { chatCalls } from './calls/index.ts'
 import type { Context } from './context.ts'
+import { addChatSocket } from './transport/chat-socket.ts'
 
 export function buildApp(context: Context): FastifyInstance {
-  return createServer({ name: 'chat', kit: context })
+  const app = createServer({ name: 'chat', kit: context })
+  implement(app, context, chat, chatCalls)
+  app.register(websocket, { options: { maxPayload: longestFrameBytes } })
+  app.register(async (scope) => addChatSocket(scope, context))
+  return app
 }

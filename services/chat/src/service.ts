@@ -5,11 +5,12 @@ import type { Context } from './context.ts'
 import { migrations } from './db/migrations/index.ts'
 import type { ChatDatabase } from './db/schema.ts'
 import { chatJobs } from './jobs/index.ts'
+import { createSendLimit } from './transport/send-limit.ts'
 
 export const service = defineService({
   name: 'chat',
   migrations,
-  createContext: (kit: Kit<ChatDatabase>): Context => kit,
+  createContext: (kit: Kit<ChatDatabase>): Context => ({ ...kit, sendLimit: createSendLimit(kit.now) }),
   buildApp,
   jobs: chatJobs,
 })

@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { booking, consumer } from './booking.ts'
+import { chat } from './chat.ts'
 import { common } from './common.ts'
 import type { CallGroup } from './define-call.ts'
 import { map } from './map.ts'
@@ -16,6 +17,6 @@ export const calls = {
   booking: { booking, consumer },
   map: { map, places },
   admin: {},
-  chat: {},
+  chat: { chat },
   notify: { notification },
 } as const satisfies Readonly<Record<ServiceName, Readonly<Record<string, CallGroup>>>>

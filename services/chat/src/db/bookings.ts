@@ -5,11 +5,9 @@ import type { ChatDatabase } from './schema.ts'
 /** Whom a booking's conversation concerns. */
 export async function findBookingOfChat(db: Kysely<ChatDatabase>, bookingId: number) {
   return db
-    .selectFrom('booking_api.booking as b')
-    .innerJoin('identity_api.person as client', 'client.id', 'b.client_user_profile_id')
-    .select(['b.id', 'b.account_id', 'b.service_area_id', 'b.client_user_profile_id', 'b.user_service_area_id'])
-    .select(['b.staff_ids', 'client.account_id as client_account_id'])
-    .where('b.id', '=', bookingId)
+    .selectFrom('booking_api.booking')
+    .select(['id', 'account_id', 'service_area_id', 'client_user_profile_id', 'staff_ids'])
+    .where('id', '=', bookingId)
     .executeTakeFirst()
 }
 

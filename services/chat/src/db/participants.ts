@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { BookingOfChat } from './bookings.ts'
 import type { ChatDatabase } from './schema.ts'
 
@@ -35,4 +35,21 @@ export async function removeFormerStaff(
         .where('is_account_admin', '=', false),
     )
     .execute()
+}
+
+/** Marks how far somebody has read: never backwards, never beyond the last message. Answers how many stay unread. */
+export async function markReadThrough(
+  db: Kysely<ChatDatabase>,
+  mark: { readonly conversationId: number; readonly userProfileId: number; readonly index: number },
+): Promise<number> {
+  const marked = await db
+    .updateTable('participant as p')
+    .from('conversation as c')
+    .set({ last_read_index: sql<number>`greatest(p.last_read_index, least(c.last_index, ${mark.index}::int))` })
+    .whereRef('c.id', '=', 'p.conversation_id')
+    .where('p.conversation_id', '=', mark.conversationId)
+    .where('p.user_profile_id', '=', mark.userProfileId)
+    .returning(sql<number>`c.last_index - p.last_read_index`.as('unread_count'))
+    .executeTakeFirst()
+  return marked?.unread_count ?? 0
 }

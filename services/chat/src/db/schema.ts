@@ -42,9 +42,13 @@ export interface BookingView {
 export interface PersonView {
   id: number
   account_id: number
+  account_type: 'Business' | 'Individual'
   first_name: string
   last_name: string
   is_account_admin: boolean
+  is_global_admin: boolean
+  is_active: boolean
+  access_version: number
 }
 
 export interface MembershipView {

@@ -10,13 +10,15 @@ export const openConversation: JobHandlers<'chat', Context>['chat.open-conversat
   { context },
 ) => {
   const now = context.now()
-  await context.db.transaction().execute(async (trx) => {
+  const conversationId = await context.db.transaction().execute(async (trx) => {
     const booking = await findBookingOfChat(trx, bookingId)
-    if (!booking) return
-    const conversationId = await openConversationOf(trx, bookingId, now)
+    if (!booking) return undefined
+    const { id } = await openConversationOf(trx, bookingId, now)
     const managerIds = await listAreaManagers(trx, booking.service_area_id)
     const serving = [...new Set([...booking.staff_ids, ...managerIds])]
-    await addParticipants(trx, conversationId, [booking.client_user_profile_id, ...serving], now)
-    await removeFormerStaff(trx, conversationId, booking, serving)
+    await addParticipants(trx, id, [booking.client_user_profile_id, ...serving], now)
+    await removeFormerStaff(trx, id, booking, serving)
+    return id
   })
+  if (conversationId !== undefined) await context.bus.publish(`participants:${conversationId}`, bookingId)
 }

@@ -1,0 +1,3 @@
+import { markRead } from './mark-read.ts'
+
+export const updateLastMessageReadTimeByProvider = markRead('provider')

@@ -1,0 +1,25 @@
+import type { BookingViewer } from '@waymark/domain/rights/booking-rights'
+import type { PersonCaller } from '@waymark/service-kit/caller'
+import type { Context } from '../context.ts'
+import type { PersonRow } from '../db/people.ts'
+
+/** Somebody who chats, as the rights of a booking see them. */
+export type Chatter = BookingViewer
+
+export async function chatterOf(context: Context, person: PersonRow): Promise<Chatter> {
+  return {
+    userProfileId: person.id,
+    accountId: person.account_id,
+    accountType: person.account_type,
+    isAccountAdmin: person.is_account_admin,
+    isGlobalAdmin: person.is_global_admin,
+    roles: await context.memberships.rolesOf(person.id, person.access_version),
+  }
+}
+
+/** The same for who makes a call. */
+export async function callingChatter(context: Context, caller: PersonCaller): Promise<Chatter> {
+  const { userProfileId, accountId, accountType, isAccountAdmin, isGlobalAdmin } = caller
+  const roles = await context.memberships.rolesOf(userProfileId, caller.version)
+  return { userProfileId, accountId, accountType, isAccountAdmin, isGlobalAdmin, roles }
+}

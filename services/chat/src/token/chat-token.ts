@@ -1,0 +1,26 @@
+import { signLink, verifyLink } from '@waymark/service-kit/tokens'
+import type { Context } from '../context.ts'
+import { findPerson } from '../db/people.ts'
+import { type Chatter, chatterOf } from '../rights/chatter.ts'
+
+const purpose = 'chat'
+const lifeMs = 3_600_000
+
+/** A token for the chat transport; it ends with the session that asked for it. */
+export function signChatToken(
+  context: Context,
+  session: { readonly userProfileId: number; readonly sessionId: string },
+): { readonly token: string; readonly expires: string } {
+  const expiresAt = new Date(context.now().getTime() + lifeMs)
+  const subject = `${session.userProfileId} ${session.sessionId}`
+  return { token: signLink(context.secret, { purpose, subject, expiresAt }), expires: expiresAt.toISOString() }
+}
+
+/** Who a chat token stands for, as they are now; undefined when it is forged, too old, or of an ended session. */
+export async function readChatToken(context: Context, token: string): Promise<Chatter | undefined> {
+  const [userProfileId, sessionId] = verifyLink(context.secret, purpose, token, context.now())?.split(' ') ?? []
+  if (userProfileId === undefined || sessionId === undefined) return undefined
+  if (await context.memberships.isRevoked(sessionId)) return undefined
+  const person = await findPerson(context.reads, Number(userProfileId))
+  return person?.is_active ? chatterOf(context, person) : undefined
+}

@@ -1,0 +1,19 @@
+import { chatSocketPath } from '@waymark/contracts/chat'
+import { serveSignedInSocket } from '@waymark/service-kit/signed-in-socket'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../context.ts'
+import { readChatToken } from '../token/chat-token.ts'
+import { serveChatter } from './serve-chatter.ts'
+
+/** Our own chat transport: one socket for all conversations that a tab has open. */
+export function addChatSocket(app: FastifyInstance, context: Context): void {
+  const { bus, log } = context
+  app.get(chatSocketPath, { websocket: true }, (socket) =>
+    serveSignedInSocket(socket, {
+      read: (token) => readChatToken(context, token),
+      bus,
+      log,
+      open: (session) => serveChatter(context, session),
+    }),
+  )
+}

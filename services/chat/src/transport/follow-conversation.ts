@@ -1,0 +1,67 @@
+import type { ChatEvent } from '@waymark/contracts/chat'
+import type { SocketSession } from '@waymark/service-kit/signed-in-socket'
+import { identityOf } from '../answers/identity.ts'
+import { messageAnswer } from '../answers/message.ts'
+import type { Context } from '../context.ts'
+import { listMessagesAfter } from '../db/messages.ts'
+import type { Chatter } from '../rights/chatter.ts'
+import type { OpenChat } from './operations.ts'
+
+export interface Followed {
+  readonly stop: () => void
+}
+
+const batchSize = 100
+
+/**
+ * Sends what happens in a conversation. The bus only says that there is something new: what was not sent yet is read from
+ * the table in its order, so a lost or doubled word of the bus loses and doubles nothing.
+ */
+export function followConversation(
+  context: Context,
+  session: SocketSession<Chatter>,
+  { sid, conversationId }: OpenChat,
+  options: { readonly sentThrough: number; readonly recheck: () => Promise<void> },
+): Followed {
+  const { bus, log } = context
+  const say = (event: ChatEvent) => session.send(event)
+  let { sentThrough } = options
+  let isStopped = false
+  let working: Promise<void> = Promise.resolve()
+
+  const inOrder = (step: () => Promise<void>) => {
+    working = working
+      .then(step)
+      .catch((error: unknown) => log.error({ err: error }, 'a conversation could not be followed'))
+  }
+  const catchUp = async () => {
+    let rows: Awaited<ReturnType<typeof listMessagesAfter>>
+    do {
+      if (isStopped) return
+      rows = await listMessagesAfter(context.reads, conversationId, { after: sentThrough, count: batchSize })
+      for (const row of rows) {
+        say({ event: 'messageAdded', sid, message: messageAnswer(context, sid, row) })
+        sentThrough = row.index
+      }
+    } while (rows.length === batchSize)
+  }
+  const ends = [
+    bus.subscribe(`conversation:${conversationId}`, (_topic, index) => {
+      if (Number(index) > sentThrough) inOrder(catchUp)
+    }),
+    bus.subscribe(`typing:${conversationId}`, (_topic, userProfileId) => {
+      if (Number(userProfileId) !== session.who.userProfileId)
+        say({ event: 'typing', sid, author: identityOf(Number(userProfileId)) })
+    }),
+    bus.subscribe(`participants:${conversationId}`, () => inOrder(options.recheck)),
+    bus.onGap(() => inOrder(catchUp)),
+  ]
+  // What was written between the reading of `sentThrough` and now.
+  inOrder(catchUp)
+  return {
+    stop: () => {
+      isStopped = true
+      for (const end of ends) end()
+    },
+  }
+}

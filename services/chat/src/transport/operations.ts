@@ -1,0 +1,85 @@
+import type { ChatAnswers, ChatErrorCode, ChatOperation } from '@waymark/contracts/chat'
+import type { SocketSession } from '@waymark/service-kit/signed-in-socket'
+import { identityOf } from '../answers/identity.ts'
+import { messageAnswer } from '../answers/message.ts'
+import type { Context } from '../context.ts'
+import { listMessagesAfter, listMessagesBefore } from '../db/messages.ts'
+import { listParticipants } from '../db/people.ts'
+import type { Chatter } from '../rights/chatter.ts'
+import { readThrough } from './read-through.ts'
+import { sendMessage } from './send-message.ts'
+
+/** A conversation in which the person has a part. */
+export interface OpenChat {
+  readonly sid: string
+  readonly conversationId: number
+  readonly bookingId: number
+  readonly lastIndex: number
+  /** -1: nothing read yet; null: not joined. */
+  readonly lastReadIndex: number | null
+}
+
+/** An operation that is not done; the reply says why. */
+export class ChatRefusal extends Error {
+  override readonly name = 'ChatRefusal'
+  readonly code: ChatErrorCode
+
+  constructor(code: ChatErrorCode, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+const subscribeCount = 100
+
+/** Does one operation on a conversation; `follow` sends what happens in it from then on. */
+export async function operations(
+  context: Context,
+  session: SocketSession<Chatter>,
+  follow: (chat: OpenChat, sentThrough: number) => void,
+  chat: OpenChat,
+  operation: ChatOperation,
+): Promise<ChatAnswers[keyof ChatAnswers]> {
+  const { sid, conversationId, bookingId, lastIndex, lastReadIndex } = chat
+  const { userProfileId } = session.who
+  switch (operation.op) {
+    case 'open': {
+      const joined = lastReadIndex !== null
+      if (joined) follow(chat, lastIndex)
+      const people = joined ? await listParticipants(context.reads, conversationId) : []
+      const participants = people.map(({ user_profile_id, name }) => ({ identity: identityOf(user_profile_id), name }))
+      return { sid, bookingId, joined, lastIndex, lastReadMessageIndex: readIndexOf(chat), participants }
+    }
+    case 'messages': {
+      const { before = lastIndex + 1, pageSize } = operation
+      const rows = await listMessagesBefore(context.reads, conversationId, { before, count: pageSize + 1 })
+      const items = rows.slice(-pageSize).map((row) => messageAnswer(context, sid, row))
+      return { items, hasOlder: rows.length > pageSize }
+    }
+    case 'send': {
+      if (!context.sendLimit.take(userProfileId))
+        throw new ChatRefusal('rate_limited', 'You sent many messages. Please wait a minute.')
+      return sendMessage(context, chat, { authorId: userProfileId, body: operation.body, clientId: operation.clientId })
+    }
+    case 'typing':
+      await context.bus.publish(`typing:${conversationId}`, userProfileId)
+      return null
+    case 'read':
+      return readThrough(context, { conversationId, bookingId, userProfileId, index: operation.index })
+    case 'unread':
+      return { unreadCount: lastIndex - (lastReadIndex ?? -1) }
+    case 'subscribe': {
+      const rows = await listMessagesAfter(context.reads, conversationId, {
+        after: operation.after,
+        count: subscribeCount,
+      })
+      follow(chat, rows.at(-1)?.index ?? operation.after)
+      return { items: rows.map((row) => messageAnswer(context, sid, row)) }
+    }
+  }
+}
+
+/** How far a person has read, as clients know it: null while they have read nothing. */
+export function readIndexOf({ lastReadIndex }: Pick<OpenChat, 'lastReadIndex'>): number | null {
+  return lastReadIndex === null || lastReadIndex < 0 ? null : lastReadIndex
+}

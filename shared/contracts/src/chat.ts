@@ -1,0 +1,182 @@
+import * as z from 'zod/mini'
+import { anyone, signedIn } from './access.ts'
+import { defineCall } from './define-call.ts'
+import { done, id, queryId } from './shapes.ts'
+
+/** Longest text of one message. */
+export const longestMessage = 4000
+
+/** Id of a conversation, in Twilio's form. */
+export const conversationSid = () => z.string().check(z.regex(/^CH[0-9a-f]{32}$/, 'This is not a conversation.'))
+
+/** How a person is called in conversations: `user:12`. */
+const identity = z.string().check(z.maxLength(100))
+
+const markRead = {
+  access: signedIn,
+  input: z.strictObject({
+    bookingId: id(),
+    /** Read up to and with this message; all when left out. */
+    lastMessageIndex: z.optional(z.int().check(z.nonnegative())),
+  }),
+  output: z.object({ unreadCount: z.int() }),
+} as const
+
+/** Chat (calls.md, /api/Chat/), and the two calls of Booking about what was read: the marks are chat's. */
+export const chat = {
+  getChatToken: defineCall({
+    method: 'POST',
+    path: '/api/Chat/get-chat-token',
+    summary: 'A token for the chat transport; ask again before it expires',
+    access: signedIn,
+    /** The source's client names itself; who it is follows from the session. */
+    input: z.strictObject({ identity: z.optional(identity), friendlyName: z.optional(identity) }),
+    output: z.object({
+      transport: z.literal(['own']),
+      identity: z.string(),
+      token: z.string(),
+      expires: z.string(),
+    }),
+    rateLimit: { max: 30, windowSeconds: 60 },
+  }),
+  getTwilioChannelId: defineCall({
+    method: 'GET',
+    path: '/api/Chat/get-twilioChannelId',
+    summary: 'The conversation of a booking; null while there is none',
+    access: signedIn,
+    input: z.strictObject({ bookingId: queryId() }),
+    output: z.object({ twilioChannelId: z.nullable(z.string()) }),
+  }),
+  updateTwilioChannelId: defineCall({
+    method: 'POST',
+    path: '/api/Chat/update-twilioChannelId',
+    summary: 'Say which conversation belongs to a booking; only its own is taken',
+    access: signedIn,
+    input: z.strictObject({ twilioChannelId: conversationSid(), bookingId: id() }),
+    output: done,
+    refusals: { OtherConversation: 'This conversation belongs to another booking.' },
+  }),
+  joinChannelConversation: defineCall({
+    method: 'POST',
+    path: '/api/Chat/join-channel-conversation',
+    summary: 'Join the conversation of a booking; it is opened when there is none',
+    access: signedIn,
+    input: z.strictObject({ identity: z.optional(identity), bookingId: id() }),
+    output: z.object({ twilioChannelId: z.string(), lastReadMessageIndex: z.nullable(z.int()) }),
+  }),
+  getMedia: defineCall({
+    method: 'GET',
+    path: '/api/Chat/get-media',
+    summary: 'A picture of a message, by the address that came with it (5 minutes)',
+    access: anyone,
+    input: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(1000)) }),
+    output: z.null(),
+    answer: 'file',
+  }),
+  updateLastMessageReadTime: defineCall({
+    method: 'POST',
+    path: '/api/Booking/update-last-message-read-time',
+    summary: 'As the client: I have read the messages of a booking',
+    ...markRead,
+  }),
+  updateLastMessageReadTimeByProvider: defineCall({
+    method: 'POST',
+    path: '/api/Booking/update-last-message-read-time-by-provider',
+    summary: 'As the provider: I have read the messages of a booking',
+    ...markRead,
+  }),
+} as const
+
+/** Where our own chat transport is: a web socket that speaks the operations below. */
+export const chatSocketPath = '/ws/chat'
+
+const operation = <Op extends string, Fields extends z.core.$ZodLooseShape>(op: Op, fields: Fields) =>
+  z.strictObject({ id: z.int(), op: z.literal(op), sid: conversationSid(), ...fields })
+
+const messageIndex = z.int().check(z.nonnegative())
+
+/**
+ * What a client asks on the socket, after the first frame `{ id, op: 'auth', token }`. Each is answered by a `chatReply` of the
+ * same `id`. `subscribe` answers the messages after an index, which a client missed while it was away, and follows the conversation.
+ */
+export const chatOperation = z.discriminatedUnion('op', [
+  operation('open', {}),
+  operation('messages', {
+    /** Older than this index; the newest when left out. */
+    before: z.optional(messageIndex),
+    pageSize: z._default(z.int().check(z.gte(1), z.lte(50)), 10),
+  }),
+  operation('send', {
+    body: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Write a message.'),
+        z.maxLength(longestMessage, `Use at most ${longestMessage} characters.`),
+      ),
+    /** The same id again is the same message. */
+    clientId: z.uuid(),
+  }),
+  operation('typing', {}),
+  operation('read', { index: messageIndex }),
+  operation('unread', {}),
+  operation('subscribe', { after: z.int().check(z.gte(-1)) }),
+])
+export type ChatOperation = z.output<typeof chatOperation>
+
+/** A message as it travels; `author` is an identity. */
+export const chatMessage = z.object({
+  conversationSid: z.string(),
+  index: z.int(),
+  author: z.string(),
+  authorName: z.string(),
+  body: z.nullable(z.string()),
+  type: z.literal(['text', 'media']),
+  /** The address is good for 5 minutes. */
+  media: z.nullable(z.object({ contentType: z.string(), url: z.string() })),
+  dateCreated: z.string(),
+  clientId: z.string(),
+})
+export type ChatMessage = z.output<typeof chatMessage>
+
+/** Why an operation was not done. `vendorCode` is Twilio's for the same. */
+export const chatErrorCode = z.literal(['not_found', 'not_participant', 'invalid', 'rate_limited'])
+export type ChatErrorCode = z.output<typeof chatErrorCode>
+
+export const chatReply = z.union([
+  z.object({ id: z.int(), ok: z.literal(true), data: z.unknown() }),
+  z.object({
+    id: z.nullable(z.int()),
+    ok: z.literal(false),
+    error: z.object({ code: chatErrorCode, vendorCode: z.nullable(z.int()), message: z.string() }),
+  }),
+])
+
+/** What each operation answers as `data`. */
+export interface ChatAnswers {
+  readonly open: {
+    readonly sid: string
+    readonly bookingId: number
+    /** False: call join-channel-conversation before anything else. */
+    readonly joined: boolean
+    readonly lastIndex: number
+    readonly lastReadMessageIndex: number | null
+    readonly participants: readonly { readonly identity: string; readonly name: string }[]
+  }
+  readonly messages: { readonly items: readonly ChatMessage[]; readonly hasOlder: boolean }
+  readonly send: { readonly index: number }
+  readonly typing: null
+  readonly read: { readonly unreadCount: number }
+  readonly unread: { readonly unreadCount: number }
+  /** At most 100; the rest follows as events. */
+  readonly subscribe: { readonly items: readonly ChatMessage[] }
+}
+
+/** What the socket says by itself about conversations that were opened or subscribed to. */
+export const chatEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('messageAdded'), sid: z.string(), message: chatMessage }),
+  z.object({ event: z.literal('typing'), sid: z.string(), author: z.string() }),
+  /** I am not in this conversation any more. */
+  z.object({ event: z.literal('removed'), sid: z.string() }),
+])
+export type ChatEvent = z.output<typeof chatEvent>

@@ -129,6 +129,80 @@ const rows: Row[] = [
     allowed: managers,
     isOfServices: true,
   },
+  {
+    call: service.getServiceAreaServiceByServiceAreaId,
+    input: ({ area }) => ({ serviceAreaId: area }),
+    allowed: managers,
+    isOfServices: true,
+  },
+  {
+    call: service.getDetailServiceAreaService,
+    input: ({ service: id }) => ({ id }),
+    allowed: managers,
+    isOfServices: true,
+  },
+  {
+    call: service.getActiveServicesToAssignUser,
+    input: ({ area }) => ({ serviceAreaId: area }),
+    allowed: managers,
+    isOfServices: true,
+  },
+  {
+    call: service.getAssignedServicesToUserOnServiceArea,
+    input: ({ area }) => ({ serviceAreaId: area, userProfileId: team.staff.userProfileId }),
+    allowed: managers,
+    isOfServices: true,
+  },
+  {
+    call: service.getAssignedStaffsOnMultipleServices,
+    input: ({ area, service: id }) => ({ serviceAreaId: area, serviceAreaServiceIds: [id] }),
+    allowed: managers,
+    isOfServices: true,
+  },
+  {
+    call: service.updateServiceBasicInfo,
+    input: ({ area }) => ({ serviceAreaId: area, serviceId: 1, version: 0, isEnabled: true }),
+    allowed: managers,
+    isOfServices: true,
+  },
+  {
+    call: service.updateMultipleServicesBasicInfo,
+    input: ({ area }) => ({ serviceAreaId: area, serviceIds: [1] }),
+    allowed: managers,
+    isOfServices: true,
+  },
+  {
+    call: service.updateServiceAreaServiceSizeOptions,
+    input: ({ service: id }) => ({ serviceAreaServiceId: id, version: 0, sizeOptions: [] }),
+    allowed: managers,
+    isOfServices: true,
+  },
+  {
+    call: service.updateMultipleServiceAreaServiceSizeOptions,
+    input: ({ area, service: id }) => ({
+      serviceAreaId: area,
+      services: [{ serviceAreaServiceId: id, version: 0, sizeOptions: [] }],
+    }),
+    allowed: managers,
+    isOfServices: true,
+  },
+  {
+    call: service.updateServiceAreaServiceFee,
+    input: ({ service: id }) => ({ serviceAreaServiceId: id, version: 0, feeListEntries: [], costTier: null }),
+    allowed: managers,
+    isOfServices: true,
+  },
+  {
+    call: service.updateMultipleServiceAreaServiceFee,
+    input: ({ area, service: id }) => ({
+      serviceAreaId: area,
+      serviceAreaServiceIds: [id],
+      isQuotesFee: true,
+      priceCents: null,
+    }),
+    allowed: managers,
+    isOfServices: true,
+  },
 ]
 
 describe.each(rows)('$call.path', ({ call, input, allowed, isOfServices, isOfAccount }) => {

@@ -2,7 +2,7 @@ import { staffRole } from '@waymark/domain/enums'
 import * as z from 'zod/mini'
 import { anyone, areaRole } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { id, localDate, nothing, queryId, timeOfDay, wallDateTime } from './shapes.ts'
+import { cents, id, localDate, nothing, optionalText, queryId, timeOfDay, wallDateTime } from './shapes.ts'
 
 /** Services and Scheduling need these roles and an organisation with the service role (product.md section 6). */
 const serviceManagers = [staffRole.Admin, staffRole.StaffAndServiceManager, staffRole.StaffManager] as const
@@ -45,6 +45,106 @@ export const scheduleBase = z.object({
 
 const changedMeanwhile = {
   ChangedMeanwhile: 'Someone else changed these times. We have loaded theirs; please look and save again.',
+} as const
+
+/** One job size of the catalogue. `maxPeople` is null where people are not chosen. */
+export const catalogueSize = z.object({
+  serviceSizeOptionId: z.int(),
+  name: z.string(),
+  sizeType: z.literal(['Hours', 'Visit', 'Rooms', 'People', 'Distance']),
+  durationHours: z.number(),
+  allowPeopleQtySelection: z.boolean(),
+  maxPeople: z.nullable(z.int()),
+})
+
+/** What a job size costs: a quote, or cents for the job (`fixed`) or for each of its hours (`perHour`). */
+export const feeEntry = z.object({
+  serviceSizeOptionId: z.int(),
+  isQuotesFee: z.boolean(),
+  priceCents: z.nullable(z.int()),
+  feeBasis: z.literal(['fixed', 'perHour']),
+  feeDisplay: z.string(),
+})
+
+/** One service of an area, offered (`isEnabled`) or kept for later, as the list shows it. */
+export const serviceAreaServiceRow = z.object({
+  serviceAreaServiceId: z.int(),
+  serviceId: z.int(),
+  version: z.int(),
+  serviceName: z.string(),
+  familyName: z.string(),
+  isEnabled: z.boolean(),
+  costTier: z.nullable(z.literal([3, 4, 5, 6])),
+  leadHours: z.int(),
+  bufferMinutes: z.int(),
+  feeListDisplay: z.array(z.string()),
+  /** The job sizes on offer. */
+  serviceSizeOptionIds: z.array(z.int()),
+  staffUserProfileIds: z.array(z.int()),
+  lineCount: z.int(),
+})
+
+/** One service of an area with all its settings. `version` rises with every saved change of them. */
+export const serviceAreaServiceDetail = z.object({
+  serviceAreaServiceId: z.int(),
+  serviceAreaId: z.int(),
+  serviceId: z.int(),
+  version: z.int(),
+  serviceName: z.string(),
+  familyName: z.string(),
+  /** What the catalogue says; shown to clients while `description` is empty. */
+  catalogueDescription: z.string(),
+  isEnabled: z.boolean(),
+  description: z.string(),
+  preparation: z.nullable(z.string()),
+  leadHours: z.int(),
+  bufferMinutes: z.int(),
+  costTier: z.nullable(z.literal([3, 4, 5, 6])),
+  pricingDescription: z.string(),
+  /** All sizes of the catalogue; `fee` is null for those that are not offered. */
+  sizeOptions: z.array(z.extend(catalogueSize, { offeredMaxPeople: z.nullable(z.int()), fee: z.nullable(feeEntry) })),
+  staff: z.array(staffName),
+  lineCount: z.int(),
+})
+
+const sizeWishes = z
+  .array(z.strictObject({ serviceSizeOptionId: id(), maxPeople: z._default(z.nullable(id()), null) }))
+  .check(z.maxLength(20))
+const feeFields = {
+  isQuotesFee: z.boolean(),
+  /** Null exactly when quoted; 0 is free. */
+  priceCents: z.nullable(cents().check(z.lte(10_000_000, 'Use at most $100,000.'))),
+  feeBasis: z._default(z.literal(['fixed', 'perHour']), 'fixed'),
+}
+const costTier = () => z.nullable(z.literal([3, 4, 5, 6]))
+const leadHours = () =>
+  z.int().check(z.gte(24, 'Use at least 24 hours.'), z.lte(720, 'Use at most 720 hours, which are 30 days.'))
+const bufferMinutes = () =>
+  z.int().check(
+    z.gte(0, 'Use 0 to 240 minutes.'),
+    z.lte(240, 'Use 0 to 240 minutes.'),
+    z.refine((minutes) => minutes % 15 === 0, 'Use steps of 15 minutes.'),
+  )
+const staffIds = () => z.array(id()).check(z.maxLength(200))
+const someOf = (most: number) => z.array(id()).check(z.minLength(1, 'Choose at least one service.'), z.maxLength(most))
+
+const settingsChanged = {
+  ChangedMeanwhile: 'Someone else changed this service. We have loaded their changes; please look and save again.',
+} as const
+const leavesJobs = {
+  NotAtLocation: 'This person does not work at this location.',
+  HasBookings:
+    'Confirmed bookings to come: {count}, the next on {next}. They stay as they are if you stop offering this.',
+  HasFutureJobs:
+    'Confirmed jobs to come of people you take off: {count}, the next on {next}. Pass them on, or go on and they stay as they are.',
+} as const
+const sizeRefusals = {
+  SizeNotThere: 'This service does not come in this size.',
+  TooManyPeople: 'The most people for this size: {max}.',
+} as const
+const feeRefusals = {
+  PriceMissing: 'Give a price, or choose "Quote".',
+  SizeNotThere: 'This size is not offered.',
 } as const
 
 /** Service (calls.md, /api/Service/). */
@@ -188,5 +288,150 @@ export const service = {
         }),
       ),
     }),
+  }),
+  getServiceSizeOptionsByServiceId: defineCall({
+    method: 'GET',
+    path: '/api/Service/get-service-size-options-by-service-id',
+    summary: 'Job sizes of a service of the catalogue',
+    access: anyone,
+    input: z.strictObject({ serviceId: queryId() }),
+    output: z.array(catalogueSize),
+    cacheSeconds: 3600,
+  }),
+  getServiceAreaServiceByServiceAreaId: defineCall({
+    method: 'GET',
+    path: '/api/Service/get-service-area-service-by-service-area-id',
+    summary: 'Services of an area, offered or kept for later',
+    access: ofArea,
+    input: z.strictObject({ serviceAreaId: queryId() }),
+    output: z.array(serviceAreaServiceRow),
+  }),
+  getDetailServiceAreaService: defineCall({
+    method: 'GET',
+    path: '/api/Service/get-detail-service-area-service/{id}',
+    summary: 'One service of an area with sizes, fees and staff (id: serviceAreaServiceId)',
+    access: ofAreaService('id'),
+    input: z.strictObject({ id: queryId() }),
+    output: serviceAreaServiceDetail,
+  }),
+  getActiveServicesToAssignUser: defineCall({
+    method: 'GET',
+    path: '/api/Service/get-active-services-to-assign-user',
+    summary: 'Services on offer that somebody can be assigned to',
+    access: ofArea,
+    input: z.strictObject({ serviceAreaId: queryId() }),
+    output: z.array(z.object({ serviceAreaServiceId: z.int(), serviceName: z.string(), familyName: z.string() })),
+  }),
+  getAssignedServicesToUserOnServiceArea: defineCall({
+    method: 'GET',
+    path: '/api/Service/get-assigned-services-to-user-on-service-area',
+    summary: 'Services that a person is assigned to at a location',
+    access: ofArea,
+    input: z.strictObject({ serviceAreaId: queryId(), userProfileId: queryId() }),
+    output: z.array(z.object({ serviceAreaServiceId: z.int(), serviceName: z.string(), familyName: z.string() })),
+  }),
+  getAssignedStaffsOnMultipleServices: defineCall({
+    method: 'POST',
+    path: '/api/Service/get-assigned-staffs-on-multiple-services',
+    summary: 'Who is assigned to which of several services',
+    access: ofArea,
+    input: z.strictObject({ serviceAreaId: id(), serviceAreaServiceIds: someOf(100) }),
+    output: z.array(z.extend(staffName, { serviceAreaServiceIds: z.array(z.int()) })),
+  }),
+  updateServiceBasicInfo: defineCall({
+    method: 'POST',
+    path: '/api/Service/update-service-basic-info',
+    summary: 'Offer a service of the catalogue, or change what is said of it and who does it',
+    access: ofArea,
+    input: z.strictObject({
+      serviceAreaId: id(),
+      serviceId: id(),
+      /** Of the service as it was read; null for one that the area does not have yet. */
+      version: z.nullable(z.int()),
+      isEnabled: z.boolean(),
+      description: z._default(optionalText(4000), ''),
+      preparation: z._default(z.nullable(optionalText(2000)), null),
+      leadHours: z._default(leadHours(), 24),
+      bufferMinutes: z._default(bufferMinutes(), 0),
+      /** All who do it; left out, they stay. */
+      staffUserProfileIds: z.optional(staffIds()),
+      /** True once the manager has seen which bookings and jobs stay as they are. */
+      keepsFutureBookings: z._default(z.boolean(), false),
+    }),
+    output: serviceAreaServiceDetail,
+    refusals: { ...settingsChanged, ...leavesJobs },
+  }),
+  updateMultipleServicesBasicInfo: defineCall({
+    method: 'POST',
+    path: '/api/Service/update-multiple-services-basic-info',
+    summary: 'Offer or stop several services, set their lead time, buffer and preparation, add and take off staff',
+    access: ofArea,
+    input: z.strictObject({
+      serviceAreaId: id(),
+      serviceIds: someOf(100),
+      /** What is left out stays. */
+      isEnabled: z.optional(z.boolean()),
+      leadHours: z.optional(leadHours()),
+      bufferMinutes: z.optional(bufferMinutes()),
+      preparation: z.optional(z.nullable(optionalText(2000))),
+      addedStaffUserProfileIds: z._default(staffIds(), []),
+      removedStaffUserProfileIds: z._default(staffIds(), []),
+      keepsFutureBookings: z._default(z.boolean(), false),
+    }),
+    output: z.array(serviceAreaServiceRow),
+    refusals: { ...leavesJobs, NotOffered: 'This location does not have one of these services yet.' },
+  }),
+  updateServiceAreaServiceSizeOptions: defineCall({
+    method: 'POST',
+    path: '/api/Service/update-service-area-service-size-options',
+    summary: 'The job sizes that are offered of a service; a new one is quoted until it has a fee',
+    access: ofAreaService('serviceAreaServiceId'),
+    input: z.strictObject({ serviceAreaServiceId: id(), version: z.int(), sizeOptions: sizeWishes }),
+    output: serviceAreaServiceDetail,
+    refusals: { ...settingsChanged, ...sizeRefusals },
+  }),
+  updateMultipleServiceAreaServiceSizeOptions: defineCall({
+    method: 'POST',
+    path: '/api/Service/update-multiple-service-area-service-size-options',
+    summary: 'The job sizes that are offered of several services: all or nothing',
+    access: ofArea,
+    input: z.strictObject({
+      serviceAreaId: id(),
+      services: z
+        .array(z.strictObject({ serviceAreaServiceId: id(), version: z.int(), sizeOptions: sizeWishes }))
+        .check(z.minLength(1, 'Choose at least one service.'), z.maxLength(100)),
+    }),
+    output: z.array(serviceAreaServiceRow),
+    refusals: { ...settingsChanged, ...sizeRefusals },
+  }),
+  updateServiceAreaServiceFee: defineCall({
+    method: 'POST',
+    path: '/api/Service/update-service-area-service-fee',
+    summary: 'What the offered sizes of a service cost, its cost tier and what is said of the price',
+    access: ofAreaService('serviceAreaServiceId'),
+    input: z.strictObject({
+      serviceAreaServiceId: id(),
+      version: z.int(),
+      feeListEntries: z.array(z.strictObject({ serviceSizeOptionId: id(), ...feeFields })).check(z.maxLength(20)),
+      costTier: costTier(),
+      pricingDescription: z._default(optionalText(500), ''),
+    }),
+    output: serviceAreaServiceDetail,
+    refusals: { ...settingsChanged, ...feeRefusals },
+  }),
+  updateMultipleServiceAreaServiceFee: defineCall({
+    method: 'POST',
+    path: '/api/Service/update-multiple-service-area-service-fee',
+    summary: 'One fee for all offered sizes of several services',
+    access: ofArea,
+    input: z.strictObject({
+      serviceAreaId: id(),
+      serviceAreaServiceIds: someOf(100),
+      ...feeFields,
+      /** Left out, each service keeps its own. */
+      costTier: z.optional(costTier()),
+    }),
+    output: z.array(serviceAreaServiceRow),
+    refusals: { PriceMissing: feeRefusals.PriceMissing },
   }),
 } as const

@@ -2,22 +2,34 @@ import type { service } from '@waymark/contracts/service'
 import type { serviceArea } from '@waymark/contracts/service-area'
 import type { Handlers } from '@waymark/service-kit/implement'
 import type { Context } from '../context.ts'
+import { getActiveServicesToAssignUser } from './get-active-services-to-assign-user.ts'
 import { getAllServices } from './get-all-services.ts'
+import { getAssignedServicesToUserOnServiceArea } from './get-assigned-services-to-user-on-service-area.ts'
+import { getAssignedStaffsOnMultipleServices } from './get-assigned-staffs-on-multiple-services.ts'
+import { getDetailServiceAreaService } from './get-detail-service-area-service.ts'
 import { getListUserRoleOnServiceArea } from './get-list-user-role-on-service-area.ts'
 import { getPrimaryManagers } from './get-primary-managers.ts'
 import { getServiceArea } from './get-service-area.ts'
+import { getServiceAreaServiceByServiceAreaId } from './get-service-area-service-by-service-area-id.ts'
 import { getServiceAreaServiceToSchedule } from './get-service-area-service-to-schedule.ts'
 import { getServiceAreas } from './get-service-areas.ts'
 import { getServiceAreasByUser } from './get-service-areas-by-user.ts'
 import { getServiceScheduleBase } from './get-service-schedule-base.ts'
 import { getServiceScheduleException } from './get-service-schedule-exception.ts'
+import { getServiceSizeOptionsByServiceId } from './get-service-size-options-by-service-id.ts'
 import { getServiceWeek } from './get-service-week.ts'
 import { getUsersToAssign } from './get-users-to-assign.ts'
 import { getVenueMapData } from './get-venue-map-data.ts'
 import { submitFeedback } from './submit-feedback.ts'
 import { updateListServiceScheduleBase } from './update-list-service-schedule-base.ts'
 import { updateListServiceScheduleException } from './update-list-service-schedule-exception.ts'
+import { updateMultipleServiceAreaServiceFee } from './update-multiple-service-area-service-fee.ts'
+import { updateMultipleServiceAreaServiceSizeOptions } from './update-multiple-service-area-service-size-options.ts'
+import { updateMultipleServicesBasicInfo } from './update-multiple-services-basic-info.ts'
 import { updateServiceArea } from './update-service-area.ts'
+import { updateServiceAreaServiceFee } from './update-service-area-service-fee.ts'
+import { updateServiceAreaServiceSizeOptions } from './update-service-area-service-size-options.ts'
+import { updateServiceBasicInfo } from './update-service-basic-info.ts'
 import { updateUserRoleAssignedServicesOnServiceArea } from './update-user-role-assigned-services-on-service-area.ts'
 import { uploadServiceAreaImages } from './upload-service-area-images.ts'
 import { uploadVenueAccessibilityInfomation } from './upload-venue-accessibility-infomation.ts'
@@ -45,4 +57,16 @@ export const serviceCalls: Handlers<Context, typeof service> = {
   getServiceScheduleException,
   updateListServiceScheduleException,
   getServiceWeek,
+  getServiceSizeOptionsByServiceId,
+  getServiceAreaServiceByServiceAreaId,
+  getDetailServiceAreaService,
+  getActiveServicesToAssignUser,
+  getAssignedServicesToUserOnServiceArea,
+  getAssignedStaffsOnMultipleServices,
+  updateServiceBasicInfo,
+  updateMultipleServicesBasicInfo,
+  updateServiceAreaServiceSizeOptions,
+  updateMultipleServiceAreaServiceSizeOptions,
+  updateServiceAreaServiceFee,
+  updateMultipleServiceAreaServiceFee,
 }

@@ -12,7 +12,7 @@ import { comingDetail } from '../answers/stranded-detail.ts'
 import type { Context } from '../context.ts'
 import { findMember } from '../db/area-members.ts'
 import { listServiceIds } from '../db/area-services.ts'
-import { countComingJobsOfPerson } from '../db/booked-jobs.ts'
+import { countComingJobsOfPeople } from '../db/booked-jobs.ts'
 import { findAreaTimeZone } from '../db/service-areas.ts'
 import { assignStaff, removeManager, unassignStaff, writeLeave, writeWorkingHours } from '../db/write-staff.ts'
 
@@ -43,7 +43,7 @@ export const updateUserRoleAssignedServicesOnServiceArea: Handler<
   const now = context.now()
   const leavingIds = services.filter(({ id, isAssigned }) => isAssigned && !wantedIds.includes(id)).map(({ id }) => id)
   if (!input.keepsFutureJobs) {
-    const coming = await countComingJobsOfPerson(context.reads, userProfileId, leavingIds, now)
+    const coming = await countComingJobsOfPeople(context.reads, [userProfileId], leavingIds, now)
     if (coming.count > 0) return refuse('HasFutureJobs', comingDetail(coming, timeZone))
   }
   await context.db.transaction().execute(async (trx) => {

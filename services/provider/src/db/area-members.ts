@@ -85,3 +85,21 @@ export async function findMember(db: Kysely<ProviderDatabase>, userProfileId: nu
     .where('p.id', '=', userProfileId)
     .executeTakeFirst()
 }
+
+/** Those of the ids who work at a location. */
+export async function listMemberIds(
+  db: Kysely<ProviderDatabase>,
+  serviceAreaId: number,
+  userProfileIds: readonly number[],
+): Promise<number[]> {
+  if (userProfileIds.length === 0) return []
+  const rows = await db
+    .selectFrom('identity_api.membership as m')
+    .innerJoin('identity_api.person as p', 'p.id', 'm.user_profile_id')
+    .select('p.id')
+    .where('m.service_area_id', '=', serviceAreaId)
+    .where('p.id', 'in', [...userProfileIds])
+    .where('p.is_active', '=', true)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -27,24 +27,50 @@ function areaServices(db: Kysely<ProviderDatabase>) {
       's.buffer_minutes',
       's.lead_hours',
       's.schedule_version',
+      's.version',
+      's.description',
+      's.preparation',
+      's.cost_tier',
+      's.pricing_description',
       'a.account_id',
       'a.time_zone',
       sql<SizeRow[]>`coalesce((select json_agg(json_build_object('id', z.service_size_option_id, 'feeKind', z.fee_kind,
         'priceCents', z.price_cents, 'maxPeople', z.max_people) order by z.position, z.service_size_option_id)
         from service_size z where z.service_area_service_id = s.id), '[]'::json)`.as('sizes'),
+      sql<number>`(select count(*) from schedule_line l where l.service_area_service_id = s.id)::int`.as('line_count'),
     ])
 }
+
+export type AreaServiceRow = Awaited<ReturnType<ReturnType<typeof areaServices>['executeTakeFirstOrThrow']>>
 
 /** The services an area offers. */
 export async function listServicesOfArea(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
   return areaServices(db)
-    .select(
-      sql<number>`(select count(*) from schedule_line l where l.service_area_service_id = s.id)::int`.as('line_count'),
-    )
     .where('s.service_area_id', '=', serviceAreaId)
     .where('s.is_enabled', '=', true)
     .orderBy('s.service_id')
     .execute()
+}
+
+/** All services of an area, offered or kept for later, with who does them. */
+export async function listAllServicesOfArea(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
+  return areaServices(db)
+    .select(
+      sql<number[]>`array(select t.user_profile_id from service_staff t
+        join identity_api.person p on p.id = t.user_profile_id and p.is_active
+        where t.service_area_service_id = s.id order by t.user_profile_id)`.as('staff_ids'),
+    )
+    .where('s.service_area_id', '=', serviceAreaId)
+    .orderBy('s.service_id')
+    .execute()
+}
+
+/** One service of an area by its place in the catalogue. */
+export async function findAreaServiceOf(db: Kysely<ProviderDatabase>, serviceAreaId: number, serviceId: number) {
+  return areaServices(db)
+    .where('s.service_area_id', '=', serviceAreaId)
+    .where('s.service_id', '=', serviceId)
+    .executeTakeFirst()
 }
 
 /** One service of one area, whether or not it is offered just now. */
@@ -81,5 +107,30 @@ export async function listServiceIds(
     )
     .select(['s.id', sql<boolean>`t.user_profile_id is not null`.as('isAssigned')])
     .where('s.service_area_id', '=', serviceAreaId)
+    .execute()
+}
+
+/** Who is assigned to which of several services of one area. */
+export async function listStaffOfServices(
+  db: Kysely<ProviderDatabase>,
+  serviceAreaId: number,
+  serviceAreaServiceIds: readonly number[],
+) {
+  return db
+    .selectFrom('service_staff as t')
+    .innerJoin('service_area_service as s', 's.id', 't.service_area_service_id')
+    .innerJoin('identity_api.person as p', 'p.id', 't.user_profile_id')
+    .select([
+      'p.id as userProfileId',
+      'p.first_name as firstName',
+      'p.last_name as lastName',
+      sql<number[]>`array_agg(s.id order by s.id)`.as('serviceAreaServiceIds'),
+    ])
+    .where('s.service_area_id', '=', serviceAreaId)
+    .where('s.id', 'in', [...serviceAreaServiceIds])
+    .where('p.is_active', '=', true)
+    .groupBy(['p.id', 'p.first_name', 'p.last_name'])
+    .orderBy('p.first_name')
+    .orderBy('p.id')
     .execute()
 }

@@ -73,18 +73,35 @@ export async function countComingJobsOfArea(
   return { count: Number(row.count), next: row.next }
 }
 
-/** How many confirmed jobs of these services a person has to come, and when the next one is. */
-export async function countComingJobsOfPerson(
+/** The same for some of its services. */
+export async function countComingJobsOfServices(
   db: Kysely<ProviderDatabase>,
-  userProfileId: number,
   serviceAreaServiceIds: readonly number[],
   now: Date,
 ): Promise<ComingJobs> {
   if (serviceAreaServiceIds.length === 0) return { count: 0, next: null }
   const row = await db
+    .selectFrom('booking_api.booking')
+    .select((row) => [row.fn.countAll<number>().as('count'), row.fn.min('starts_at').as('next')])
+    .where('service_area_service_id', 'in', [...serviceAreaServiceIds])
+    .where('starts_at', '>', now)
+    .where('status', '=', bookingStatus.Confirmed)
+    .executeTakeFirstOrThrow()
+  return { count: Number(row.count), next: row.next }
+}
+
+/** How many confirmed jobs of these services some people have to come, and when the next one is. */
+export async function countComingJobsOfPeople(
+  db: Kysely<ProviderDatabase>,
+  userProfileIds: readonly number[],
+  serviceAreaServiceIds: readonly number[],
+  now: Date,
+): Promise<ComingJobs> {
+  if (userProfileIds.length === 0 || serviceAreaServiceIds.length === 0) return { count: 0, next: null }
+  const row = await db
     .selectFrom('booking_api.busy_staff')
     .select((row) => [row.fn.countAll<number>().as('count'), row.fn.min('starts_at').as('next')])
-    .where('user_profile_id', '=', userProfileId)
+    .where('user_profile_id', 'in', [...userProfileIds])
     // What the index is on; a job's span begins with its start.
     .where(sql<boolean>`lower(during) > ${now}`)
     .where('status', '=', bookingStatus.Confirmed)

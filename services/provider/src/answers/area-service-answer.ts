@@ -1,0 +1,112 @@
+import type {
+  catalogueSize,
+  feeEntry,
+  serviceAreaServiceDetail,
+  serviceAreaServiceRow,
+} from '@waymark/contracts/service'
+import { feeDisplay } from '@waymark/domain/booking/price'
+import { costTiers } from '@waymark/domain/catalogue/cost-tiers'
+import { findService, type ServiceSizeOption } from '@waymark/domain/catalogue/services'
+import type { CostTier } from '@waymark/domain/enums'
+import type { Kysely } from 'kysely'
+import type * as z from 'zod/mini'
+import {
+  type AreaServiceRow,
+  findAreaService,
+  listAllServicesOfArea,
+  listServiceStaff,
+  type SizeRow,
+} from '../db/area-services.ts'
+import type { ProviderDatabase } from '../db/schema.ts'
+import { feeListDisplay, feeOf } from './fee-list-display.ts'
+
+export function sizeAnswer(option: ServiceSizeOption): z.input<typeof catalogueSize> {
+  const { id, name, sizeType, durationHours, allowPeopleQtySelection, maxPeople } = option
+  return { serviceSizeOptionId: id, name, sizeType, durationHours, allowPeopleQtySelection, maxPeople }
+}
+
+function feeAnswer(size: SizeRow): z.input<typeof feeEntry> {
+  const fee = feeOf(size)
+  return {
+    serviceSizeOptionId: size.id,
+    isQuotesFee: fee.isQuotesFee,
+    priceCents: fee.priceCents,
+    feeBasis: fee.basis,
+    feeDisplay: feeDisplay(fee),
+  }
+}
+
+function tierOf(value: number | null): CostTier | null {
+  return costTiers.find(({ id }) => id === value)?.id ?? null
+}
+
+function namesOf({ service_id }: Pick<AreaServiceRow, 'service_id'>): { serviceName: string; familyName: string } {
+  const catalogued = findService(service_id)
+  return { serviceName: catalogued?.name ?? '', familyName: catalogued?.family ?? '' }
+}
+
+/** A service as somebody chooses it from a list. */
+export function serviceChoice(row: Pick<AreaServiceRow, 'id' | 'service_id'>) {
+  return { serviceAreaServiceId: row.id, ...namesOf(row) }
+}
+
+/** All services of an area, as its list shows them. */
+export async function readServicesOfArea(
+  db: Kysely<ProviderDatabase>,
+  serviceAreaId: number,
+): Promise<z.input<typeof serviceAreaServiceRow>[]> {
+  const rows = await listAllServicesOfArea(db, serviceAreaId)
+  return rows.map((row) => ({
+    serviceAreaServiceId: row.id,
+    serviceId: row.service_id,
+    version: row.version,
+    ...namesOf(row),
+    isEnabled: row.is_enabled,
+    costTier: tierOf(row.cost_tier),
+    leadHours: row.lead_hours,
+    bufferMinutes: row.buffer_minutes,
+    feeListDisplay: feeListDisplay(row),
+    serviceSizeOptionIds: row.sizes.map(({ id }) => id),
+    staffUserProfileIds: row.staff_ids,
+    lineCount: row.line_count,
+  }))
+}
+
+/** One service of an area with all its settings, as it stands. */
+export async function readAreaService(
+  db: Kysely<ProviderDatabase>,
+  serviceAreaServiceId: number,
+): Promise<z.input<typeof serviceAreaServiceDetail> | undefined> {
+  const [row, staff] = await Promise.all([
+    findAreaService(db, serviceAreaServiceId),
+    listServiceStaff(db, serviceAreaServiceId),
+  ])
+  const catalogued = row && findService(row.service_id)
+  return (
+    row && {
+      serviceAreaServiceId: row.id,
+      serviceAreaId: row.service_area_id,
+      serviceId: row.service_id,
+      version: row.version,
+      ...namesOf(row),
+      catalogueDescription: catalogued?.description ?? '',
+      isEnabled: row.is_enabled,
+      description: row.description,
+      preparation: row.preparation,
+      leadHours: row.lead_hours,
+      bufferMinutes: row.buffer_minutes,
+      costTier: tierOf(row.cost_tier),
+      pricingDescription: row.pricing_description,
+      sizeOptions: (catalogued?.sizeOptions ?? []).map((option) => {
+        const offered = row.sizes.find(({ id }) => id === option.id)
+        return {
+          ...sizeAnswer(option),
+          offeredMaxPeople: offered?.maxPeople ?? null,
+          fee: offered ? feeAnswer(offered) : null,
+        }
+      }),
+      staff,
+      lineCount: row.line_count,
+    }
+  )
+}

@@ -1,4 +1,4 @@
-import type { ServiceOffer } from './service-offer.ts'
+import type { ServiceOffer } from '../new-booking/service-offer.ts'
 
 /** An offer as the contract shapes it, for tests. */
 export const morningCare: ServiceOffer = {

@@ -1,0 +1,83 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { booking } from '@waymark/contracts/booking'
+import { bookingStatus } from '@waymark/domain/enums'
+import { afterEach, expect, test, vi } from 'vitest'
+import { FakeGateway } from '../testing/fake-gateway.ts'
+import { aroha, renderScreen } from '../testing/render-screen.tsx'
+import { sampleBooking } from '../testing/sample-booking.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const rows = [
+  sampleBooking,
+  { ...sampleBooking, bookingId: 42, status: bookingStatus.Incomplete, staff: [], clientName: 'Priya Raman' },
+]
+
+function listing(items: readonly (typeof sampleBooking)[]) {
+  return new FakeGateway().answer(booking.getBookingList, ({ pageNumber = 1, pageSize = 10 }) => ({
+    items: [...items],
+    totalCount: items.length,
+    pageNumber,
+    pageSize,
+  }))
+}
+
+test('a provider sees the clients of the location, and completes a booking after a question', async () => {
+  const gateway = listing(rows).answer(booking.completeBooking, () => ({ done: true as const }))
+  renderScreen('/booking/upcoming', gateway, aroha)
+  const row = await screen.findByRole('row', { name: /Hēmi Parata/ })
+  expect(within(row).getByText('Sina Leota')).toBeTruthy()
+  expect(within(screen.getByRole('row', { name: /Priya Raman/ })).getByText('Nobody yet')).toBeTruthy()
+  expect(gateway.inputsOf(booking.getBookingList)[0]?.input).toMatchObject({
+    side: 'provider',
+    serviceAreaId: 1,
+    statuses: [0, 1, 4],
+    period: 'upcoming',
+  })
+  await userEvent.click(within(row).getByRole('button', { name: 'More for Hēmi Parata, 9:15 am' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Complete' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Complete Morning care, Tue 24 Nov 2026, 9:15 am?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Yes, it is done' }))
+  await waitFor(() => expect(gateway.inputsOf(booking.completeBooking)).toHaveLength(1))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
+test('a refused cancellation says why and keeps the question open', async () => {
+  const gateway = listing([sampleBooking]).answer(booking.cancelBooking, () => ({
+    status: 409,
+    name: 'TooClose',
+    message: 'Cannot cancel/change booking within 3 hours of start time.',
+  }))
+  renderScreen('/booking/upcoming', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'More for Kōwhai Care, 9:15 am' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel booking' }))
+  const question = await screen.findByRole('alertdialog')
+  await userEvent.click(within(question).getByRole('button', { name: 'Yes, cancel it' }))
+  expect(await within(question).findByText('Cannot cancel/change booking within 3 hours of start time.')).toBeTruthy()
+  await userEvent.click(within(question).getByRole('button', { name: 'Keep the booking' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
+test('statuses stand in the URL', async () => {
+  const gateway = listing(rows)
+  const router = renderScreen('/booking/upcoming?status=Cancelled', gateway)
+  const cancelled = await screen.findByRole('checkbox', { name: 'Cancelled' })
+  expect(cancelled).toHaveProperty('checked', true)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Confirmed' }))
+  expect(router.state.location.search).toBe('?status=Confirmed&status=Cancelled')
+  await waitFor(() =>
+    expect(gateway.inputsOf(booking.getBookingList).at(-1)?.input).toMatchObject({ statuses: [1, 3] }),
+  )
+})
+
+test('an empty list has one next step', async () => {
+  renderScreen('/booking/Cancelled', listing([]))
+  expect(await screen.findByText('No cancelled bookings')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Book a service' }).getAttribute('href')).toBe('/booking/book-service')
+})

@@ -1,0 +1,159 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { booking } from '@waymark/contracts/booking'
+import { bookingStatus, country, sessionAvailability } from '@waymark/domain/enums'
+import { addDays } from '@waymark/domain/schedule/wall-clock'
+import { afterEach, expect, test, vi } from 'vitest'
+import { FakeGateway } from '../testing/fake-gateway.ts'
+import { morningCare } from '../testing/morning-care.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import { sampleBooking } from '../testing/sample-booking.ts'
+import { wallNow } from '../time/wall-now.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const freeDay = addDays(wallNow(morningCare.timeZone, Date.now()).slice(0, 10), 3)
+const path = '/booking/new-booking?serviceAreaServiceId=1&near=Newtown%2C+Wellington&lat=-41.311&lng=174.779'
+
+function startOf(gateway: FakeGateway): FakeGateway {
+  return gateway
+    .answer(booking.getDataForNewBooking, () => ({
+      offer: morningCare,
+      offers: [],
+      services: [],
+      client: { firstName: 'Hēmi', lastName: 'Parata', phone: null, countryId: country.nz, needs: [] },
+      lastAddress: null,
+    }))
+    .answer(booking.getAvailableTimesForServiceAreaForNewBooking, ({ RequestedStartDateTimes: requested = [] }) => ({
+      timeZone: morningCare.timeZone,
+      durationMinutes: 60,
+      days: [{ date: freeDay, free: ['09:15', '10:30'] }],
+      nextFree: `${freeDay}T09:15:00`,
+      checkedDates: requested.map((requestedStartDateTime) => ({
+        requestedStartDateTime,
+        noticeStatus: sessionAvailability.Available,
+        alternativeTimes: [],
+      })),
+    }))
+}
+
+const placed = (status: 0 | 1 | 4, alternativeTimes: string[] = []) => ({
+  bookingId: 41,
+  bookingStartDateTime: `${freeDay}T09:15:00`,
+  status,
+  addingError: status === bookingStatus.Incomplete ? 'Nobody is free at this time any more.' : null,
+  alternativeTimes,
+})
+
+async function fillIn() {
+  await userEvent.click(await screen.findByRole('radio', { name: /Usual visit/ }))
+  await userEvent.click(screen.getByRole('textbox', { name: 'Street and number' }))
+  await userEvent.paste('42 Daniell Street')
+  await userEvent.click(await screen.findByRole('button', { name: 'Take this time' }))
+}
+
+test('a booking is made in one page and followed until it is confirmed', async () => {
+  let asked = 0
+  const gateway = startOf(new FakeGateway())
+    .answer(booking.addNewBooking, () => ({ bookingSeriesId: 40, bookingDatesSummary: [placed(0)] }))
+    .answer(booking.getBookingDetail, () => {
+      asked += 1
+      const status = asked > 1 ? 1 : 0
+      return { ...sampleBooking, status, bookingDatesSummary: [placed(status)] }
+    })
+  const router = renderScreen(path, gateway)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Book morning care' })).toBeTruthy()
+  await fillIn()
+  expect(screen.getByText('In the area.')).toBeTruthy()
+  expect(within(screen.getByRole('complementary')).getByText('$48.00', { exact: false })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }))
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'We are finding a person for you' })).toBeTruthy()
+  expect(router.state.location.search).toBe('?bookingId=41')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' })).toBeTruthy()
+  expect(screen.getByText('Sina Leota')).toBeTruthy()
+  const [sent] = gateway.inputsOf(booking.addNewBooking)
+  expect(sent?.input).toMatchObject({
+    RequestedStartDateTimes: [`${freeDay}T09:15:00`],
+    AddressForService: '42 Daniell Street, Newtown, Wellington',
+    ServiceSizeOptionId: 12,
+    isMyself: true,
+  })
+  expect(sent?.idempotencyKey).toMatch(/^[\w-]{36}$/)
+})
+
+test('what is open is named beside the button, and a link leads to it', async () => {
+  renderScreen(path, startOf(new FakeGateway()))
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm booking' }))
+  expect(screen.getByText(/3 things to mend/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: 'the street and number' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Street and number' }))
+})
+
+test('a refusal stands at its part, and nothing typed is lost, not by a reload either', async () => {
+  const gateway = startOf(new FakeGateway()).answer(booking.addNewBooking, () => ({
+    status: 409,
+    name: 'AlreadyBooked',
+    message: 'You already have this service booked at 09:15.',
+  }))
+  renderScreen(path, gateway)
+  await fillIn()
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }))
+  expect(await screen.findAllByText(/You already have this service booked at 09:15/)).toHaveLength(2)
+  cleanup()
+  renderScreen(path, gateway)
+  const street = await screen.findByRole('textbox', { name: 'Street and number' })
+  expect(street).toHaveProperty('value', '42 Daniell Street')
+})
+
+test('the same answers sent again carry the same key', async () => {
+  const gateway = startOf(new FakeGateway()).answer(booking.addNewBooking, () => ({
+    status: 409,
+    name: 'NotOffered',
+    message: 'This service cannot be booked here.',
+  }))
+  renderScreen(path, gateway)
+  await fillIn()
+  const confirm = screen.getByRole('button', { name: 'Confirm booking' })
+  await userEvent.click(confirm)
+  await screen.findByText(/This service cannot be booked here/)
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }))
+  await waitFor(() => expect(gateway.inputsOf(booking.addNewBooking)).toHaveLength(2))
+  await screen.findByText(/This service cannot be booked here/)
+  await userEvent.click(screen.getByRole('textbox', { name: 'Street and number' }))
+  await userEvent.paste(' North')
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }))
+  await waitFor(() => expect(gateway.inputsOf(booking.addNewBooking)).toHaveLength(3))
+  const [first, second, third] = gateway.inputsOf(booking.addNewBooking).map(({ idempotencyKey }) => idempotencyKey)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+test('when somebody was faster, another time is one press away', async () => {
+  const other = `${freeDay}T10:30:00`
+  const gateway = new FakeGateway()
+    .answer(booking.getBookingDetail, ({ bookingId }) =>
+      bookingId === 41
+        ? { ...sampleBooking, status: 4, staff: [], bookingDatesSummary: [placed(4, [other])] }
+        : { ...sampleBooking, bookingId: 42, bookingDatesSummary: [{ ...placed(1), bookingId: 42 }] },
+    )
+    .answer(booking.addNewBooking, () => ({
+      bookingSeriesId: 42,
+      bookingDatesSummary: [{ ...placed(0), bookingId: 42 }],
+    }))
+  renderScreen('/booking/new-booking?bookingId=41', gateway)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Somebody else was faster' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: /^Take .*10:30 am$/ }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' })).toBeTruthy()
+  expect(gateway.inputsOf(booking.addNewBooking)[0]?.input).toMatchObject({
+    RequestedStartDateTimes: [other],
+    Notes: sampleBooking.Notes,
+    sharedAccessibilityOptionIds: [8],
+  })
+})

@@ -1,13 +1,15 @@
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
+import { AfterClose } from './after-close.tsx'
 
 interface StrandedDialogProps {
   readonly question: { readonly question: string; readonly text: string; readonly goOnLabel: string } | null
   readonly onGoOn: () => Promise<void>
   readonly onCancel: () => void
+  readonly onClosed: () => void
 }
 
 /** Asks before confirmed bookings lose their start: how many they are and when the next is. */
-export function StrandedDialog({ question, onGoOn, onCancel }: StrandedDialogProps) {
+export function StrandedDialog({ question, onGoOn, onCancel, onClosed }: StrandedDialogProps) {
   return (
     <ConfirmDialog
       isOpen={question !== null}
@@ -17,7 +19,8 @@ export function StrandedDialog({ question, onGoOn, onCancel }: StrandedDialogPro
       onConfirm={onGoOn}
       onCancel={onCancel}
     >
-      {question?.text ?? ''}
+      <p>{question?.text}</p>
+      <AfterClose onClosed={onClosed} />
     </ConfirmDialog>
   )
 }

@@ -13,9 +13,12 @@ import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import Plus from 'lucide-react/icons/plus'
 import { useId, useRef } from 'react'
+import { AfterClose } from '../after-close.tsx'
 import { ChangeFault } from '../change-fault.tsx'
+import styles from '../lines-part.module.css'
 import type { ScheduleDraft } from '../schedule-draft.ts'
 import { StrandedDialog } from '../stranded-dialog.tsx'
+import { useNextFocus } from '../use-next-focus.ts'
 import type { ScheduleBase } from '../weekly-times/weekly-lines.ts'
 import { spanColumns } from './span-columns.tsx'
 import { type Span, spanName } from './spans.ts'
@@ -40,7 +43,7 @@ export function TimeAway({ base, draft, today }: TimeAwayProps) {
     end: `${addMonths(today, monthsAhead)}T00:00:00`,
   })
   return (
-    <section aria-labelledby={titleId}>
+    <section className={styles.part} aria-labelledby={titleId}>
       {spans.data ? (
         <SpanTable base={base} draft={draft} today={today} spans={spans.data} titleId={titleId} />
       ) : (
@@ -72,13 +75,14 @@ interface SpanTableProps extends TimeAwayProps {
 
 function SpanTable({ base, draft, today, spans, titleId }: SpanTableProps) {
   const addButton = useRef<HTMLButtonElement>(null)
+  const focus = useNextFocus(addButton)
   const { serviceAreaServiceId } = base
   const away = useTimeAway({
     serviceAreaServiceId,
     spans,
     draft,
     today,
-    onGone: () => addButton.current?.focus(),
+    focus,
   })
   return (
     <>
@@ -125,9 +129,15 @@ function SpanTable({ base, draft, today, spans, titleId }: SpanTableProps) {
         onConfirm={() => (away.deleting ? away.remove(away.deleting) : undefined)}
         onCancel={away.keep}
       >
-        {away.deleting ? `${spanName(away.deleting)}. ${deleteWords[away.deleting.kind]}` : ''}
+        <p>{away.deleting && `${spanName(away.deleting)}. ${deleteWords[away.deleting.kind]}`}</p>
+        <AfterClose onClosed={focus.dialogGone} />
       </ConfirmDialog>
-      <StrandedDialog question={away.change.question} onGoOn={away.change.goOn} onCancel={away.change.dismiss} />
+      <StrandedDialog
+        question={away.change.question}
+        onGoOn={away.change.goOn}
+        onCancel={away.change.dismiss}
+        onClosed={focus.dialogGone}
+      />
     </>
   )
 }

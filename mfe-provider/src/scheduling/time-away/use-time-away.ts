@@ -4,6 +4,7 @@ import type { Draft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import { useState } from 'react'
 import { emptyDraft, newLineId, type ScheduleDraft, type SpanEdit } from '../schedule-draft.ts'
+import type { NextFocus } from '../use-next-focus.ts'
 import { useScheduleChange } from '../use-schedule-change.ts'
 import { editedSpan, newSpan, type Span, shownSpans, spanEdit, spanName, spanProblem, spanToSend } from './spans.ts'
 
@@ -15,12 +16,12 @@ interface TimeAwayInput {
   readonly draft: Draft<ScheduleDraft>
   /** The day it is in the area. */
   readonly today: string
-  /** Hears that the row with the focus is no more. */
-  readonly onGone: () => void
+  /** Hears when the row that had it is no more. */
+  readonly focus: NextFocus
 }
 
 /** Time away and extra times of a service, and the one that is edited. */
-export function useTimeAway({ serviceAreaServiceId, spans, draft, today, onGone }: TimeAwayInput) {
+export function useTimeAway({ serviceAreaServiceId, spans, draft, today, focus }: TimeAwayInput) {
   const change = useScheduleChange(service.updateListServiceScheduleException)
   const [hasTried, setHasTried] = useState(false)
   const [deleting, setDeleting] = useState<Span | null>(null)
@@ -40,7 +41,7 @@ export function useTimeAway({ serviceAreaServiceId, spans, draft, today, onGone 
   }
 
   function close() {
-    if (edited?.scheduleExceptionId === newLineId) onGone()
+    if (edited?.scheduleExceptionId === newLineId) focus.rowGone()
     change.dismiss()
     draft.discard()
   }
@@ -69,6 +70,7 @@ export function useTimeAway({ serviceAreaServiceId, spans, draft, today, onGone 
     save() {
       setHasTried(true)
       if (!edited || spanProblem(edited)) return
+      focus.begin()
       void change.save({
         input: { serviceAreaServiceId, lines: [spanToSend(edited)] },
         question: 'Save these times all the same?',
@@ -80,12 +82,13 @@ export function useTimeAway({ serviceAreaServiceId, spans, draft, today, onGone 
     askDelete: setDeleting,
     keep: () => setDeleting(null),
     async remove(span: Span) {
+      focus.begin()
       await change.save({
         input: { serviceAreaServiceId, lines: [], deletedScheduleExceptionIds: [span.scheduleExceptionId] },
         question: 'Delete this all the same?',
         goOnLabel: 'Yes, delete it',
         savedText: `${spanName(span)} is deleted.`,
-        onSaved: onGone,
+        onSaved: focus.rowGone,
       })
       setDeleting(null)
     },

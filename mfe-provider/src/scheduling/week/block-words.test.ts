@@ -9,7 +9,7 @@ const free: WeekBlock = {
   starts: [540],
   staffNames: ['Sina Leota', 'Tāne Wiremu'],
   note: null,
-  bookingId: null,
+  bookings: [],
 }
 
 it('says one free start, or how many and the last', () => {
@@ -23,4 +23,10 @@ it('says one free start, or how many and the last', () => {
 it('names a whole day and the end of a day', () => {
   expect(spanWords({ ...free, startMinute: 0, endMinute: 1440 })).toBe('All day')
   expect(spanWords({ ...free, startMinute: 780, endMinute: 1440 })).toBe('1:00 pm to midnight')
+})
+
+it('counts jobs of the same hours', () => {
+  const job = (bookingId: number) => ({ bookingId, staffNames: [] })
+  expect(stateWords({ ...free, kind: 'booked', starts: [], bookings: [job(1)] })).toBe('Booked')
+  expect(stateWords({ ...free, kind: 'booked', starts: [], bookings: [job(1), job(2)] })).toBe('2 booked')
 })

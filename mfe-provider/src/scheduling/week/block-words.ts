@@ -16,9 +16,10 @@ export function spanWords({ startMinute, endMinute }: WeekBlock): string {
   return `${clockWords(startMinute)} to ${clockWords(endMinute)}`
 }
 
-/** "Free", or "Free, 9 starts" where several overlap. */
-export function stateWords({ kind, starts }: WeekBlock): string {
+/** "Free", "Free, 9 starts" where several overlap, "3 booked" where several jobs have the same hours. */
+export function stateWords({ kind, starts, bookings }: WeekBlock): string {
   const word = kindWords[kind]
+  if (bookings.length > 1) return `${bookings.length} ${word.toLowerCase()}`
   if (kind === 'free' && starts.length === 1) return word
   return starts.length === 0 ? word : `${word}, ${formatCount(starts.length, 'start')}`
 }

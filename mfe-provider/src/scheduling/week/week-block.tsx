@@ -1,6 +1,5 @@
-import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { Link } from '@waymark/web-kit/router'
 import { clockWords } from '../clock-words.ts'
+import { BlockDoor } from './block-door.tsx'
 import { moreWords, spanWords, stateWords } from './block-words.ts'
 import type { PlacedBlock, ShownHours } from './week-blocks.ts'
 import styles from './week-view.module.css'
@@ -42,19 +41,15 @@ export function WeekBlockItem({ placed: { block, lane }, hours, dayWords }: Week
   )
   return (
     <li ref={place} className={styles.block} data-kind={block.kind} data-room={roomOf(rows)}>
-      {block.bookingId === null ? (
-        words
-      ) : (
-        <Link to={`/booking/${block.bookingId}`} className={styles.link}>
-          {words} <VisuallyHidden>{dayWords}</VisuallyHidden>
-        </Link>
-      )}
+      <BlockDoor block={block} dayWords={dayWords}>
+        {words}
+      </BlockDoor>
     </li>
   )
 }
 
-/** How many lines of words fit: half an hour and less has room for one, an hour and a half for all. */
+/** How many lines of words fit: a quarter of an hour has room for one, an hour and a half for all. */
 function roomOf(rows: number): 'one' | 'two' | 'all' {
-  if (rows < 3) return 'one'
+  if (rows < 2) return 'one'
   return rows < 6 ? 'two' : 'all'
 }

@@ -31,6 +31,15 @@ describe('weekBlocks', () => {
     expect(blocks).toMatchObject([{ kind: 'extra', starts: [540] }])
   })
 
+  it('makes one block of jobs of the same hours', () => {
+    const blocks = weekBlocks([
+      entry('booked', '09:15', '10:15', { bookingId: 1, staffNames: ['Sina'] }),
+      entry('booked', '09:15', '10:15', { bookingId: 2, staffNames: ['Tāne'] }),
+      entry('booked', '09:15', '11:15', { bookingId: 3, staffNames: ['Mele'] }),
+    ])
+    expect(blocks.map(({ bookings }) => bookings.map(({ bookingId }) => bookingId))).toEqual([[1, 2], [3]])
+  })
+
   it('ends a span at midnight with the day', () => {
     expect(weekBlocks([entry('away', '00:00', '24:00')])).toMatchObject([{ startMinute: 0, endMinute: 1440 }])
     expect(weekBlocks([entry('free', '23:30', '00:30')])).toMatchObject([{ startMinute: 1410, endMinute: 1440 }])
@@ -59,7 +68,7 @@ describe('placeBlocks', () => {
         entry('booked', '10:00', '11:00', { bookingId: 3 }),
       ]),
     )
-    expect(placed.map(({ block, lane }) => [block.bookingId, lane])).toEqual([
+    expect(placed.map(({ block, lane }) => [block.bookings[0]?.bookingId, lane])).toEqual([
       [1, 0],
       [2, 1],
       [3, 0],

@@ -17,7 +17,14 @@ export interface WeekBlock {
   readonly starts: readonly number[]
   readonly staffNames: readonly string[]
   readonly note: string | null
-  readonly bookingId: number | null
+  /** The jobs that it holds; several when they have the same hours. */
+  readonly bookings: readonly BookedJob[]
+}
+
+/** One booked job and who does it. */
+export interface BookedJob {
+  readonly bookingId: number
+  readonly staffNames: readonly string[]
 }
 
 /** A block and the lane it stands in, where blocks of one moment stand side by side. */
@@ -33,9 +40,12 @@ export interface ShownHours {
   readonly untilMinute: number
 }
 
-/** The blocks of one day: overlapping free starts are one block, and those inside extra time belong to it. */
+/**
+ * The blocks of one day: jobs of the same hours are one block, so are free starts that overlap; those inside extra
+ * time belong to it.
+ */
 export function weekBlocks(entries: readonly WeekEntry[]): WeekBlock[] {
-  const spans = entries.filter(({ kind }) => kind !== 'free').map(blockOf)
+  const spans = joinJobs(entries.filter(({ kind }) => kind !== 'free').map(blockOf))
   const runs = joinRuns(entries.filter(({ kind }) => kind === 'free').map(blockOf))
   const extras = spans.filter(({ kind }) => kind === 'extra')
   const holderOf = (run: WeekBlock) =>
@@ -82,8 +92,30 @@ function blockOf({ kind, startTime, endTime, staffNames, note, bookingId }: Week
     starts: kind === 'free' ? [startMinute] : [],
     staffNames,
     note,
-    bookingId,
+    bookings: bookingId === null ? [] : [{ bookingId, staffNames }],
   }
+}
+
+function joinJobs(spans: readonly WeekBlock[]): WeekBlock[] {
+  const joined: WeekBlock[] = []
+  for (const span of spans) {
+    const place = joined.findIndex(
+      (one) =>
+        one.kind === 'booked' &&
+        span.kind === 'booked' &&
+        one.startMinute === span.startMinute &&
+        one.endMinute === span.endMinute,
+    )
+    const same = joined[place]
+    if (!same) joined.push(span)
+    else
+      joined[place] = {
+        ...same,
+        staffNames: namesOf([same, span]),
+        bookings: [...same.bookings, ...span.bookings],
+      }
+  }
+  return joined
 }
 
 function joinRuns(free: readonly WeekBlock[]): WeekBlock[] {

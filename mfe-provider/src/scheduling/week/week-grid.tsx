@@ -6,6 +6,8 @@ import { placeBlocks, type ShownHours, shownHours, type Week, type WeekBlock, we
 import { shortDate } from './week-dates.ts'
 import styles from './week-view.module.css'
 
+const shortMinutes = 30
+
 interface WeekGridProps {
   readonly title: string
   readonly days: Week['days']
@@ -20,11 +22,12 @@ export function WeekGrid({ title, days, today, isLoading }: WeekGridProps) {
   const blocksByDay = days.map(({ entries }) => weekBlocks(entries))
   const hours = shownHours(blocksByDay)
   const hourCount = (hours.untilMinute - hours.fromMinute) / 60
+  const hasShort = blocksByDay.flat().some(({ startMinute, endMinute }) => endMinute - startMinute <= shortMinutes)
   return (
     <div className={styles.room}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard. */}
       <section className={styles.frame} aria-label={title} aria-busy={isLoading} tabIndex={0}>
-        <div className={styles.week}>
+        <div className={styles.week} data-scale={hasShort ? 'fine' : 'plain'}>
           <div className={styles.hours} aria-hidden="true">
             {Array.from({ length: hourCount }, (_, index) => hours.fromMinute + index * 60).map((minute) => (
               <span key={minute} className={styles.hour}>

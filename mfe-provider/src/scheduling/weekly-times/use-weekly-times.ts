@@ -4,6 +4,7 @@ import type { Draft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import { useState } from 'react'
 import { emptyDraft, type ScheduleDraft, type WeeklyEdit } from '../schedule-draft.ts'
+import type { NextFocus } from '../use-next-focus.ts'
 import { useScheduleChange } from '../use-schedule-change.ts'
 import type { CopiedLines } from './copy-day.ts'
 import {
@@ -19,8 +20,8 @@ import {
 /** Refusals that speak of the start time of the line. */
 const startRefusals = ['OffTheQuarterHour', 'LineTwice']
 
-/** The weekly lines of a service and the one that is edited. `onGone` hears that the row with the focus is no more. */
-export function useWeeklyTimes(base: ScheduleBase, draft: Draft<ScheduleDraft>, onGone: () => void) {
+/** The weekly lines of a service and the one that is edited. `focus` hears when the row that had it is no more. */
+export function useWeeklyTimes(base: ScheduleBase, draft: Draft<ScheduleDraft>, focus: NextFocus) {
   const change = useScheduleChange(service.updateListServiceScheduleBase)
   const [hasTried, setHasTried] = useState(false)
   const [deleting, setDeleting] = useState<WeeklyLine | null>(null)
@@ -40,7 +41,7 @@ export function useWeeklyTimes(base: ScheduleBase, draft: Draft<ScheduleDraft>, 
   }
 
   function close() {
-    if (edited && !isKnown(base, edited)) onGone()
+    if (edited && !isKnown(base, edited)) focus.rowGone()
     change.dismiss()
     draft.discard()
   }
@@ -67,6 +68,7 @@ export function useWeeklyTimes(base: ScheduleBase, draft: Draft<ScheduleDraft>, 
     save() {
       setHasTried(true)
       if (!edited || lineProblem(base.lines, edited)) return
+      focus.begin()
       void change.save({
         input: { serviceAreaServiceId, version, lines: [lineToSend(edited)] },
         question: `Save ${lineName(edited)} all the same?`,
@@ -78,12 +80,13 @@ export function useWeeklyTimes(base: ScheduleBase, draft: Draft<ScheduleDraft>, 
     askDelete: setDeleting,
     keep: () => setDeleting(null),
     async remove(line: WeeklyLine) {
+      focus.begin()
       await change.save({
         input: { serviceAreaServiceId, version, lines: [], deletedScheduleLineIds: [line.scheduleLineId] },
         question: `Delete ${lineName(line)} all the same?`,
         goOnLabel: 'Yes, delete it',
         savedText: `${lineName(line)} is deleted.`,
-        onSaved: onGone,
+        onSaved: focus.rowGone,
       })
       setDeleting(null)
     },

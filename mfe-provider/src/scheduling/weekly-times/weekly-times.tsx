@@ -10,9 +10,12 @@ import { notify } from '@waymark/web-kit/notices'
 import Copy from 'lucide-react/icons/copy'
 import Plus from 'lucide-react/icons/plus'
 import { useId, useRef, useState } from 'react'
+import { AfterClose } from '../after-close.tsx'
 import { ChangeFault } from '../change-fault.tsx'
+import styles from '../lines-part.module.css'
 import type { ScheduleDraft } from '../schedule-draft.ts'
 import { StrandedDialog } from '../stranded-dialog.tsx'
+import { useNextFocus } from '../use-next-focus.ts'
 import { CopyDayDialog } from './copy-day-dialog.tsx'
 import { lineColumns } from './line-columns.tsx'
 import { useWeeklyTimes } from './use-weekly-times.ts'
@@ -27,7 +30,8 @@ interface WeeklyTimesProps {
 export function WeeklyTimes({ base, draft }: WeeklyTimesProps) {
   const titleId = useId()
   const addButton = useRef<HTMLButtonElement>(null)
-  const times = useWeeklyTimes(base, draft, () => addButton.current?.focus())
+  const focus = useNextFocus(addButton)
+  const times = useWeeklyTimes(base, draft, focus)
   const [isCopying, setIsCopying] = useState(false)
   const [first, last] = limits.providerDay
   const block = () => notify('error', texts.unsavedSchedule)
@@ -38,7 +42,7 @@ export function WeeklyTimes({ base, draft }: WeeklyTimesProps) {
   )
 
   return (
-    <section aria-labelledby={titleId}>
+    <section className={styles.part} aria-labelledby={titleId}>
       <SectionHeading
         id={titleId}
         hint="You edit one line at a time. Save or cancel it to go on."
@@ -87,10 +91,18 @@ export function WeeklyTimes({ base, draft }: WeeklyTimesProps) {
         onConfirm={() => (times.deleting ? times.remove(times.deleting) : undefined)}
         onCancel={times.keep}
       >
-        Nobody can book {base.serviceName.toLowerCase()} at this time any more. Bookings that are already made stay.
+        <p>
+          Nobody can book {base.serviceName.toLowerCase()} at this time any more. Bookings that are already made stay.
+        </p>
+        <AfterClose onClosed={focus.dialogGone} />
       </ConfirmDialog>
       {isCopying && <CopyDayDialog base={base} times={times} onClose={() => setIsCopying(false)} />}
-      <StrandedDialog question={times.change.question} onGoOn={times.change.goOn} onCancel={times.change.dismiss} />
+      <StrandedDialog
+        question={times.change.question}
+        onGoOn={times.change.goOn}
+        onCancel={times.change.dismiss}
+        onClosed={focus.dialogGone}
+      />
     </section>
   )
 }

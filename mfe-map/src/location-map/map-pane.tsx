@@ -29,8 +29,6 @@ interface MapPaneProps {
 
 const mapLabel =
   'Map of accessible places. Arrow keys move the map, plus and minus zoom. The same places are in the list.'
-// Closer in, the keyless map has nothing more to show, and says so.
-const streetZoom = 15
 
 const sayEdge = () => announce('No more places in that direction.')
 
@@ -66,10 +64,6 @@ export function MapPane(props: MapPaneProps) {
           </Button>
         </div>
       )}
-      <p className={styles.credit}>
-        {token === '' && view.zoom >= streetZoom && 'This map has no streets. '}
-        {token === '' && 'Coast: GSHHG. Places: GeoNames CC BY 4.0'}
-      </p>
     </section>
   )
 }

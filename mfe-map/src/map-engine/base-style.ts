@@ -1,9 +1,6 @@
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl'
 import type { MapColours } from './map-colours.ts'
 
-export const baseCredit =
-  'Coast: <a href="https://www.soest.hawaii.edu/pwessel/gshhg/">GSHHG</a>. Places: <a href="https://www.geonames.org/">GeoNames</a> CC BY 4.0'
-
 /** Widths that grow with the zoom as the map itself does; pairs of zoom and pixels. */
 const growing = (...stops: number[]): ExpressionSpecification => [
   'interpolate',
@@ -36,7 +33,7 @@ export function baseStyle(tilesUrl: string, colours: MapColours): StyleSpecifica
     version: 8,
     name: 'Waymark keyless',
     sources: {
-      base: { type: 'vector', url: `pmtiles://${tilesUrl}`, attribution: baseCredit },
+      base: { type: 'vector', url: `pmtiles://${tilesUrl}` },
       grid: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
     },
     layers: [

@@ -7,6 +7,7 @@ import { Layer, Map as MapLibre, type MapRef, Source } from 'react-map-gl/maplib
 import { baseStyle } from './base-style.ts'
 import type { EngineProps } from './engine-props.ts'
 import { gridLines } from './km-grid.ts'
+import { MapCredit } from './map-credit.tsx'
 import { MapHandleProvider } from './map-handle.ts'
 import { markerFeatures } from './marker-features.ts'
 import { markerLayerIds, markerLayers, markerSource } from './marker-layers.ts'
@@ -67,6 +68,7 @@ export function MaplibreEngine(props: EngineProps) {
         ))}
       </Source>
       <MapHandleProvider value={map}>{children}</MapHandleProvider>
+      <MapCredit zoom={view.zoom} />
     </MapLibre>
   )
 }

@@ -1,4 +1,4 @@
-import { Component, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { EngineProps } from './engine-props.ts'
 import { loadLabelFonts } from './load-label-fonts.ts'
 
@@ -13,6 +13,9 @@ interface SiteMapProps extends EngineProps {
   readonly waiting: ReactNode
 }
 
+// A key whose style does not come is of no use, whatever the reason.
+const keyWaitMs = 8000
+
 /** The map: by Mapbox when a key is set, else, or when the key turns out not to work, by the keyless engine. */
 export function SiteMap({ waiting, ...props }: SiteMapProps) {
   const [keyRefused, setKeyRefused] = useState(false)
@@ -25,7 +28,13 @@ export function SiteMap({ waiting, ...props }: SiteMapProps) {
     setReady(true)
     props.onReady()
   }
-  const Engine = props.token && !keyRefused ? MapboxEngine : MaplibreEngine
+  const isByKey = props.token !== '' && !keyRefused
+  useEffect(() => {
+    if (!isByKey || ready) return
+    const timer = setTimeout(() => setKeyRefused(true), keyWaitMs)
+    return () => clearTimeout(timer)
+  }, [isByKey, ready])
+  const Engine = isByKey ? MapboxEngine : MaplibreEngine
   return (
     <EngineBoundary onFailure={props.onFailure}>
       <Suspense fallback={waiting}>

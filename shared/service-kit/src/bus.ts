@@ -103,6 +103,8 @@ class PostgresBus implements Bus {
       connectionTimeoutMillis: 5000,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
+      // Words are published while others are still on their way.
+      pipeline: true,
     })
     const lost = (error?: Error) => {
       if (this.#opening !== opening) return

@@ -26,7 +26,7 @@ export function WeekGrid({ title, days, today, isLoading }: WeekGridProps) {
   return (
     <div className={styles.room}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard. */}
-      <section className={styles.frame} aria-label={title} aria-busy={isLoading} tabIndex={0}>
+      <section className={styles.frame} aria-label={`Calendar, ${title}`} aria-busy={isLoading} tabIndex={0}>
         <div className={styles.week} data-scale={hasShort ? 'fine' : 'plain'}>
           <div className={styles.hours} aria-hidden="true">
             {Array.from({ length: hourCount }, (_, index) => hours.fromMinute + index * 60).map((minute) => (

@@ -1,21 +1,49 @@
+import { jobs } from '@waymark/contracts/jobs'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import { addMessage } from '../db/messages.ts'
 import { listParticipants } from '../db/people.ts'
+import type { ChatDatabase } from '../db/schema.ts'
 import type { OpenChat } from './operations.ts'
 
+/** Who reads within this time needs no notification. */
+const readingMs = 10_000
+
+interface Outgoing {
+  readonly authorId: number
+  readonly body: string
+  readonly clientId: string
+}
+
 /** Appends a message to a conversation, and tells everybody in it. */
-export async function sendMessage(
-  context: Context,
-  { conversationId, bookingId }: OpenChat,
-  message: { readonly authorId: number; readonly body: string; readonly clientId: string },
-): Promise<{ index: number }> {
+export async function sendMessage(context: Context, chat: OpenChat, message: Outgoing): Promise<{ index: number }> {
   const { bus, db, now } = context
-  const { index, isNew } = await db
-    .transaction()
-    .execute((trx) => addMessage(trx, { ...message, conversationId, at: now() }))
-  if (!isNew) return { index }
-  await bus.publish(`conversation:${conversationId}`, index)
-  for (const { user_profile_id } of await listParticipants(db, conversationId))
-    await bus.publish(`messages:${user_profile_id}`, bookingId)
+  const { conversationId, bookingId } = chat
+  const { index, participantIds } = await db.transaction().execute(async (trx) => {
+    const added = await addMessage(trx, { ...message, conversationId, at: now() })
+    return { index: added.index, participantIds: added.isNew ? await notifyOthers(trx, chat, message.authorId) : [] }
+  })
+  if (participantIds.length > 0) await bus.publish(`conversation:${conversationId}`, index)
+  for (const userProfileId of participantIds) await bus.publish(`messages:${userProfileId}`, bookingId)
   return { index }
+}
+
+/** Asks for the notification of everybody else; answers who is in the conversation. */
+async function notifyOthers(
+  trx: Transaction<ChatDatabase>,
+  { conversationId, bookingId }: OpenChat,
+  authorUserProfileId: number,
+): Promise<number[]> {
+  const participants = await listParticipants(trx, conversationId)
+  const others = participants.filter(({ user_profile_id }) => user_profile_id !== authorUserProfileId)
+  const recipients = others.map((one) => ({ userProfileId: one.user_profile_id, readThrough: one.last_read_index }))
+  if (recipients.length > 0)
+    await addToOutbox(
+      trx,
+      jobs.notify.messageWritten,
+      { conversationId, bookingId, authorUserProfileId, recipients },
+      { delayMs: readingMs },
+    )
+  return participants.map(({ user_profile_id }) => user_profile_id)
 }

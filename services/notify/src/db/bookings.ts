@@ -19,6 +19,25 @@ export async function findBooking(db: Kysely<NotifyDatabase>, bookingId: number)
 
 export type BookingFacts = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 
+/** One date, for a line of text about it. */
+export async function findBookingDate(db: Kysely<NotifyDatabase>, bookingId: number) {
+  return db
+    .selectFrom('booking_api.booking')
+    .select(['service_id', 'starts_at', 'time_zone'])
+    .where('id', '=', bookingId)
+    .executeTakeFirst()
+}
+
+/** Who has unread messages in the chat of a booking. */
+export async function listUnreadOf(db: Kysely<NotifyDatabase>, bookingId: number): Promise<ReadonlySet<number>> {
+  const unread = await db
+    .selectFrom('chat_api.unread')
+    .select('user_profile_id')
+    .where('booking_id', '=', bookingId)
+    .execute()
+  return new Set(unread.map(({ user_profile_id }) => user_profile_id))
+}
+
 interface StaffRow {
   readonly userProfileId: number
   readonly firstName: string

@@ -103,6 +103,12 @@ export interface ServiceAreaView {
   name: string
 }
 
+/** What chat publishes of unread messages. */
+export interface UnreadView {
+  booking_id: number
+  user_profile_id: number
+}
+
 /** Tables of the notify service, and the views of others that it reads. */
 export interface NotifyDatabase {
   'booking_api.booking': BookingView
@@ -113,6 +119,7 @@ export interface NotifyDatabase {
   'identity_api.membership': MembershipView
   'identity_api.email_preference': EmailPreferenceView
   'provider_api.service_area': ServiceAreaView
+  'chat_api.unread': UnreadView
   email: EmailTable
   notification: NotificationTable
   series_told: SeriesToldTable

@@ -3,9 +3,11 @@ import type { Context } from '../context.ts'
 import { sendAccountEmail } from './account-email.ts'
 import { bookingChanged } from './booking-changed.ts'
 import { deliverEmail } from './deliver-email.ts'
+import { messageWritten } from './message-written.ts'
 
 export const notifyJobs: JobHandlers<'notify', Context> = {
   'notify.booking-changed': bookingChanged,
   'notify.account-email': sendAccountEmail,
+  'notify.message-written': messageWritten,
   'notify.deliver-email': deliverEmail,
 }

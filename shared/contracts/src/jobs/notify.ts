@@ -49,6 +49,18 @@ export const notifyJobs = {
       onceKey: z.string().check(z.maxLength(100)),
     }),
   }),
+  /** Notifies of a message in the app whoever has not read it by then; once per stretch of unread messages. */
+  messageWritten: defineJob({
+    id: 'notify.message-written',
+    queue: 'notify',
+    payload: z.strictObject({
+      conversationId: id(),
+      bookingId: id(),
+      authorUserProfileId: id(),
+      /** Everybody else in the conversation, with how far they had read. */
+      recipients: z.array(z.strictObject({ userProfileId: id(), readThrough: z.int().check(z.gte(-1)) })),
+    }),
+  }),
   /** Hands one kept email to the mail server, when there is one. */
   deliverEmail: defineJob({
     id: 'notify.deliver-email',

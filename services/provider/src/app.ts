@@ -1,13 +1,15 @@
+import { business } from '@waymark/contracts/business'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import { serviceAreaCalls, serviceCalls } from './calls/index.ts'
+import { businessCalls, serviceAreaCalls, serviceCalls } from './calls/index.ts'
 import type { Context } from './context.ts'
 
 export function buildApp(context: Context): FastifyInstance {
   const app = createServer({ name: 'provider', kit: context })
+  implement(app, context, business, businessCalls)
   implement(app, context, serviceArea, serviceAreaCalls)
   implement(app, context, service, serviceCalls)
   return app

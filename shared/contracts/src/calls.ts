@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { booking, consumer } from './booking.ts'
+import { business } from './business.ts'
 import { chat } from './chat.ts'
 import { common } from './common.ts'
 import type { CallGroup } from './define-call.ts'
@@ -13,7 +14,7 @@ import type { ServiceName } from './service-names.ts'
 /** Every call of the suite, by the service that answers it. The gateway and the OpenAPI page follow from here. */
 export const calls = {
   identity: { account, common },
-  provider: { serviceArea, service },
+  provider: { business, serviceArea, service },
   booking: { booking, consumer },
   map: { map, places },
   admin: {},

@@ -76,3 +76,17 @@ export function isStillOnboarding(subtype: BusinessSubtype, onboardingStep: numb
 function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }
+
+/** Writes the name of an organisation; individuals' accounts and the system's are left alone. */
+export async function renameBusinessAccount(
+  db: Kysely<IdentityDatabase>,
+  accountId: number,
+  name: string,
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ name })
+    .where('id', '=', accountId)
+    .where('business_subtype', 'is not', null)
+    .execute()
+}

@@ -2,11 +2,13 @@ import { jobs } from '@waymark/contracts/jobs'
 import type { JobHandlers, Schedule } from '@waymark/service-kit/jobs'
 import type { Context } from '../context.ts'
 import { cleanUpSessions } from './clean-up-sessions.ts'
+import { renameAccount } from './rename-account.ts'
 import { setAreaRole } from './set-area-role.ts'
 
 export const identityJobs: JobHandlers<'identity', Context> = {
   'identity.clean-up-sessions': cleanUpSessions,
   'identity.set-area-role': setAreaRole,
+  'identity.rename-account': renameAccount,
 }
 
 export const identitySchedules: readonly Schedule[] = [

@@ -1,7 +1,10 @@
+import type { business } from '@waymark/contracts/business'
 import type { service } from '@waymark/contracts/service'
 import type { serviceArea } from '@waymark/contracts/service-area'
 import type { Handlers } from '@waymark/service-kit/implement'
 import type { Context } from '../context.ts'
+import { businessProfile } from './business-profile.ts'
+import { getAccountBadgeLogos } from './get-account-badge-logos.ts'
 import { getActiveServicesToAssignUser } from './get-active-services-to-assign-user.ts'
 import { getAllServices } from './get-all-services.ts'
 import { getAssignedServicesToUserOnServiceArea } from './get-assigned-services-to-user-on-service-area.ts'
@@ -21,6 +24,7 @@ import { getServiceWeek } from './get-service-week.ts'
 import { getUsersToAssign } from './get-users-to-assign.ts'
 import { getVenueMapData } from './get-venue-map-data.ts'
 import { submitFeedback } from './submit-feedback.ts'
+import { updateBusinessProfile } from './update-business-profile.ts'
 import { updateListServiceScheduleBase } from './update-list-service-schedule-base.ts'
 import { updateListServiceScheduleException } from './update-list-service-schedule-exception.ts'
 import { updateMultipleServiceAreaServiceFee } from './update-multiple-service-area-service-fee.ts'
@@ -31,8 +35,18 @@ import { updateServiceAreaServiceFee } from './update-service-area-service-fee.t
 import { updateServiceAreaServiceSizeOptions } from './update-service-area-service-size-options.ts'
 import { updateServiceBasicInfo } from './update-service-basic-info.ts'
 import { updateUserRoleAssignedServicesOnServiceArea } from './update-user-role-assigned-services-on-service-area.ts'
+import { updateWizardStep } from './update-wizard-step.ts'
+import { uploadLogo } from './upload-logo.ts'
 import { uploadServiceAreaImages } from './upload-service-area-images.ts'
 import { uploadVenueAccessibilityInfomation } from './upload-venue-accessibility-infomation.ts'
+
+export const businessCalls: Handlers<Context, typeof business> = {
+  businessProfile,
+  updateBusinessProfile,
+  uploadLogo,
+  getAccountBadgeLogos,
+  updateWizardStep,
+}
 
 export const serviceAreaCalls: Handlers<Context, typeof serviceArea> = {
   getServiceAreasByUser,

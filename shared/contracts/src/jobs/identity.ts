@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
-import { id } from '../shapes.ts'
+import { id, text } from '../shapes.ts'
 
 /** Jobs that the identity service does. */
 export const identityJobs = {
@@ -19,5 +19,11 @@ export const identityJobs = {
       serviceAreaId: id(),
       role: z.nullable(z.literal([2, 3, 4, 5])),
     }),
+  }),
+  /** Writes the name of an organisation. */
+  renameAccount: defineJob({
+    id: 'identity.rename-account',
+    queue: 'identity',
+    payload: z.strictObject({ accountId: id(), name: text(120) }),
   }),
 } as const satisfies Record<string, JobDefinition>

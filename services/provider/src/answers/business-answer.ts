@@ -1,0 +1,33 @@
+import type { businessProfile } from '@waymark/contracts/business'
+import { isOnboarding, onboardingStepCount } from '@waymark/domain/account/onboarding'
+import { businessSubtype } from '@waymark/domain/enums'
+import type * as z from 'zod/mini'
+import type { BusinessRow } from '../db/businesses.ts'
+import { fileAddress } from './file-address.ts'
+import { countryOf } from './venue-answer.ts'
+
+/** The subtype of a row, which identity's table keeps within the enumeration. */
+export function subtypeOf({ business_subtype }: Pick<BusinessRow, 'business_subtype'>) {
+  return Object.values(businessSubtype).find((known) => known === business_subtype) ?? null
+}
+
+export function businessAnswer(row: BusinessRow): z.input<typeof businessProfile> {
+  const subtype = subtypeOf(row)
+  const onboardingStep = row.onboarding_step
+  return {
+    accountId: row.id,
+    accountName: row.name,
+    businessAccountSubtype: subtype,
+    countryId: countryOf(row.country_id),
+    version: row.version,
+    description: row.description,
+    logo: fileAddress(row.logo_key),
+    phone: row.phone,
+    website: row.website,
+    helpDeskUrl: row.help_desk_url,
+    onboardingStep,
+    onboardingStepCount: onboardingStepCount(subtype),
+    isOnboarding: isOnboarding({ accountType: 'Business', subtype, onboardingStep }),
+    cardStatus: row.card_status ?? 'not connected',
+  }
+}

@@ -1,0 +1,86 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { ProviderDatabase } from './schema.ts'
+
+/** An organisation with what is kept of it here; one that has saved nothing yet has no row of its own. */
+export async function findBusiness(db: Kysely<ProviderDatabase>, accountId: number) {
+  return db
+    .selectFrom('identity_api.account as c')
+    .leftJoin('business as b', 'b.account_id', 'c.id')
+    .select([
+      'c.id',
+      'c.name',
+      'c.business_subtype',
+      'c.country_id',
+      sql<number>`coalesce(b.version, 0)`.as('version'),
+      sql<string>`coalesce(b.description, '')`.as('description'),
+      'b.logo_key',
+      'b.phone',
+      'b.website',
+      'b.help_desk_url',
+      sql<number>`coalesce(b.onboarding_step, 0)`.as('onboarding_step'),
+      'b.card_status',
+    ])
+    .where('c.id', '=', accountId)
+    .executeTakeFirst()
+}
+
+export type BusinessRow = NonNullable<Awaited<ReturnType<typeof findBusiness>>>
+
+interface BusinessChanges {
+  readonly phone?: string | null
+  readonly website?: string | null
+  readonly help_desk_url?: string | null
+  readonly description?: string
+  readonly logo_key?: string | null
+  readonly onboarding_step?: number
+}
+
+/** Changes what is kept of an organisation; a step of the wizard never falls back. False when it is no more at `version`. */
+export async function writeBusiness(
+  trx: Transaction<ProviderDatabase> | Kysely<ProviderDatabase>,
+  accountId: number,
+  changes: BusinessChanges,
+  version?: number,
+): Promise<boolean> {
+  const { onboarding_step: step = 0, ...others } = changes
+  const written = await trx
+    .insertInto('business')
+    .values({ account_id: accountId, onboarding_step: step, ...others })
+    .onConflict((conflict) =>
+      conflict
+        .column('account_id')
+        .doUpdateSet({
+          ...others,
+          onboarding_step: sql`greatest(business.onboarding_step, ${step})`,
+          version: sql`business.version + 1`,
+        })
+        .where(version === undefined ? sql<boolean>`true` : sql<boolean>`business.version = ${version}`),
+    )
+    .returning('account_id')
+    .executeTakeFirst()
+  return written !== undefined
+}
+
+/** What the wizard asks for before a step is finished. */
+export async function countForWizard(db: Kysely<ProviderDatabase>, accountId: number) {
+  const { rows } = await sql<{ areas: number; services: number }>`
+    select count(*)::int as areas,
+      coalesce(sum((select count(*) from service_area_service s where s.service_area_id = a.id and s.is_enabled)), 0)::int as services
+    from service_area a where a.account_id = ${accountId} and a.is_active`.execute(db)
+  return rows[0] ?? { areas: 0, services: 0 }
+}
+
+/** The badge partners that vouch for an organisation's public venues, each once. */
+export async function listBadgesOfAccount(db: Kysely<ProviderDatabase>, accountId: number) {
+  return db
+    .selectFrom('admin_api.venue_badge as v')
+    .innerJoin('service_area as a', 'a.id', 'v.service_area_id')
+    .select(['v.badge_partner_id', 'v.name', 'v.logo_key'])
+    .distinct()
+    .where('a.account_id', '=', accountId)
+    .where('a.is_active', '=', true)
+    .where('a.is_private', '=', false)
+    .orderBy('v.name')
+    .orderBy('v.badge_partner_id')
+    .execute()
+}

@@ -1,0 +1,24 @@
+import { mayOpenOnboardingStep, onboardingSteps } from '@waymark/domain/account/onboarding'
+import { subtypeOf } from '../answers/business-answer.ts'
+import type { Context } from '../context.ts'
+import { type BusinessRow, countForWizard } from '../db/businesses.ts'
+
+/** Why a step of the wizard cannot count as finished, or null: those before it are not, or it has nothing to show. */
+export async function stepBar(
+  context: Context,
+  business: BusinessRow,
+  finishedStep: number | undefined,
+): Promise<'StepNotReached' | 'StepNotDone' | null> {
+  if (finishedStep === undefined) return null
+  const subtype = subtypeOf(business)
+  if (!mayOpenOnboardingStep(subtype, business.onboarding_step, finishedStep)) return 'StepNotReached'
+  const { areas, services } = await countForWizard(context.reads, business.id)
+  switch (onboardingSteps(subtype)[finishedStep - 1]) {
+    case 'firstLocation':
+      return areas > 0 ? null : 'StepNotDone'
+    case 'servicesAndTimes':
+      return services > 0 ? null : 'StepNotDone'
+    default:
+      return null
+  }
+}

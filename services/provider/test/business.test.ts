@@ -1,0 +1,160 @@
+import { business } from '@waymark/contracts/business'
+import { businessSubtype } from '@waymark/domain/enums'
+import { makeAccount } from '@waymark/test-world/makers/account'
+import { makeArea } from '@waymark/test-world/makers/area'
+import { makeAreaService } from '@waymark/test-world/makers/area-service'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeTeam, type Team } from './make-team.ts'
+
+let world: World
+let team: Team
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['provider', 'identity'] })
+})
+afterAll(() => world.stop())
+beforeEach(async () => {
+  team = await makeTeam(world)
+})
+
+const profile = async (as = team.staff) => (await world.call(business.businessProfile, {}, { as })).responseData
+const save = (wishes: object, as = team.admin) =>
+  world.call(business.updateBusinessProfile, { version: 1, accountName: 'Harbour Care Trust', ...wishes }, { as })
+/** Nobody has saved anything of a new organisation. */
+const startOver = (accountId: number) =>
+  world.db.deleteFrom('provider.business').where('account_id', '=', accountId).execute()
+
+test('the admin changes name, contact and links; everybody of the organisation sees them', async () => {
+  const answer = await save({
+    phone: '04 555 0101',
+    website: 'https://harbour.example',
+    helpDeskUrl: 'https://help.harbour.example/start',
+  })
+  expect(answer.responseData).toMatchObject({ version: 2, accountName: 'Harbour Care Trust' })
+  await world.settle()
+  expect(await profile()).toEqual({
+    accountId: team.accountId,
+    accountName: 'Harbour Care Trust',
+    businessAccountSubtype: businessSubtype.Hybrid,
+    countryId: 1,
+    version: 2,
+    description: '',
+    logo: null,
+    phone: '04 555 0101',
+    website: 'https://harbour.example',
+    helpDeskUrl: 'https://help.harbour.example/start',
+    onboardingStep: 7,
+    onboardingStepCount: 7,
+    isOnboarding: false,
+    cardStatus: 'not connected',
+  })
+})
+
+test('who may, and what is refused', async () => {
+  expect((await save({}, team.serviceManager)).httpStatusCode).toBe(403)
+  expect((await save({ version: 7 })).error?.name).toBe('ChangedMeanwhile')
+  for (const website of ['javascript:alert(1)', 'harbour.example', 'ftp://harbour.example', 'https://localhost'])
+    expect((await save({ website })).error?.fields?.website).toBe('Write an address such as https://example.org.')
+  expect((await save({ accountName: ' ' })).httpStatusCode).toBe(422)
+  const individual = await world.call(business.businessProfile, {}, { as: await makePerson(world) })
+  expect(individual.httpStatusCode).toBe(403)
+  expect((await profile())?.version).toBe(1)
+})
+
+test('logo and description', async () => {
+  const content = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#276749' } })
+    .png()
+    .toBuffer()
+  const logo = { name: 'logo.png', contentType: 'image/png', content }
+  const upload = (wishes: object, files = {}, as = team.admin) =>
+    world.call(business.uploadLogo, { ...wishes }, { as, files })
+  const answer = await upload({ description: 'Care around the harbour.' }, { logo })
+  const key = answer.responseData?.logo?.replace('/files/', '') ?? ''
+  const kept = await sharp(await world.parts.files.get(key)).metadata()
+  expect([kept.width, kept.height, kept.format]).toEqual([360, 360, 'webp'])
+  expect((await upload({ description: 'New words.' })).responseData).toMatchObject({
+    description: 'New words.',
+    logo: answer.responseData?.logo,
+  })
+  expect((await upload({ isLogoDeleted: true })).responseData?.logo).toBeNull()
+  const text = { name: 'logo.png', contentType: 'image/png', content: Buffer.from('no picture') }
+  expect((await upload({}, { logo: text })).error?.fields).toEqual({ logo: 'Use a JPEG, PNG or WebP picture.' })
+  expect((await upload({}, { logo }, team.staffManager)).httpStatusCode).toBe(403)
+})
+
+describe('the wizard', () => {
+  const finish = (onboardingStep: number, as = team.admin) =>
+    world.call(business.updateWizardStep, { onboardingStep }, { as })
+
+  test('goes step by step, and back without losing ground', async () => {
+    const accountId = await makeAccount(world, { subtype: businessSubtype.ServiceProvider })
+    await startOver(accountId)
+    const admin = await makePerson(world, { accountId, isAccountAdmin: true })
+    expect(await profile(admin)).toMatchObject({
+      version: 0,
+      onboardingStep: 0,
+      onboardingStepCount: 4,
+      isOnboarding: true,
+    })
+    expect((await finish(2, admin)).error?.name).toBe('StepNotReached')
+    expect((await save({ version: 0, onboardingStep: 1 }, admin)).responseData?.onboardingStep).toBe(1)
+    const described = await world.call(
+      business.uploadLogo,
+      { description: 'Care at home.', onboardingStep: 2 },
+      { as: admin },
+    )
+    expect(described.responseData?.onboardingStep).toBe(2)
+    expect((await finish(3, admin)).error).toMatchObject({
+      name: 'StepNotDone',
+      message: 'Please finish this step first.',
+    })
+    const { serviceAreaId } = await makeArea(world, { accountId })
+    expect((await finish(3, admin)).responseData?.onboardingStep).toBe(3)
+    expect((await finish(1, admin)).responseData?.onboardingStep).toBe(3)
+    expect((await finish(4, admin)).error?.name).toBe('StepNotDone')
+    await makeAreaService(world, serviceAreaId)
+    expect((await finish(4, admin)).responseData).toMatchObject({ onboardingStep: 4, isOnboarding: false })
+    expect((await finish(5, admin)).error?.name).toBe('StepNotReached')
+  })
+
+  test('an organisation for activities has no services to offer in step 4', async () => {
+    const accountId = await makeAccount(world, { subtype: businessSubtype.Council })
+    await startOver(accountId)
+    const admin = await makePerson(world, { accountId, isAccountAdmin: true })
+    await makeArea(world, { accountId })
+    for (const step of [1, 2, 3, 4, 5, 6, 7])
+      expect((await finish(step, admin)).responseData?.onboardingStep).toBe(step)
+    expect((await profile(admin))?.isOnboarding).toBe(false)
+  })
+
+  test('is the admin’s', async () => {
+    expect((await finish(1, team.coordinator)).httpStatusCode).toBe(403)
+    expect((await finish(8)).httpStatusCode).toBe(422)
+  })
+})
+
+test('badge logos of an organisation’s public venues, each once, for anybody', async () => {
+  const logo = `${'d'.repeat(64)}.webp`
+  const { id } = await world.db
+    .insertInto('admin.badge_partner')
+    .values({ name: 'Access Aotearoa', website: null, logo_key: logo })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const second = await makeArea(world, { accountId: team.accountId })
+  const hidden = await makeTeam(world, { area: { isPrivate: true } })
+  await world.db
+    .insertInto('admin.badge_partner_venue')
+    .values(
+      [team, second, hidden].map(({ serviceAreaId }) => ({ badge_partner_id: id, service_area_id: serviceAreaId })),
+    )
+    .execute()
+  const badges = (accountId: number) => world.call(business.getAccountBadgeLogos, { accountId })
+  const answer = await badges(team.accountId)
+  expect(answer.responseData).toEqual([{ url: `/files/${logo}`, alt: 'Access Aotearoa' }])
+  expect(answer.response.headers['cache-control']).toBe('public, max-age=300')
+  expect((await badges(hidden.accountId)).responseData).toEqual([])
+  expect((await badges(987_654)).responseData).toEqual([])
+})

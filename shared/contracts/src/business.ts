@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { accountAdminOnly, anyone, businessOnly } from './access.ts'
+import { defineCall } from './define-call.ts'
+import { nothing, optionalText, phone, queryId, text } from './shapes.ts'
+
+/** An organisation as its own people see it. `onboardingStep` is the last finished step of `onboardingStepCount`. */
+export const businessProfile = z.object({
+  accountId: z.int(),
+  accountName: z.string(),
+  businessAccountSubtype: z.nullable(z.literal([1, 2, 3, 4])),
+  countryId: z.literal([1, 2]),
+  /** Rises with every saved change; sent back when saving, so that two people never overwrite each other. */
+  version: z.int(),
+  description: z.string(),
+  logo: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  helpDeskUrl: z.nullable(z.string()),
+  onboardingStep: z.int(),
+  onboardingStepCount: z.int(),
+  isOnboarding: z.boolean(),
+  cardStatus: z.literal(['not connected', 'in progress', 'connected', 'refused']),
+})
+
+/** An address of the web that a browser may be sent to. */
+const webAddress = () =>
+  optionalText(300).check(
+    z.refine((value) => value === '' || isWebAddress(value), 'Write an address such as https://example.org.'),
+  )
+
+function isWebAddress(value: string): boolean {
+  const url = URL.parse(value)
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname.includes('.')
+}
+
+const changedMeanwhile = {
+  ChangedMeanwhile: 'Someone else changed this organisation. We have loaded their changes; please look and save again.',
+} as const
+/** The wizard's step that is finished by this call, when it comes from the wizard. */
+const onboardingStep = () => z.optional(z.int().check(z.gte(1), z.lte(7)))
+const stepRefusals = {
+  StepNotReached: 'Please finish the steps before this one first.',
+  StepNotDone: 'Please finish this step first.',
+} as const
+
+/** Business (calls.md, /api/Business/). */
+export const business = {
+  businessProfile: defineCall({
+    method: 'GET',
+    path: '/api/Business/business-profile',
+    summary: 'My organisation',
+    access: businessOnly,
+    input: nothing,
+    output: businessProfile,
+  }),
+  updateBusinessProfile: defineCall({
+    method: 'POST',
+    path: '/api/Business/update-business-profile',
+    summary: 'Change the name, contact and links of my organisation',
+    access: accountAdminOnly,
+    input: z.strictObject({
+      version: z.int(),
+      accountName: text(120),
+      phone: z._default(z.nullable(phone()), null),
+      website: z._default(z.nullable(webAddress()), null),
+      /** Shown as "Help centre" to those who run the organisation. */
+      helpDeskUrl: z._default(z.nullable(webAddress()), null),
+      onboardingStep: onboardingStep(),
+    }),
+    output: businessProfile,
+    refusals: { ...changedMeanwhile, ...stepRefusals },
+  }),
+  uploadLogo: defineCall({
+    method: 'POST',
+    path: '/api/Business/upload-logo',
+    summary: 'Logo and description of my organisation',
+    access: accountAdminOnly,
+    input: z.strictObject({
+      description: z._default(optionalText(4000), ''),
+      isLogoDeleted: z._default(z.boolean(), false),
+      onboardingStep: onboardingStep(),
+    }),
+    files: { logo: { kind: 'image', maxFiles: 1, maxBytes: 5 * 1024 * 1024 } },
+    output: businessProfile,
+    refusals: stepRefusals,
+  }),
+  getAccountBadgeLogos: defineCall({
+    method: 'GET',
+    path: '/api/Business/get-account-badge-logos',
+    summary: 'Logos of the badge partners that vouch for an organisation’s venues',
+    access: anyone,
+    input: z.strictObject({ accountId: queryId() }),
+    output: z.array(z.object({ url: z.string(), alt: z.string() })),
+    cacheSeconds: 300,
+  }),
+  updateWizardStep: defineCall({
+    method: 'POST',
+    path: '/api/Business/update-wizard-step',
+    summary: 'A step of the set-up wizard is finished; going back never loses ground',
+    access: accountAdminOnly,
+    input: z.strictObject({ onboardingStep: z.int().check(z.gte(1), z.lte(7)) }),
+    output: businessProfile,
+    refusals: stepRefusals,
+  }),
+} as const

@@ -7,7 +7,7 @@ import { CannotStart } from '../postgres/cannot-start.ts'
 import { apps } from './apps.ts'
 import { compressBuild } from './compress-build.ts'
 import { root } from './repository.ts'
-import { startTurbo, stopTurbo } from './turbo.ts'
+import { startTurbo } from './turbo.ts'
 
 const stampFile = join(root, 'node_modules/.cache/waymark/build-stamp')
 const sharedSources = ['shared/domain', 'shared/contracts', 'shared/web-kit', 'shared/ui', 'shared/build']
@@ -29,8 +29,10 @@ export async function buildApps(say: (line: string) => void, stop?: AbortSignal)
 
 async function turboBuild(stop?: AbortSignal): Promise<void> {
   const filters = apps.map((app) => `--filter=./${app.folder}`)
-  const turbo = startTurbo(['run', 'build', '--output-logs=errors-only', '--log-order=grouped', ...filters], 'pipe')
-  stop?.addEventListener('abort', () => stopTurbo(turbo), { once: true })
+  const turbo = startTurbo(['run', 'build', '--output-logs=errors-only', '--log-order=grouped', ...filters], {
+    output: 'pipe',
+    stop,
+  })
   const lines: string[] = []
   turbo.stdout?.on('data', (chunk) => lines.push(String(chunk)))
   turbo.stderr?.on('data', (chunk) => lines.push(String(chunk)))

@@ -27,10 +27,11 @@ const checks = [
 ] as const
 
 /** Types, lint and boundaries; says what each found. */
-export async function runChecks(): Promise<Tally> {
+export async function runChecks(stop?: AbortSignal): Promise<Tally> {
   const tallies: Tally[] = []
   for (const { name, tool, args } of checks) {
-    const { ok, output } = await runTool(tool, args)
+    stop?.throwIfAborted()
+    const { ok, output } = await runTool(tool, args, { stop })
     process.stdout.write(ok ? `ok      ${name}\n` : `failed  ${name}\n${output}\n`)
     tallies.push(one(ok))
   }

@@ -1,9 +1,10 @@
 import { shellDevPort } from '../../shared/build/src/apps.ts'
 import { apps } from './apps.ts'
 import { runCommand } from './command.ts'
+import { endGroup } from './process-group.ts'
 import { readRunSettings } from './settings.ts'
 import { startSuite } from './suite.ts'
-import { startTurbo, stopTurbo } from './turbo.ts'
+import { startTurbo } from './turbo.ts'
 
 /** `npm run dev`: services that start again when their sources change, pages with hot replacement. */
 await runCommand(async (stop) => {
@@ -11,13 +12,13 @@ await runCommand(async (stop) => {
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   const suite = await startSuite(settings, { say, stop, env: process.env, watch: true })
   const filters = apps.map(({ folder }) => `--filter=./${folder}`)
-  const pages = startTurbo(['run', 'dev', ...filters], 'inherit', { WAYMARK_GATEWAY: suite.address })
+  const pages = startTurbo(['run', 'dev', ...filters], { output: 'inherit', env: { WAYMARK_GATEWAY: suite.address } })
   say(
     `\nPages with hot replacement: http://localhost:${shellDevPort}   Calls: ${suite.address}   Log: ${suite.logFile}\n`,
   )
   return {
     stop: async () => {
-      stopTurbo(pages)
+      endGroup(pages)
       await suite.stop()
     },
   }

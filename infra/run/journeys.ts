@@ -44,6 +44,7 @@ export async function runJourneys({ chromium, separate, args, stop }: JourneyOpt
       const config = join(root, 'infra/e2e/playwright.config.ts')
       const { ok } = await runTool('playwright', ['test', '-c', config, '--reporter=list,json', ...args], {
         live: true,
+        stop,
         env: {
           BASE_URL: address,
           CHROME_PATH: chromium,

@@ -12,13 +12,13 @@ const report = z.object({
 })
 
 /** The tests without a browser, on a real PostgreSQL. */
-export async function runUnitTests(): Promise<Tally> {
+export async function runUnitTests(stop: AbortSignal): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-units-'))
   const file = join(folder, 'report.json')
   const { ok } = await runTool(
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    { live: true },
+    { live: true, stop },
   )
   try {
     const { numPassedTests, numFailedTests, testResults } = report.parse(JSON.parse(readFileSync(file, 'utf8')))

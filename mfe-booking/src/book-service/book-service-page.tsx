@@ -6,6 +6,7 @@ import { Skeleton } from '@waymark/ui/skeleton'
 import { useNavigate, useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
+import { useState } from 'react'
 import { PlaceField } from '../place/place-field.tsx'
 import css from './book-service.module.css'
 import { type BookServiceQuery, bookServiceHref, readBookServiceQuery } from './book-service-query.ts'
@@ -22,6 +23,8 @@ export function BookServicePage() {
   const go = (changes: Partial<BookServiceQuery>, replace = false) =>
     void navigate(bookServiceHref(asked, changes), { replace, preventScrollReset: true })
   const start = useCall(booking.getDataForNewBooking, {}, { staleMs: 60_000 })
+  const [firstServiceId] = useState(asked.serviceId)
+  const [typedLabel, setTypedLabel] = useState(asked.place?.label ?? '')
 
   if (start.isPending || start.isError)
     return (
@@ -54,7 +57,11 @@ export function BookServicePage() {
             title: 'Which service',
             state: chosen ? 'done' : 'open',
             children: chosen ? (
-              <ChosenService service={chosen} changeHref={bookServiceHref(asked, { serviceId: null, search: '' })} />
+              <ChosenService
+                service={chosen}
+                changeHref={bookServiceHref(asked, { serviceId: null, search: '' })}
+                takesFocus={chosen.serviceId !== firstServiceId}
+              />
             ) : (
               <ServiceCatalogue
                 services={start.data.services}
@@ -71,10 +78,14 @@ export function BookServicePage() {
             children: (
               <div className={css.place}>
                 <PlaceField
-                  key={place?.label ?? ''}
+                  // A place from outside (a link, the back button) replaces what stands in the field.
+                  key={(place?.label ?? '') === typedLabel ? 'typed' : `outside:${place?.label ?? ''}`}
                   countryId={start.data.client.countryId}
                   defaultText={place?.label ?? ''}
-                  onChange={(next) => go({ place: next })}
+                  onChange={(next) => {
+                    setTypedLabel(next.label)
+                    go({ place: next })
+                  }}
                 />
               </div>
             ),

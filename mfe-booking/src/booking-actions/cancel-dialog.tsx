@@ -21,6 +21,8 @@ interface CancelDialogProps {
   /** Dates of the same series that are still to come, this one included. */
   readonly seriesCount?: number
   readonly onClose: () => void
+  /** It is done; the dialog closes as well. */
+  readonly onDone: () => void
 }
 
 const scopes: readonly { readonly id: Scope; readonly label: string }[] = [
@@ -30,7 +32,7 @@ const scopes: readonly { readonly id: Scope; readonly label: string }[] = [
 ]
 
 /** Asks before a booking is cancelled, and says who is told. */
-export function CancelDialog({ bookingId, name, otherSide, seriesCount = 1, onClose }: CancelDialogProps) {
+export function CancelDialog({ bookingId, name, otherSide, seriesCount = 1, onClose, onDone }: CancelDialogProps) {
   const [reason, setReason] = useState('')
   const [scope, setScope] = useState<Scope>('one')
   const cancel = useSend(booking.cancelBooking, {
@@ -43,7 +45,7 @@ export function CancelDialog({ bookingId, name, otherSide, seriesCount = 1, onCl
           ? `Cancelled: ${name}.`
           : `${formatCount(cancelledBookingIds.length, 'booking')} cancelled.`,
       )
-      onClose()
+      onDone()
     },
   })
   return (

@@ -10,16 +10,18 @@ interface CompleteDialogProps {
   readonly name: string
   readonly clientName: string
   readonly onClose: () => void
+  /** It is done; the dialog closes as well. */
+  readonly onDone: () => void
 }
 
 /** Asks before a booking is said to be done. */
-export function CompleteDialog({ bookingId, name, clientName, onClose }: CompleteDialogProps) {
+export function CompleteDialog({ bookingId, name, clientName, onClose, onDone }: CompleteDialogProps) {
   const complete = useSend(booking.completeBooking, {
     quiet: true,
     invalidates: [booking.getBookingList, booking.getBookingDetail, consumer.getDataForProviderDashboard],
     onSuccess: () => {
       notify('success', `Completed: ${name}.`)
-      onClose()
+      onDone()
     },
   })
   return (

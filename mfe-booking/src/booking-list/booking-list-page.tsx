@@ -10,6 +10,7 @@ import { useListState } from '@waymark/web-kit/list-state'
 import { useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
+import { useFocusAfter } from '../booking-actions/use-focus-after.ts'
 import css from './booking-list.module.css'
 import { useBookingSide } from './booking-side.ts'
 import { BookingTable } from './booking-table.tsx'
@@ -21,6 +22,7 @@ import { ResultLine } from './result-line.tsx'
 /** One list for all four screens: what a client booked, or what a location serves. */
 export function BookingListPage({ view }: { readonly view: ListView }) {
   const { ref } = usePage(view.title)
+  const focusTitle = useFocusAfter(ref)
   const list = useListState({ filters: ['status'], sort: view.sort })
   const [query] = useSearchParams()
   const asked = useBookingSide()
@@ -65,6 +67,7 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
             side={side}
             sort={list.sort}
             onSortChange={list.setSort}
+            onDone={focusTitle}
           />
           <Pagination
             label="Pages of bookings"

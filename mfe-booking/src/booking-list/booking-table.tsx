@@ -17,13 +17,19 @@ interface BookingTableProps {
   readonly side: 'client' | 'provider'
   readonly sort: string
   readonly onSortChange: (sort: string) => void
+  /** A booking was cancelled or completed and may have left the list. */
+  readonly onDone: () => void
 }
 
 type Asked = { readonly action: 'cancel' | 'complete'; readonly row: BookingRow }
 
 /** Bookings under their days; with little room each is a card. */
-export function BookingTable({ caption, rows, side, sort, onSortChange }: BookingTableProps) {
+export function BookingTable({ caption, rows, side, sort, onSortChange, onDone }: BookingTableProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
+  const finish = () => {
+    setAsked(null)
+    onDone()
+  }
   const hasZones = new Set(rows.map(({ timeZone }) => timeZone)).size > 1
   return (
     <>
@@ -44,6 +50,7 @@ export function BookingTable({ caption, rows, side, sort, onSortChange }: Bookin
           name={bookingName(asked.row)}
           otherSide={side === 'client' ? asked.row.accountName : asked.row.clientName}
           onClose={() => setAsked(null)}
+          onDone={finish}
         />
       )}
       {asked?.action === 'complete' && (
@@ -52,6 +59,7 @@ export function BookingTable({ caption, rows, side, sort, onSortChange }: Bookin
           name={bookingName(asked.row)}
           clientName={asked.row.clientName}
           onClose={() => setAsked(null)}
+          onDone={finish}
         />
       )}
     </>

@@ -2,9 +2,10 @@ import { bookingStatus } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Slot } from '@waymark/web-kit/slot'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { CancelDialog } from '../booking-actions/cancel-dialog.tsx'
 import { CompleteDialog } from '../booking-actions/complete-dialog.tsx'
+import { useFocusAfter } from '../booking-actions/use-focus-after.ts'
 import { bookingName } from '../booking-list/booking-row.ts'
 import { newBookingHref } from '../new-booking/new-booking-query.ts'
 import { cutOffWords } from '../time/cut-offs.ts'
@@ -17,10 +18,16 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
   const { bookingId, status, mySide, requestedStartDateTime: start } = detail
   const isOpen = status === bookingStatus.Confirmed || status === bookingStatus.New
   const openInSeries = detail.bookingDatesSummary.filter((date) => date.status === bookingStatus.Confirmed).length
+  const title = useRef<HTMLHeadingElement>(null)
+  const focusTitle = useFocusAfter(title)
   const close = () => setAsked(null)
+  const finish = () => {
+    close()
+    focusTitle()
+  }
   return (
     <aside className={css.actions} aria-labelledby="booking-actions">
-      <h2 id="booking-actions" className={css.cardTitle}>
+      <h2 ref={title} tabIndex={-1} id="booking-actions" className={css.cardTitle}>
         What you can do
       </h2>
       <Slot
@@ -53,6 +60,7 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
           otherSide={mySide === 'client' ? detail.accountName : detail.clientName}
           seriesCount={openInSeries}
           onClose={close}
+          onDone={finish}
         />
       )}
       {asked === 'complete' && (
@@ -61,6 +69,7 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
           name={bookingName(detail)}
           clientName={detail.clientName}
           onClose={close}
+          onDone={finish}
         />
       )}
     </aside>

@@ -1,4 +1,5 @@
 import { accessOption } from '@waymark/domain/access-fit/options'
+import { bookingStatus } from '@waymark/domain/enums'
 import { AddressLink } from '@waymark/ui/address-link'
 import { DescriptionList } from '@waymark/ui/description-list'
 import { TextLink } from '@waymark/ui/text-link'
@@ -14,18 +15,22 @@ interface Item {
   readonly detail: ReactNode
 }
 
-/** What was agreed. Parts that nobody filled in are left out. */
+/** What was agreed, or asked for while nobody is found. Parts that nobody filled in are left out. */
 export function BookingFacts({ detail }: { readonly detail: BookingDetail }) {
   return (
     <section className={css.card} aria-labelledby="booking-facts">
       <h2 id="booking-facts" className={css.cardTitle}>
-        What was agreed
+        {wasAgreed(detail) ? 'What was agreed' : 'What was asked for'}
       </h2>
       <DescriptionList
         items={[...whatItems(detail), ...whoItems(detail), ...whereItems(detail), ...noteItems(detail)]}
       />
     </section>
   )
+}
+
+function wasAgreed({ status }: BookingDetail): boolean {
+  return status !== bookingStatus.New && status !== bookingStatus.Incomplete
 }
 
 function whatItems({ serviceName, sizeOptionName, RequestedPeopleQty: people, feeDisplay }: BookingDetail): Item[] {

@@ -1,0 +1,10 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Moves the focus to `target` after a dialog that took its own button away is gone. Call the result together with closing it. */
+export function useFocusAfter(target: RefObject<HTMLElement | null>): () => void {
+  const [times, setTimes] = useState(0)
+  useEffect(() => {
+    if (times > 0) target.current?.focus()
+  }, [times, target])
+  return () => setTimes((before) => before + 1)
+}

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
 export interface SentEmail {
+  readonly id: number
   readonly to: string
   readonly kind: string
   readonly subject: string
@@ -8,17 +9,33 @@ export interface SentEmail {
   readonly html: string
 }
 
-/** Waits for an email of one kind to an address, in the mailbox that stands in for a mail server. */
-export async function emailTo(request: APIRequestContext, to: string, kind: string): Promise<SentEmail> {
+/** All emails to an address, newest first, in the mailbox that stands in for a mail server. */
+export async function emailsTo(request: APIRequestContext, to: string): Promise<readonly SentEmail[]> {
+  return (await request.get('/dev/mail.json', { params: { to } })).json()
+}
+
+/** Waits for an email of one kind to an address: the newest, or one that came later than `after`. */
+export async function emailTo(
+  request: APIRequestContext,
+  to: string,
+  kind: string,
+  { after }: { readonly after?: SentEmail } = {},
+): Promise<SentEmail> {
   let found: SentEmail | undefined
   await expect
     .poll(async () => {
-      const response = await request.get('/dev/mail.json', { params: { to } })
-      const emails: SentEmail[] = await response.json()
-      found = emails.find((email) => email.kind === kind)
+      const emails = await emailsTo(request, to)
+      found = emails.find((email) => email.kind === kind && email.id > (after?.id ?? 0))
       return found !== undefined
     })
     .toBe(true)
   if (!found) throw new Error(`no ${kind} email to ${to}`)
   return found
+}
+
+/** The link of an email that asks for one press. */
+export function linkIn({ text }: SentEmail): string {
+  const link = /https?:\/\/\S+#token=\S+/.exec(text)?.[0]
+  if (!link) throw new Error('the email holds no link with a token')
+  return link
 }

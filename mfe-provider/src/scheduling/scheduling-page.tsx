@@ -12,7 +12,6 @@ import { notify } from '@waymark/web-kit/notices'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
-import { ModeGuard } from '../mode-guard/mode-guard.tsx'
 import { durationWords } from './duration-words.ts'
 import { emptyDraft, type ScheduleDraft } from './schedule-draft.ts'
 import { ServiceSchedule } from './service-schedule.tsx'
@@ -44,7 +43,6 @@ export function SchedulingPage() {
 
   return (
     <>
-      <ModeGuard consequence="You leave the times of this location. A line that you have not saved is kept until you come back." />
       <PageHeading
         ref={ref}
         actions={

@@ -51,7 +51,8 @@ export function ModeSwitcher({ onChosen }: { readonly onChosen?: () => void }) {
 
   async function change(mode: Mode) {
     setAsked(null)
-    if (await switchMode(mode)) onChosen?.()
+    await switchMode(mode)
+    onChosen?.()
   }
 
   return (

@@ -25,11 +25,11 @@ export const routes: RemoteModule['routes'] = {
     comingRoute('/service-area/list', 'Locations', 'Here you will see the locations of your organisation.'),
     comingRoute('/service-area/new', 'New location', 'Here you will add a location.'),
     comingRoute('/service-area/staffs', 'Staff', 'Here you will see who works at this location and in which role.'),
-    comingRoute(
-      '/service-area/services',
-      'Services',
-      'Here you will set the services of this location, their sizes and fees.',
-    ),
+    {
+      path: '/service-area/services',
+      handle: { title: 'Services' },
+      lazy: async () => ({ Component: (await import('./services/services-page.tsx')).ServicesPage }),
+    },
     {
       path: '/service-area/scheduling',
       handle: { title: 'Scheduling' },

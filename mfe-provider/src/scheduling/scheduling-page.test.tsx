@@ -76,7 +76,7 @@ async function editTuesday() {
 
 test('the week tells each day in words and leads to its bookings', async () => {
   renderScreen(path, gateway)
-  const frame = await screen.findByRole('region', { name: 'Week of 23 to 29 November 2026' })
+  const frame = await screen.findByRole('region', { name: 'Calendar, Week of 23 to 29 November 2026' })
   const tuesday = await within(frame).findByRole('region', { name: /Tuesday\s+24 Nov/ })
   const booked = within(tuesday).getByRole('link', { name: /9:15 am to 10:15 am\s*Booked/ })
   expect(booked.getAttribute('href')).toBe('/booking/41')

@@ -28,7 +28,12 @@ describe('weekBlocks', () => {
 
   it('gives free starts inside extra time to the extra time', () => {
     const blocks = weekBlocks([entry('extra', '09:00', '12:00'), entry('free', '09:00', '10:00')])
-    expect(blocks).toMatchObject([{ kind: 'extra', starts: [540] }])
+    expect(blocks).toMatchObject([{ kind: 'extra', starts: [540], endMinute: 720 }])
+  })
+
+  it('draws an extra start as long as the visit that it allows', () => {
+    const blocks = weekBlocks([entry('extra', '09:00', '09:15'), entry('free', '09:00', '09:30')])
+    expect(blocks).toMatchObject([{ kind: 'extra', starts: [540], endMinute: 570 }])
   })
 
   it('makes one block of jobs of the same hours', () => {

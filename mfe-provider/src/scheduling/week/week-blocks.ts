@@ -49,12 +49,16 @@ export function weekBlocks(entries: readonly WeekEntry[]): WeekBlock[] {
   const runs = joinRuns(entries.filter(({ kind }) => kind === 'free').map(blockOf))
   const extras = spans.filter(({ kind }) => kind === 'extra')
   const holderOf = (run: WeekBlock) =>
-    extras.find(({ startMinute, endMinute }) => startMinute <= run.startMinute && run.endMinute <= endMinute)
+    extras.find((extra) => run.starts.every((start) => extra.startMinute <= start && start < extra.endMinute))
   const blocks = spans.map((span) => {
     const held = runs.filter((run) => holderOf(run) === span)
-    return held.length === 0
-      ? span
-      : { ...span, starts: held.flatMap(({ starts }) => starts), staffNames: namesOf([span, ...held]) }
+    if (held.length === 0) return span
+    return {
+      ...span,
+      endMinute: Math.max(span.endMinute, ...held.map(({ endMinute }) => endMinute)),
+      starts: held.flatMap(({ starts }) => starts),
+      staffNames: namesOf([span, ...held]),
+    }
   })
   return [...blocks, ...runs.filter((run) => !holderOf(run))].toSorted(
     (a, b) => a.startMinute - b.startMinute || a.endMinute - b.endMinute,

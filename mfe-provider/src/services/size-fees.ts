@@ -1,0 +1,69 @@
+import type { InputOf } from '@waymark/contracts/define-call'
+import type { service } from '@waymark/contracts/service'
+import type { SizeOption } from './service-detail.ts'
+
+/** How a size is paid: for the job, for each hour, or by quote. */
+export const feeKinds = ['fixed', 'perHour', 'quote'] as const
+export type FeeKind = (typeof feeKinds)[number]
+
+/** One size as it is typed; `dollars` is null in an empty field, `maxPeople` 0 where people are not chosen. */
+export interface SizeFee {
+  readonly serviceSizeOptionId: number
+  readonly isOffered: boolean
+  readonly kind: FeeKind
+  readonly dollars: number | null
+  readonly maxPeople: number
+}
+
+type FeeToSend = InputOf<typeof service.updateServiceAreaServiceFee>['feeListEntries'][number]
+type SizeToSend = InputOf<typeof service.updateServiceAreaServiceSizeOptions>['sizeOptions'][number]
+
+/** The sizes of a service as they are typed. */
+export function sizeFeesOf(sizes: readonly SizeOption[]): SizeFee[] {
+  return sizes.map(({ serviceSizeOptionId, fee, offeredMaxPeople, maxPeople }) => ({
+    serviceSizeOptionId,
+    isOffered: fee !== null,
+    kind: fee === null || fee.isQuotesFee ? 'quote' : fee.feeBasis,
+    dollars: fee?.priceCents == null ? null : fee.priceCents / 100,
+    maxPeople: offeredMaxPeople ?? maxPeople ?? 0,
+  }))
+}
+
+/** Sentences by field name for offered sizes without a price. */
+export function missingPrices(fees: readonly SizeFee[]): Record<string, string> {
+  const missing = fees.filter(({ isOffered, kind, dollars }) => isOffered && kind !== 'quote' && dollars === null)
+  return Object.fromEntries(
+    missing.map(({ serviceSizeOptionId }) => [priceField(serviceSizeOptionId), 'Give a price, or choose "Quote".']),
+  )
+}
+
+/** The name of the price field of a size. */
+export function priceField(serviceSizeOptionId: number): string {
+  return `price${serviceSizeOptionId}`
+}
+
+/** Whether other sizes, or other numbers of people, are offered than before. */
+export function hasOtherSizes(before: readonly SizeFee[], after: readonly SizeFee[]): boolean {
+  return JSON.stringify(sizesToSend(before)) !== JSON.stringify(sizesToSend(after))
+}
+
+/** The offered sizes as the call takes them. */
+export function sizesToSend(fees: readonly SizeFee[]): SizeToSend[] {
+  return fees
+    .filter(({ isOffered }) => isOffered)
+    .map(({ serviceSizeOptionId, maxPeople }) => ({
+      serviceSizeOptionId,
+      maxPeople: maxPeople === 0 ? null : maxPeople,
+    }))
+}
+
+/** The fees of the offered sizes as the call takes them. */
+export function feesToSend(fees: readonly SizeFee[]): FeeToSend[] {
+  return fees
+    .filter(({ isOffered }) => isOffered)
+    .map(({ serviceSizeOptionId, kind, dollars }) =>
+      kind === 'quote'
+        ? { serviceSizeOptionId, isQuotesFee: true, priceCents: null }
+        : { serviceSizeOptionId, isQuotesFee: false, priceCents: Math.round((dollars ?? 0) * 100), feeBasis: kind },
+    )
+}

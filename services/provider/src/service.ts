@@ -4,11 +4,12 @@ import { buildApp } from './app.ts'
 import type { Context } from './context.ts'
 import { migrations } from './db/migrations/index.ts'
 import type { ProviderDatabase } from './db/schema.ts'
+import { providerJobs } from './jobs/index.ts'
 
 export const service = defineService({
   name: 'provider',
   migrations,
   createContext: (kit: Kit<ProviderDatabase>): Context => kit,
   buildApp,
-  jobs: {},
+  jobs: providerJobs,
 })

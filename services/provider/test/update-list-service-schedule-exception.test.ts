@@ -94,6 +94,17 @@ test('a list holds the spans that touch the time asked for', async () => {
   expect(backwards.error?.fields).toEqual({ end: 'The end must be after the start.' })
 })
 
+test('the same request again adds nothing; a span cannot become another', async () => {
+  const span = newSpan('2026-12-24T00:00:00', '2027-01-05T00:00:00', { note: 'Summer' })
+  const first = await save({ lines: [span] })
+  const again = await save({ lines: [span, newSpan('2026-12-01T09:00:00', '2026-12-01T12:00:00')] })
+  expect(again.responseData?.[0]).toEqual(first.responseData?.[0])
+  expect(await listed()).toHaveLength(2)
+  const moved = await save({ lines: [{ ...span, scheduleExceptionId: again.responseData?.[1]?.scheduleExceptionId }] })
+  expect(moved.error?.name).toBe('LineTwice')
+  expect(await listed()).toHaveLength(2)
+})
+
 describe('refusals change nothing', () => {
   test.each([
     ['ends when it starts', '2026-12-01T09:00:00', '2026-12-01T09:00:00'],

@@ -253,6 +253,7 @@ export const service = {
     output: z.array(scheduleException),
     refusals: {
       EndsBeforeStart: 'The end must be after the start.',
+      LineTwice: 'This time is already in the list.',
       TimeDoesNotExist: 'The clocks change that day: this time does not exist. Choose another time.',
       StaffNotAssigned: 'This person is not assigned to the service.',
       StrandsBookings:

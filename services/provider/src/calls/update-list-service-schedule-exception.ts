@@ -10,11 +10,13 @@ import { strandedDetail } from '../answers/stranded-detail.ts'
 import type { Context } from '../context.ts'
 import { listServiceStaff } from '../db/area-services.ts'
 import { listComingJobs } from '../db/booked-jobs.ts'
+import { isUniqueViolation } from '../db/is-unique-violation.ts'
 import {
   type ExceptionRow,
   type ExceptionToWrite,
   listExceptions,
   listExceptionsById,
+  spanTwiceConstraint,
   writeExceptions,
 } from '../db/schedule-exceptions.ts'
 import { listLines, lockSchedule } from '../db/schedule-lines.ts'
@@ -37,21 +39,27 @@ export const updateListServiceScheduleException: Handler<
   const namedIds = [...spans.flatMap(({ id }) => (id === null ? [] : [id])), ...deletedIds]
   if (new Set(namedIds).size < namedIds.length) return invalid({ lines: 'One line is named twice.' })
 
-  return context.db.transaction().execute(async (trx) => {
-    await lockSchedule(trx, serviceAreaServiceId)
-    const leaving = await listExceptionsById(trx, serviceAreaServiceId, namedIds)
-    if (leaving.length < namedIds.length) return notFound()
-    const assigned = await listServiceStaff(trx, serviceAreaServiceId)
-    const isAssigned = (staffId: number | null) =>
-      staffId === null || assigned.some(({ userProfileId }) => userProfileId === staffId)
-    if (!spans.every(({ staff_id }) => isAssigned(staff_id))) return refuse('StaffNotAssigned')
-    if (!input.keepsStrandedBookings) {
-      const stranded = await findStranded(trx, context, { serviceAreaServiceId, timeZone, leaving, spans })
-      if (stranded.length > 0) return refuse('StrandsBookings', strandedDetail(stranded, timeZone))
-    }
-    const written = await writeExceptions(trx, serviceAreaServiceId, spans, deletedIds)
-    return written.map((row) => exceptionAnswer(row, timeZone))
-  })
+  return context.db
+    .transaction()
+    .execute(async (trx) => {
+      await lockSchedule(trx, serviceAreaServiceId)
+      const leaving = await listExceptionsById(trx, serviceAreaServiceId, namedIds)
+      if (leaving.length < namedIds.length) return notFound()
+      const assigned = await listServiceStaff(trx, serviceAreaServiceId)
+      const isAssigned = (staffId: number | null) =>
+        staffId === null || assigned.some(({ userProfileId }) => userProfileId === staffId)
+      if (!spans.every(({ staff_id }) => isAssigned(staff_id))) return refuse('StaffNotAssigned')
+      if (!input.keepsStrandedBookings) {
+        const stranded = await findStranded(trx, context, { serviceAreaServiceId, timeZone, leaving, spans })
+        if (stranded.length > 0) return refuse('StrandsBookings', strandedDetail(stranded, timeZone))
+      }
+      const written = await writeExceptions(trx, serviceAreaServiceId, spans, deletedIds)
+      return written.map((row) => exceptionAnswer(row, timeZone))
+    })
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error, spanTwiceConstraint)) return refuse('LineTwice')
+      throw error
+    })
 }
 
 /** The span as instants, or the rule that it breaks. */

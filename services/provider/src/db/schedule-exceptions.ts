@@ -13,6 +13,9 @@ export interface ExceptionRow {
 /** A span to keep; without an id it is a new one. */
 export type ExceptionToWrite = Omit<ExceptionRow, 'id'> & { readonly id: number | null }
 
+/** The same span of the same kind is kept once. */
+export const spanTwiceConstraint = 'schedule_exception_once'
+
 const columns = ['id', 'kind', 'starts_at', 'ends_at', 'staff_id', 'note'] as const
 /** More than anyone looks at; the screen asks for a month or two. */
 const mostListed = 1000
@@ -70,6 +73,8 @@ export async function writeExceptions(
         ? trx
             .insertInto('schedule_exception')
             .values({ service_area_service_id: serviceAreaServiceId, ...line })
+            // The request came again, or somebody added the same.
+            .onConflict((conflict) => conflict.constraint(spanTwiceConstraint).doUpdateSet({ note: line.note }))
             .returning(columns)
         : trx
             .updateTable('schedule_exception')

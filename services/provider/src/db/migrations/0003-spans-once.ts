@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely'
+
+/** The same span twice says no more than once: a request that is sent again adds nothing. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    delete from schedule_exception e using schedule_exception first
+      where first.id < e.id and first.service_area_service_id = e.service_area_service_id and first.kind = e.kind
+        and first.starts_at = e.starts_at and first.ends_at = e.ends_at and first.staff_id is not distinct from e.staff_id`.execute(
+    db,
+  )
+  await sql`
+    alter table schedule_exception add constraint schedule_exception_once
+      unique nulls not distinct (service_area_service_id, starts_at, ends_at, kind, staff_id)`.execute(db)
+}

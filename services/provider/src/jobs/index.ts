@@ -1,0 +1,7 @@
+import type { JobHandlers } from '@waymark/service-kit/jobs'
+import type { Context } from '../context.ts'
+import { setAssignedServices } from './set-assigned-services.ts'
+
+export const providerJobs: JobHandlers<'provider', Context> = {
+  'provider.set-assigned-services': setAssignedServices,
+}

@@ -1,7 +1,12 @@
+import { badgePartner } from '@waymark/contracts/badge-partner'
+import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
 import type { FastifyInstance } from 'fastify'
+import { badgePartnerCalls } from './calls/index.ts'
 import type { Context } from './context.ts'
 
 export function buildApp(context: Context): FastifyInstance {
-  return createServer({ name: 'admin', kit: context })
+  const app = createServer({ name: 'admin', kit: context })
+  implement(app, context, badgePartner, badgePartnerCalls)
+  return app
 }

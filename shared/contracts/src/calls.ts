@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { badgePartner } from './badge-partner.ts'
 import { booking, consumer } from './booking.ts'
 import { business } from './business.ts'
 import { chat } from './chat.ts'
@@ -17,7 +18,7 @@ export const calls = {
   provider: { business, serviceArea, service },
   booking: { booking, consumer },
   map: { map, places },
-  admin: {},
+  admin: { badgePartner },
   chat: { chat },
   notify: { notification },
 } as const satisfies Readonly<Record<ServiceName, Readonly<Record<string, CallGroup>>>>

@@ -20,6 +20,8 @@ export interface BadgePartnerTable {
   logo_key: string | null
   is_active: Generated<boolean>
   version: Generated<number>
+  /** Of the request that made it; null when it named none. */
+  once_key: Generated<string | null>
 }
 
 export interface BadgePartnerVenueTable {
@@ -27,8 +29,25 @@ export interface BadgePartnerVenueTable {
   service_area_id: number
 }
 
-/** Tables of the admin service; the views of other services it reads are added beside them. */
+/** What provider publishes of areas, and identity of accounts. */
+export interface ServiceAreaView {
+  id: number
+  account_id: number
+  name: string
+  suburb: string
+  region: string
+  is_active: boolean
+}
+
+export interface AccountView {
+  id: number
+  name: string
+}
+
+/** Tables of the admin service, and the views of others that it reads. */
 export interface AdminDatabase {
+  'provider_api.service_area': ServiceAreaView
+  'identity_api.account': AccountView
   audit_entry: AuditEntryTable
   badge_partner: BadgePartnerTable
   badge_partner_venue: BadgePartnerVenueTable

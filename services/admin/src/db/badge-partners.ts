@@ -1,0 +1,88 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { AdminDatabase } from './schema.ts'
+
+interface Page {
+  readonly search: string
+  readonly pageNumber: number
+  readonly pageSize: number
+}
+
+const containing = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
+
+/** One page of badge partners by name, and how many match in all. There are some dozens of them. */
+export async function listBadgePartners(db: Kysely<AdminDatabase>, { search, pageNumber, pageSize }: Page) {
+  const matching = db
+    .selectFrom('badge_partner as p')
+    .$if(search !== '', (query) => query.where('p.name', 'ilike', containing(search)))
+  const [rows, counted] = await Promise.all([
+    matching
+      .select(['p.id', 'p.name', 'p.website', 'p.logo_key', 'p.is_active'])
+      .select((row) =>
+        row
+          .selectFrom('badge_partner_venue as v')
+          .select(sql<number>`count(*)`.as('count'))
+          .whereRef('v.badge_partner_id', '=', 'p.id')
+          .as('venue_count'),
+      )
+      .orderBy('p.name')
+      .orderBy('p.id')
+      .limit(pageSize)
+      .offset((pageNumber - 1) * pageSize)
+      .execute(),
+    matching.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, totalCount: counted.count }
+}
+
+export async function findBadgePartner(db: Kysely<AdminDatabase>, badgePartnerId: number) {
+  return db.selectFrom('badge_partner').selectAll().where('id', '=', badgePartnerId).executeTakeFirst()
+}
+
+export type BadgePartnerRow = NonNullable<Awaited<ReturnType<typeof findBadgePartner>>>
+
+/** The same, locked until the transaction ends. */
+export async function lockBadgePartner(trx: Transaction<AdminDatabase>, badgePartnerId: number) {
+  return trx.selectFrom('badge_partner').selectAll().where('id', '=', badgePartnerId).forUpdate().executeTakeFirst()
+}
+
+interface BadgePartnerData {
+  readonly name: string
+  readonly website: string | null
+  readonly is_active: boolean
+  readonly logo_key: string | null
+}
+
+/** Adds a badge partner; undefined when the request of this key has added it before. */
+export async function insertBadgePartner(
+  trx: Transaction<AdminDatabase>,
+  data: BadgePartnerData & { readonly once_key: string | null },
+): Promise<BadgePartnerRow | undefined> {
+  return trx
+    .insertInto('badge_partner')
+    .values(data)
+    .onConflict((conflict) => conflict.column('once_key').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** The badge partner that the request of this key added. */
+export async function findAddedBadgePartner(
+  trx: Transaction<AdminDatabase>,
+  onceKey: string | null,
+): Promise<BadgePartnerRow> {
+  return trx.selectFrom('badge_partner').selectAll().where('once_key', '=', onceKey).executeTakeFirstOrThrow()
+}
+
+/** Writes what is given, and raises the version. */
+export async function updateBadgePartner(
+  trx: Transaction<AdminDatabase>,
+  badgePartnerId: number,
+  data: Partial<BadgePartnerData> & { readonly description?: string },
+): Promise<BadgePartnerRow> {
+  return trx
+    .updateTable('badge_partner')
+    .set((row) => ({ ...data, version: row('version', '+', 1) }))
+    .where('id', '=', badgePartnerId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

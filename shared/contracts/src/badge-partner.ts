@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { globalAdminOnly } from './access.ts'
+import { defineCall } from './define-call.ts'
+import { picture } from './service-area.ts'
+import { id, optionalText, pageFields, pageOf, queryId, text } from './shapes.ts'
+
+/** A venue that a badge partner vouches for, or may. */
+export const badgeVenue = z.object({
+  serviceAreaId: z.int(),
+  serviceAreaName: z.string(),
+  accountName: z.string(),
+  suburb: z.string(),
+  region: z.string(),
+})
+
+/** A badge partner as its page shows it; `version` rises with every saved change. */
+export const badgePartnerDetail = z.object({
+  badgePartnerId: z.int(),
+  name: z.string(),
+  website: z.nullable(z.string()),
+  logo: z.nullable(picture),
+  isActive: z.boolean(),
+  description: z.string(),
+  venues: z.array(badgeVenue),
+  version: z.int(),
+})
+
+/** An address of the web; empty for none. */
+const website = () =>
+  optionalText(300).check(
+    z.refine(
+      (value) => value === '' || (/^https?:\/\//.test(value) && URL.canParse(value)),
+      'Write an address such as https://example.org.',
+    ),
+  )
+
+const changedMeanwhile = {
+  ChangedMeanwhile:
+    'Someone else changed this badge partner. We have loaded their changes; please look and save again.',
+} as const
+
+/** Badge partner (calls.md): organisations that vouch for venues. Every write leaves a row in the audit trail. */
+export const badgePartner = {
+  getAllBadgePartners: defineCall({
+    method: 'POST',
+    path: '/api/BadgePartner/get-all-badge-partners',
+    summary: 'Badge partners by name, searched and paged',
+    access: globalAdminOnly,
+    input: z.strictObject({ search: z._default(optionalText(100), ''), ...pageFields }),
+    output: pageOf(
+      z.object({
+        badgePartnerId: z.int(),
+        name: z.string(),
+        website: z.nullable(z.string()),
+        logo: z.nullable(picture),
+        isActive: z.boolean(),
+        venueCount: z.int(),
+      }),
+    ),
+  }),
+  getOrganisationVenues: defineCall({
+    method: 'POST',
+    path: '/api/BadgePartner/get-organisation-venues',
+    summary: 'Venues that a badge partner can vouch for, searched by venue, organisation or suburb',
+    access: globalAdminOnly,
+    input: z.strictObject({
+      accountId: z.optional(id()),
+      search: z._default(optionalText(100), ''),
+      ...pageFields,
+    }),
+    output: pageOf(badgeVenue),
+  }),
+  updateBadgePartnerData: defineCall({
+    method: 'POST',
+    path: '/api/BadgePartner/update-badge-partner-data',
+    summary: 'Name, web address and logo of a badge partner; a new one without an id',
+    access: globalAdminOnly,
+    input: z.strictObject({
+      badgePartnerId: z.optional(id()),
+      /** Of the badge partner that is changed. */
+      version: z.optional(z.int()),
+      name: text(200),
+      website: z._default(website(), ''),
+      isActive: z._default(z.boolean(), true),
+      isLogoDeleted: z._default(z.boolean(), false),
+    }),
+    files: { logo: { kind: 'image', maxFiles: 1, maxBytes: 5 * 1024 * 1024 } },
+    output: badgePartnerDetail,
+    refusals: changedMeanwhile,
+  }),
+  updateBadgePartnerContentData: defineCall({
+    method: 'POST',
+    path: '/api/BadgePartner/update-badge-partner-content-data',
+    summary: 'Description of a badge partner, and the venues it vouches for',
+    access: globalAdminOnly,
+    input: z.strictObject({
+      badgePartnerId: id(),
+      version: z.int(),
+      description: optionalText(4000),
+      serviceAreaIds: z.array(id()).check(z.maxLength(1000, 'Choose at most 1000 venues.')),
+    }),
+    output: badgePartnerDetail,
+    refusals: { ...changedMeanwhile, NoSuchVenue: 'One of these venues does not exist any more.' },
+  }),
+  getBadgePartner: defineCall({
+    method: 'GET',
+    path: '/api/BadgePartner/get-badge-partner/{id}',
+    summary: 'One badge partner with the venues it vouches for',
+    access: globalAdminOnly,
+    input: z.strictObject({ id: queryId() }),
+    output: badgePartnerDetail,
+  }),
+} as const

@@ -51,3 +51,24 @@ test('restricted people see their provider alone', async () => {
   )
   expect(answer.responseData?.items.map((row) => row.serviceAreaServiceId)).toEqual([mine.serviceAreaServiceId])
 })
+
+test('who is free soonest comes first when that is asked, who is never free last', async () => {
+  const offer = async (name: string, lat: number, weeklyTimes: [number, string][]) =>
+    makeOfferedService(world, {
+      area: await makeArea(world, { name, lat }),
+      serviceId: 7,
+      sizeOptionIds: [71],
+      weeklyTimes,
+    })
+  const everyDayAt = (time: string) => [0, 1, 2, 3, 4, 5, 6].map((day): [number, string] => [day, time])
+  await offer('Never', -41.282, [])
+  await offer('Later', -41.285, everyDayAt('13:00'))
+  await offer('Sooner', -41.31, everyDayAt('11:00'))
+  const client = await makePerson(world)
+  const answer = await world.call(
+    booking.getAvailableServiceAreasForNewBooking,
+    { ...near, ServiceId: 7, sort: 'next free' },
+    { as: client },
+  )
+  expect(answer.responseData?.items.map((row) => row.serviceAreaName)).toEqual(['Sooner', 'Later', 'Never'])
+})

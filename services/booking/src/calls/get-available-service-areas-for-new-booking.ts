@@ -27,8 +27,13 @@ export const getAvailableServiceAreasForNewBooking: Handler<
     onlyAccountId: client?.restricted_to_account_id ?? null,
     isShortlistedOnly: input.isShortlistedOnly,
   })
-  const sorted =
-    input.sort === 'rating' ? near.toSorted((a, b) => (b.rating_average ?? 0) - (a.rating_average ?? 0)) : near
+  const freeOf = (row: ProviderRow) =>
+    nextFree(
+      context.reads,
+      { serviceAreaServiceId: row.id, timeZone: row.time_zone, durationMinutes: shortestMinutes(row) },
+      context.now(),
+    )
+  const sorted = await inOrder(near, input.sort, freeOf)
   const page = sorted.slice((pageNumber - 1) * pageSize, pageNumber * pageSize)
   const items = await Promise.all(
     page.map(async (row) => ({
@@ -48,12 +53,31 @@ export const getAvailableServiceAreasForNewBooking: Handler<
       isShortlistedProvider: row.is_shortlisted,
       distanceKm: row.distance_km,
       rating: ratingOf(row.rating_average, row.rating_count),
-      nextFree: await nextFree(
-        context.reads,
-        { serviceAreaServiceId: row.id, timeZone: row.time_zone, durationMinutes: shortestMinutes(row) },
-        context.now(),
-      ),
+      nextFree: await freeOf(row),
     })),
   )
   return { items, totalCount: near.length, pageNumber, pageSize }
 }
+
+type ProviderRow = Awaited<ReturnType<typeof listProvidersNear>>[number]
+
+/** The providers, nearest first, in the order asked for. Only "next free" needs to know when each of them is free. */
+async function inOrder(
+  near: readonly ProviderRow[],
+  sort: 'distance' | 'rating' | 'next free',
+  freeOf: (row: ProviderRow) => Promise<string | null>,
+): Promise<readonly ProviderRow[]> {
+  switch (sort) {
+    case 'distance':
+      return near
+    case 'rating':
+      return near.toSorted((a, b) => (b.rating_average ?? 0) - (a.rating_average ?? 0))
+    case 'next free': {
+      const withFree = await Promise.all(near.map(async (row) => ({ row, free: (await freeOf(row)) ?? neverFree })))
+      return withFree.toSorted((a, b) => (a.free < b.free ? -1 : a.free > b.free ? 1 : 0)).map(({ row }) => row)
+    }
+  }
+}
+
+/** Sorts after every wall date-time. */
+const neverFree = '9999'

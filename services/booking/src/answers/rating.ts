@@ -1,7 +1,6 @@
-/** An average is shown from three ratings on (domain.md, "Booking a service"). */
-const shownFrom = 3
+import { shownAverage } from '@waymark/domain/booking/rating'
 
 export function ratingOf(average: number | null, count: number | null): { average: number | null; count: number } {
   const ratingCount = count ?? 0
-  return { average: ratingCount >= shownFrom ? average : null, count: ratingCount }
+  return { average: shownAverage(average, ratingCount), count: ratingCount }
 }

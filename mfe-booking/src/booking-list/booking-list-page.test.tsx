@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { booking } from '@waymark/contracts/booking'
+import { serviceArea } from '@waymark/contracts/service-area'
 import { bookingStatus } from '@waymark/domain/enums'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FakeGateway } from '../testing/fake-gateway.ts'
@@ -20,12 +21,14 @@ const rows = [
 ]
 
 function listing(items: readonly (typeof sampleBooking)[]) {
-  return new FakeGateway().answer(booking.getBookingList, ({ pageNumber = 1, pageSize = 10 }) => ({
-    items: [...items],
-    totalCount: items.length,
-    pageNumber,
-    pageSize,
-  }))
+  return new FakeGateway()
+    .answer(serviceArea.getListUserRoleOnServiceArea, () => ({ items: [], totalCount: 0, pageNumber: 1, pageSize: 50 }))
+    .answer(booking.getBookingList, ({ pageNumber = 1, pageSize = 10 }) => ({
+      items: [...items],
+      totalCount: items.length,
+      pageNumber,
+      pageSize,
+    }))
 }
 
 test('a provider sees the clients of the location, and completes a booking after a question', async () => {

@@ -18,16 +18,18 @@ import { ListFilters } from './list-filters.tsx'
 import { type ListView, tickedStatuses } from './list-views.ts'
 import { pageHref } from './page-href.ts'
 import { ResultLine } from './result-line.tsx'
+import { staffIdOf } from './staff-id-of.ts'
 
 /** One list for all four screens: what a client booked, or what a location serves. */
 export function BookingListPage({ view }: { readonly view: ListView }) {
   const { ref } = usePage(view.title)
   const focusTitle = useFocusAfter(ref)
-  const list = useListState({ filters: ['status'], sort: view.sort })
+  const list = useListState({ filters: ['status', 'staff'], sort: view.sort })
   const [query] = useSearchParams()
   const asked = useBookingSide()
   const side = asked?.side ?? 'client'
   const statuses = tickedStatuses(view, list.filters.status)
+  const staffId = staffIdOf(list.filters.staff)
   const found = useCall(
     booking.getBookingList,
     {
@@ -35,6 +37,7 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
       statuses: [...statuses],
       period: view.period,
       search: list.search,
+      ...(side === 'provider' && staffId !== null ? { staffUserProfileId: staffId } : {}),
       sort: list.sort === '-start' ? '-start' : 'start',
       pageNumber: list.page,
       pageSize: list.pageSize,
@@ -44,7 +47,7 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
   return (
     <div className={css.page}>
       <PageHeading ref={ref}>{view.title}</PageHeading>
-      <ListFilters view={view} list={list} statuses={statuses} side={side} />
+      <ListFilters view={view} list={list} statuses={statuses} side={asked} />
       {found.isPending && <Skeleton label="Loading bookings" shape="table" count={list.pageSize} />}
       {found.isError && (
         <ErrorState
@@ -56,7 +59,12 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
         />
       )}
       {found.data && found.data.items.length === 0 && (
-        <NothingFound view={view} side={side} isSearched={list.search !== ''} onClear={list.clear} />
+        <NothingFound
+          view={view}
+          side={side}
+          isSearched={list.search !== '' || list.filters.staff.length > 0}
+          onClear={list.clear}
+        />
       )}
       {found.data && found.data.items.length > 0 && (
         <>

@@ -4,26 +4,39 @@ import { SearchField } from '@waymark/ui/search-field'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import type { ListState } from '@waymark/web-kit/list-state'
 import css from './booking-list.module.css'
+import type { BookingSide } from './booking-side.ts'
 import { type ListView, statusesForUrl } from './list-views.ts'
+import { StaffFilter } from './staff-filter.tsx'
+import { staffIdOf } from './staff-id-of.ts'
 
 interface ListFiltersProps {
   readonly view: ListView
-  readonly list: ListState<'status'>
+  readonly list: ListState<'status' | 'staff'>
   readonly statuses: readonly BookingStatus[]
-  readonly side: 'client' | 'provider'
+  readonly side: BookingSide | null
 }
 
-/** Search and, where the list holds several, the statuses. They apply at once. */
+/** Search, whose jobs, and where the list holds several, the statuses. They apply at once. */
 export function ListFilters({ view, list, statuses, side }: ListFiltersProps) {
+  const isProvider = side?.side === 'provider'
   return (
     <search className={css.filters} aria-label={view.title}>
-      <SearchField
-        label="Search"
-        placeholder={side === 'provider' ? 'Client, street or service' : 'Provider, street or service'}
-        value={list.searchText}
-        onChange={list.setSearchText}
-        debounceMs={0}
-      />
+      <div className={css.searchAndStaff}>
+        <SearchField
+          label="Search"
+          placeholder={isProvider ? 'Client, street or service' : 'Provider, street or service'}
+          value={list.searchText}
+          onChange={list.setSearchText}
+          debounceMs={0}
+        />
+        {isProvider && side?.serviceAreaId !== undefined && (
+          <StaffFilter
+            serviceAreaId={side.serviceAreaId}
+            value={staffIdOf(list.filters.staff)}
+            onChange={(id) => list.setFilter('staff', id === null ? [] : [String(id)])}
+          />
+        )}
+      </div>
       {view.choices.length > 0 && (
         <ToggleBadges
           label="Status"

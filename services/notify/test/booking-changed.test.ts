@@ -154,7 +154,7 @@ describe('several dates of one request', () => {
     await world.runJob(jobs.notify.bookingChanged, payload)
     const [email, ...more] = await world.mailbox(client.email)
     expect(more).toEqual([])
-    expect(email?.subject).toBe('1 of your 2 bookings are confirmed')
+    expect(email?.subject).toBe('1 of your 2 bookings is confirmed')
     expect(email?.text).toContain(
       '- Thursday 26 November 2026, 9:00 am\n- Thursday 3 December 2026, 9:00 am: nobody is free',
     )
@@ -179,7 +179,7 @@ describe('several dates of one request', () => {
       .execute()
     await tell(world, { bookingId: other.bookingId, change: 'confirmed' })
     expect((await world.mailbox(client.email)).map(({ subject }) => subject)).toEqual([
-      '1 of your 2 bookings are confirmed',
+      '1 of your 2 bookings is confirmed',
       'Your booking is confirmed: Thursday 3 December 2026, 9:00 am',
     ])
   })

@@ -58,7 +58,7 @@ function clientPlacing(news: BookingNews, reader: Reader): BookingWords {
     heading:
       confirmedCount === 0
         ? `Nobody is free for your ${count} bookings`
-        : `${confirmedCount} of your ${count} bookings are confirmed`,
+        : `${confirmedCount} of your ${count} bookings ${confirmedCount === 1 ? 'is' : 'are'} confirmed`,
     sentences: ['Where nobody is free, nothing was booked and there is nothing to pay. You can choose another time.'],
   }
 }
@@ -104,11 +104,16 @@ function providerPlacing({ booking }: BookingNews, reader: Reader): BookingWords
       heading: 'Nobody was free for a booking',
       sentences: [`${client} asked for a time at which nobody of ${area} is free. We offered them other times.`],
     }
+  if (confirmedCount === 0)
+    return {
+      heading: `Nobody was free for ${count} bookings`,
+      sentences: [`${client} asked for times at which nobody of ${area} is free. We offered them other times.`],
+    }
   if (count === 1) return { heading: 'A new booking', sentences: [`${client} booked with ${area}.`, whoGoes(reader)] }
   const booked = `${client} booked with ${area}.`
   if (confirmedCount === count) return { heading: `${count} new bookings`, sentences: [booked] }
   return {
-    heading: `${confirmedCount} new bookings, and ${count - confirmedCount} without staff`,
+    heading: `${confirmedCount} new ${confirmedCount === 1 ? 'booking' : 'bookings'}, and ${count - confirmedCount} without staff`,
     sentences: [booked, 'Where nobody is free, we offered them other times.'],
   }
 }

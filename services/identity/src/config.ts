@@ -1,4 +1,4 @@
-import { flag, optional, readConfig } from '@waymark/service-kit/read-config'
+import { flag, optional, readConfig, wholeNumber } from '@waymark/service-kit/read-config'
 
 export type IdentityConfig = ReturnType<typeof readIdentityConfig>
 
@@ -14,5 +14,7 @@ export const readIdentityConfig = (env: Readonly<Record<string, string | undefin
     twilioAccountSid: optional('TWILIO_ACCOUNT_SID'),
     smtpUrl: optional('SMTP_URL'),
     shareDomain: optional('SHARE_DOMAIN'),
+    communityPriceNzdCents: wholeNumber('COMMUNITY_PRICE_NZD_CENTS', 4900, { min: 50, max: 100_000 }),
+    communityPriceAudCents: wholeNumber('COMMUNITY_PRICE_AUD_CENTS', 4500, { min: 50, max: 100_000 }),
     hasMailboxPage: flag('MAILBOX_PAGE', true),
   })

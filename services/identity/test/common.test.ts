@@ -1,5 +1,6 @@
-import { common } from '@waymark/contracts/common'
+import { common, lookupNames } from '@waymark/contracts/common'
 import { makeArea } from '@waymark/test-world/makers/area'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -41,4 +42,55 @@ test('areas to choose from: those one works in, all of the account for its admin
   expect(await namesFor(admin)).toEqual(['Karori', 'Newtown'])
   expect(await namesFor(staff)).toEqual(['Newtown'])
   expect(await namesFor(await makePerson(world))).toEqual([])
+})
+
+test('ages, statuses, kinds of email, profiles and amenities to choose from, cached with an ETag', async () => {
+  const ages = (await world.call(common.getActivityAgesDropdown, {})).responseData
+  expect([ages?.[0]?.name, ages?.[1]?.id, ages?.at(-1)?.id]).toEqual(['None', 1, 115])
+  const statuses = async (isAddNewSession: boolean) =>
+    (await world.call(common.getActivitySessionStatusDropdown, { isAddNewSession: String(isAddNewSession) }))
+      .responseData
+  expect((await statuses(true))?.map(({ id }) => id)).toEqual(['Draft', 'Active'])
+  expect(await statuses(false)).toHaveLength(4)
+  const others = (await world.call(common.getAccountSubTypeDropdown, { accountSubtype: 2 })).responseData
+  expect(others?.map(({ name }) => name)).toEqual(['Hybrid', 'ActivityOperator', 'Council'])
+  expect((await world.call(common.getProfileTypeDropdown, {})).responseData).toHaveLength(2)
+  expect((await world.call(common.getAllProfileTypeDropdown, {})).responseData?.map(({ id }) => id)).toContain('all')
+  expect((await world.call(common.getAllProfileFilterDropdown, {})).responseData?.map(({ id }) => id)).toContain('all')
+  expect((await world.call(common.getAmenityTypeDropdown, {})).responseData?.[0]?.name).toBe('Accessible toilet')
+  const general = await world.call(common.getEmailTemplateTypeGeneralDropdown, {})
+  expect(general.responseData?.map(({ id }) => id)).toContain('activation')
+  expect(general.response.headers.etag).toBeDefined()
+  const consumer = (await world.call(common.getEmailTemplateTypeConsumerDropdown, {})).responseData
+  expect(consumer?.map(({ id }) => id)).toContain('booking confirmed')
+  expect((await world.call(common.getEmailTemplateTypeProviderDropdown, {})).responseData).toHaveLength(7)
+})
+
+test.each(lookupNames)('the list of %s can be looked up', async (name) => {
+  expect((await world.call(common.lookup, { name })).responseData?.length).toBeGreaterThan(1)
+})
+
+test('a list that nobody knows is not found', async () => {
+  expect((await world.call(common.lookup, { name: 'constructor' })).httpStatusCode).toBe(404)
+})
+
+test('plans and their prices, as the installation sets them', async () => {
+  const plans = (await world.call(common.getPricingSettings, {})).responseData?.plans
+  expect(plans?.map(({ name, prices }) => [name, prices[0]?.priceCents])).toEqual([
+    ['Free', 0],
+    ['Community', 4900],
+  ])
+})
+
+test('a snippet frames an access map or links to a public service, with names that cannot break out', async () => {
+  const area = await makeArea(world, { name: 'Kai & <Care>' })
+  const { serviceAreaServiceId } = await makeOfferedService(world, { area })
+  const hidden = await makeOfferedService(world, { area: await makeArea(world, { isPrivate: true }) })
+  const scriptOf = async (kind: 'accessMap' | 'booking', id: number) =>
+    (await world.call(common.getWidgetScript, { kind, id })).responseData?.script
+  expect(await scriptOf('accessMap', 7)).toContain('<iframe src="http://localhost:8080/access-page?id=7"')
+  const link = await scriptOf('booking', serviceAreaServiceId)
+  expect(link).toContain(`/booking/new-booking?serviceAreaServiceId=${serviceAreaServiceId}"`)
+  expect(link).toContain('Kai &#38; &#60;Care&#62;')
+  expect(await scriptOf('booking', hidden.serviceAreaServiceId)).toBeUndefined()
 })

@@ -24,6 +24,12 @@ export const businessAccountRow = z.object({
   createdAt: z.string(),
 })
 
+/** States and kinds by which the global administrator narrows the list of people. */
+export const profileFilters = ['all', 'active', 'notConfirmed', 'deactivated', 'accountAdmin', 'restricted'] as const
+export type ProfileFilter = (typeof profileFilters)[number]
+export const profileTypes = ['all', 'Business', 'Individual'] as const
+export type ProfileType = (typeof profileTypes)[number]
+
 /** Account (calls.md, /api/Account/). */
 export const account = {
   login: defineCall({

@@ -1,9 +1,34 @@
 import * as z from 'zod/mini'
 import { anyone, signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { choice, nothing, queryId } from './shapes.ts'
+import { choice, nothing, queryFlag, queryId, text } from './shapes.ts'
 
 const dropdown = z.array(choice)
+
+/** A list that changes with a release only. */
+const fixedList = (path: `/api/Common/${string}`, summary: string) =>
+  defineCall({ method: 'GET', path, summary, access: anyone, input: nothing, output: dropdown, cacheSeconds: 86_400 })
+
+/** The lists that `lookup/{name}` knows. */
+export const lookupNames = [
+  'services',
+  'service-families',
+  'size-types',
+  'cost-tiers',
+  'activity-kinds',
+  'accessibility-options',
+  'staff-roles',
+  'booking-statuses',
+  'repeats',
+  'time-zones',
+] as const
+
+/** What an organisation can pay Waymark; `priceCents` is for a month, tax included. */
+export const plan = z.object({
+  name: z.literal(['Free', 'Community']),
+  description: z.string(),
+  prices: z.array(z.object({ countryId: z.literal([1, 2]), currency: z.literal(['NZD', 'AUD']), priceCents: z.int() })),
+})
 
 /** Common (calls.md, /api/Common/): settings and choices that all screens share. */
 export const common = {
@@ -33,15 +58,7 @@ export const common = {
     input: nothing,
     output: dropdown,
   }),
-  getCountryDropdown: defineCall({
-    method: 'GET',
-    path: '/api/Common/get-country-dropdown',
-    summary: 'Countries Waymark works in',
-    access: anyone,
-    input: nothing,
-    output: dropdown,
-    cacheSeconds: 86_400,
-  }),
+  getCountryDropdown: fixedList('/api/Common/get-country-dropdown', 'Countries Waymark works in'),
   getRegionsDistricts: defineCall({
     method: 'GET',
     path: '/api/Common/get-regions-districts',
@@ -51,22 +68,77 @@ export const common = {
     output: z.array(z.object({ id: z.string(), name: z.string(), districts: z.array(z.string()) })),
     cacheSeconds: 86_400,
   }),
-  getBusinessAccountSubtypeDropdown: defineCall({
+  getBusinessAccountSubtypeDropdown: fixedList(
+    '/api/Common/get-business-account-subtype-dropdown',
+    'Kinds of organisation',
+  ),
+  getVenueTypeDropdown: fixedList('/api/Common/get-venue-type-dropdown', 'Kinds of venue'),
+  lookup: defineCall({
     method: 'GET',
-    path: '/api/Common/get-business-account-subtype-dropdown',
-    summary: 'Kinds of organisation',
+    path: '/api/Common/lookup/{name}',
+    summary: 'One of the lists that screens choose from, by its name',
     access: anyone,
-    input: nothing,
+    input: z.strictObject({ name: text(60) }),
     output: dropdown,
     cacheSeconds: 86_400,
   }),
-  getVenueTypeDropdown: defineCall({
+  getActivityAgesDropdown: fixedList('/api/Common/get-activity-ages-dropdown', 'Ages an activity can be for'),
+  getActivitySessionStatusDropdown: defineCall({
     method: 'GET',
-    path: '/api/Common/get-venue-type-dropdown',
-    summary: 'Kinds of venue',
+    path: '/api/Common/get-activity-session-status-dropdown',
+    summary: 'Statuses of a session; those a new one may have with isAddNewSession',
     access: anyone,
-    input: nothing,
+    input: z.strictObject({ isAddNewSession: z._default(queryFlag(), false) }),
     output: dropdown,
     cacheSeconds: 86_400,
+  }),
+  getEmailTemplateTypeGeneralDropdown: fixedList(
+    '/api/Common/get-email-template-type-general-dropdown',
+    'Kinds of email about an account',
+  ),
+  getEmailTemplateTypeConsumerDropdown: fixedList(
+    '/api/Common/get-email-template-type-consumer-dropdown',
+    'Kinds of email that clients get about bookings',
+  ),
+  getEmailTemplateTypeProviderDropdown: fixedList(
+    '/api/Common/get-email-template-type-provider-dropdown',
+    'Kinds of email that organisations get about bookings',
+  ),
+  getProfileTypeDropdown: fixedList('/api/Common/get-profile-type-dropdown', 'Sides of the product a person can be on'),
+  getAccountSubTypeDropdown: defineCall({
+    method: 'GET',
+    path: '/api/Common/get-account-sub-type-dropdown',
+    summary: 'Kinds of organisation; without the one that accountSubtype names, to choose another',
+    access: anyone,
+    input: z.strictObject({ accountSubtype: z.optional(queryId()) }),
+    output: dropdown,
+    cacheSeconds: 86_400,
+  }),
+  getAllProfileFilterDropdown: fixedList(
+    '/api/Common/get-all-profile-filter-dropdown',
+    'States by which the list of people can be narrowed',
+  ),
+  getAllProfileTypeDropdown: fixedList(
+    '/api/Common/get-all-profile-type-dropdown',
+    'Kinds of account by which the list of people can be narrowed',
+  ),
+  getAmenityTypeDropdown: fixedList('/api/Common/get-amenity-type-dropdown', 'Kinds of amenity'),
+  getWidgetScript: defineCall({
+    method: 'GET',
+    path: '/api/Common/get-widget-script',
+    summary: 'HTML to paste into a page of one’s own: an access map, or a button that books a service',
+    access: anyone,
+    input: z.strictObject({ kind: z.literal(['accessMap', 'booking']), id: queryId() }),
+    output: z.object({ script: z.string() }),
+    cacheSeconds: 300,
+  }),
+  getPricingSettings: defineCall({
+    method: 'GET',
+    path: '/api/Common/get-pricing-settings',
+    summary: 'What organisations pay for Waymark',
+    access: anyone,
+    input: nothing,
+    output: z.object({ plans: z.array(plan) }),
+    cacheSeconds: 3600,
   }),
 } as const

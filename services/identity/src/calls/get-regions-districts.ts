@@ -7,5 +7,9 @@ import type { Context } from '../context.ts'
 export const getRegionsDistricts: Handler<Context, typeof common.getRegionsDistricts> = (input) => {
   const country = countries.find(({ id }) => id === input.countryId)
   if (!country) return notFound()
-  return country.regions.map(({ name, districts }) => ({ id: name, name, districts: districts.map((district) => district.name) }))
+  return country.regions.map(({ name, districts }) => ({
+    id: name,
+    name,
+    districts: districts.map((district) => district.name),
+  }))
 }

@@ -5,16 +5,29 @@ import type { Context } from '../context.ts'
 import { activationUser } from './activation-user.ts'
 import { changePassword } from './change-password.ts'
 import { forgotPassword } from './forgot-password.ts'
+import { getAccountSubTypeDropdown } from './get-account-sub-type-dropdown.ts'
+import { getActivityAgesDropdown } from './get-activity-ages-dropdown.ts'
+import { getActivitySessionStatusDropdown } from './get-activity-session-status-dropdown.ts'
+import { getAllProfileFilterDropdown } from './get-all-profile-filter-dropdown.ts'
+import { getAllProfileTypeDropdown } from './get-all-profile-type-dropdown.ts'
+import { getAmenityTypeDropdown } from './get-amenity-type-dropdown.ts'
 import { getBusinessAccountSubtypeDropdown } from './get-business-account-subtype-dropdown.ts'
 import { getBusinessAccounts } from './get-business-accounts.ts'
 import { getBusinessAccountsSubtype } from './get-business-accounts-subtype.ts'
 import { getClientSettings } from './get-client-settings.ts'
 import { getCountryDropdown } from './get-country-dropdown.ts'
+import { getEmailTemplateTypeConsumerDropdown } from './get-email-template-type-consumer-dropdown.ts'
+import { getEmailTemplateTypeGeneralDropdown } from './get-email-template-type-general-dropdown.ts'
+import { getEmailTemplateTypeProviderDropdown } from './get-email-template-type-provider-dropdown.ts'
+import { getPricingSettings } from './get-pricing-settings.ts'
+import { getProfileTypeDropdown } from './get-profile-type-dropdown.ts'
 import { getRegionsDistricts } from './get-regions-districts.ts'
 import { getServiceAreaDropdown } from './get-service-area-dropdown.ts'
 import { getVenueTypeDropdown } from './get-venue-type-dropdown.ts'
+import { getWidgetScript } from './get-widget-script.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
+import { lookup } from './lookup.ts'
 import { refreshToken } from './refresh-token.ts'
 import { registerUser } from './register-user.ts'
 import { resentActiveEmail } from './resent-active-email.ts'
@@ -45,4 +58,17 @@ export const commonCalls: Handlers<Context, typeof common> = {
   getRegionsDistricts,
   getBusinessAccountSubtypeDropdown,
   getVenueTypeDropdown,
+  getActivityAgesDropdown,
+  getActivitySessionStatusDropdown,
+  getProfileTypeDropdown,
+  getAccountSubTypeDropdown,
+  getAmenityTypeDropdown,
+  getAllProfileFilterDropdown,
+  getAllProfileTypeDropdown,
+  getEmailTemplateTypeGeneralDropdown,
+  getEmailTemplateTypeConsumerDropdown,
+  getEmailTemplateTypeProviderDropdown,
+  lookup,
+  getPricingSettings,
+  getWidgetScript,
 }

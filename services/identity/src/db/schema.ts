@@ -108,6 +108,22 @@ export interface ServiceAreaView {
   name: string
   suburb: string
   is_active: boolean
+  is_private: boolean
+}
+
+/** What provider publishes of the services of its locations; an enabled one is of an active location. */
+export interface AreaServiceView {
+  id: number
+  service_area_id: number
+  account_id: number
+  service_id: number
+  is_enabled: boolean
+}
+
+/** Who does a service, as provider publishes it. */
+export interface ServiceStaffView {
+  service_area_service_id: number
+  user_profile_id: number
 }
 
 /** What notify publishes: unread notifications of a person. */
@@ -126,6 +142,8 @@ export interface ShortlistView {
 export interface IdentityDatabase {
   'provider_api.business': BusinessView
   'provider_api.service_area': ServiceAreaView
+  'provider_api.service_area_service': AreaServiceView
+  'provider_api.service_staff': ServiceStaffView
   'notify_api.unread_notifications': UnreadNotificationsView
   'booking_api.shortlist': ShortlistView
   account: AccountTable

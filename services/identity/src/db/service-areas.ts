@@ -18,3 +18,15 @@ export async function listAreasOf(db: Kysely<IdentityDatabase>, caller: PersonCa
     .orderBy('a.id')
     .execute()
 }
+
+/** An enabled service of a location that everybody may see. */
+export async function findPublicService(db: Kysely<IdentityDatabase>, serviceAreaServiceId: number) {
+  return db
+    .selectFrom('provider_api.service_area_service as s')
+    .innerJoin('provider_api.service_area as a', 'a.id', 's.service_area_id')
+    .select('a.name as area_name')
+    .where('s.id', '=', serviceAreaServiceId)
+    .where('s.is_enabled', '=', true)
+    .where('a.is_private', '=', false)
+    .executeTakeFirst()
+}

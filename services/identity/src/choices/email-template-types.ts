@@ -1,0 +1,19 @@
+import type { ParsedPayloadOf } from '@waymark/contracts/define-job'
+import type { jobs } from '@waymark/contracts/jobs'
+import { bookingEmailKinds, bookingEmailNames } from '@waymark/domain/account/email-kinds'
+
+type AccountEmailKind = ParsedPayloadOf<typeof jobs.notify.accountEmail>['kind']
+
+const accountEmailNames: Readonly<Record<AccountEmailKind, string>> = {
+  activation: 'Confirm an email address',
+  reset: 'Choose a new password',
+  'already registered': 'The address has an account already',
+  'password changed': 'The password was changed',
+  'session reuse': 'Logged out to be safe',
+}
+
+/** Kinds of email about an account; they cannot be declined. */
+export const accountEmailTypes = Object.entries(accountEmailNames).map(([id, name]) => ({ id, name }))
+
+/** Both sides of a booking are told of the same things. */
+export const bookingEmailTypes = bookingEmailKinds.map((kind) => ({ id: kind, name: bookingEmailNames[kind] }))

@@ -1,0 +1,15 @@
+/** HTML that frames an access map. */
+export function accessMapSnippet(publicUrl: URL, accessMapId: number): string {
+  const src = new URL(`/access-page?id=${accessMapId}`, publicUrl).href
+  return `<iframe src="${src}" title="Waymark access map" width="100%" height="640" style="border:0" loading="lazy" allow="geolocation"></iframe>`
+}
+
+/** HTML of a link that books a service; framing is not needed, and the page after it asks for a password. */
+export function bookingSnippet(publicUrl: URL, serviceAreaServiceId: number, areaName: string): string {
+  const href = new URL(`/booking/new-booking?serviceAreaServiceId=${serviceAreaServiceId}`, publicUrl).href
+  return `<a href="${href}" rel="noopener">Book ${escapeHtml(areaName)} on Waymark</a>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

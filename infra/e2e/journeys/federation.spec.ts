@@ -1,0 +1,214 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+import { AppFrame } from '../pages/app-frame.ts'
+
+const repository = resolve(import.meta.dirname, '../../..')
+const remotesFile = resolve(repository, process.env.WAYMARK_DATA ?? '.waymark', 'remotes.json')
+
+/** A screen of each remote, and who opens it. */
+const screens = [
+  { remote: 'booking', account: 'individual', path: '/booking/upcoming', title: 'Upcoming bookings' },
+  { remote: 'chat', account: 'individual', path: '/booking/unread-messages', title: 'Unread messages' },
+  { remote: 'map', account: 'individual', path: '/location-map', title: /\d places? / },
+  { remote: 'provider', account: 'service.manager', path: '/service-area/scheduling', title: 'Scheduling' },
+  { remote: 'admin', account: 'global.admin', path: '/global-admin/business-accounts', title: 'Organisation accounts' },
+] as const
+
+/** What must be one instance on a page: state or a context lives in each of them. */
+const onePerPage = [
+  'react',
+  'react-dom',
+  '@tanstack/react-query',
+  'zustand',
+  '@waymark/web-kit/router',
+  '@waymark/web-kit/store',
+  '@waymark/ui/page-heading',
+]
+
+test('the home page loads no remote, and knows them all', async ({ page }) => {
+  const asked = requestsTo(page, '/r/')
+  const list = page.waitForResponse('**/remotes.json')
+  await page.goto('/')
+  expect((await (await list).json()).remotes.map(({ name }: { name: string }) => name).sort()).toEqual([
+    'mfe_admin',
+    'mfe_booking',
+    'mfe_chat',
+    'mfe_map',
+    'mfe_provider',
+  ])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})
+
+for (const { remote, account, path, title } of screens) {
+  test(`a link into mfe-${remote} opens its screen`, async ({ as }) => {
+    const page = await as(account)
+    const asked = requestsTo(page, `/r/${remote}/`)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    expect(asked).toContain(`/r/${remote}/mf-manifest.json`)
+  })
+}
+
+test('a remote that is down says so in its place; the rest works, and the next click brings it back', async ({
+  as,
+}) => {
+  const page = await as('individual')
+  const { menu, title } = new AppFrame(page)
+  await page.route('**/r/booking/**', (route) => route.fulfill({ status: 503, body: 'down' }))
+  await page.goto('/dashboard')
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', 'yes'))
+
+  await menu.getByRole('link', { name: 'Upcoming' }).click()
+  await expect(title).toHaveText('This part is not available right now')
+  await expect(page).toHaveURL('/booking/upcoming')
+  await expectAccessible(page)
+
+  await menu.getByRole('link', { name: 'Unread messages' }).click()
+  await expect(title).toHaveText('Unread messages')
+
+  await page.unroute('**/r/booking/**')
+  await menu.getByRole('link', { name: 'Upcoming' }).click()
+  await expect(title).toHaveText('Upcoming bookings')
+  await expect(page.locator('html[data-same-page]')).toHaveCount(1)
+})
+
+test('a remote that never answers is given up, and "Try again" brings it', async ({ as }) => {
+  const page = await as('individual')
+  const { menu, title } = new AppFrame(page)
+  await page.route('**/r/chat/mf-manifest.json', () => {})
+  await menu.getByRole('link', { name: 'Unread messages' }).click()
+  await expect(title).toHaveText('This part is not available right now')
+  await page.unroute('**/r/chat/mf-manifest.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(title).toHaveText('Unread messages')
+})
+
+test('editing remotes.json alone swaps a remote for another build', async ({ as }) => {
+  const page = await as('individual')
+  const { title } = new AppFrame(page)
+  const before = readFileSync(remotesFile, 'utf8')
+  const nextBuild = copyBuild('Unread messages', 'Unread messages, next build')
+  try {
+    const { remotes } = JSON.parse(before)
+    const swapped = remotes.map((remote: { name: string }) =>
+      remote.name === 'mfe_chat' ? { ...remote, manifest: nextBuild.manifest } : remote,
+    )
+    writeFileSync(remotesFile, JSON.stringify({ remotes: swapped }))
+    await page.goto('/booking/unread-messages')
+    await expect(title).toHaveText('Unread messages, next build')
+  } finally {
+    writeFileSync(remotesFile, before)
+    nextBuild.remove()
+  }
+  await page.reload()
+  await expect(title).toHaveText('Unread messages')
+})
+
+test('an address outside the allowed ones is never loaded from', async ({ as }) => {
+  const page = await as('individual')
+  const foreign = requestsTo(page, 'elsewhere.test')
+  await page.route('**/remotes.json', async (route) => {
+    const answer = await route.fetch()
+    const text = (await answer.text()).replace('/r/chat/', 'https://elsewhere.test/r/chat/')
+    await route.fulfill({ response: answer, body: text })
+  })
+  await page.goto('/booking/unread-messages')
+  await expect(page.getByText('names an address for mfe_chat that is not allowed')).toBeVisible()
+  expect(foreign).toEqual([])
+})
+
+test('a remote made for another major version is told apart from one that is down, and runs no code', async ({
+  as,
+}) => {
+  const page = await as('individual')
+  const { menu, title } = new AppFrame(page)
+  const asked = requestsTo(page, '/r/booking/')
+  await page.route('**/r/booking/mf-manifest.json', async (route) => {
+    const answer = await route.fetch()
+    const manifest = await answer.json()
+    const react = manifest.shared.find(({ name }: { name: string }) => name === 'react')
+    react.requiredVersion = '^20.0.0'
+    await route.fulfill({ response: answer, json: manifest })
+  })
+  await page.goto('/booking/upcoming')
+  await expect(title).toHaveText('This part is not available right now')
+  await expect(page.getByText('It was made for another version of Waymark.')).toBeVisible()
+  await expect(page.getByText(/react \^20\.0\.0 \(page has 19\.\d+\.\d+\)/)).toBeVisible()
+  await expectAccessible(page)
+  expect(asked.filter((address) => address.endsWith('.js'))).toEqual([])
+
+  await menu.getByRole('link', { name: 'Unread messages' }).click()
+  await expect(title).toHaveText('Unread messages')
+})
+
+test('shell and remotes have one react, router, query client, store and look between them', async ({ as }) => {
+  const page = await as('individual')
+  const { menu, title } = new AppFrame(page)
+  await page.addInitScript(() => {
+    const renderers = new Map()
+    Object.assign(globalThis, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        renderers,
+        supportsFiber: true,
+        inject: (renderer: unknown) => renderers.set(renderers.size, renderer).size,
+        onCommitFiberRoot() {},
+        onCommitFiberUnmount() {},
+        onPostCommitFiberRoot() {},
+        onScheduleFiberRoot() {},
+      },
+    })
+  })
+  const texts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (/\/r\/.*\.js$/.test(response.url())) texts.push(response.text())
+  })
+  await page.goto('/booking/upcoming')
+  await expect(title).toHaveText('Upcoming bookings')
+  await menu.getByRole('link', { name: 'Unread messages' }).click()
+  await expect(title).toHaveText('Unread messages')
+
+  expect(await page.evaluate(() => Reflect.get(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__').renderers.size)).toBe(1)
+  const found = await page.evaluate((names) => {
+    const apps = Reflect.get(globalThis, '__FEDERATION__').__INSTANCES__
+    const shared = apps[0].shareScopeMap.default
+    return {
+      apps: apps.map(({ name }: { name: string }) => name),
+      sharedByAll: apps.every((app: { shareScopeMap: { default: unknown } }) => app.shareScopeMap.default === shared),
+      versions: names.map((name) => [name, Object.keys(shared[name] ?? {}).length]),
+    }
+  }, onePerPage)
+  expect(found.apps).toEqual(expect.arrayContaining(['shell', 'mfe_booking', 'mfe_chat']))
+  expect(found.sharedByAll).toBe(true)
+  expect(found.versions).toEqual(onePerPage.map((name) => [name, 1]))
+  const own = (await Promise.all(texts)).filter((text) => text.includes('react.dev/errors'))
+  expect(own, 'scripts of a remote that bring a react of their own').toEqual([])
+})
+
+/** Paths of the requests to addresses that hold `part`, as they are made. */
+function requestsTo(page: Page, part: string): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(part)) paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
+
+/** A second build of mfe-chat beside the first, with other words; it lies where the gateway serves it. */
+function copyBuild(words: string, otherWords: string) {
+  const build = join(repository, 'mfe-chat/dist')
+  const files = readdirSync(build).filter((name) => /\.(js|css|json)$/.test(name))
+  const copy = join(build, 'next')
+  for (const name of files) cpSync(join(build, name), join(copy, name))
+  for (const name of files.filter((file) => file.endsWith('.js'))) {
+    const text = readFileSync(join(copy, name), 'utf8')
+    writeFileSync(join(copy, name), text.replaceAll(words, otherWords))
+  }
+  return {
+    manifest: '/r/chat/next/mf-manifest.json',
+    remove: () => rmSync(copy, { recursive: true, force: true }),
+  }
+}

@@ -3,7 +3,7 @@ import type { CallError } from '@waymark/web-kit/call-error'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useSend } from '@waymark/web-kit/use-send'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { ChosenPlace } from '../place/place.ts'
 import { type BookingDraft, emptyDraft } from './booking-draft.ts'
 import { candidateOf, checkBooking, type FieldName, fieldOfPath, fieldOfRefusal } from './booking-problems.ts'
@@ -51,6 +51,16 @@ export function useBookingForm({ offer, place, onPlaced }: BookingFormInput) {
       if (first) onPlaced(first.bookingId)
     },
   })
+  const { reset } = add
+  const changeDraft = draft.change
+  // Stable, so that the calendar is not drawn again for every letter of an address.
+  const change = useCallback(
+    (changes: Partial<BookingDraft>) => {
+      changeDraft((before) => ({ ...before, ...changes }))
+      reset()
+    },
+    [changeDraft, reset],
+  )
   const refused = fieldsOf(add.error)
   const shown = shownProblems(problems, leftFields, hasTried)
 
@@ -63,10 +73,7 @@ export function useBookingForm({ offer, place, onPlaced }: BookingFormInput) {
     shown,
     error: add.error,
     isSending: add.isPending,
-    change(changes: Partial<BookingDraft>) {
-      draft.change((before) => ({ ...before, ...changes }))
-      if (add.isError) add.reset()
-    },
+    change,
     leave(field: FieldName) {
       setLeftFields((before) => new Set(before).add(field))
     },

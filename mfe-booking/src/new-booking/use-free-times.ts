@@ -2,7 +2,7 @@ import { booking } from '@waymark/contracts/booking'
 import { distanceKm } from '@waymark/domain/place/distance'
 import type { WallDateTime, WallDay } from '@waymark/domain/schedule/wall-clock'
 import { useCall } from '@waymark/web-kit/use-call'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { wallNow } from '../time/wall-now.ts'
 import type { BookingDraft } from './booking-draft.ts'
 import { type FreeDays, freeCount, monthSpan } from './free-days.ts'
@@ -30,7 +30,7 @@ export function useFreeTimes(offer: ServiceOffer, draft: BookingDraft, requested
   }
   const soonSpan = { fromDate: today, days: lookAheadDays }
   const soon = useCall(call, { ...asked, ...soonSpan }, { enabled: isSized, staleMs, keepPrevious: true })
-  const span = month === null ? null : monthSpan(month, today)
+  const span = useMemo(() => (month === null ? null : monthSpan(month, today)), [month, today])
   const shown = useCall(
     call,
     { ...asked, ...(span ?? soonSpan) },
@@ -42,10 +42,16 @@ export function useFreeTimes(offer: ServiceOffer, draft: BookingDraft, requested
     { ...asked, fromDate: requested[0]?.slice(0, 10) ?? today, days: 1, RequestedStartDateTimes: [...requested] },
     { enabled: isSized && isSeries, staleMs, keepPrevious: true },
   )
-  const freeDays = freeDaysOf([
-    { days: soon.data?.days, from: today, count: lookAheadDays },
-    ...(span ? [{ days: shown.data?.days, from: span.fromDate, count: span.days }] : []),
-  ])
+  const soonDays = soon.data?.days
+  const shownDays = shown.data?.days
+  const freeDays = useMemo(
+    () =>
+      freeDaysOf([
+        { days: soonDays, from: today, count: lookAheadDays },
+        ...(span ? [{ days: shownDays, from: span.fromDate, count: span.days }] : []),
+      ]),
+    [soonDays, shownDays, span, today],
+  )
   return {
     today,
     soon,

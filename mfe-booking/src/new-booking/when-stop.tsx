@@ -1,15 +1,12 @@
-import { limits } from '@waymark/domain/limits'
-import { addMonths } from '@waymark/domain/schedule/wall-clock'
 import { Button } from '@waymark/ui/button'
 import { ErrorState } from '@waymark/ui/error-state'
-import { MonthCalendar } from '@waymark/ui/month-calendar'
 import { SelectField } from '@waymark/ui/select-field'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { TimeButtons } from '@waymark/ui/time-buttons'
 import { formatCount, formatDateTime } from '@waymark/web-kit/format'
 import { namedZone } from '../time/viewer-zone.ts'
 import { firstStart } from './booking-draft.ts'
-import { freeCount } from './free-days.ts'
+import { DayCalendar } from './day-calendar.tsx'
 import css from './new-booking.module.css'
 import { RepeatPart } from './repeat-part.tsx'
 import type { StopProps } from './stop-props.ts'
@@ -68,10 +65,6 @@ function DayAndTime({ offer, draft, change, errorOf, times }: WhenStopProps) {
     )
   const error = errorOf('day')
   const freeTimes = freeDays.free.get(draft.day) ?? []
-  const chooseDay = (day: string) => {
-    const isStillFree = freeDays.free.get(day)?.includes(draft.time) ?? false
-    change({ day, time: isStillFree ? draft.time : '' })
-  }
   const zone = namedZone(offer.timeZone)
   return (
     <>
@@ -82,15 +75,14 @@ function DayAndTime({ offer, draft, change, errorOf, times }: WhenStopProps) {
         isChosen={nextFree !== null && nextFree === firstStart(draft)}
         onTake={(start) => change({ day: start.slice(0, 10), time: start.slice(11, 16) })}
       />
-      <MonthCalendar
-        label="Day of the visit"
-        value={draft.day === '' ? null : draft.day}
-        onChange={chooseDay}
-        freeCountOf={(day) => freeCount(freeDays, day)}
-        today={today}
-        maxDate={addMonths(today, limits.repeatMonthsMax)}
-        onMonthChange={showMonth}
+      <DayCalendar
+        day={draft.day}
+        time={draft.time}
         firstMonth={(draft.day || nextFree || today).slice(0, 7)}
+        freeDays={freeDays}
+        today={today}
+        change={change}
+        onMonthChange={showMonth}
       />
       {draft.day !== '' && (
         <TimeButtons

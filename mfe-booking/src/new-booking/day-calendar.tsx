@@ -1,0 +1,41 @@
+import { limits } from '@waymark/domain/limits'
+import { addMonths, type WallDay } from '@waymark/domain/schedule/wall-clock'
+import { MonthCalendar } from '@waymark/ui/month-calendar'
+import { memo } from 'react'
+import { type FreeDays, freeCount } from './free-days.ts'
+import type { StopProps } from './stop-props.ts'
+
+interface DayCalendarProps {
+  readonly day: string
+  readonly time: string
+  /** Shown at first, YYYY-MM. */
+  readonly firstMonth: string
+  readonly freeDays: FreeDays
+  readonly today: WallDay
+  readonly change: StopProps['change']
+  readonly onMonthChange: (month: string) => void
+}
+
+/** The days of a month with their free times. A time already chosen is kept where it is free on the new day too. */
+export const DayCalendar = memo(function DayCalendar({
+  day,
+  time,
+  firstMonth,
+  freeDays,
+  today,
+  change,
+  onMonthChange,
+}: DayCalendarProps) {
+  return (
+    <MonthCalendar
+      label="Day of the visit"
+      value={day === '' ? null : day}
+      onChange={(chosen) => change({ day: chosen, time: freeDays.free.get(chosen)?.includes(time) ? time : '' })}
+      freeCountOf={(one) => freeCount(freeDays, one)}
+      today={today}
+      maxDate={addMonths(today, limits.repeatMonthsMax)}
+      onMonthChange={onMonthChange}
+      firstMonth={firstMonth}
+    />
+  )
+})

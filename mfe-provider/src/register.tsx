@@ -22,8 +22,16 @@ export const routes: RemoteModule['routes'] = {
     ),
     comingRoute('/business/user-management/new', 'New user', 'Here you will invite a person into your organisation.'),
     comingRoute('/business/user-management/:id', 'User', 'Here you will change the roles of one person.'),
-    comingRoute('/service-area/list', 'Locations', 'Here you will see the locations of your organisation.'),
-    comingRoute('/service-area/new', 'New location', 'Here you will add a location.'),
+    {
+      path: '/service-area/list',
+      handle: { title: 'Locations' },
+      lazy: async () => ({ Component: (await import('./location-list/location-list-page.tsx')).LocationListPage }),
+    },
+    {
+      path: '/service-area/new',
+      handle: { title: 'New location' },
+      lazy: async () => ({ Component: (await import('./new-location/new-location-page.tsx')).NewLocationPage }),
+    },
     comingRoute('/service-area/staffs', 'Staff', 'Here you will see who works at this location and in which role.'),
     {
       path: '/service-area/services',
@@ -62,10 +70,10 @@ export const routes: RemoteModule['routes'] = {
       'Here you will change one session and see who booked it.',
     ),
     comingRoute(`${activities}/:id`, 'Activity', 'Here you will change one activity.'),
-    comingRoute(
-      '/service-area/:id',
-      'Location profile',
-      'Here you will change the pictures, access facts and area of this location.',
-    ),
+    {
+      path: '/service-area/:id',
+      handle: { title: 'Location profile' },
+      lazy: async () => ({ Component: (await import('./location/location-page.tsx')).LocationPage }),
+    },
   ],
 }

@@ -1,10 +1,8 @@
 import { service } from '@waymark/contracts/service'
 import { costTiers } from '@waymark/domain/catalogue/cost-tiers'
 import type { CostTier } from '@waymark/domain/enums'
-import { helpEntry } from '@waymark/domain/help-texts'
 import { Button } from '@waymark/ui/button'
 import { Form } from '@waymark/ui/form'
-import { HelpIcon } from '@waymark/ui/help-icon'
 import { SectionHeading } from '@waymark/ui/section-heading'
 import { SelectField } from '@waymark/ui/select-field'
 import { TextArea } from '@waymark/ui/text-area'
@@ -14,6 +12,7 @@ import { notify } from '@waymark/web-kit/notices'
 import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useId, useMemo, useState } from 'react'
+import { HelpOn } from '../help-on/help-on.tsx'
 import { type ServiceDetail, showsServices } from './service-detail.ts'
 import styles from './service-settings.module.css'
 import { feesToSend, hasOtherSizes, missingPrices, type SizeFee, sizeFeesOf, sizesToSend } from './size-fees.ts'
@@ -43,7 +42,6 @@ export function SizesFeesForm({ detail }: { readonly detail: ServiceDetail }) {
   const invalidate = useInvalidate()
   const saveSizes = useSend(service.updateServiceAreaServiceSizeOptions, { quiet: true })
   const saveFees = useSend(service.updateServiceAreaServiceFee, { quiet: true })
-  const help = helpEntry('jobSizes')
 
   async function save() {
     const missing = missingPrices(sizes)
@@ -79,16 +77,7 @@ export function SizesFeesForm({ detail }: { readonly detail: ServiceDetail }) {
   const change = (changes: Partial<FeesDraft>) => draft.change((before) => ({ ...before, ...changes }))
   return (
     <section className={styles.part} aria-labelledby={titleId}>
-      <SectionHeading
-        id={titleId}
-        help={
-          <HelpIcon about={help.title}>
-            {help.displayText.split('\n\n').map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </HelpIcon>
-        }
-      >
+      <SectionHeading id={titleId} help={<HelpOn helpKey="jobSizes" />}>
         Sizes and fees
       </SectionHeading>
       <Form
@@ -134,7 +123,7 @@ export function SizesFeesForm({ detail }: { readonly detail: ServiceDetail }) {
           onChange={(text) => change({ pricingDescription: text })}
         />
         <div>
-          <Button type="submit" variant="primary" isPending={saveSizes.isPending || saveFees.isPending}>
+          <Button type="submit" isPending={saveSizes.isPending || saveFees.isPending}>
             Save sizes and fees
           </Button>
         </div>

@@ -1,0 +1,54 @@
+import { regionsOfCountry } from '@waymark/domain/place/countries'
+import { SearchField } from '@waymark/ui/search-field'
+import { SelectField } from '@waymark/ui/select-field'
+import { ToggleBadges } from '@waymark/ui/toggle-badges'
+import type { ListState } from '@waymark/web-kit/list-state'
+import { useAppStore } from '@waymark/web-kit/store'
+import styles from './location-list.module.css'
+
+export type LocationFilter = 'region' | 'visibility' | 'state'
+
+const anywhere = ''
+const badges = [
+  { id: 'public', label: 'On the map' },
+  { id: 'private', label: 'Private' },
+  { id: 'closed', label: 'Closed' },
+] as const
+type Badge = (typeof badges)[number]['id']
+
+/** Search, region or state, and which kinds of locations are listed. */
+export function LocationFilters({ list }: { readonly list: ListState<LocationFilter> }) {
+  const countryId = useAppStore(({ user }) => user?.countryId ?? 1)
+  const regions = regionsOfCountry(countryId).map(({ name }) => ({ id: name, label: name }))
+  const ticked = badges
+    .map(({ id }) => id)
+    .filter((id) => list.filters.visibility.includes(id) || list.filters.state.includes(id))
+
+  function tick(ids: readonly Badge[]) {
+    const added = ids.find((id) => !ticked.includes(id))
+    const removed = ticked.find((id) => !ids.includes(id))
+    const changed = added ?? removed
+    if (changed === undefined) return
+    if (changed === 'closed') list.setFilter('state', added ? ['closed'] : [])
+    // Public and private shut each other out; both together would be all.
+    else list.setFilter('visibility', added ? [added] : [])
+  }
+
+  return (
+    <div className={styles.filters}>
+      <SearchField
+        label="Search"
+        value={list.search}
+        onChange={list.setSearchText}
+        placeholder="Name, suburb or address"
+      />
+      <SelectField
+        label={countryId === 1 ? 'Region' : 'State'}
+        options={[{ id: anywhere, label: 'All' }, ...regions]}
+        value={list.filters.region[0] ?? anywhere}
+        onChange={(region) => list.setFilter('region', region === anywhere ? [] : [region])}
+      />
+      <ToggleBadges label="Only show" isInline options={badges} value={ticked} onChange={tick} />
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { serviceArea } from '@waymark/contracts/service-area'
+import { Button } from '@waymark/ui/button'
+import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
+import { EmptyState } from '@waymark/ui/empty-state'
+import { FileDrop } from '@waymark/ui/file-drop'
+import { Notice } from '@waymark/ui/notice'
+import { ProgressBar } from '@waymark/ui/progress-bar'
+import { SectionHeading } from '@waymark/ui/section-heading'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { notify } from '@waymark/web-kit/notices'
+import { useSend } from '@waymark/web-kit/use-send'
+import FilePlus from 'lucide-react/icons/file-plus'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useId, useState } from 'react'
+import type { Location } from '../location-draft.ts'
+import styles from './access-facts.module.css'
+
+type Pdf = Location['accessibilityPdfs'][number]
+
+/** PDFs about the access of a location, such as a visitor guide. */
+export function AccessPdfs({ location }: { readonly location: Location }) {
+  const titleId = useId()
+  const { serviceAreaId, version, accessibilityPdfs } = location
+  const [deleting, setDeleting] = useState<Pdf | null>(null)
+  const upload = useSend(serviceArea.uploadVenueAccessibilityInfomation, {
+    quiet: true,
+    invalidates: [serviceArea.getServiceArea, serviceArea.getVenueMapData],
+  })
+
+  async function remove({ documentId, title }: Pdf) {
+    await upload.mutateAsync({ input: { serviceAreaId, version, deletedPdfIds: [documentId] } }).then(
+      () => notify('success', `${title} is deleted.`),
+      () => undefined,
+    )
+    setDeleting(null)
+  }
+
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <SectionHeading id={titleId} hint="A visitor guide or a plan, for people who want to read more.">
+        PDFs
+      </SectionHeading>
+      {accessibilityPdfs.length === 0 ? (
+        <EmptyState title="No PDFs yet" headingLevel={3}>
+          Here you will see the PDFs that visitors can open.
+        </EmptyState>
+      ) : (
+        <ul className={styles.facts}>
+          {accessibilityPdfs.map((pdf) => (
+            <li key={pdf.documentId} className={styles.pdf}>
+              <a href={pdf.url}>
+                {pdf.title} ({megabytes(pdf.sizeBytes)} MB)
+              </a>
+              <Button variant="dangerQuiet" size="small" icon={Trash2} onPress={() => setDeleting(pdf)}>
+                Delete <VisuallyHidden>{pdf.title}</VisuallyHidden>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {upload.error && (
+        <Notice tone="danger" title="Not saved." isLive>
+          {Object.values(upload.error.fields)[0] ?? upload.error.message}
+        </Notice>
+      )}
+      {upload.isPending && (
+        <ProgressBar percent={upload.progress} words={`Sending, ${Math.round(upload.progress)} %`} />
+      )}
+      <FileDrop
+        label="Add a PDF"
+        hint="Up to 15 MB, without scripts. Its title is the name of the file."
+        acceptedTypes={['application/pdf']}
+        buttonLabel="Choose a PDF"
+        icon={FilePlus}
+        onFiles={([file]) =>
+          file &&
+          upload.mutate(
+            {
+              input: { serviceAreaId, version, pdfTitles: [file.name.replace(/\.pdf$/i, '').slice(0, 200)] },
+              files: { pdfs: [file] },
+            },
+            { onSuccess: () => notify('success', `${file.name} is added.`) },
+          )
+        }
+      />
+      <ConfirmDialog
+        isOpen={deleting !== null}
+        title={deleting ? `Delete “${deleting.title}”?` : ''}
+        confirmLabel="Yes, delete it"
+        cancelLabel="Keep it"
+        pendingLabel="Deleting"
+        onConfirm={() => (deleting ? remove(deleting) : undefined)}
+        onCancel={() => setDeleting(null)}
+      >
+        Visitors can no longer open it.
+      </ConfirmDialog>
+    </section>
+  )
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(1)
+}

@@ -1,0 +1,71 @@
+import { serviceArea } from '@waymark/contracts/service-area'
+import { ErrorState } from '@waymark/ui/error-state'
+import { LinkButton } from '@waymark/ui/link-button'
+import { PageHeading } from '@waymark/ui/page-heading'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { Tabs } from '@waymark/ui/tabs'
+import { zoneName } from '@waymark/web-kit/format'
+import { useParams, useSearchParams } from '@waymark/web-kit/router'
+import { useCall } from '@waymark/web-kit/use-call'
+import { usePage } from '@waymark/web-kit/use-page'
+import MapPin from 'lucide-react/icons/map-pin'
+import { AccessFacts } from './access-facts/access-facts.tsx'
+import { LocationDetails } from './details/location-details.tsx'
+import { LocationPictures } from './pictures/location-pictures.tsx'
+
+const tabs = ['details', 'pictures', 'access'] as const
+type LocationTab = (typeof tabs)[number]
+
+/** /service-area/{id}: the profile of one location. */
+export function LocationPage() {
+  const { id } = useParams()
+  const serviceAreaId = Number(id)
+  const [query, setQuery] = useSearchParams()
+  const found = useCall(serviceArea.getServiceArea, { id: serviceAreaId })
+  const title = found.data?.name ?? 'Location profile'
+  const { ref } = usePage(title)
+  const location = found.data
+
+  return (
+    <>
+      <PageHeading
+        ref={ref}
+        lead={location && `${location.suburb}, ${location.region}. Times here are ${zoneName(location.timeZone)}.`}
+        actions={
+          location &&
+          !location.isPrivate && (
+            <LinkButton icon={MapPin} href={`/location-map?venue=${serviceAreaId}`}>
+              See it on the map
+            </LinkButton>
+          )
+        }
+      >
+        {title}
+      </PageHeading>
+      {found.isPending && <Skeleton label="Loading the location" shape="form" count={6} />}
+      {found.isError && (
+        <ErrorState
+          title="The location did not load"
+          kept="Anything you typed here before is kept."
+          next={found.error.message}
+          requestId={found.error.requestId}
+          onRetry={() => void found.refetch()}
+          isRetrying={found.isFetching}
+        />
+      )}
+      {location && (
+        <Tabs<LocationTab>
+          key={serviceAreaId}
+          label="Parts of the profile"
+          value={tabs.find((tab) => tab === query.get('tab')) ?? 'details'}
+          onChange={(tab) => setQuery(tab === 'details' ? {} : { tab }, { preventScrollReset: true })}
+          tabs={[
+            { id: 'details', label: 'Details', content: <LocationDetails location={location} /> },
+            { id: 'pictures', label: 'Pictures', content: <LocationPictures location={location} /> },
+            { id: 'access', label: 'Access facts', content: <AccessFacts location={location} /> },
+          ]}
+        />
+      )}
+    </>
+  )
+}

@@ -3,11 +3,11 @@ import { siteEntryOf } from './site-map.ts'
 
 startRemotes({
   allowedOrigins: __WAYMARK_REMOTE_ORIGINS__,
-  prepare: async () => (await import('./offer-shared-subpaths.ts')).offerSharedSubpaths(),
+  prepare: async () => (await import('./offer-shared-modules.ts')).offerSharedModules(),
 })
 
 const entry = siteEntryOf(location.pathname)
 if (entry) preloadRemote(entry.remote)
 
-// Shared packages are negotiated before anything that uses them runs, so the rest starts behind an import.
+// The entry finds remotes early; the page itself is a chunk of its own, so that what it stands on can be cached apart.
 void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx')

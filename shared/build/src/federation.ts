@@ -11,7 +11,8 @@ export function federation(name: string, role: ShareRole): WebpackPluginInstance
   const options: ConstructorParameters<typeof ModuleFederationPlugin>[0] = {
     name,
     remotes: {},
-    shared: sharedPackages(role),
+    // The host imports its packages as any app does, and offers them at run time (`virtual:shared-modules`).
+    shared: role === 'provider' ? {} : sharedPackages(role),
     shareStrategy: 'loaded-first',
     manifest: host
       ? false

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { requiredVersionOf, sharedPackages, sharedSubpaths } from './shared-packages.ts'
+import { requiredVersionOf, sharedModules, sharedPackages } from './shared-packages.ts'
 
 describe('shared packages', () => {
   it('holds every package as a strict singleton of its major', () => {
-    const shared = sharedPackages('provider')
+    const shared = sharedPackages('alone')
     expect(Object.keys(shared)).toEqual([
       'react',
       'react-dom',
@@ -27,14 +27,15 @@ describe('shared packages', () => {
     expect(requiredVersionOf('zod')).toBeUndefined()
   })
 
-  it('offers every file that the packages export, and neither tests, styles nor the part of the host', () => {
-    const subpaths = sharedSubpaths().map(({ request }) => request)
+  it('offers the packages and every file that those shared by subpath export, and neither tests, styles nor the part of the host', () => {
+    const subpaths = sharedModules().map(({ request }) => request)
+    expect(subpaths).toContain('react')
     expect(subpaths).toContain('@waymark/ui/button')
     expect(subpaths).toContain('@waymark/ui/toast-queue')
     expect(subpaths).toContain('@waymark/web-kit/router')
     expect(subpaths).toContain('@waymark/web-kit/slot')
     expect(subpaths.filter((one) => /host\/|styles|\.test|\.css/.test(one))).toEqual([])
     expect(new Set(subpaths).size).toBe(subpaths.length)
-    expect(sharedSubpaths().filter(({ file }) => !existsSync(file))).toEqual([])
+    expect(sharedModules().filter(({ file }) => file !== undefined && !existsSync(file))).toEqual([])
   })
 })

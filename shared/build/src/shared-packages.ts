@@ -27,8 +27,8 @@ const workspacePackages = ['web-kit', 'ui']
 /** Style sheets are imported once by the shell, and `web-kit/host` runs in it before sharing starts. */
 const notShared = /(^|\/)styles\/|\.css$|^host\//
 
-/** The one list of packages shared between the apps, with the rules of `role`. */
-export function sharedPackages(role: ShareRole): Record<string, SharedPackage> {
+/** The one list of packages shared between the apps, with the rules of a remote in `role`. */
+export function sharedPackages(role: Exclude<ShareRole, 'provider'>): Record<string, SharedPackage> {
   const shared: Record<string, SharedPackage> = {}
   for (const name of npmPackages) {
     shared[name] = { ...rules(versionIn(require.resolve(`${name}/package.json`)), role) }
@@ -53,17 +53,25 @@ export function requiredVersionOf(request: string): string | undefined {
     .requiredVersion
 }
 
-/** One file of a package shared by subpath. */
-export interface SharedSubpath {
-  /** As apps import it: `@waymark/ui/button`. */
+/** One module that the host offers: a package, or a file of a package shared by subpath. */
+export interface SharedModule {
+  /** As apps import it: `react`, `@waymark/ui/button`. */
   readonly request: string
   readonly version: string
-  /** Absolute path of the source. */
-  readonly file: string
+  /** Absolute path of the source of a file shared by subpath. */
+  readonly file?: string
 }
 
-/** Every file that the packages shared by subpath export, so that a remote may use one that the shell itself does not. */
-export function sharedSubpaths(): SharedSubpath[] {
+/** Everything that the host offers to remotes: each package, and every file of those shared by subpath, used by the shell itself or not. */
+export function sharedModules(): SharedModule[] {
+  const packages = npmPackages.map((name) => ({
+    request: name,
+    version: versionIn(require.resolve(`${name}/package.json`)),
+  }))
+  return [...packages, ...sharedFiles()]
+}
+
+function sharedFiles(): Required<SharedModule>[] {
   return workspacePackages.flatMap((folder) => {
     const packageFile = join(sharedFolder, folder, 'package.json')
     const version = versionIn(packageFile)
@@ -91,7 +99,7 @@ function exportedFiles(
     }))
 }
 
-function rules(version: string, role: ShareRole): SharedPackage {
+function rules(version: string, role: Exclude<ShareRole, 'provider'>): SharedPackage {
   const [major = '0', minor = '0'] = version.split('.')
   const requiredVersion = major === '0' ? `^0.${minor}.0` : `^${major}.0.0`
   const shared: SharedPackage = { singleton: true, strictVersion: true, requiredVersion }

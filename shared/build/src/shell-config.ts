@@ -1,31 +1,45 @@
 import { createRequire } from 'node:module'
 import { join, relative, sep } from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
-import webpack, { type Configuration } from 'webpack'
+import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack'
 import { remoteApps, shellDevPort, shellName } from './apps.ts'
 import { baseConfig } from './base-config.ts'
 import { devServer } from './dev-server.ts'
 import { federation } from './federation.ts'
 import { PreloadStartChunks } from './preload-start-chunks.ts'
-import { sharedSubpaths } from './shared-packages.ts'
+import { PublicFiles } from './public-files.ts'
+import { sharedModules } from './shared-packages.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Chunks that every page needs at start, grouped so that they load in one wave. */
+/** Chunks that the first page needs, grouped so that they load in one wave and stay cached over releases. */
 const startGroups = {
   framework: { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 40 },
   platform: {
     name: 'platform',
-    test: /[\\/](node_modules[\\/](react-router|@tanstack|zustand)|shared[\\/]web-kit[\\/]src)[\\/]/,
+    test: atStart(/[\\/](node_modules[\\/](react-router|@tanstack|zustand)|shared[\\/]web-kit[\\/]src)[\\/]/),
     priority: 30,
   },
-  // What many components stand on: pressing, focus, labels. Cut finer, every component would name a dozen chunks.
+  plainUi: {
+    name: 'ui-plain',
+    test: atStart(/[\\/](shared[\\/]ui[\\/]src|node_modules[\\/]lucide-react)[\\/]/),
+    priority: 25,
+  },
+  // What many components stand on: pressing, focus, labels; not what the login page has. Cut finer, every component
+  // would name a dozen chunks.
   uiCore: {
     name: 'ui-core',
-    test: /[\\/](node_modules[\\/](react-aria|react-stately|react-aria-components|@internationalized|lucide-react|use-sync-external-store)|shared[\\/]ui[\\/]src)[\\/]/,
+    test: /[\\/](node_modules[\\/](react-aria|react-stately|react-aria-components|@internationalized|use-sync-external-store)[\\/]|shared[\\/]ui[\\/]src[\\/](?!plain-|error-summary|visually-hidden|(field|password-field)\.module))/,
     minChunks: 20,
     priority: 20,
   },
+}
+
+/** Holds for modules with such a path that every page starts with; the same packages have parts that only some screens use. */
+function atStart(path: RegExp) {
+  return (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+    path.test(module.nameForCondition() ?? '') &&
+    [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'bootstrap')
 }
 
 /** webpack configuration of the shell. `folder` is the workspace's absolute folder. */
@@ -48,29 +62,27 @@ export function shellConfig(folder: string) {
       plugins: [
         ...(base.plugins ?? []),
         new webpack.experiments.schemes.VirtualUrlPlugin(
-          { 'shared-subpaths': { type: '.js', source: () => sharedSubpathsModule(folder), version: true } },
+          { 'shared-modules': { type: '.js', source: () => sharedModulesSource(folder), version: true } },
           { context: folder },
         ),
         new webpack.DefinePlugin({ __WAYMARK_REMOTE_ORIGINS__: JSON.stringify(remoteOrigins(development)) }),
         federation(shellName, 'provider'),
+        new PublicFiles(join(folder, 'public'), ['favicon.svg', 'robots.txt']),
         new HtmlWebpackPlugin({ template: join(folder, 'public/index.html'), scriptLoading: 'defer' }),
-        ...(development ? [] : [new PreloadStartChunks(['framework', 'platform', 'ui-core', 'bootstrap'])]),
+        ...(development ? [] : [new PreloadStartChunks(['framework', 'platform', 'ui-plain', 'bootstrap'])]),
       ],
       ...(development ? { devServer: devServer(shellDevPort, 'shell') } : {}),
     }
   }
 }
 
-/**
- * The module `virtual:shared-subpaths`: every file shared by subpath with its version and a way to load it. The
- * files are named by path: by package name each would also take a place in the entry that every page loads.
- */
-function sharedSubpathsModule(folder: string): string {
-  const lines = sharedSubpaths().map(({ request, version, file }) => {
-    const path = `./${relative(folder, file).replaceAll(sep, '/')}`
+/** The module `virtual:shared-modules`: everything that the host offers, with its version and a way to load it. */
+function sharedModulesSource(folder: string): string {
+  const lines = sharedModules().map(({ request, version, file }) => {
+    const path = file === undefined ? request : `./${relative(folder, file).replaceAll(sep, '/')}`
     return `  { name: ${JSON.stringify(request)}, version: ${JSON.stringify(version)}, load: () => import(${JSON.stringify(path)}) },`
   })
-  return `export const sharedSubpaths = [\n${lines.join('\n')}\n]\n`
+  return `export const sharedModules = [\n${lines.join('\n')}\n]\n`
 }
 
 /**

@@ -18,11 +18,13 @@ export interface ButtonLook {
   size?: 'small' | 'medium' | 'large'
   isPill?: boolean
   isWide?: boolean
+  /** For native buttons and links, which tell of the pointer by `:hover` alone. */
+  isPlain?: boolean
 }
 
 /** The classes that buttons and links which look like buttons share. */
 export function buttonClassName(
-  { variant = 'secondary', size = 'medium', isPill, isWide }: ButtonLook,
+  { variant = 'secondary', size = 'medium', isPill, isWide, isPlain }: ButtonLook,
   isNotYet = false,
 ) {
   return classNames(
@@ -31,6 +33,7 @@ export function buttonClassName(
     size !== 'medium' && styles[size],
     isPill && styles.pill,
     isWide && styles.wide,
+    isPlain && styles.plain,
     isNotYet && styles.notYet,
   )
 }

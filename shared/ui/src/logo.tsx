@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components/Link'
-import styles from './logo.module.css'
+import { LogoLook, logoClassName } from './logo-look.tsx'
 
 export interface LogoProps {
   href?: string
@@ -7,15 +7,11 @@ export interface LogoProps {
   isCompact?: boolean
 }
 
-/** The mark (a route that ends in a ring) and the word, as the link home. */
+/** The mark and the word, as the link home. */
 export function Logo({ href = '/', isCompact = false }: LogoProps) {
   return (
-    <Link className={styles.logo ?? ''} href={href}>
-      <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
-        <path d="M4 7l8 22 8-15 6.2 12" className={styles.line} />
-        <circle cx="30.5" cy="14.5" r="5.5" className={styles.ring} />
-      </svg>
-      <span className={isCompact ? styles.compact : undefined}>Waymark</span>
+    <Link className={logoClassName} href={href}>
+      <LogoLook isCompact={isCompact} />
     </Link>
   )
 }

@@ -10,6 +10,7 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { BookAgainCard, BookFirstCard } from './book-again-card.tsx'
 import type { ConsumerData, DashboardBooking } from './booking-data.ts'
 import { ComingUp } from './coming-up.tsx'
+import css from './dashboard-cards.module.css'
 import { DashboardFrame, DashboardWaiting } from './dashboard-frame.tsx'
 import { greeting } from './greeting.ts'
 import { NeedsYou, type NeedsYouItem } from './needs-you.tsx'
@@ -49,7 +50,7 @@ export function ConsumerDashboard({ user, serviceAreaId }: ConsumerDashboardProp
       }
     >
       <NeedsYou items={needs} />
-      <section aria-labelledby="coming-up">
+      <section aria-labelledby="coming-up" className={css.section}>
         <SectionHeading
           id="coming-up"
           actions={

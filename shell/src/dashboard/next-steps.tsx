@@ -36,7 +36,7 @@ export function NextSteps() {
         {offered.slice(0, shownMax).map(({ id, label, path, text }) => (
           <li key={id}>
             <div>
-              <TextLink href={path} isStrong>
+              <TextLink href={path} isStrong isStandalone>
                 {label}
               </TextLink>
               <span>{text}</span>

@@ -10,6 +10,7 @@ import { useCall } from '@waymark/web-kit/use-call'
 import type { DashboardBooking, ProviderData } from './booking-data.ts'
 import { ComingUp } from './coming-up.tsx'
 import { unreadItem } from './consumer-dashboard.tsx'
+import css from './dashboard-cards.module.css'
 import { DashboardFrame, DashboardWaiting } from './dashboard-frame.tsx'
 import { greeting } from './greeting.ts'
 import { NeedsYou, type NeedsYouItem } from './needs-you.tsx'
@@ -47,7 +48,7 @@ export function ProviderDashboard({ user, serviceAreaId }: ProviderDashboardProp
       }
     >
       <NeedsYou items={needs} />
-      <section aria-labelledby="coming-up">
+      <section aria-labelledby="coming-up" className={css.section}>
         <SectionHeading
           id="coming-up"
           actions={
@@ -78,14 +79,30 @@ export function ProviderDashboard({ user, serviceAreaId }: ProviderDashboardProp
 }
 
 function needsOf({ toComplete, unreadMessageCount }: ProviderData): NeedsYouItem[] {
-  const jobs = toComplete.map((booking) => ({
-    id: `booking-${booking.bookingId}`,
-    shape: 'disc' as const,
-    title: `Was ${booking.serviceName} for ${booking.clientName} done?`,
-    text: `${formatDate(booking.requestedStartDateTime)}, ${formatTime(booking.requestedStartDateTime)}. Complete the booking, so that both of you know.`,
-    actions: <LinkButton href={`/booking/${booking.bookingId}`}>Open the booking</LinkButton>,
-  }))
-  return unreadMessageCount === 0 ? jobs : [...jobs, unreadItem(unreadMessageCount)]
+  const [first, ...others] = toComplete
+  const messages = unreadMessageCount === 0 ? [] : [unreadItem(unreadMessageCount)]
+  if (!first) return messages
+  const jobs: NeedsYouItem = {
+    id: 'to-complete',
+    shape: 'triangle',
+    title: others.length === 0 ? `Was ${first.serviceName} for ${first.clientName} done?` : 'Were these jobs done?',
+    text: 'Their time is over. Complete each one that was done, so that both sides know.',
+    actions: (
+      <ul className={css.jobs}>
+        {toComplete.map((booking) => (
+          <li key={booking.bookingId}>
+            <TextLink href={`/booking/${booking.bookingId}`} isStandalone isStrong>
+              {booking.serviceName} for {booking.clientName}
+            </TextLink>
+            <span className={css.jobTime}>
+              {formatDate(booking.requestedStartDateTime)}, {formatTime(booking.requestedStartDateTime)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    ),
+  }
+  return [jobs, ...messages]
 }
 
 function whoIsServed({ clientName, staff }: DashboardBooking): string {

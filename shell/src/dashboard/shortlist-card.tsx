@@ -45,7 +45,7 @@ export function ShortlistCard() {
                 {entry.accountLogo === null ? <PlaceArt of="walk" /> : <img src={entry.accountLogo} alt="" />}
               </span>
               <div>
-                <TextLink href={`/shortlist/${entry.serviceAreaId}`} isStrong>
+                <TextLink href={`/shortlist/${entry.serviceAreaId}`} isStrong isStandalone>
                   {entry.serviceAreaName}
                 </TextLink>
                 <span>

@@ -6,8 +6,9 @@ import { Counter } from '@waymark/ui/counter'
 import { Icon } from '@waymark/ui/icon'
 import { Logo } from '@waymark/ui/logo'
 import { SkipLink } from '@waymark/ui/skip-link'
+import { UiProvider } from '@waymark/ui/ui-provider'
 import { useCrumbs } from '@waymark/web-kit/crumbs'
-import { Link, useLocation } from '@waymark/web-kit/router'
+import { Link, useHref, useLocation, useNavigate } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import MapPin from 'lucide-react/icons/map-pin'
 import MenuIcon from 'lucide-react/icons/menu'
@@ -22,6 +23,7 @@ import { UserMenu } from './user-menu.tsx'
 
 /** The frame of everybody who is signed in: top bar, side menu, where one is, and the screen. */
 export function AppFrame({ menuLabel, children }: { readonly menuLabel: string; readonly children: ReactNode }) {
+  const navigate = useNavigate()
   const { key: visit } = useLocation()
   const panelId = useId()
   const menuButton = useRef<HTMLButtonElement>(null)
@@ -40,65 +42,67 @@ export function AppFrame({ menuLabel, children }: { readonly menuLabel: string; 
     return () => document.removeEventListener('keydown', closeByEscape)
   }, [isOpen])
   return (
-    <div className={css.app}>
-      <div className={css.head}>
-        <SkipLink />
-        <ActingBanner />
-        <header className={css.bar}>
-          <span className={css.logo}>
-            <Logo />
-          </span>
-          <div className={css.place}>
-            <LocationSwitcher />
-            <ModeSwitcher />
-          </div>
-          <div className={css.end}>
-            <span className={css.notifications}>
+    <UiProvider navigate={navigate} useHref={useHref}>
+      <div className={css.app}>
+        <div className={css.head}>
+          <SkipLink />
+          <ActingBanner />
+          <header className={css.bar}>
+            <span className={css.logo}>
+              <Logo />
+            </span>
+            <div className={css.place}>
+              <LocationSwitcher />
+              <ModeSwitcher />
+            </div>
+            <div className={css.end}>
+              <span className={css.notifications}>
+                <NotificationsMenu />
+              </span>
+              <UserMenu />
+              <span className={css.menuButton}>
+                <Button
+                  ref={menuButton}
+                  variant="barEdge"
+                  icon={isOpen ? X : MenuIcon}
+                  aria-expanded={isOpen}
+                  aria-controls={panelId}
+                  onPress={() => setOpenOn(isOpen ? null : visit)}
+                >
+                  Menu
+                  <UnreadOnPhone />
+                </Button>
+              </span>
+            </div>
+          </header>
+          <Strip onChange={() => setOpenOn(visit)} />
+        </div>
+        <div id={panelId} className={isOpen ? css.openSide : css.side}>
+          <div className={css.sideTools}>
+            <LocationSwitcher onChosen={close} />
+            <ModeSwitcher onChosen={close} />
+            <span className={css.phoneNotifications}>
               <NotificationsMenu />
             </span>
-            <UserMenu />
-            <span className={css.menuButton}>
-              <Button
-                ref={menuButton}
-                variant="barEdge"
-                icon={isOpen ? X : MenuIcon}
-                aria-expanded={isOpen}
-                aria-controls={panelId}
-                onPress={() => setOpenOn(isOpen ? null : visit)}
-              >
-                Menu
-                <UnreadOnPhone />
-              </Button>
-            </span>
           </div>
-        </header>
-        <Strip onChange={() => setOpenOn(visit)} />
-      </div>
-      <div id={panelId} className={isOpen ? css.openSide : css.side}>
-        <div className={css.sideTools}>
-          <LocationSwitcher onChosen={close} />
-          <ModeSwitcher onChosen={close} />
-          <span className={css.phoneNotifications}>
-            <NotificationsMenu />
-          </span>
+          <SideMenu label={menuLabel} onFollow={close} />
         </div>
-        <SideMenu label={menuLabel} onFollow={close} />
+        <main id="main" tabIndex={-1} className={css.main}>
+          <Trail />
+          {children}
+        </main>
+        <footer className={css.foot}>
+          <p>
+            © {new Date().getFullYear()} Waymark, {texts.tagline}
+          </p>
+          <p className={css.legal}>
+            <Link to="/privacy-policy">Privacy policy</Link>
+            <Link to="/terms-and-conditions">Terms and conditions</Link>
+            <Link to="/accessibility-statement">Accessibility statement</Link>
+          </p>
+        </footer>
       </div>
-      <main id="main" tabIndex={-1} className={css.main}>
-        <Trail />
-        {children}
-      </main>
-      <footer className={css.foot}>
-        <p>
-          © {new Date().getFullYear()} Waymark, {texts.tagline}
-        </p>
-        <p className={css.legal}>
-          <Link to="/privacy-policy">Privacy policy</Link>
-          <Link to="/terms-and-conditions">Terms and conditions</Link>
-          <Link to="/accessibility-statement">Accessibility statement</Link>
-        </p>
-      </footer>
-    </div>
+    </UiProvider>
   )
 }
 

@@ -1,13 +1,11 @@
-import { accessOptions } from '@waymark/domain/access-fit/options'
 import { venueTypes } from '@waymark/domain/catalogue/venue-types'
-import { Button } from '@waymark/ui/button'
 import { Icon } from '@waymark/ui/icon'
+import { PlainButton } from '@waymark/ui/plain-button'
 import { useNavigate } from '@waymark/web-kit/router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useId, useRef, useState } from 'react'
 import css from './finder.module.css'
-import { mapAddress } from './map-address.ts'
 
 /** What most people ask of a place first, by the keys of `access-fit/options`. */
 const needs = [
@@ -31,8 +29,9 @@ export function Finder() {
     setProblem(null)
     setIsLooking(true)
     const venueTypeId = Number(data.get('kind')) || null
-    const optionIds = data.getAll('need').map(Number)
-    const address = await mapAddress({ venueTypeId, optionIds, placeName: String(data.get('where') ?? '') })
+    const optionKeys = data.getAll('need').map(String)
+    const { mapAddress } = await import('./map-address.ts')
+    const address = await mapAddress({ venueTypeId, optionKeys, placeName: String(data.get('where') ?? '') })
     setIsLooking(false)
     if (address.ok) {
       await navigate(address.value)
@@ -92,7 +91,7 @@ export function Finder() {
           )}
         </div>
         <div className={css.submit}>
-          <Button
+          <PlainButton
             type="submit"
             variant="primary"
             size="large"
@@ -101,20 +100,16 @@ export function Finder() {
             pendingLabel="Looking"
           >
             Find places
-          </Button>
+          </PlainButton>
         </div>
         <fieldset className={css.needs}>
           <legend>Only show places with</legend>
-          {needs.flatMap(({ key, label }) => {
-            const option = accessOptions.find((candidate) => candidate.key === key)
-            if (!option) return []
-            return (
-              <label key={key} className={css.need}>
-                <input type="checkbox" name="need" value={option.id} />
-                <span>{label}</span>
-              </label>
-            )
-          })}
+          {needs.map(({ key, label }) => (
+            <label key={key} className={css.need}>
+              <input type="checkbox" name="need" value={key} />
+              <span>{label}</span>
+            </label>
+          ))}
         </fieldset>
       </form>
     </search>

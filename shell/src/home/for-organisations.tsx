@@ -1,5 +1,5 @@
-import { LinkButton } from '@waymark/ui/link-button'
 import Building from 'lucide-react/icons/building-2'
+import { ActionLink } from '../action-link.tsx'
 import css from './for-organisations.module.css'
 
 const kinds = [
@@ -26,12 +26,12 @@ export function ForOrganisations() {
             List your places, keep your facts fresh, and take bookings from people who already know they can come.
           </p>
           <p className={css.actions}>
-            <LinkButton variant="onDeep" icon={Building} href="/register-business">
+            <ActionLink variant="onDeep" icon={Building} to="/register-business">
               Register your organisation
-            </LinkButton>
-            <LinkButton variant="onDeepQuiet" href="/contact-us">
+            </ActionLink>
+            <ActionLink variant="onDeepQuiet" to="/contact-us">
               Talk to us
-            </LinkButton>
+            </ActionLink>
           </p>
         </div>
         <dl className={css.kinds}>

@@ -1,7 +1,12 @@
+import { places } from '@waymark/contracts/places'
+import { accessOptions } from '@waymark/domain/access-fit/options'
+import { send } from '@waymark/web-kit/send'
+
 /** What the finder was asked. */
 export interface Wanted {
   readonly venueTypeId: number | null
-  readonly optionIds: readonly number[]
+  /** Of `access-fit/options`. */
+  readonly optionKeys: readonly string[]
   /** As typed; empty is no place in particular. */
   readonly placeName: string
 }
@@ -12,7 +17,7 @@ export type MapAddress =
   | { readonly ok: false; readonly problem: string }
 
 /** The address of the map for what was asked; the place is looked up by its name. */
-export async function mapAddress({ venueTypeId, optionIds, placeName }: Wanted): Promise<MapAddress> {
+export async function mapAddress({ venueTypeId, optionKeys, placeName }: Wanted): Promise<MapAddress> {
   const query = new URLSearchParams()
   const name = placeName.trim()
   if (name !== '') {
@@ -23,19 +28,16 @@ export async function mapAddress({ venueTypeId, optionIds, placeName }: Wanted):
     query.set('at', `${place.latitude},${place.longitude}`)
     query.set('z', String(place.zoom))
   }
+  const optionIds = accessOptions.filter(({ key }) => optionKeys.includes(key)).map(({ id }) => id)
   if (optionIds.length > 0) query.set('o', optionIds.join(','))
   if (venueTypeId !== null) query.set('type', String(venueTypeId))
   const text = query.toString()
   return { ok: true, value: text === '' ? '/location-map' : `/location-map?${text}` }
 }
 
-/** The best match; null when nothing has this name. Calls are loaded here: the front page paints without them. */
+/** The best match; null when nothing has this name. */
 async function findPlace(name: string) {
   try {
-    const [{ places }, { send }] = await Promise.all([
-      import('@waymark/contracts/places'),
-      import('@waymark/web-kit/send'),
-    ])
     const found = await send(places.searchPlaces, { query: name }, { ignore401: true })
     return found.places[0] ?? null
   } catch {

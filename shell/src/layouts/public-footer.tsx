@@ -1,4 +1,4 @@
-import { Logo } from '@waymark/ui/logo'
+import { LogoLook, logoClassName } from '@waymark/ui/logo-look'
 import { Link } from '@waymark/web-kit/router'
 import { ThemeChoice } from '../display/theme-choice.tsx'
 import { PreloadLink } from '../preload-link.tsx'
@@ -37,7 +37,9 @@ export function PublicFooter() {
       <div className={css.inner}>
         <div className={css.top}>
           <div className={css.brand}>
-            <Logo />
+            <Link to="/" className={logoClassName}>
+              <LogoLook />
+            </Link>
             <p>your world, your way</p>
             <ThemeChoice />
           </div>

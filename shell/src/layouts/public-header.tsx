@@ -1,13 +1,13 @@
-import { Button } from '@waymark/ui/button'
-import { LinkButton } from '@waymark/ui/link-button'
-import { Logo } from '@waymark/ui/logo'
-import { useLocation } from '@waymark/web-kit/router'
+import { LogoLook, logoClassName } from '@waymark/ui/logo-look'
+import { PlainButton } from '@waymark/ui/plain-button'
+import { Link, useLocation } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogIn from 'lucide-react/icons/log-in'
 import MenuIcon from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { useId, useState } from 'react'
+import { ActionLink } from '../action-link.tsx'
 import { PreloadLink } from '../preload-link.tsx'
 import css from './public-header.module.css'
 
@@ -31,7 +31,9 @@ export function PublicHeader({ isMap }: { readonly isMap: boolean }) {
     <header className={isMap ? css.mapHeader : css.header}>
       <div className={css.row}>
         <span className={css.logo}>
-          <Logo />
+          <Link to="/" className={logoClassName}>
+            <LogoLook />
+          </Link>
         </span>
         <nav
           id={panelId}
@@ -66,31 +68,31 @@ export function PublicHeader({ isMap }: { readonly isMap: boolean }) {
         </nav>
         <div className={css.actions}>
           {isSignedIn ? (
-            <LinkButton href="/dashboard" icon={LayoutDashboard}>
+            <ActionLink to="/dashboard" icon={LayoutDashboard}>
               Dashboard
-            </LinkButton>
+            </ActionLink>
           ) : (
             <>
               <span className={css.register}>
-                <LinkButton href="/register" variant="quiet">
+                <ActionLink to="/register" variant="quiet">
                   Register
-                </LinkButton>
+                </ActionLink>
               </span>
-              <LinkButton href="/login" icon={LogIn}>
+              <ActionLink to="/login" icon={LogIn}>
                 Log in
-              </LinkButton>
+              </ActionLink>
             </>
           )}
           <span className={css.menu}>
-            <Button
+            <PlainButton
               variant="quiet"
               icon={isOpen ? X : MenuIcon}
               aria-expanded={isOpen}
               aria-controls={panelId}
-              onPress={() => setOpenAt(isOpen ? null : here)}
+              onClick={() => setOpenAt(isOpen ? null : here)}
             >
               Menu
-            </Button>
+            </PlainButton>
           </span>
         </div>
       </div>

@@ -5,6 +5,10 @@ import { siteEntryOf } from '../site-map.ts'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 import css from './public-layout.module.css'
+import { WithUi } from './with-ui.tsx'
+
+/** Pages that use native controls alone, so that a first visit stays light. */
+const plainPages = ['/', '/login']
 
 /** Frame of the public pages. `children` stand in for the page while it loads. */
 export function PublicLayout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
@@ -17,7 +21,7 @@ export function PublicLayout({ children = <Outlet /> }: { readonly children?: Re
       <SkipLink />
       <PublicHeader isMap={isMap} />
       <main id="main" tabIndex={-1} className={isWide ? undefined : css.text}>
-        {children}
+        {plainPages.includes(pathname) ? children : <WithUi>{children}</WithUi>}
       </main>
       <PublicFooter />
     </div>

@@ -1,7 +1,7 @@
 import { texts } from '@waymark/domain/texts'
-import { LinkButton } from '@waymark/ui/link-button'
 import { useAppStore } from '@waymark/web-kit/store'
 import { usePage } from '@waymark/web-kit/use-page'
+import { ActionLink } from '../action-link.tsx'
 import css from './not-found-page.module.css'
 
 /** An unknown path. */
@@ -20,10 +20,10 @@ export function NotFoundPage() {
       <p className={css.text}>{texts.notFound}</p>
       <p>The address may be mistyped, or the page has moved.</p>
       <p className={css.actions}>
-        <LinkButton variant="primary" href="/dashboard">
+        <ActionLink variant="primary" to="/dashboard">
           Back to the dashboard
-        </LinkButton>
-        {!isSignedIn && <LinkButton href="/">Go to the front page</LinkButton>}
+        </ActionLink>
+        {!isSignedIn && <ActionLink to="/">Go to the front page</ActionLink>}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Button } from '@waymark/ui/button'
+import { PlainButton } from '@waymark/ui/plain-button'
 import { useLocation, useNavigate } from '@waymark/web-kit/router'
 import { usePage } from '@waymark/web-kit/use-page'
 import { useRemoteFailures } from '../remote-failures.ts'
@@ -27,9 +27,9 @@ function FailedPart({ error }: { readonly error: Error }) {
         <p>Everything else works, and nothing you saved is lost. Please try again in a moment.</p>
       )}
       <p>
-        <Button variant="primary" onPress={() => navigate(`${pathname}${search}`, { replace: true })}>
+        <PlainButton variant="primary" onClick={() => navigate(`${pathname}${search}`, { replace: true })}>
           Try again
-        </Button>
+        </PlainButton>
       </p>
       <p>
         <small>{reasonOf(error)}</small>

@@ -1,4 +1,4 @@
-import { Button } from '@waymark/ui/button'
+import { PlainButton } from '@waymark/ui/plain-button'
 import { isChunkError, reloadForChunk } from '@waymark/web-kit/chunk-reload'
 import { useRouteError } from '@waymark/web-kit/router'
 import { usePage } from '@waymark/web-kit/use-page'
@@ -16,9 +16,9 @@ export function RouteErrorPage() {
       <h1 {...heading}>Something went wrong on this page</h1>
       <p>Nothing you saved is lost.</p>
       <p>
-        <Button variant="primary" onPress={() => location.reload()}>
+        <PlainButton variant="primary" onClick={() => location.reload()}>
           Load this page again
-        </Button>
+        </PlainButton>
       </p>
       <p>
         <small>{error instanceof Error ? error.message : 'Unknown error'}</small>

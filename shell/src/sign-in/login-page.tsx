@@ -1,28 +1,28 @@
 import type { CurrentUser } from '@waymark/contracts/current-user'
 import { landingPath } from '@waymark/domain/redirects'
-import { Button } from '@waymark/ui/button'
-import { EmailField } from '@waymark/ui/email-field'
-import { Form } from '@waymark/ui/form'
-import { PasswordField } from '@waymark/ui/password-field'
+import { ErrorSummary } from '@waymark/ui/error-summary'
+import { PlainButton } from '@waymark/ui/plain-button'
+import { PlainField } from '@waymark/ui/plain-field'
+import { PlainPasswordField } from '@waymark/ui/plain-password-field'
 import { session } from '@waymark/web-kit/browser-session'
 import { takeLogBackInNotice } from '@waymark/web-kit/log-back-in'
 import { Link, useLocation, useNavigate } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { visitorOf } from '@waymark/web-kit/who'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import css from './sign-in-form.module.css'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { usePublicForm } from './use-public-form.ts'
 
 const SendActivation = lazy(async () => ({ default: (await import('./send-activation.tsx')).SendActivation }))
 
-const labels = { email: 'Email', password: 'Password' }
 const loadLogin = async () => (await import('@waymark/contracts/account')).account.login
 
 /** Signing in with email and password. */
 export function LoginPage() {
   const [notice] = useState(takeLogBackInNotice)
   const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
   const { search } = useLocation()
   const navigate = useNavigate()
   const login = usePublicForm(loadLogin, async (user: CurrentUser) => {
@@ -30,6 +30,14 @@ export function LoginPage() {
     const visitor = visitorOf(useAppStore.getState())
     if (visitor) await navigate(landingPath(search, visitor), { replace: true })
   })
+  const { fields, message } = login
+  const problems = useMemo(
+    () => [
+      ...(fields.email ? [{ name: 'email', label: 'Email', message: fields.email }] : []),
+      ...(fields.password ? [{ name: 'password', label: 'Password', message: fields.password }] : []),
+    ],
+    [fields],
+  )
   return (
     <SignInFrame title="Log in">
       {notice && (
@@ -37,30 +45,41 @@ export function LoginPage() {
           {notice}
         </p>
       )}
-      <Form
-        label="Log in"
-        errors={login.fields}
-        message={login.message}
-        labels={labels}
-        purpose="log you in"
-        onSubmit={(data) => login.submit(Object.fromEntries(data))}
+      <form
+        noValidate
+        aria-label="Log in"
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!login.isPending) login.submit({ email, password })
+        }}
       >
-        <EmailField
+        <ErrorSummary problems={problems} message={message} purpose="log you in" />
+        <PlainField
           name="email"
-          label={labels.email}
+          label="Email"
+          type="email"
           autoComplete="username"
           value={email}
           onChange={setEmail}
+          errorMessage={fields.email}
           onFocus={login.preload}
         />
-        <PasswordField name="password" label={labels.password} />
+        <PlainPasswordField
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          errorMessage={fields.password}
+        />
         <div className={css.actions}>
-          <Button type="submit" variant="primary" isPending={login.isPending} pendingLabel="Logging in">
+          <PlainButton type="submit" variant="primary" isPending={login.isPending} pendingLabel="Logging in">
             Log in
-          </Button>
+          </PlainButton>
           <Link to="/forgot-password">Forgot your password?</Link>
         </div>
-      </Form>
+      </form>
       {login.refusal === 'NotActivated' && (
         <Suspense fallback={null}>
           <SendActivation email={email} />

@@ -1,21 +1,25 @@
 import { getInstance } from '@module-federation/enhanced/runtime'
 
-/** One file that the page can give to remotes. */
+/** One module that the page can give to remotes. */
 export interface OfferedFile {
   readonly name: string
   readonly version: string
   readonly load: () => Promise<unknown>
 }
 
-/** Offers files to remotes beside those that the host uses itself, which keep their place. */
+/** Offers modules to remotes; call once. The host has loaded some of them already: those are given as they are. */
 export function offerShared(files: readonly OfferedFile[]): void {
-  getInstance()?.registerShared(
-    Object.fromEntries(
+  const host = getInstance()
+  host?.initOptions({
+    name: host.name,
+    remotes: [],
+    shared: Object.fromEntries(
       files.map(({ name, version, load }) => [
         name,
         {
           version,
           scope: 'default',
+          strategy: 'loaded-first' as const,
           shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
           get: async () => {
             const module = await load()
@@ -24,5 +28,5 @@ export function offerShared(files: readonly OfferedFile[]): void {
         },
       ]),
     ),
-  )
+  })
 }

@@ -1,9 +1,11 @@
 import { booking } from '@waymark/contracts/booking'
 import { ErrorState } from '@waymark/ui/error-state'
+import { Notice } from '@waymark/ui/notice'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { RouteLine } from '@waymark/ui/route-line'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { useNavigate, useSearchParams } from '@waymark/web-kit/router'
+import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { useState } from 'react'
@@ -23,6 +25,7 @@ export function BookServicePage() {
   const go = (changes: Partial<BookServiceQuery>, replace = false) =>
     void navigate(bookServiceHref(asked, changes), { replace, preventScrollReset: true })
   const start = useCall(booking.getDataForNewBooking, {}, { staleMs: 60_000 })
+  const onlyProvider = useAppStore(({ user }) => user?.restrictedToProviderName ?? null)
   const [firstServiceId] = useState(asked.serviceId)
   const [typedLabel, setTypedLabel] = useState(asked.place?.label ?? '')
 
@@ -50,6 +53,11 @@ export function BookServicePage() {
       <PageHeading ref={ref} lead="Choose what you need and where. Then you see who can come, and when.">
         Book a service
       </PageHeading>
+      {onlyProvider !== null && (
+        <div className={css.restricted}>
+          <Notice tone="info">Your bookings are with {onlyProvider} only, so you see what they offer.</Notice>
+        </div>
+      )}
       <RouteLine
         stops={[
           {

@@ -44,7 +44,7 @@ export function ServiceCatalogue({ services, search, onSearch, hrefOf }: Service
                 <LinkCard
                   title={service.name}
                   href={hrefOf(service.serviceId)}
-                  meta={`${service.description} ${formatCount(service.areaCount, 'provider')}.`}
+                  meta={`${service.description} Offered at ${formatCount(service.areaCount, 'location')}.`}
                   headingLevel={4}
                 />
               </li>

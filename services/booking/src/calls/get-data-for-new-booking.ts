@@ -15,11 +15,11 @@ export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNew
   { context, caller },
 ) => {
   const { reads } = context
-  const [offer, areaOffers, areaCounts, client, needs, lastAddress] = await Promise.all([
+  const client = await findClient(reads, caller.userProfileId)
+  const [offer, areaOffers, areaCounts, needs, lastAddress] = await Promise.all([
     input.serviceAreaServiceId === undefined ? undefined : findOffer(reads, input.serviceAreaServiceId),
     input.serviceAreaId === undefined ? [] : listOffersOfArea(reads, input.serviceAreaId),
-    countAreasByService(reads),
-    findClient(reads, caller.userProfileId),
+    countAreasByService(reads, client?.restricted_to_account_id ?? null),
     listNeeds(reads, caller.userProfileId),
     findLastAddress(reads, caller.userProfileId),
   ])

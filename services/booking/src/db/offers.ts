@@ -67,12 +67,16 @@ export async function listOffersOfArea(db: Kysely<BookingDatabase>, serviceAreaI
   return offers(db).where('s.service_area_id', '=', serviceAreaId).orderBy('s.service_id').execute()
 }
 
-/** How many areas offer each service. */
-export async function countAreasByService(db: Kysely<BookingDatabase>): Promise<ReadonlyMap<number, number>> {
+/** How many areas offer each service; of one organisation alone when `onlyAccountId` is given. */
+export async function countAreasByService(
+  db: Kysely<BookingDatabase>,
+  onlyAccountId: number | null,
+): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('provider_api.service_area_service')
     .select((row) => ['service_id', row.fn.countAll<number>().as('count')])
     .where('is_enabled', '=', true)
+    .$if(onlyAccountId !== null, (query) => query.where('account_id', '=', onlyAccountId ?? 0))
     .groupBy('service_id')
     .execute()
   return new Map(rows.map((row) => [row.service_id, row.count]))

@@ -1,0 +1,57 @@
+import { booking } from '@waymark/contracts/booking'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['booking'] })
+})
+
+afterAll(() => world.stop())
+
+test('the form starts from the offer, the person and the needs they could share', async () => {
+  const offered = await makeOfferedService(world, { serviceId: 2, sizeOptionIds: [21, 22] })
+  const client = await makePerson(world)
+  await world.db
+    .insertInto('identity.need')
+    .values([
+      { user_profile_id: client.userProfileId, accessibility_option_id: 11, weight: 'must', threshold: 80 },
+      { user_profile_id: client.userProfileId, accessibility_option_id: 8, weight: 'would help', threshold: null },
+    ])
+    .execute()
+  const { responseData } = await world.call(
+    booking.getDataForNewBooking,
+    { serviceAreaServiceId: offered.serviceAreaServiceId },
+    { as: client },
+  )
+  expect(responseData?.offer).toMatchObject({ ServiceId: 2, serviceName: 'Evening care' })
+  expect(responseData?.offer?.sizeOptions.map((size) => size.ServiceSizeOptionId)).toEqual([21, 22])
+  expect(responseData?.client.needs).toEqual([
+    { accessibilityOptionId: 11, weight: 'must', threshold: 80 },
+    { accessibilityOptionId: 8, weight: 'would help', threshold: null },
+  ])
+  expect(responseData?.lastAddress).toBeNull()
+})
+
+test('somebody restricted to one provider is told of its services alone', async () => {
+  const mine = await makeOfferedService(world, { serviceId: 3, sizeOptionIds: [31] })
+  await makeOfferedService(world, { serviceId: 3, sizeOptionIds: [31] })
+  const other = await makeOfferedService(world, { serviceId: 4, sizeOptionIds: [41] })
+  const restricted = await makePerson(world, { restrictedToAccountId: mine.accountId })
+  const free = await makePerson(world)
+  const countsFor = async (person: typeof free) => {
+    const { responseData } = await world.call(booking.getDataForNewBooking, {}, { as: person })
+    return [3, 4].map((id) => responseData?.services.find(({ serviceId }) => serviceId === id)?.areaCount)
+  }
+  expect(await countsFor(free)).toEqual([2, 1])
+  expect(await countsFor(restricted)).toEqual([1, 0])
+  const answer = await world.call(
+    booking.getDataForNewBooking,
+    { serviceAreaServiceId: other.serviceAreaServiceId },
+    { as: restricted },
+  )
+  expect(answer.error?.name).toBe('NotOffered')
+})

@@ -1,12 +1,29 @@
+import { bookingEmailKinds } from '@waymark/domain/account/email-kinds'
+import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
 import { anyone, globalAdminOnly, signedIn } from './access.ts'
 import { currentUser } from './current-user.ts'
 import { defineCall } from './define-call.ts'
-import { done, email, nothing, optionalText, pageFields, pageOf, password, text } from './shapes.ts'
+import {
+  done,
+  email,
+  id,
+  latitude,
+  longitude,
+  nothing,
+  optionalText,
+  pageFields,
+  pageOf,
+  password,
+  phone,
+  queryId,
+  text,
+} from './shapes.ts'
 
 const linkToken = () =>
   z.string().check(z.minLength(20, 'This link is not complete.'), z.maxLength(200, 'This link is not complete.'))
 
+const wrongPassword = { WrongPassword: 'Your current password is not right.' } as const
 const deadLink = { LinkNotValid: 'This link is no longer valid. Ask for a new one.' } as const
 
 /** One organisation of the global administrator's list. */
@@ -29,6 +46,45 @@ export const profileFilters = ['all', 'active', 'notConfirmed', 'deactivated', '
 export type ProfileFilter = (typeof profileFilters)[number]
 export const profileTypes = ['all', 'Business', 'Individual'] as const
 export type ProfileType = (typeof profileTypes)[number]
+
+const ownProfile = z.strictObject({
+  firstName: text(100),
+  lastName: text(100),
+  phone: z.optional(optionalText(30)),
+  defaultServiceAreaId: z.optional(id()),
+})
+
+const savedProfile = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.nullable(z.string()),
+  defaultServiceAreaId: z.nullable(z.int()),
+})
+
+const emailPreferences = z.object({
+  userProfileId: z.int(),
+  preferences: z.array(z.object({ emailKind: z.literal(bookingEmailKinds), name: z.string(), isWanted: z.boolean() })),
+})
+
+/** A device or browser where the person is signed in. `actingAdminName` is set where a global administrator acts as them. */
+export const openSession = z.object({
+  sessionId: z.string(),
+  deviceName: z.string(),
+  isCurrent: z.boolean(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+  actingAdminName: z.nullable(z.string()),
+})
+
+/** One need of a person: what they must have, or what would help, with a threshold where the option is measured. */
+const need = {
+  accessibilityOptionId: z.int(),
+  weight: z.literal(['must', 'would help']),
+  threshold: z.nullable(z.number()),
+}
+const needsProfile = z.object({ needs: z.array(z.object(need)) })
+
+const agreesToTerms = () => z.literal(true, 'Please agree to the terms to go on.')
 
 /** Account (calls.md, /api/Account/). */
 export const account = {
@@ -103,10 +159,48 @@ export const account = {
       email: email(),
       password: password(),
       countryId: z.literal([1, 2]),
-      agreesToTerms: z.literal(true, 'Please agree to the terms to go on.'),
+      agreesToTerms: agreesToTerms(),
     }),
     output: done,
     rateLimit: { max: 10, windowSeconds: 3600 },
+  }),
+  registerBusinessAccount: defineCall({
+    method: 'POST',
+    path: '/api/Account/register-business-account',
+    summary: 'Register an organisation with its first administrator; the answer is the same for a taken address',
+    access: anyone,
+    input: z.strictObject({
+      businessAccountSubtype: z.literal([1, 2, 3, 4], 'Choose a kind of organisation.'),
+      countryId: z.literal([1, 2]),
+      accountName: text(120),
+      address: text(limits.addressMaxLength),
+      latitude: z._default(z.nullable(latitude()), null),
+      longitude: z._default(z.nullable(longitude()), null),
+      phone: z._default(z.nullable(phone()), null),
+      firstName: text(100),
+      lastName: text(100),
+      email: email(),
+      password: password(),
+      agreesToTerms: agreesToTerms(),
+    }),
+    output: done,
+    rateLimit: { max: 10, windowSeconds: 3600 },
+  }),
+  registerGuestUser: defineCall({
+    method: 'POST',
+    path: '/api/Account/register-guest-user',
+    summary: 'A guest token of two hours, for activity bookings without an account',
+    access: anyone,
+    input: z.strictObject({ firstName: text(100), lastName: text(100), email: email(), phone: phone() }),
+    output: z.object({
+      token: z.string(),
+      expires: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      phone: z.string(),
+    }),
+    rateLimit: { max: 20, windowSeconds: 3600 },
   }),
   resentActiveEmail: defineCall({
     method: 'POST',
@@ -130,10 +224,26 @@ export const account = {
   updateProfile: defineCall({
     method: 'POST',
     path: '/api/Account/update-profile',
-    summary: 'Change my names and phone number',
+    summary: 'Change my names, phone number and the location I start at',
     access: signedIn,
-    input: z.strictObject({ firstName: text(100), lastName: text(100), phone: z.optional(optionalText(30)) }),
-    output: z.object({ firstName: z.string(), lastName: z.string(), phone: z.nullable(z.string()) }),
+    input: ownProfile,
+    output: savedProfile,
+  }),
+  mapUpdateProfile: defineCall({
+    method: 'POST',
+    path: '/api/Account/map-update-profile',
+    summary: 'Change my names and phone number from the map',
+    access: signedIn,
+    input: ownProfile,
+    output: savedProfile,
+  }),
+  removeDefaultServicearea: defineCall({
+    method: 'POST',
+    path: '/api/Account/remove-default-servicearea',
+    summary: 'Start at no location in particular again',
+    access: signedIn,
+    input: nothing,
+    output: done,
   }),
   changePassword: defineCall({
     method: 'POST',
@@ -142,8 +252,64 @@ export const account = {
     access: signedIn,
     input: z.strictObject({ currentPassword: password(), newPassword: password() }),
     output: done,
-    refusals: { WrongPassword: 'Your current password is not right.' },
+    refusals: wrongPassword,
+    notWhileActing: true,
     rateLimit: { max: 10, windowSeconds: 300 },
+  }),
+  getUserEmailPreferences: defineCall({
+    method: 'GET',
+    path: '/api/Account/get-user-email-preferences',
+    summary: 'Which emails about bookings I want',
+    access: signedIn,
+    input: z.strictObject({ userProfileId: queryId() }),
+    output: emailPreferences,
+  }),
+  updateUserEmailPreferences: defineCall({
+    method: 'POST',
+    path: '/api/Account/update-user-email-preferences',
+    summary: 'Choose which emails about bookings I want; kinds left out stay as they are',
+    access: signedIn,
+    input: z.strictObject({
+      userProfileId: id(),
+      preferences: z
+        .array(z.strictObject({ emailKind: z.literal(bookingEmailKinds), isWanted: z.boolean() }))
+        .check(z.maxLength(bookingEmailKinds.length)),
+    }),
+    output: emailPreferences,
+  }),
+  getNeeds: defineCall({
+    method: 'GET',
+    path: '/api/Account/get-needs',
+    summary: 'My accessibility needs',
+    access: signedIn,
+    input: nothing,
+    output: needsProfile,
+  }),
+  updateNeeds: defineCall({
+    method: 'POST',
+    path: '/api/Account/update-needs',
+    summary: 'Write my accessibility needs anew',
+    access: signedIn,
+    input: z.strictObject({
+      needs: z.array(z.strictObject({ ...need, threshold: z._default(need.threshold, null) })).check(z.maxLength(100)),
+    }),
+    output: needsProfile,
+  }),
+  getSessions: defineCall({
+    method: 'POST',
+    path: '/api/Account/get-sessions',
+    summary: 'Devices where I am signed in',
+    access: signedIn,
+    input: z.strictObject(pageFields),
+    output: pageOf(openSession),
+  }),
+  endSession: defineCall({
+    method: 'POST',
+    path: '/api/Account/end-session',
+    summary: 'Sign a device of mine out',
+    access: signedIn,
+    input: z.strictObject({ sessionId: z.uuid() }),
+    output: done,
   }),
   getBusinessAccounts: defineCall({
     method: 'POST',

@@ -28,6 +28,8 @@ export const currentUser = z.object({
   isAccountAdmin: z.boolean(),
   isGlobalAdmin: z.boolean(),
   onboardingStep: z.int(),
+  /** The location where a person starts; none when they did not choose one or do not work there any more. */
+  defaultServiceAreaId: z.optional(z.nullable(z.int())),
   userProfileId: z.int(),
   restrictedToProviderId: z.nullable(z.int()),
   restrictedToProviderName: z.nullable(z.string()),

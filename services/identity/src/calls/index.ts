@@ -4,6 +4,7 @@ import type { Handlers } from '@waymark/service-kit/implement'
 import type { Context } from '../context.ts'
 import { activationUser } from './activation-user.ts'
 import { changePassword } from './change-password.ts'
+import { endSession } from './end-session.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { getAccountSubTypeDropdown } from './get-account-sub-type-dropdown.ts'
 import { getActivityAgesDropdown } from './get-activity-ages-dropdown.ts'
@@ -19,20 +20,29 @@ import { getCountryDropdown } from './get-country-dropdown.ts'
 import { getEmailTemplateTypeConsumerDropdown } from './get-email-template-type-consumer-dropdown.ts'
 import { getEmailTemplateTypeGeneralDropdown } from './get-email-template-type-general-dropdown.ts'
 import { getEmailTemplateTypeProviderDropdown } from './get-email-template-type-provider-dropdown.ts'
+import { getNeeds } from './get-needs.ts'
 import { getPricingSettings } from './get-pricing-settings.ts'
 import { getProfileTypeDropdown } from './get-profile-type-dropdown.ts'
 import { getRegionsDistricts } from './get-regions-districts.ts'
 import { getServiceAreaDropdown } from './get-service-area-dropdown.ts'
+import { getSessions } from './get-sessions.ts'
+import { getUserEmailPreferences } from './get-user-email-preferences.ts'
 import { getVenueTypeDropdown } from './get-venue-type-dropdown.ts'
 import { getWidgetScript } from './get-widget-script.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { lookup } from './lookup.ts'
+import { mapUpdateProfile } from './map-update-profile.ts'
 import { refreshToken } from './refresh-token.ts'
+import { registerBusinessAccount } from './register-business-account.ts'
+import { registerGuestUser } from './register-guest-user.ts'
 import { registerUser } from './register-user.ts'
+import { removeDefaultServicearea } from './remove-default-servicearea.ts'
 import { resentActiveEmail } from './resent-active-email.ts'
 import { resetPassword } from './reset-password.ts'
+import { updateNeeds } from './update-needs.ts'
 import { updateProfile } from './update-profile.ts'
+import { updateUserEmailPreferences } from './update-user-email-preferences.ts'
 import { validateResetPassword } from './validate-reset-password.ts'
 
 export const accountCalls: Handlers<Context, typeof account> = {
@@ -49,6 +59,16 @@ export const accountCalls: Handlers<Context, typeof account> = {
   changePassword,
   getBusinessAccounts,
   getBusinessAccountsSubtype,
+  registerBusinessAccount,
+  registerGuestUser,
+  mapUpdateProfile,
+  removeDefaultServicearea,
+  getUserEmailPreferences,
+  updateUserEmailPreferences,
+  getNeeds,
+  updateNeeds,
+  getSessions,
+  endSession,
 }
 
 export const commonCalls: Handlers<Context, typeof common> = {

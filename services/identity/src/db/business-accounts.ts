@@ -1,7 +1,8 @@
 import { onboardingStepCount } from '@waymark/domain/account/onboarding'
 import { type BusinessSubtype, businessSubtype } from '@waymark/domain/enums'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
+import { insertFirstPerson, type NewPerson } from './user-profiles.ts'
 
 export interface BusinessAccountFilter {
   readonly search: string
@@ -89,4 +90,36 @@ export async function renameBusinessAccount(
     .where('id', '=', accountId)
     .where('business_subtype', 'is not', null)
     .execute()
+}
+
+export interface NewOrganisation {
+  readonly accountName: string
+  readonly businessAccountSubtype: BusinessSubtype
+  readonly address: string
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly phone: string | null
+}
+
+/** Creates an organisation with its first administrator; nothing when the address is taken. */
+export async function insertOrganisation(
+  trx: Transaction<IdentityDatabase>,
+  organisation: NewOrganisation,
+  person: NewPerson,
+): Promise<number | undefined> {
+  const account = await trx
+    .insertInto('account')
+    .values({
+      account_type: 'Business',
+      business_subtype: organisation.businessAccountSubtype,
+      name: organisation.accountName,
+      country_id: person.countryId,
+      address: organisation.address,
+      lat: organisation.latitude,
+      lng: organisation.longitude,
+      phone: organisation.phone,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return insertFirstPerson(trx, account.id, { ...person, isAccountAdmin: true })
 }

@@ -33,6 +33,12 @@ export async function findCurrentUser(
       'p.restricted_to_account_id',
       'only.name as restricted_to_account_name',
       'n.unread_count',
+      sql<number | null>`(select r.id from provider_api.service_area r
+        where r.id = p.default_service_area_id and r.account_id = p.account_id and r.is_active
+          and (p.is_account_admin or exists (
+            select from membership m where m.user_profile_id = p.id and m.service_area_id = r.id)))`.as(
+        'default_service_area_id',
+      ),
       sql<
         number[]
       >`coalesce((select array_agg(s.service_area_id order by s.service_area_id) from booking_api.shortlist s

@@ -8,6 +8,11 @@ export interface AccountTable {
   name: string
   country_id: number
   created_at: Generated<Date>
+  version: Generated<number>
+  address: string | null
+  lat: number | null
+  lng: number | null
+  phone: string | null
 }
 
 export interface UserProfileTable {
@@ -26,6 +31,8 @@ export interface UserProfileTable {
   restricted_to_account_id: number | null
   access_version: Generated<number>
   created_at: Generated<Date>
+  version: Generated<number>
+  default_service_area_id: number | null
 }
 
 export interface MembershipTable {
@@ -58,7 +65,7 @@ export interface RefreshTokenTable {
 export interface EmailLinkTable {
   id: Generated<string>
   user_profile_id: number
-  purpose: 'activation' | 'reset'
+  purpose: 'activation' | 'reset' | 'team'
   created_at: Generated<Date>
   expires_at: Date
   used_at: Date | null

@@ -143,3 +143,50 @@ export async function deleteEndedSessions(db: Database, now: Date, keptDays: num
   await db.deleteFrom('refresh_token').where('expires_at', '<', before).execute()
   await db.deleteFrom('email_link').where('expires_at', '<', before).execute()
 }
+
+/** One page of a person's open sessions, the last used first, with who acts in them. */
+export async function listOpenSessions(
+  db: Kysely<IdentityDatabase>,
+  asked: { readonly userProfileId: number; readonly now: Date; readonly pageNumber: number; readonly pageSize: number },
+) {
+  const open = db
+    .selectFrom('session as s')
+    .where('s.user_profile_id', '=', asked.userProfileId)
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', asked.now)
+  const [rows, total] = await Promise.all([
+    open
+      .leftJoin('user_profile as admin', 'admin.id', 's.acting_admin_id')
+      .select([
+        's.id',
+        's.user_agent',
+        's.created_at',
+        's.last_used_at',
+        'admin.first_name as admin_first_name',
+        'admin.last_name as admin_last_name',
+      ])
+      .orderBy('s.last_used_at', 'desc')
+      .orderBy('s.id')
+      .limit(asked.pageSize)
+      .offset((asked.pageNumber - 1) * asked.pageSize)
+      .execute(),
+    open.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, totalCount: total.count }
+}
+
+/** Ends one open session of a person; false when they have none of this id. */
+export async function endOwnSession(
+  db: Database,
+  ended: { readonly userProfileId: number; readonly sessionId: string; readonly now: Date },
+): Promise<boolean> {
+  const session = await db
+    .updateTable('session')
+    .set({ ended_at: ended.now, end_reason: 'ended by the person' })
+    .where('id', '=', ended.sessionId)
+    .where('user_profile_id', '=', ended.userProfileId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return session !== undefined
+}

@@ -1,5 +1,5 @@
 import type { CountryId } from '@waymark/domain/enums'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
 type Database = Kysely<IdentityDatabase> | Transaction<IdentityDatabase>
@@ -23,10 +23,18 @@ export async function findWithPassword(db: Database, userProfileId: number) {
     .executeTakeFirst()
 }
 
+export interface NewPerson {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly passwordHash: string
+  readonly countryId: CountryId
+}
+
 /** Creates an individual's account with its person; nothing when the address is taken. */
 export async function insertIndividual(
   trx: Transaction<IdentityDatabase>,
-  person: { email: string; firstName: string; lastName: string; passwordHash: string; countryId: CountryId },
+  person: NewPerson,
 ): Promise<number | undefined> {
   const account = await trx
     .insertInto('account')
@@ -37,19 +45,29 @@ export async function insertIndividual(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  return insertFirstPerson(trx, account.id, { ...person, isAccountAdmin: false })
+}
+
+/** The first person of a new account; when the address is taken, neither stays. */
+export async function insertFirstPerson(
+  trx: Transaction<IdentityDatabase>,
+  accountId: number,
+  person: NewPerson & { readonly isAccountAdmin: boolean },
+): Promise<number | undefined> {
   const inserted = await trx
     .insertInto('user_profile')
     .values({
-      account_id: account.id,
+      account_id: accountId,
       email: person.email.toLowerCase(),
       first_name: person.firstName,
       last_name: person.lastName,
       password_hash: person.passwordHash,
+      is_account_admin: person.isAccountAdmin,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!inserted) await trx.deleteFrom('account').where('id', '=', account.id).execute()
+  if (!inserted) await trx.deleteFrom('account').where('id', '=', accountId).execute()
   return inserted?.id
 }
 
@@ -69,11 +87,11 @@ export async function setPasswordHash(db: Database, userProfileId: number, passw
   await db.updateTable('user_profile').set({ password_hash: passwordHash }).where('id', '=', userProfileId).execute()
 }
 
-/** Changes names and, when given, the phone number. */
+/** Changes names and, when given, the phone number and the location a person starts at. */
 export async function updateNames(
   db: Database,
   userProfileId: number,
-  names: { firstName: string; lastName: string; phone?: string | null },
+  names: { firstName: string; lastName: string; phone?: string | null; defaultServiceAreaId?: number },
 ) {
   return db
     .updateTable('user_profile')
@@ -81,8 +99,14 @@ export async function updateNames(
       first_name: names.firstName,
       last_name: names.lastName,
       ...('phone' in names ? { phone: names.phone } : {}),
+      ...('defaultServiceAreaId' in names ? { default_service_area_id: names.defaultServiceAreaId } : {}),
+      version: sql`version + 1`,
     })
     .where('id', '=', userProfileId)
-    .returning(['first_name', 'last_name', 'phone'])
+    .returning(['first_name', 'last_name', 'phone', 'default_service_area_id'])
     .executeTakeFirst()
+}
+
+export async function forgetDefaultArea(db: Database, userProfileId: number): Promise<void> {
+  await db.updateTable('user_profile').set({ default_service_area_id: null }).where('id', '=', userProfileId).execute()
 }

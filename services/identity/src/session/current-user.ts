@@ -46,6 +46,7 @@ export async function currentUserFor(
     isAccountAdmin: row.is_account_admin,
     isGlobalAdmin: row.is_global_admin,
     onboardingStep: row.onboarding_step ?? 0,
+    defaultServiceAreaId: row.default_service_area_id,
     userProfileId: row.id,
     restrictedToProviderId: row.restricted_to_account_id,
     restrictedToProviderName: row.restricted_to_account_name,

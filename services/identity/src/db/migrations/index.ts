@@ -1,4 +1,5 @@
 import * as people from './0001-people.ts'
+import * as organisationsAndTeams from './0002-organisations-and-teams.ts'
 
 /** Migrations in order; a landed one never changes. */
-export const migrations = { '0001-people': people }
+export const migrations = { '0001-people': people, '0002-organisations-and-teams': organisationsAndTeams }

@@ -1,0 +1,20 @@
+import type { account } from '@waymark/contracts/account'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import type { Kysely } from 'kysely'
+import { listNeeds } from '../db/needs.ts'
+import type { IdentityDatabase } from '../db/schema.ts'
+
+/** A person's needs profile (domain.md, "Map", Access Fit). */
+export async function needsOf(
+  db: Kysely<IdentityDatabase>,
+  userProfileId: number,
+): Promise<OutputOf<typeof account.getNeeds>> {
+  const rows = await listNeeds(db, userProfileId)
+  return {
+    needs: rows.map((row) => ({
+      accessibilityOptionId: row.accessibility_option_id,
+      weight: row.weight,
+      threshold: row.threshold,
+    })),
+  }
+}

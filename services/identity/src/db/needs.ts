@@ -1,0 +1,37 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { IdentityDatabase } from './schema.ts'
+
+export async function listNeeds(db: Kysely<IdentityDatabase>, userProfileId: number) {
+  return db
+    .selectFrom('need')
+    .select(['accessibility_option_id', 'weight', 'threshold'])
+    .where('user_profile_id', '=', userProfileId)
+    .orderBy('accessibility_option_id')
+    .execute()
+}
+
+/** Writes a person's whole needs profile. */
+export async function replaceNeeds(
+  trx: Transaction<IdentityDatabase>,
+  userProfileId: number,
+  needs: readonly {
+    readonly accessibilityOptionId: number
+    readonly weight: 'must' | 'would help'
+    readonly threshold: number | null
+  }[],
+): Promise<void> {
+  await trx.deleteFrom('need').where('user_profile_id', '=', userProfileId).execute()
+  if (needs.length === 0) return
+  await trx
+    .insertInto('need')
+    .values(
+      needs.map((need) => ({
+        user_profile_id: userProfileId,
+        accessibility_option_id: need.accessibilityOptionId,
+        weight: need.weight,
+        threshold: need.threshold,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['user_profile_id', 'accessibility_option_id']).doNothing())
+    .execute()
+}

@@ -1,0 +1,40 @@
+import { jobs } from '@waymark/contracts/jobs'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import type { Transaction } from 'kysely'
+import { addEmailLink } from '../db/email-links.ts'
+import type { IdentityDatabase } from '../db/schema.ts'
+import { findForSignIn } from '../db/user-profiles.ts'
+
+/**
+ * Sends the activation link to a new person (`userProfileId`), or tells the one who has the address already.
+ * The answer does not tell which: only who reads the mail learns it.
+ */
+export async function tellRegistered(
+  trx: Transaction<IdentityDatabase>,
+  registered: {
+    readonly userProfileId: number | undefined
+    readonly email: string
+    readonly requestId: string
+    readonly now: Date
+  },
+): Promise<void> {
+  const { userProfileId, email, requestId, now } = registered
+  if (userProfileId !== undefined) {
+    const linkId = await addEmailLink(trx, userProfileId, 'activation', now)
+    await addToOutbox(trx, jobs.notify.accountEmail, {
+      userProfileId,
+      kind: 'activation',
+      linkId,
+      onceKey: `activation ${linkId}`,
+    })
+    return
+  }
+  const known = await findForSignIn(trx, email)
+  if (known)
+    await addToOutbox(trx, jobs.notify.accountEmail, {
+      userProfileId: known.id,
+      kind: 'already registered',
+      linkId: null,
+      onceKey: `already registered ${requestId}`,
+    })
+}

@@ -1,0 +1,42 @@
+import { account } from '@waymark/contracts/account'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodPassword, refreshCookieOf, registeredPerson } from './registered-person.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['identity'] })
+})
+
+afterAll(() => world.stop())
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+test('lists my devices by name, and signs one out at once', async () => {
+  const person = await registeredPerson(world)
+  const elsewhere = await world.call(
+    account.login,
+    { email: person.email, password: goodPassword },
+    { headers: { 'user-agent': firefox } },
+  )
+  const mine = await world.call(account.getSessions, {}, { as: person })
+  expect(mine.responseData?.totalCount).toBe(2)
+  const other = mine.responseData?.items.find(({ isCurrent }) => !isCurrent)
+  expect(other).toMatchObject({ deviceName: 'Firefox on Windows', actingAdminName: null })
+  const sessionId = other?.sessionId ?? ''
+  expect((await world.call(account.endSession, { sessionId }, { as: person })).responseData).toEqual({ done: true })
+  const cookies = { '__Secure-rt': refreshCookieOf(elsewhere) }
+  expect((await world.call(account.refreshToken, {}, { cookies })).httpStatusCode).toBe(401)
+  const headers = { authorization: `Bearer ${elsewhere.responseData?.token}` }
+  expect((await world.call(account.getSessions, {}, { headers })).httpStatusCode).toBe(401)
+  expect((await world.call(account.endSession, { sessionId }, { as: person })).httpStatusCode).toBe(404)
+})
+
+test('nobody ends a session of somebody else', async () => {
+  const [person, other] = [await makePerson(world), await makePerson(world)]
+  const { sessionId } = other
+  expect((await world.call(account.endSession, { sessionId }, { as: person })).httpStatusCode).toBe(404)
+  expect((await world.call(account.getSessions, {}, { as: other })).httpStatusCode).toBe(200)
+})

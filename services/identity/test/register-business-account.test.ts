@@ -1,0 +1,66 @@
+import { account } from '@waymark/contracts/account'
+import { businessSubtype } from '@waymark/domain/enums'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodPassword, registeredPerson } from './registered-person.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['identity', 'notify'] })
+})
+
+afterAll(() => world.stop())
+
+const registration = (email: string) => ({
+  businessAccountSubtype: businessSubtype.Council,
+  countryId: 2 as const,
+  accountName: 'Shire of Wattle',
+  address: '1 Main Street, Wattle NSW 2000',
+  latitude: -33.8,
+  longitude: 151.2,
+  firstName: 'Kirra',
+  lastName: 'Walker',
+  email,
+  password: goodPassword,
+  agreesToTerms: true as const,
+})
+
+test('an organisation registers, its first person confirms by email and is its admin, at the start of the wizard', async () => {
+  const email = 'kirra@example.test'
+  expect((await world.call(account.registerBusinessAccount, registration(email))).responseData).toEqual({ done: true })
+  expect((await world.call(account.login, { email, password: goodPassword })).error?.name).toBe('NotActivated')
+  const [sent] = await world.mailbox(email)
+  const token = /#token=([\w.-]+)/.exec(sent?.text ?? '')?.[1] ?? ''
+  expect((await world.call(account.activationUser, { token })).error).toBeNull()
+  const user = await world.call(account.login, { email, password: goodPassword })
+  expect(user.responseData).toMatchObject({
+    accountType: 'Business',
+    accountName: 'Shire of Wattle',
+    businessAccountSubtype: businessSubtype.Council,
+    countryId: 2,
+    isAccountAdmin: true,
+    onboardingStep: 0,
+  })
+})
+
+test('a taken address gets the same answer, no organisation stays, and its owner is told', async () => {
+  const owner = await registeredPerson(world)
+  const asked = { ...registration(owner.email), accountName: 'Never Kept' }
+  expect((await world.call(account.registerBusinessAccount, asked)).responseData).toEqual({ done: true })
+  const kept = await world.db.selectFrom('identity.account').select('id').where('name', '=', 'Never Kept').execute()
+  expect(kept).toEqual([])
+  expect((await world.mailbox(owner.email)).map(({ kind }) => kind)).toEqual(['already registered'])
+})
+
+test('what is missing or too easy is refused at its field', async () => {
+  const easy = await world.call(account.registerBusinessAccount, { ...registration('a@b.test'), password: '12345678' })
+  expect(Object.keys(easy.error?.fields ?? {})).toEqual(['password'])
+  const odd = await world.fetch(account.registerBusinessAccount, {
+    ...registration('a@b.test'),
+    businessAccountSubtype: 5,
+    address: ' ',
+    latitude: 91,
+  })
+  expect(Object.keys(odd.json().error.fields)).toEqual(['businessAccountSubtype', 'address', 'latitude'])
+})

@@ -1,0 +1,33 @@
+import { account } from '@waymark/contracts/account'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['identity'] })
+})
+
+afterAll(() => world.stop())
+
+const guest = { firstName: 'Tama', lastName: 'Reid', email: ' Tama@Example.test', phone: '021 555 0142' }
+
+test('a guest gets a token of two hours and their details back', async () => {
+  const { responseData } = await world.call(account.registerGuestUser, guest)
+  expect(responseData).toMatchObject({ firstName: 'Tama', email: 'Tama@Example.test', phone: '021 555 0142' })
+  expect(Date.parse(responseData?.expires ?? '') - world.clock.now().getTime()).toBe(7_200_000)
+})
+
+test('the token is good for nothing that asks for a signed-in person', async () => {
+  const { responseData } = await world.call(account.registerGuestUser, guest)
+  const token = responseData?.token ?? ''
+  const profile = { firstName: 'T', lastName: 'R' }
+  const asGuest = await world.call(account.updateProfile, profile, { headers: { 'x-guest-token': token } })
+  const asPerson = await world.call(account.updateProfile, profile, { headers: { authorization: `Bearer ${token}` } })
+  expect([asGuest.httpStatusCode, asPerson.httpStatusCode]).toEqual([401, 401])
+})
+
+test('asks for a phone number and an address that can be right', async () => {
+  const answer = await world.call(account.registerGuestUser, { ...guest, email: 'tama', phone: '12' })
+  expect(Object.keys(answer.error?.fields ?? {})).toEqual(['email', 'phone'])
+})

@@ -1,0 +1,45 @@
+import { account } from '@waymark/contracts/account'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['identity'] })
+})
+
+afterAll(() => world.stop())
+
+test('my needs are written anew each time, and are mine alone', async () => {
+  const person = await makePerson(world)
+  const needs = [
+    { accessibilityOptionId: 45, weight: 'must' as const, threshold: 200 },
+    { accessibilityOptionId: 47, weight: 'would help' as const, threshold: null },
+  ]
+  expect((await world.call(account.updateNeeds, { needs }, { as: person })).responseData).toEqual({ needs })
+  const fewer = needs.slice(1)
+  await world.call(account.updateNeeds, { needs: fewer }, { as: person })
+  expect((await world.call(account.getNeeds, {}, { as: person })).responseData).toEqual({ needs: fewer })
+  const other = await makePerson(world)
+  expect((await world.call(account.getNeeds, {}, { as: other })).responseData).toEqual({ needs: [] })
+})
+
+test('unknown options, repeated ones, and thresholds that cannot be are refused where they stand', async () => {
+  const person = await makePerson(world)
+  const weight = 'must' as const
+  const needs = [
+    { accessibilityOptionId: 45, weight, threshold: 2001 },
+    { accessibilityOptionId: 999, weight },
+    { accessibilityOptionId: 47, weight, threshold: 3 },
+    { accessibilityOptionId: 47, weight },
+  ]
+  const answer = await world.call(account.updateNeeds, { needs }, { as: person })
+  expect(answer.error?.fields).toEqual({
+    'needs.0.threshold': 'Choose between at least 0 lux and at least 2000 lux.',
+    'needs.1.accessibilityOptionId': 'Choose from the list.',
+    'needs.2.threshold': 'This need is not measured.',
+    'needs.3.accessibilityOptionId': 'This need stands twice.',
+  })
+  expect((await world.call(account.getNeeds, {}, { as: person })).responseData).toEqual({ needs: [] })
+})

@@ -32,7 +32,11 @@ export const routes: RemoteModule['routes'] = {
       handle: { title: 'New location' },
       lazy: async () => ({ Component: (await import('./new-location/new-location-page.tsx')).NewLocationPage }),
     },
-    comingRoute('/service-area/staffs', 'Staff', 'Here you will see who works at this location and in which role.'),
+    {
+      path: '/service-area/staffs',
+      handle: { title: 'Staff' },
+      lazy: async () => ({ Component: (await import('./staffs/staffs-page.tsx')).StaffsPage }),
+    },
     {
       path: '/service-area/services',
       handle: { title: 'Services' },

@@ -60,6 +60,7 @@ const columns: TableColumn<LocationRow>[] = [
   {
     id: 'state',
     header: 'Seen by',
+    hasNoWrap: true,
     cell: ({ isPrivate, isActive }) => (
       <span className={styles.tags}>
         {isPrivate ? (

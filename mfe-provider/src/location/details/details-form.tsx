@@ -15,9 +15,9 @@ import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import type { ReactNode } from 'react'
 import { HelpOn } from '../../help-on/help-on.tsx'
+import { WeekHoursField } from '../../week-hours/week-hours-field.tsx'
 import { type Location, type LocationDraft, locationToSend, noTier } from '../location-draft.ts'
 import styles from './details-form.module.css'
-import { OpeningHoursField } from './opening-hours-field.tsx'
 import { PositionFields } from './position-fields.tsx'
 
 const [radiusMinKm, radiusMaxKm] = limits.serviceAreaRadiusKm
@@ -138,10 +138,20 @@ export function DetailsForm({ location, countryId, draft, onChange, onSaved, sav
           />
         </div>
         <div className={styles.part}>
-          <OpeningHoursField
-            value={draft.openingHours}
-            onChange={(openingHours) => onChange({ openingHours })}
-            errors={errors}
+          <WeekHoursField
+            name="openingHours"
+            legend="Opening hours"
+            hint="A day without hours is closed. A closing time before the opening time is on the next day."
+            emptyWord="Closed"
+            verbs={['opens', 'closes']}
+            value={draft.openingHours.map(({ dayOfWeek, opens, closes }) => ({ dayOfWeek, from: opens, to: closes }))}
+            onChange={(hours) =>
+              onChange({
+                openingHours: hours.map(({ dayOfWeek, from, to }) => ({ dayOfWeek, opens: from, closes: to })),
+              })
+            }
+            errorOf={(at, end) => errors[`openingHours.${at}.${end === 'from' ? 'opens' : 'closes'}`]}
+            errorMessage={errors.openingHours}
           />
         </div>
         <div className={styles.part}>

@@ -3,10 +3,11 @@ import { DateField } from '@waymark/ui/date-field'
 import { SelectField } from '@waymark/ui/select-field'
 import { TextField } from '@waymark/ui/text-field'
 import { TimeSelect } from '@waymark/ui/time-select'
+import { formatDate, formatTime } from '@waymark/web-kit/format'
 import { fullName } from '../staff-words.ts'
 import type { ScheduleBase } from '../weekly-times/weekly-lines.ts'
 import styles from './span-columns.module.css'
-import { kindNames, momentWords, type Span, wholeServiceId } from './spans.ts'
+import { kindNames, type Span, wholeServiceId } from './spans.ts'
 import type { TimeAwayState } from './use-time-away.ts'
 
 const kindOptions = [
@@ -58,7 +59,7 @@ export function spanColumns({ staff, away }: SpanColumnsInput): TableColumn<Span
     {
       id: 'from',
       header: 'From',
-      cell: (span) => momentWords(span.startDateTime),
+      cell: (span) => <Moment dateTime={span.startDateTime} />,
       editCell: () => (
         <div className={styles.fields}>
           <DateField
@@ -80,7 +81,7 @@ export function spanColumns({ staff, away }: SpanColumnsInput): TableColumn<Span
     {
       id: 'to',
       header: 'To',
-      cell: (span) => momentWords(span.endDateTime),
+      cell: (span) => <Moment dateTime={span.endDateTime} />,
       editCell: () => (
         <div className={styles.fields}>
           <DateField
@@ -117,4 +118,15 @@ export function spanColumns({ staff, away }: SpanColumnsInput): TableColumn<Span
       ),
     },
   ]
+}
+
+/** Day over time; nothing while the date of a line that is being saved is not typed. */
+function Moment({ dateTime }: { readonly dateTime: string }) {
+  if (dateTime.startsWith('T')) return null
+  return (
+    <>
+      <span className={styles.day}>{formatDate(dateTime)}</span>{' '}
+      <span className={styles.who}>{formatTime(dateTime)}</span>
+    </>
+  )
 }

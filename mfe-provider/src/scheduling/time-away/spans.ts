@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@waymark/contracts/define-call'
 import type { service } from '@waymark/contracts/service'
 import { exceptionLineProblems } from '@waymark/domain/schedule/lines'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
-import { formatDateTime, formatRange } from '@waymark/web-kit/format'
+import { formatRange } from '@waymark/web-kit/format'
 import { emptyDraft, newLineId, type SpanEdit } from '../schedule-draft.ts'
 
 /** Time away or extra time as it is saved; wall times of the area. */
@@ -20,11 +20,6 @@ export function spanName({ kind, startDateTime, endDateTime }: Span): string {
   return isTyped
     ? `${kindNames[kind]}, ${formatRange(startDateTime, endDateTime)}`
     : `New line, ${kindNames[kind].toLowerCase()}`
-}
-
-/** "Thu 26 Nov 2026, 1:00 pm"; empty while the date is not typed. */
-export function momentWords(dateTime: string): string {
-  return dateTime.startsWith('T') ? '' : formatDateTime(dateTime)
 }
 
 /** A new span starts on the day after `today`, for the provider's day. */

@@ -20,8 +20,7 @@ export function spanWords({ startMinute, endMinute }: WeekBlock): string {
 export function stateWords({ kind, starts, bookings }: WeekBlock): string {
   const word = kindWords[kind]
   if (bookings.length > 1) return `${bookings.length} ${word.toLowerCase()}`
-  if (kind === 'free' && starts.length === 1) return word
-  return starts.length === 0 ? word : `${word}, ${formatCount(starts.length, 'start')}`
+  return starts.length < 2 ? word : `${word}, ${formatCount(starts.length, 'start')}`
 }
 
 /** What else there is to say: "the last at 11:00 am. Sina Leota, Tāne Wiremu. Training." Empty when nothing is. */

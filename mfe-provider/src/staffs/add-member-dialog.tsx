@@ -1,0 +1,86 @@
+import { serviceArea } from '@waymark/contracts/service-area'
+import { staffRole } from '@waymark/domain/enums'
+import { Button } from '@waymark/ui/button'
+import { Dialog } from '@waymark/ui/dialog'
+import { Notice } from '@waymark/ui/notice'
+import { SearchField } from '@waymark/ui/search-field'
+import { SelectField } from '@waymark/ui/select-field'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { formatCount } from '@waymark/web-kit/format'
+import { notify } from '@waymark/web-kit/notices'
+import { useNavigate } from '@waymark/web-kit/router'
+import type { CurrentServiceArea } from '@waymark/web-kit/store'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useSend } from '@waymark/web-kit/use-send'
+import UserPlus from 'lucide-react/icons/user-plus'
+import { useState } from 'react'
+import { fullName } from '../scheduling/staff-words.ts'
+import { type AssignableRole, roleOptions } from './member.ts'
+import styles from './staffs.module.css'
+
+const mostShown = 20
+
+interface AddMemberDialogProps {
+  readonly area: CurrentServiceArea
+  readonly onClose: () => void
+}
+
+/** People of the organisation who do not work at the location yet; adding one opens their settings. */
+export function AddMemberDialog({ area, onClose }: AddMemberDialogProps) {
+  const navigate = useNavigate()
+  const [search, setSearch] = useState('')
+  const [userRole, setUserRole] = useState<AssignableRole>(staffRole.Staff)
+  const { serviceAreaId } = area
+  const people = useCall(
+    serviceArea.getUsersToAssign,
+    { serviceAreaId, search, pageSize: mostShown },
+    { keepPrevious: true },
+  )
+  const add = useSend(serviceArea.updateUserRoleAssignedServicesOnServiceArea, {
+    invalidates: [serviceArea.getListUserRoleOnServiceArea, serviceArea.getUsersToAssign, serviceArea.getServiceAreas],
+    onSuccess: (_done, { userProfileId }) => {
+      notify('success', 'Added. Now choose their services and hours.')
+      void navigate(`/service-area/staffs?person=${userProfileId}`)
+    },
+  })
+
+  return (
+    <Dialog isOpen onClose={onClose} size="wide" title="Add a person" subtitle={`To ${area.name}`}>
+      <div className={styles.page}>
+        <SelectField label="As" options={roleOptions} value={userRole} onChange={setUserRole} />
+        <SearchField label="Search your organisation" value={search} onChange={setSearch} />
+        {people.isError && (
+          <Notice tone="danger" title="The people did not load.">
+            {people.error.message}
+          </Notice>
+        )}
+        {people.data && (
+          <p role="status" className={styles.count}>
+            {people.data.totalCount === 0
+              ? 'Nobody else in your organisation fits. New people are added under User management.'
+              : `${formatCount(people.data.totalCount, 'person', 'people')} to add`}
+          </p>
+        )}
+        <ul className={styles.people}>
+          {people.data?.items.map((person) => (
+            <li key={person.userProfileId} className={styles.person}>
+              <div>
+                <b>{fullName(person)}</b>
+                <span className={styles.small}>{person.email}</span>
+              </div>
+              <Button
+                size="small"
+                icon={UserPlus}
+                isPending={add.isPending && add.variables.input.userProfileId === person.userProfileId}
+                pendingLabel="Adding"
+                onPress={() => add.mutate({ input: { serviceAreaId, userProfileId: person.userProfileId, userRole } })}
+              >
+                Add <VisuallyHidden>{fullName(person)}</VisuallyHidden>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@waymark/ui/button'
+import { DateField } from '@waymark/ui/date-field'
+import { TextField } from '@waymark/ui/text-field'
+import { TimeSelect } from '@waymark/ui/time-select'
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
+import type { LeaveEdit } from './member-draft.ts'
+import styles from './staffs.module.css'
+
+const newLeave: LeaveEdit = { startDate: '', startTime: '06:00', endDate: '', endTime: '18:00', note: '' }
+
+interface LeaveFieldProps {
+  readonly value: readonly LeaveEdit[]
+  readonly onChange: (value: LeaveEdit[]) => void
+}
+
+/** The leave of a person that is not over. */
+export function LeaveField({ value, onChange }: LeaveFieldProps) {
+  const change = (at: number, changes: Partial<LeaveEdit>) =>
+    onChange(value.map((one, index) => (index === at ? { ...one, ...changes } : one)))
+
+  return (
+    <fieldset className={styles.leaves} data-field="leave">
+      <legend>Leave</legend>
+      {value.map((leave, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a leave has no other name than its place.
+        <div key={at} className={styles.leave}>
+          <DateField
+            name={`leave.${at}.startDateTime`}
+            label="From"
+            value={leave.startDate || null}
+            onChange={(date) => change(at, { startDate: date ?? '' })}
+          />
+          <TimeSelect label="From, time" value={leave.startTime} onChange={(startTime) => change(at, { startTime })} />
+          <DateField
+            name={`leave.${at}.endDateTime`}
+            label="To"
+            value={leave.endDate || null}
+            onChange={(date) => change(at, { endDate: date ?? '' })}
+          />
+          <TimeSelect label="To, time" value={leave.endTime} onChange={(endTime) => change(at, { endTime })} />
+          <TextField label="Note" isOptional value={leave.note} onChange={(note) => change(at, { note })} />
+          <div>
+            <Button
+              variant="dangerQuiet"
+              size="small"
+              icon={X}
+              onPress={() => onChange(value.filter((_, index) => index !== at))}
+            >
+              Remove this leave
+            </Button>
+          </div>
+        </div>
+      ))}
+      <div>
+        <Button variant="quiet" size="small" icon={Plus} onPress={() => onChange([...value, newLeave])}>
+          {value.length === 0 ? 'None. Add leave' : 'Add leave'}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+import { staffRole } from '@waymark/domain/enums'
+import { expect, it } from 'vitest'
+import type { Member } from './member.ts'
+import { changeToSend, memberDraftOf } from './member-draft.ts'
+
+const sina: Member = {
+  serviceAreaUserProfileId: 3,
+  userProfileId: 21,
+  firstName: 'Sina',
+  lastName: 'Leota',
+  email: 'sina@example.org',
+  phone: null,
+  avatar: null,
+  userRole: staffRole.Staff,
+  assignedServices: [{ serviceAreaServiceId: 12, serviceName: 'Morning care' }],
+  workingHours: [{ dayOfWeek: 1, starts: '07:00', ends: '24:00' }],
+  leave: [{ startDateTime: '2026-12-21T00:00:00', endDateTime: '2027-01-04T00:00:00', note: 'Summer' }],
+  jobsToday: 2,
+  comingJobs: 9,
+}
+
+it('sends back what was read', () => {
+  const at = { serviceAreaId: 1, userProfileId: 21, leaves: false }
+  expect(changeToSend(memberDraftOf(sina), at)).toEqual({
+    serviceAreaId: 1,
+    userProfileId: 21,
+    userRole: staffRole.Staff,
+    assignedServiceAreaServiceIds: [12],
+    workingHours: sina.workingHours,
+    leave: sina.leave,
+  })
+})
+
+it('takes a person out with all their services', () => {
+  const sent = changeToSend(memberDraftOf(sina), { serviceAreaId: 1, userProfileId: 21, leaves: true })
+  expect(sent).toMatchObject({ userRole: null, assignedServiceAreaServiceIds: [] })
+})

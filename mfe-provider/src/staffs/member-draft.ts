@@ -1,0 +1,57 @@
+import type { WeekStretch } from '../week-hours/week-hours-field.tsx'
+import { type AssignableRole, isAssignable, type Member, type MemberChange } from './member.ts'
+
+/** A span of leave as it is typed; an empty date is not typed yet. */
+export interface LeaveEdit {
+  readonly startDate: string
+  readonly startTime: string
+  readonly endDate: string
+  readonly endTime: string
+  readonly note: string
+}
+
+/** The settings of a person as they are typed. Role 0 is one that nobody can give or take: the admin's. */
+export interface MemberDraft {
+  readonly userRole: AssignableRole | 0
+  readonly serviceIds: readonly number[]
+  readonly hours: readonly WeekStretch[]
+  readonly leave: readonly LeaveEdit[]
+}
+
+export function memberDraftOf({ userRole, assignedServices, workingHours, leave }: Member): MemberDraft {
+  return {
+    userRole: isAssignable(userRole) ? userRole : 0,
+    serviceIds: assignedServices.map(({ serviceAreaServiceId }) => serviceAreaServiceId),
+    hours: workingHours.map(({ dayOfWeek, starts, ends }) => ({ dayOfWeek, from: starts, to: ends })),
+    leave: leave.map(({ startDateTime, endDateTime, note }) => ({
+      startDate: startDateTime.slice(0, 10),
+      startTime: startDateTime.slice(11, 16),
+      endDate: endDateTime.slice(0, 10),
+      endTime: endDateTime.slice(11, 16),
+      note: note ?? '',
+    })),
+  }
+}
+
+/** What the call takes; `leaves` takes the person out of the location. */
+export function changeToSend(
+  { userRole, serviceIds, hours, leave }: MemberDraft,
+  {
+    serviceAreaId,
+    userProfileId,
+    leaves,
+  }: { readonly serviceAreaId: number; readonly userProfileId: number; readonly leaves: boolean },
+): MemberChange {
+  return {
+    serviceAreaId,
+    userProfileId,
+    userRole: leaves || userRole === 0 ? null : userRole,
+    assignedServiceAreaServiceIds: leaves ? [] : [...serviceIds],
+    workingHours: hours.map(({ dayOfWeek, from, to }) => ({ dayOfWeek, starts: from, ends: to })),
+    leave: leave.map(({ startDate, startTime, endDate, endTime, note }) => ({
+      startDateTime: `${startDate}T${startTime}:00`,
+      endDateTime: `${endDate}T${endTime}:00`,
+      note: note.trim() === '' ? null : note.trim(),
+    })),
+  }
+}

@@ -1,0 +1,166 @@
+import { service } from '@waymark/contracts/service'
+import { serviceArea } from '@waymark/contracts/service-area'
+import { staffRoleNames } from '@waymark/domain/rights/roles'
+import { Button } from '@waymark/ui/button'
+import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
+import { DescriptionList } from '@waymark/ui/description-list'
+import { Form } from '@waymark/ui/form'
+import { SelectField } from '@waymark/ui/select-field'
+import { ToggleBadges } from '@waymark/ui/toggle-badges'
+import { CallError } from '@waymark/web-kit/call-error'
+import { useDraft } from '@waymark/web-kit/drafts'
+import { notify } from '@waymark/web-kit/notices'
+import { useNavigate } from '@waymark/web-kit/router'
+import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useSend } from '@waymark/web-kit/use-send'
+import UserMinus from 'lucide-react/icons/user-minus'
+import { useMemo, useState } from 'react'
+import { fullName } from '../scheduling/staff-words.ts'
+import { WeekHoursField } from '../week-hours/week-hours-field.tsx'
+import { LeaveField } from './leave-field.tsx'
+import { isAssignable, type Member, roleOptions } from './member.ts'
+import { changeToSend, type MemberDraft, memberDraftOf } from './member-draft.ts'
+import styles from './staffs.module.css'
+
+interface MemberFormProps {
+  readonly area: CurrentServiceArea
+  readonly member: Member
+}
+
+const hourRefusals = ['OffTheQuarterHour', 'HoursOverlap', 'EndsBeforeStart']
+
+/** Changes the settings of a person at a location; an admin may also take them out. */
+export function MemberForm({ area, member }: MemberFormProps) {
+  const navigate = useNavigate()
+  const { serviceAreaId } = area
+  const { userProfileId } = member
+  const isAccountAdmin = useAppStore(({ user }) => user?.isAccountAdmin === true)
+  const initial = useMemo(() => memberDraftOf(member), [member])
+  const draft = useDraft<MemberDraft>(`member:${serviceAreaId}:${userProfileId}`, initial)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const [jobsAsked, setJobsAsked] = useState<{ text: string; isLeaving: boolean } | null>(null)
+  const services = useCall(service.getActiveServicesToAssignUser, { serviceAreaId })
+  const save = useSend(serviceArea.updateUserRoleAssignedServicesOnServiceArea, {
+    quiet: true,
+    invalidates: [
+      serviceArea.getListUserRoleOnServiceArea,
+      serviceArea.getUsersToAssign,
+      service.getServiceAreaServiceByServiceAreaId,
+      service.getDetailServiceAreaService,
+      service.getServiceWeek,
+    ],
+  })
+  const change = (changes: Partial<MemberDraft>) => draft.change((before) => ({ ...before, ...changes }))
+  const { error } = save
+  const isAboutHours = error !== null && hourRefusals.includes(error.name)
+  const isQuestion = error?.name === 'HasFutureJobs'
+  const hasFields = error !== null && Object.keys(error.fields).length > 0
+
+  async function send(leaves: boolean, keepsFutureJobs = false) {
+    try {
+      await save.mutateAsync({
+        input: { ...changeToSend(draft.value, { serviceAreaId, userProfileId, leaves }), keepsFutureJobs },
+      })
+    } catch (refusal) {
+      if (!(refusal instanceof CallError)) throw refusal
+      setIsLeaving(false)
+      setJobsAsked(refusal.name === 'HasFutureJobs' ? { text: refusal.message, isLeaving: leaves } : null)
+      return
+    }
+    setJobsAsked(null)
+    setIsLeaving(false)
+    draft.discard()
+    notify('success', leaves ? `${fullName(member)} no longer works here.` : `${fullName(member)} is saved.`)
+    if (leaves) await navigate('/service-area/staffs')
+  }
+
+  const offered = [
+    ...member.assignedServices,
+    ...(services.data ?? []).filter(
+      (one) => !member.assignedServices.some((two) => two.serviceAreaServiceId === one.serviceAreaServiceId),
+    ),
+  ]
+  const role = draft.value.userRole
+  return (
+    <div className={styles.form}>
+      <DescriptionList
+        items={[
+          { term: 'Email', detail: member.email },
+          { term: 'Phone', detail: member.phone ?? 'Not given' },
+          ...(isAccountAdmin && isAssignable(member.userRole)
+            ? []
+            : [{ term: 'Role', detail: staffRoleNames[member.userRole] }]),
+        ]}
+      />
+      <Form
+        label={`Settings of ${fullName(member)}`}
+        errors={error?.fields}
+        message={error && !isQuestion && !isAboutHours && !hasFields ? error.message : undefined}
+        onSubmit={() => void send(false)}
+      >
+        {isAccountAdmin && role !== 0 && (
+          <SelectField
+            name="userRole"
+            label="Role"
+            options={roleOptions}
+            value={role}
+            onChange={(userRole) => change({ userRole })}
+          />
+        )}
+        <ToggleBadges
+          name="assignedServiceAreaServiceIds"
+          label="Services"
+          hint={offered.length === 0 ? 'This location offers no services yet.' : 'What they can be booked for.'}
+          options={offered.map(({ serviceAreaServiceId, serviceName }) => ({
+            id: String(serviceAreaServiceId),
+            label: serviceName,
+          }))}
+          value={draft.value.serviceIds.map(String)}
+          onChange={(ids) => change({ serviceIds: ids.map(Number) })}
+        />
+        <WeekHoursField
+          name="workingHours"
+          legend="Working hours"
+          hint="Without any, they work whenever their services have a start."
+          emptyWord="None"
+          verbs={['starts', 'ends']}
+          value={draft.value.hours}
+          onChange={(hours) => change({ hours })}
+          errorMessage={isAboutHours ? error.message : undefined}
+        />
+        <LeaveField value={draft.value.leave} onChange={(leave) => change({ leave })} />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" isPending={save.isPending}>
+            Save settings
+          </Button>
+          {isAccountAdmin && isAssignable(member.userRole) && (
+            <Button variant="danger" icon={UserMinus} onPress={() => setIsLeaving(true)}>
+              Take out of this location
+            </Button>
+          )}
+        </div>
+      </Form>
+      <ConfirmDialog
+        isOpen={isLeaving}
+        title={`Take ${fullName(member)} out of ${area.name}?`}
+        confirmLabel="Yes, take them out"
+        cancelLabel="Keep them here"
+        onConfirm={() => send(true)}
+        onCancel={() => setIsLeaving(false)}
+      >
+        They can no longer see this location or be booked here. Their other locations stay.
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={jobsAsked !== null}
+        title={`Go on although ${fullName(member)} has jobs to come?`}
+        confirmLabel="Yes, go on"
+        cancelLabel="Go back, change nothing"
+        onConfirm={() => send(jobsAsked?.isLeaving ?? false, true)}
+        onCancel={() => setJobsAsked(null)}
+      >
+        {jobsAsked?.text ?? ''}
+      </ConfirmDialog>
+    </div>
+  )
+}

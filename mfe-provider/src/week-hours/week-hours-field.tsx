@@ -1,0 +1,104 @@
+import { Button } from '@waymark/ui/button'
+import { TimeSelect } from '@waymark/ui/time-select'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
+import { weekDays } from '../scheduling/week-days.ts'
+import styles from './week-hours-field.module.css'
+
+/** One stretch of a weekday, `HH:mm`. Sunday is 0. */
+export interface WeekStretch {
+  readonly dayOfWeek: number
+  readonly from: string
+  readonly to: string
+}
+
+interface WeekHoursFieldProps {
+  readonly name: string
+  /** "Opening hours". */
+  readonly legend: string
+  readonly hint: string
+  /** What a day without hours is: "Closed". */
+  readonly emptyWord: string
+  /** What begins and ends: `['opens', 'closes']`. */
+  readonly verbs: readonly [from: string, to: string]
+  readonly value: readonly WeekStretch[]
+  readonly onChange: (value: WeekStretch[]) => void
+  /** What is wrong with a stretch, at one of its ends. */
+  readonly errorOf?: (at: number, end: 'from' | 'to') => string | undefined
+  /** What is wrong with the hours as a whole. */
+  readonly errorMessage?: string | undefined
+}
+
+const usual = { from: '09:00', to: '17:00' }
+
+/** The hours of each weekday; a day may have none, or several stretches. */
+export function WeekHoursField({
+  name,
+  legend,
+  hint,
+  emptyWord,
+  verbs,
+  value,
+  onChange,
+  errorOf,
+  errorMessage,
+}: WeekHoursFieldProps) {
+  const change = (at: number, changes: Partial<WeekStretch>) =>
+    onChange(value.map((one, index) => (index === at ? { ...one, ...changes } : one)))
+
+  return (
+    <fieldset className={styles.hours} data-field={name}>
+      <legend className={styles.legend}>{legend}</legend>
+      <p className={styles.hint}>{hint}</p>
+      {weekDays.map(({ dayOfWeek, name: day }) => (
+        <div key={dayOfWeek} className={styles.day}>
+          <b className={styles.name}>{day}</b>
+          <div className={styles.stretches}>
+            {value.map(
+              (stretch, at) =>
+                stretch.dayOfWeek === dayOfWeek && (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no other name than its place.
+                  <div key={at} className={styles.stretch}>
+                    <TimeSelect
+                      label={`${day} ${verbs[0]}`}
+                      isLabelHidden
+                      value={stretch.from}
+                      onChange={(from) => change(at, { from })}
+                      errorMessage={errorOf?.(at, 'from')}
+                    />
+                    <span>to</span>
+                    <TimeSelect
+                      label={`${day} ${verbs[1]}`}
+                      isLabelHidden
+                      value={stretch.to}
+                      onChange={(to) => change(at, { to })}
+                      errorMessage={errorOf?.(at, 'to')}
+                    />
+                    <Button
+                      variant="dangerQuiet"
+                      size="small"
+                      icon={X}
+                      onPress={() => onChange(value.filter((_, index) => index !== at))}
+                    >
+                      Remove <VisuallyHidden>these hours of {day}</VisuallyHidden>
+                    </Button>
+                  </div>
+                ),
+            )}
+            <Button
+              variant="quiet"
+              size="small"
+              icon={Plus}
+              onPress={() => onChange([...value, { dayOfWeek, ...usual }])}
+            >
+              {value.some((one) => one.dayOfWeek === dayOfWeek) ? 'Add hours' : `${emptyWord}. Add hours`}{' '}
+              <VisuallyHidden>for {day}</VisuallyHidden>
+            </Button>
+          </div>
+        </div>
+      ))}
+      {errorMessage && <p className={styles.error}>{errorMessage}</p>}
+    </fieldset>
+  )
+}

@@ -4,6 +4,8 @@ import { morningCare } from '../testing/morning-care.ts'
 import { type BookingDraft, emptyDraft } from './booking-draft.ts'
 import { candidateOf, checkBooking } from './booking-problems.ts'
 import { freeCount, monthSpan } from './free-days.ts'
+import { newBookingHref, readNewBookingQuery } from './new-booking-query.ts'
+import { outcomeOf } from './placed-outcome.ts'
 import { requestedDates, seriesDates, timesToBook } from './series-dates.ts'
 import { durationWords, providerName } from './service-offer.ts'
 import { shownProblems, stopState } from './stop-state.ts'
@@ -149,4 +151,30 @@ test('providers and lengths are named as people say them', () => {
     'Kōwhai Care Newtown',
   )
   expect([0.5, 0.75, 1, 1.5].map(durationWords)).toEqual(['30 minutes', '45 minutes', '1 hour', '1.5 hours'])
+})
+
+test('a request is waited for, let go, confirmed in whole or in part', () => {
+  const withStatuses = (...statuses: (0 | 1 | 4)[]) => ({
+    bookingDatesSummary: statuses.map((status, index) => ({
+      bookingId: index,
+      bookingStartDateTime: start,
+      status,
+      addingError: null,
+      alternativeTimes: [],
+    })),
+  })
+  expect(outcomeOf(withStatuses(1, 0), false)).toBe('waiting')
+  expect(outcomeOf(withStatuses(1, 0), true)).toBe('slow')
+  expect(outcomeOf(withStatuses(1, 1), true)).toBe('confirmed')
+  expect(outcomeOf(withStatuses(1, 4), false)).toBe('partly')
+  expect(outcomeOf(withStatuses(4), false)).toBe('incomplete')
+})
+
+test('the address of the form leaves out what is no id', () => {
+  expect(readNewBookingQuery(new URLSearchParams('serviceAreaServiceId=x&serviceAreaId=-1&bookingId=7'))).toEqual({
+    bookingId: 7,
+  })
+  expect(newBookingHref({ serviceAreaServiceId: 3, place: newtown })).toBe(
+    '/booking/new-booking?serviceAreaServiceId=3&near=Newtown%2C+Wellington&lat=-41.311&lng=174.779',
+  )
 })

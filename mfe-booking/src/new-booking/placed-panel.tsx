@@ -51,6 +51,8 @@ export function PlacedPanel({ bookingId, onPlaced }: PlacedPanelProps) {
   }, [isNew, waitEndsMs])
 
   const outcome = placed.data ? outcomeOf(placed.data, hasEnded) : 'waiting'
+  // Other times come first where they are what the person needs now.
+  const needsAnswer = outcome === 'incomplete' || outcome === 'partly'
   const title = outcomeWords[outcome].title
   const { ref } = usePage(title)
   useEffect(() => ref.current?.focus(), [ref])
@@ -84,10 +86,11 @@ export function PlacedPanel({ bookingId, onPlaced }: PlacedPanelProps) {
               We go on without you and send you an email. You can close this page.
             </Notice>
           )}
+          {needsAnswer && <Dates placed={placed.data} onPlaced={onPlaced} />}
           <Answers placed={placed.data} />
-          <Dates placed={placed.data} onPlaced={onPlaced} />
+          {!needsAnswer && <Dates placed={placed.data} onPlaced={onPlaced} />}
           <div className={css.nextSteps}>
-            <LinkButton href={`/booking/${bookingId}`} variant="primary">
+            <LinkButton href={`/booking/${bookingId}`} variant={needsAnswer ? 'secondary' : 'primary'}>
               See the booking
             </LinkButton>
             <LinkButton href="/booking/upcoming">All upcoming bookings</LinkButton>

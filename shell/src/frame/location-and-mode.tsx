@@ -15,6 +15,7 @@ const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.t
 /** Which location of the organisation the pages speak about. */
 export function LocationSwitcher({ onChosen }: { readonly onChosen?: () => void }) {
   const { isBusiness, areas } = useLocations()
+  const known = useAppStore((state) => state.serviceAreas)
   const current = useAppStore((state) => state.currentServiceArea)
   if (!isBusiness || !current) return null
   return (
@@ -23,11 +24,10 @@ export function LocationSwitcher({ onChosen }: { readonly onChosen?: () => void 
       buttonLabel={`Location: ${current.name}`}
       variant="barEdge"
       icon={MapPin}
-      items={areas.map(({ serviceAreaId, name, suburb }) => ({
-        id: String(serviceAreaId),
-        label: name,
-        detail: suburb,
-      }))}
+      items={known.map(({ serviceAreaId, name }) => {
+        const suburb = areas.find((area) => area.serviceAreaId === serviceAreaId)?.suburb
+        return { id: String(serviceAreaId), label: name, ...(suburb === undefined ? {} : { detail: suburb }) }
+      })}
       selectedId={String(current.serviceAreaId)}
       onSelect={(id) => {
         setServiceArea(Number(id))

@@ -3,12 +3,12 @@ import { Counter } from '@waymark/ui/counter'
 import type { MenuGroup } from '@waymark/ui/menu'
 import { MenuButton } from '@waymark/ui/menu-button'
 import { useRecentToasts } from '@waymark/ui/use-recent-toasts'
-import { formatInstant } from '@waymark/web-kit/format'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import Bell from 'lucide-react/icons/bell'
 import CheckCheck from 'lucide-react/icons/check-check'
+import { ago } from './ago.ts'
 
 const refetchMs = 30_000
 const pageSize = 10
@@ -24,18 +24,29 @@ export function NotificationsMenu() {
   const groups: MenuGroup[] = [
     {
       title: unreadCount > 0 ? `Notifications, ${unreadCount} unread` : 'Notifications',
-      items:
-        list.length === 0
+      items: [
+        ...(unreadCount > 0
+          ? [
+              {
+                id: 'read',
+                label: 'Mark all as read',
+                icon: CheckCheck,
+                onAction: () => markRead.mutate({ input: {} }),
+              },
+            ]
+          : []),
+        ...(list.length === 0
           ? [{ id: 'none', label: 'Nothing new. News about your bookings comes here.', isDisabled: true }]
           : list.map(({ notificationId, title, text, href, createdAt, isRead }) => ({
               id: String(notificationId),
               label: isRead ? title : `New: ${title}`,
-              detail: `${text} ${formatInstant(createdAt)}`.trim(),
+              detail: `${text} (${ago(createdAt, Date.now())})`,
               ...(href === null ? {} : { href }),
               onAction: () => {
                 if (!isRead) markRead.mutate({ input: { notificationIds: [notificationId] } })
               },
-            })),
+            }))),
+      ],
     },
   ]
   if (toasts.length > 0) {
@@ -46,19 +57,6 @@ export function NotificationsMenu() {
         label: title,
         ...(text === undefined ? {} : { detail: text }),
       })),
-    })
-  }
-  if (unreadCount > 0) {
-    groups.push({
-      title: 'Tidy up',
-      items: [
-        {
-          id: 'read',
-          label: 'Mark all as read',
-          icon: CheckCheck,
-          onAction: () => markRead.mutate({ input: {} }),
-        },
-      ],
     })
   }
   return (

@@ -113,7 +113,7 @@ function ItemLink({ item, count, onFollow }: ItemLinkProps) {
   return (
     <PreloadLink to={path} end className={css.item ?? ''} onClick={onFollow}>
       {icon && <Icon of={icon} />}
-      <span className={css.words}>{item.label}</span>
+      <span className={css.words}>{item.label}</span>{' '}
       {count && count.count > 0 && <Counter count={count.count} word={count.word} look="ring" />}
     </PreloadLink>
   )

@@ -1,9 +1,10 @@
 import { useConnection } from '@waymark/web-kit/connection'
 import { lazy, Suspense } from 'react'
+import { loadFaultDialog } from './fault-parts.ts'
 
-const FaultDialog = lazy(async () => ({ default: (await import('./fault-dialog.tsx')).FaultDialog }))
+const FaultDialog = lazy(async () => ({ default: (await loadFaultDialog()).FaultDialog }))
 
-/** Asks the person to check the connection after a fault of the network. The dialog is loaded when it is needed. */
+/** Asks the person to check the connection after a fault of the network. */
 export function ConnectionDialog() {
   const fault = useConnection((connection) => connection.fault)
   if (!fault) return null

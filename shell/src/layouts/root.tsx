@@ -2,12 +2,14 @@ import { TopProgress } from '@waymark/ui/top-progress'
 import { Outlet, ScrollRestoration, useNavigation } from '@waymark/web-kit/router'
 import { Announcer } from './announcer.tsx'
 import { ConnectionDialog } from './connection-dialog.tsx'
+import { useFaultParts } from './fault-parts.ts'
 import { Gate } from './gate.tsx'
 import { NewVersionNotice } from './new-version-notice.tsx'
 import { NoticeToasts } from './notice-toasts.tsx'
 
 /** What stands around every layout. */
 export function Root() {
+  useFaultParts()
   const isLoading = useNavigation().state !== 'idle'
   return (
     <>

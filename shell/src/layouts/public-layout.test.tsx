@@ -1,0 +1,55 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from '@waymark/web-kit/router'
+import { followSession } from '@waymark/web-kit/store'
+import { afterEach, expect, test } from 'vitest'
+import { individual } from '../frame/test-user.ts'
+import { PublicLayout } from './public-layout.tsx'
+
+afterEach(() => {
+  cleanup()
+  followSession({ kind: 'signedOut', reason: 'start' })
+})
+
+function show() {
+  const router = createMemoryRouter([
+    { Component: PublicLayout, children: [{ path: '/', element: <h1>Front page</h1> }, { path: '/about-us' }] },
+  ])
+  render(<RouterProvider router={router} />)
+}
+
+test('a visitor is offered to log in, a signed-in person their dashboard', () => {
+  show()
+  const header = screen.getByRole('banner')
+  expect(within(header).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
+  cleanup()
+  followSession({ kind: 'signedIn', user: individual })
+  show()
+  expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard')
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
+})
+
+test('the foot leads to what is promised, with the year', () => {
+  show()
+  const foot = screen.getByRole('contentinfo')
+  for (const [name, path] of [
+    ['Privacy policy', '/privacy-policy'],
+    ['Terms and conditions', '/terms-and-conditions'],
+    ['Accessibility statement', '/accessibility-statement'],
+  ] as const) {
+    expect(within(foot).getByRole('link', { name }).getAttribute('href')).toBe(path)
+  }
+  expect(foot.textContent).toContain(`© ${new Date().getFullYear()} Waymark`)
+})
+
+test('the first stop of the keyboard skips to the content, and Menu opens and closes', async () => {
+  show()
+  const user = userEvent.setup()
+  await user.tab()
+  expect(document.activeElement?.getAttribute('href')).toBe('#main')
+  const button = screen.getByRole('button', { name: 'Menu' })
+  await user.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  await user.click(screen.getByRole('link', { name: 'How it fits you' }))
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+})

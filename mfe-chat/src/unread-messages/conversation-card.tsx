@@ -19,6 +19,7 @@ export function ConversationCard({ row, side }: ConversationCardProps) {
     <LinkCard
       title={side === 'provider' ? row.clientName : row.accountName}
       href={`/booking/${row.bookingId}`}
+      headingLevel={2}
       meta={
         <>
           {row.serviceName}, {formatDateTime(row.requestedStartDateTime, timeZone)}

@@ -5,16 +5,18 @@ const activities = '/service-area/activities-events'
 
 export const routes: RemoteModule['routes'] = {
   dashboard: [
-    comingRoute(
-      '/business/profile',
-      'Organisation profile',
-      "Here you will change your organisation's name, logo and description.",
-    ),
-    comingRoute(
-      '/business/setup-wizard',
-      'Set up your organisation',
-      'Here you will set up your organisation step by step.',
-    ),
+    {
+      path: '/business/profile',
+      handle: { title: 'Organisation profile' },
+      lazy: async () => ({
+        Component: (await import('./business-profile/business-profile-page.tsx')).BusinessProfilePage,
+      }),
+    },
+    {
+      path: '/business/setup-wizard',
+      handle: { title: 'Set up your organisation' },
+      lazy: async () => ({ Component: (await import('./setup-wizard/setup-wizard-page.tsx')).SetupWizardPage }),
+    },
     comingRoute(
       '/business/user-management',
       'User management',

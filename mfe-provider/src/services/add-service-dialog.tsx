@@ -6,7 +6,6 @@ import { SearchField } from '@waymark/ui/search-field'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
-import { useNavigate } from '@waymark/web-kit/router'
 import type { CurrentServiceArea } from '@waymark/web-kit/store'
 import { useSend } from '@waymark/web-kit/use-send'
 import Plus from 'lucide-react/icons/plus'
@@ -18,18 +17,18 @@ interface AddServiceDialogProps {
   readonly area: CurrentServiceArea
   /** What the location has already. */
   readonly rows: readonly ServiceRow[]
+  readonly onAdded: (serviceAreaServiceId: number) => void
   readonly onClose: () => void
 }
 
-/** The catalogue by family; a service that is chosen opens its settings, where it gets its fees and staff. */
-export function AddServiceDialog({ area, rows, onClose }: AddServiceDialogProps) {
-  const navigate = useNavigate()
+/** The catalogue by family; a service that is chosen is added at once. */
+export function AddServiceDialog({ area, rows, onAdded, onClose }: AddServiceDialogProps) {
   const [search, setSearch] = useState('')
   const add = useSend(service.updateServiceBasicInfo, {
     invalidates: [service.getServiceAreaServiceByServiceAreaId, service.getServiceAreaServiceToSchedule],
     onSuccess: ({ serviceAreaServiceId, serviceName }) => {
       notify('success', `${serviceName} is added. Now set its fees and staff.`)
-      void navigate(`/service-area/services?service=${serviceAreaServiceId}`)
+      onAdded(serviceAreaServiceId)
     },
   })
   const left = searchServices(search).filter(({ id }) => !rows.some(({ serviceId }) => serviceId === id))

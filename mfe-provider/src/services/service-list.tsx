@@ -7,6 +7,7 @@ import { SearchField } from '@waymark/ui/search-field'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { formatCount } from '@waymark/web-kit/format'
 import { useListState } from '@waymark/web-kit/list-state'
+import { useNavigate } from '@waymark/web-kit/router'
 import type { CurrentServiceArea } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
@@ -20,6 +21,7 @@ import styles from './services.module.css'
 /** What a location offers, by family, and what it keeps for later. */
 export function ServiceList({ area }: { readonly area: CurrentServiceArea }) {
   const { ref } = usePage('Services')
+  const navigate = useNavigate()
   const list = useListState({ filters: [], sort: 'family' })
   const [isAdding, setIsAdding] = useState(false)
   const rows = useCall(service.getServiceAreaServiceByServiceAreaId, { serviceAreaId: area.serviceAreaId })
@@ -78,7 +80,14 @@ export function ServiceList({ area }: { readonly area: CurrentServiceArea }) {
           )}
         </>
       )}
-      {isAdding && rows.data && <AddServiceDialog area={area} rows={rows.data} onClose={() => setIsAdding(false)} />}
+      {isAdding && rows.data && (
+        <AddServiceDialog
+          area={area}
+          rows={rows.data}
+          onAdded={(id) => void navigate(`/service-area/services?service=${id}`)}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
     </div>
   )
 }

@@ -1,0 +1,75 @@
+import { business } from '@waymark/contracts/business'
+import { countryOf } from '@waymark/domain/place/countries'
+import { DescriptionList } from '@waymark/ui/description-list'
+import { ErrorState } from '@waymark/ui/error-state'
+import { PageHeading } from '@waymark/ui/page-heading'
+import { SectionHeading } from '@waymark/ui/section-heading'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { notify } from '@waymark/web-kit/notices'
+import { useCall } from '@waymark/web-kit/use-call'
+import { usePage } from '@waymark/web-kit/use-page'
+import { useId } from 'react'
+import { HelpOn } from '../help-on/help-on.tsx'
+import styles from './business-forms.module.css'
+import { LogoForm } from './logo-form.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { subtypeNames } from './subtype-names.ts'
+
+/** /business/profile: what people read about the organisation. */
+export function BusinessProfilePage() {
+  const { ref } = usePage('Organisation profile')
+  const contactId = useId()
+  const lookId = useId()
+  const found = useCall(business.businessProfile, {})
+  const profile = found.data
+
+  return (
+    <>
+      <PageHeading ref={ref} lead="What people read about your organisation before they book.">
+        Organisation profile
+      </PageHeading>
+      {found.isPending && <Skeleton label="Loading your organisation" shape="form" count={5} />}
+      {found.isError && (
+        <ErrorState
+          title="Your organisation did not load"
+          kept="Anything you typed here before is kept."
+          next={found.error.message}
+          requestId={found.error.requestId}
+          onRetry={() => void found.refetch()}
+          isRetrying={found.isFetching}
+        />
+      )}
+      {profile && (
+        <div className={styles.parts}>
+          <section className={styles.part} aria-labelledby={contactId}>
+            <SectionHeading id={contactId} help={<HelpOn helpKey="accountProfile" />}>
+              Name and contact
+            </SectionHeading>
+            <DescriptionList
+              items={[
+                {
+                  term: 'Kind',
+                  detail: profile.businessAccountSubtype ? subtypeNames[profile.businessAccountSubtype] : 'Not said',
+                },
+                { term: 'Country', detail: countryOf(profile.countryId)?.name ?? '' },
+              ]}
+            />
+            <ProfileForm
+              profile={profile}
+              saveLabel="Save name and contact"
+              onSaved={() => notify('success', 'Your organisation is saved.')}
+            />
+          </section>
+          <section className={styles.part} aria-labelledby={lookId}>
+            <SectionHeading id={lookId}>Logo and description</SectionHeading>
+            <LogoForm
+              profile={profile}
+              saveLabel="Save logo and description"
+              onSaved={() => notify('success', 'Logo and description are saved.')}
+            />
+          </section>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { serviceArea } from '@waymark/contracts/service-area'
+import type { CountryId } from '@waymark/domain/enums'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { session } from '@waymark/web-kit/browser-session'
+import { useDraft } from '@waymark/web-kit/drafts'
+import { notify } from '@waymark/web-kit/notices'
+import { useCall } from '@waymark/web-kit/use-call'
+import type { ReactNode } from 'react'
+import { DetailsForm } from '../location/details/details-form.tsx'
+import { emptyLocation, type LocationDraft } from '../location/location-draft.ts'
+import styles from './setup-wizard.module.css'
+
+interface FirstLocationProps {
+  readonly countryId: CountryId
+  /** Goes on once there is a location. */
+  readonly finish: ReactNode
+}
+
+/** Adds the first location; once there is one, it can only be gone on from here. */
+export function FirstLocation({ countryId, finish }: FirstLocationProps) {
+  const draft = useDraft<LocationDraft>('first-location', emptyLocation)
+  const areas = useCall(serviceArea.getServiceAreasByUser, {})
+  const [first] = areas.data ?? []
+  if (areas.isPending) return <Skeleton label="Loading your locations" shape="form" count={4} />
+  if (first)
+    return (
+      <div className={styles.step}>
+        <p>
+          Your first location is <b>{first.name}</b> in {first.suburb}. You change it, and add more, under “Locations”.
+        </p>
+        {finish}
+      </div>
+    )
+  return (
+    <DetailsForm
+      location={null}
+      countryId={countryId}
+      draft={draft.value}
+      onChange={(changes) => draft.change((before) => ({ ...before, ...changes }))}
+      onSaved={async ({ name }) => {
+        draft.discard()
+        await session.refresh(true)
+        notify('success', `${name} is added.`)
+      }}
+      saveLabel="Add the location"
+    />
+  )
+}

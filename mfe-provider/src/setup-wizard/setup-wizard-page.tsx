@@ -1,0 +1,115 @@
+import { business } from '@waymark/contracts/business'
+import {
+  mayOpenOnboardingStep,
+  nextOnboardingStep,
+  onboardingStepLabels,
+  onboardingSteps,
+} from '@waymark/domain/account/onboarding'
+import { Button } from '@waymark/ui/button'
+import { ErrorState } from '@waymark/ui/error-state'
+import { PageHeading } from '@waymark/ui/page-heading'
+import { ProgressBar } from '@waymark/ui/progress-bar'
+import { RouteLine } from '@waymark/ui/route-line'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { session } from '@waymark/web-kit/browser-session'
+import { notify } from '@waymark/web-kit/notices'
+import { useNavigate, useSearchParams } from '@waymark/web-kit/router'
+import { updateUser } from '@waymark/web-kit/store'
+import { useCall } from '@waymark/web-kit/use-call'
+import { usePage } from '@waymark/web-kit/use-page'
+import type { Business } from '../business-profile/profile-form.tsx'
+import styles from './setup-wizard.module.css'
+import { WizardStep } from './wizard-step.tsx'
+
+/** /business/setup-wizard: the steps of the organisation's kind, saved one by one; each finished one opens again. */
+export function SetupWizardPage() {
+  const { ref } = usePage('Set up your organisation')
+  const navigate = useNavigate()
+  const [query, setQuery] = useSearchParams()
+  const found = useCall(business.businessProfile, {})
+  const profile = found.data
+
+  async function advance(saved: Business) {
+    updateUser({ onboardingStep: saved.onboardingStep })
+    if (saved.isOnboarding) {
+      setQuery({})
+      return
+    }
+    await session.refresh(true)
+    notify('success', `${saved.accountName} is ready.`)
+    await navigate('/dashboard')
+  }
+
+  return (
+    <>
+      <PageHeading ref={ref} lead="Step by step. Each one is saved; you can leave, come back and go back.">
+        Set up your organisation
+      </PageHeading>
+      {found.isPending && <Skeleton label="Loading the steps" shape="form" count={5} />}
+      {found.isError && (
+        <ErrorState
+          title="The steps did not load"
+          kept="Everything that you finished is saved."
+          next={found.error.message}
+          requestId={found.error.requestId}
+          onRetry={() => void found.refetch()}
+          isRetrying={found.isFetching}
+        />
+      )}
+      {profile && (
+        <div className={styles.wizard}>
+          <WizardSteps
+            profile={profile}
+            asked={Number(query.get('step'))}
+            onOpen={(step) => setQuery({ step: String(step) })}
+            onDone={advance}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+interface WizardStepsProps {
+  readonly profile: Business
+  /** The step that the URL names, 0 without one. */
+  readonly asked: number
+  readonly onOpen: (step: number) => void
+  readonly onDone: (saved: Business) => Promise<void>
+}
+
+function WizardSteps({ profile, asked, onOpen, onDone }: WizardStepsProps) {
+  const { businessAccountSubtype: subtype, onboardingStep, onboardingStepCount } = profile
+  const next = nextOnboardingStep(subtype, onboardingStep)
+  const open = mayOpenOnboardingStep(subtype, onboardingStep, asked) ? asked : next
+  return (
+    <>
+      <ProgressBar
+        percent={(100 * onboardingStep) / onboardingStepCount}
+        words={`${onboardingStep} of ${onboardingStepCount} steps are done`}
+      />
+      <RouteLine
+        stops={onboardingSteps(subtype).map((id, index) => {
+          const step = index + 1
+          const isDone = step <= onboardingStep
+          return {
+            id,
+            title: onboardingStepLabels[id],
+            state: isDone ? 'done' : 'open',
+            ...(step === next && !isDone ? { stateWords: 'next' } : {}),
+            children:
+              step === open ? (
+                <WizardStep id={id} step={step} profile={profile} onDone={onDone} />
+              ) : isDone || step === next ? (
+                <div>
+                  <Button onPress={() => onOpen(step)}>{isDone ? 'Look again' : 'Go on with this step'}</Button>
+                </div>
+              ) : (
+                <p className={styles.later}>Comes after the steps before it.</p>
+              ),
+          }
+        })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { business } from '@waymark/contracts/business'
+import { serviceArea } from '@waymark/contracts/service-area'
+import type { OnboardingStep } from '@waymark/domain/account/onboarding'
+import { Button } from '@waymark/ui/button'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useSend } from '@waymark/web-kit/use-send'
+import { LogoForm } from '../business-profile/logo-form.tsx'
+import { type Business, ProfileForm } from '../business-profile/profile-form.tsx'
+import { AccessFacts } from '../location/access-facts/access-facts.tsx'
+import { FirstLocation } from './first-location.tsx'
+import { FirstServices } from './first-services.tsx'
+import styles from './setup-wizard.module.css'
+
+interface WizardStepProps {
+  readonly id: OnboardingStep
+  /** 1 for the first. */
+  readonly step: number
+  readonly profile: Business
+  readonly onDone: (saved: Business) => Promise<void>
+}
+
+/** What one does in a step. Steps whose work has its own screens later can be passed over. */
+export function WizardStep({ id, step, profile, onDone }: WizardStepProps) {
+  switch (id) {
+    case 'organisationProfile':
+      return <ProfileForm profile={profile} onboardingStep={step} saveLabel="Save and go on" onSaved={onDone} />
+    case 'logoAndDescription':
+      return <LogoForm profile={profile} onboardingStep={step} saveLabel="Save and go on" onSaved={onDone} />
+    case 'firstLocation':
+      return <FirstLocation countryId={profile.countryId} finish={<FinishStep step={step} onDone={onDone} />} />
+    case 'servicesAndTimes':
+      return (
+        <div className={styles.step}>
+          <FirstServices />
+          <FinishStep step={step} onDone={onDone} />
+        </div>
+      )
+    case 'venueAccessibility':
+      return (
+        <div className={styles.step}>
+          <FirstAccessFacts />
+          <FinishStep step={step} onDone={onDone} />
+        </div>
+      )
+    case 'firstActivity':
+      return (
+        <Later step={step} onDone={onDone}>
+          You add activities and their sessions under “Activities & events” once the set-up is done.
+        </Later>
+      )
+    case 'cardPayments':
+      return (
+        <Later step={step} onDone={onDone}>
+          Cards are for activities that cost something. You can connect them later; free activities need none.
+        </Later>
+      )
+    case 'teamInvitations':
+      return (
+        <Later step={step} onDone={onDone}>
+          You add the people of your organisation under “User management”, and to a location under “Staff”.
+        </Later>
+      )
+  }
+}
+
+interface FinishStepProps {
+  readonly step: number
+  readonly onDone: (saved: Business) => Promise<void>
+  readonly label?: string
+}
+
+/** Says that a step is finished; the server looks whether it is. */
+function FinishStep({ step, onDone, label = 'This step is done' }: FinishStepProps) {
+  const finish = useSend(business.updateWizardStep, { invalidates: [business.businessProfile], onSuccess: onDone })
+  return (
+    <div>
+      <Button
+        variant="primary"
+        isPending={finish.isPending}
+        onPress={() => finish.mutate({ input: { onboardingStep: step } })}
+      >
+        {label}
+      </Button>
+    </div>
+  )
+}
+
+function Later({ children, ...finish }: FinishStepProps & { readonly children: string }) {
+  return (
+    <div className={styles.step}>
+      <p>{children}</p>
+      <FinishStep {...finish} label="Go on" />
+    </div>
+  )
+}
+
+/** The access facts of the first location. */
+function FirstAccessFacts() {
+  const areas = useCall(serviceArea.getServiceAreasByUser, {})
+  const [first] = areas.data ?? []
+  const location = useCall(
+    serviceArea.getServiceArea,
+    { id: first?.serviceAreaId ?? 0 },
+    { enabled: first !== undefined },
+  )
+  return location.data ? (
+    <AccessFacts location={location.data} />
+  ) : (
+    <Skeleton label="Loading the location" shape="form" count={3} />
+  )
+}

@@ -1,4 +1,5 @@
 import { bookingEmailKinds } from '@waymark/domain/account/email-kinds'
+import { accountTypes } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
 import { anyone, globalAdminOnly, signedIn } from './access.ts'
@@ -38,6 +39,8 @@ export const businessAccountRow = z.object({
   userCount: z.int(),
   onboardingStep: z.int(),
   isOnboarding: z.boolean(),
+  /** Rises with every change of the subtype; sent back when changing it. */
+  version: z.int(),
   createdAt: z.string(),
 })
 
@@ -85,6 +88,32 @@ const need = {
 const needsProfile = z.object({ needs: z.array(z.object(need)) })
 
 const agreesToTerms = () => z.literal(true, 'Please agree to the terms to go on.')
+
+/** One person of the global administrator's list. */
+export const userRow = z.object({
+  userProfileId: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  accountId: z.int(),
+  accountName: z.string(),
+  accountType: z.literal(accountTypes),
+  businessAccountSubtype: z.nullable(z.literal([1, 2, 3, 4])),
+  isAccountAdmin: z.boolean(),
+  isActive: z.boolean(),
+  isConfirmed: z.boolean(),
+  /** Rises with every change of the person; sent back when changing them. */
+  version: z.int(),
+  createdAt: z.string(),
+})
+
+const changedMeanwhile = {
+  ChangedMeanwhile: 'Someone else changed this meanwhile. We have loaded their changes; please look and save again.',
+} as const
+const lastAdmin = {
+  LastAdmin: 'This is the last admin of the organisation. Please make somebody else an admin first.',
+} as const
 
 /** Account (calls.md, /api/Account/). */
 export const account = {
@@ -334,5 +363,68 @@ export const account = {
     output: z.array(
       z.object({ businessAccountSubtype: z.literal([1, 2, 3, 4]), name: z.string(), accountCount: z.int() }),
     ),
+  }),
+  getUserList: defineCall({
+    method: 'POST',
+    path: '/api/Account/get-user-list',
+    summary: 'Everybody who has an account, searched and paged',
+    access: globalAdminOnly,
+    input: z.strictObject({
+      search: z._default(optionalText(100), ''),
+      profileType: z._default(z.literal(profileTypes), 'all'),
+      profileFilter: z._default(z.literal(profileFilters), 'all'),
+      accountId: z.optional(id()),
+      ...pageFields,
+    }),
+    output: pageOf(userRow),
+  }),
+  getUserToken: defineCall({
+    method: 'POST',
+    path: '/api/Account/get-user-token',
+    summary: 'Act as a person for fifteen minutes; the reason is kept in the audit trail',
+    access: globalAdminOnly,
+    input: z.strictObject({ userProfileId: id(), reason: text(300) }),
+    output: currentUser,
+    refusals: { NotAnAdministrator: 'Nobody acts as another administrator.' },
+    rateLimit: { max: 30, windowSeconds: 3600 },
+    notWhileActing: true,
+  }),
+  updateUserByGlobalAdmin: defineCall({
+    method: 'POST',
+    path: '/api/Account/update-user-by-global-admin',
+    summary: 'Change a person; a new address has to be confirmed, and ends their sessions',
+    access: globalAdminOnly,
+    input: z.strictObject({
+      userProfileId: id(),
+      version: z.int(),
+      firstName: text(100),
+      lastName: text(100),
+      email: email(),
+      phone: z._default(z.nullable(phone()), null),
+      isAccountAdmin: z.boolean(),
+      isActive: z.boolean(),
+    }),
+    output: z.object({ userProfileId: z.int(), version: z.int() }),
+    refusals: {
+      ...changedMeanwhile,
+      ...lastAdmin,
+      EmailTaken: 'Somebody else has this address already.',
+      NotYourself: 'You cannot deactivate yourself.',
+    },
+    notWhileActing: true,
+  }),
+  updateAccountSubtypeByGlobalAdmin: defineCall({
+    method: 'POST',
+    path: '/api/Account/update-account-subtype-by-global-admin',
+    summary: 'Change what kind of organisation an account is',
+    access: globalAdminOnly,
+    input: z.strictObject({
+      accountId: id(),
+      version: z.int(),
+      businessAccountSubtype: z.literal([1, 2, 3, 4], 'Choose a kind of organisation.'),
+    }),
+    output: z.object({ accountId: z.int(), businessAccountSubtype: z.literal([1, 2, 3, 4]), version: z.int() }),
+    refusals: changedMeanwhile,
+    notWhileActing: true,
   }),
 } as const

@@ -20,6 +20,7 @@ export const getBusinessAccounts: Handler<Context, typeof account.getBusinessAcc
       userCount: row.user_count,
       onboardingStep,
       isOnboarding: isStillOnboarding(subtype, onboardingStep),
+      version: row.version,
       createdAt: row.created_at.toISOString(),
     }
   })

@@ -27,6 +27,8 @@ import { getRegionsDistricts } from './get-regions-districts.ts'
 import { getServiceAreaDropdown } from './get-service-area-dropdown.ts'
 import { getSessions } from './get-sessions.ts'
 import { getUserEmailPreferences } from './get-user-email-preferences.ts'
+import { getUserList } from './get-user-list.ts'
+import { getUserToken } from './get-user-token.ts'
 import { getVenueTypeDropdown } from './get-venue-type-dropdown.ts'
 import { getWidgetScript } from './get-widget-script.ts'
 import { login } from './login.ts'
@@ -40,8 +42,10 @@ import { registerUser } from './register-user.ts'
 import { removeDefaultServicearea } from './remove-default-servicearea.ts'
 import { resentActiveEmail } from './resent-active-email.ts'
 import { resetPassword } from './reset-password.ts'
+import { updateAccountSubtypeByGlobalAdmin } from './update-account-subtype-by-global-admin.ts'
 import { updateNeeds } from './update-needs.ts'
 import { updateProfile } from './update-profile.ts'
+import { updateUserByGlobalAdmin } from './update-user-by-global-admin.ts'
 import { updateUserEmailPreferences } from './update-user-email-preferences.ts'
 import { validateResetPassword } from './validate-reset-password.ts'
 
@@ -69,6 +73,10 @@ export const accountCalls: Handlers<Context, typeof account> = {
   updateNeeds,
   getSessions,
   endSession,
+  getUserList,
+  getUserToken,
+  updateUserByGlobalAdmin,
+  updateAccountSubtypeByGlobalAdmin,
 }
 
 export const commonCalls: Handlers<Context, typeof common> = {

@@ -1,6 +1,7 @@
 import { onboardingStepCount } from '@waymark/domain/account/onboarding'
 import { type BusinessSubtype, businessSubtype } from '@waymark/domain/enums'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { likePattern } from './like-pattern.ts'
 import type { IdentityDatabase } from './schema.ts'
 import { insertFirstPerson, type NewPerson } from './user-profiles.ts'
 
@@ -18,7 +19,7 @@ export async function listBusinessAccounts(db: Kysely<IdentityDatabase>, filter:
   const matching = db
     .selectFrom('account as a')
     .where('a.business_subtype', 'is not', null)
-    .$if(filter.search !== '', (query) => query.where('a.name', 'ilike', `%${escapeLike(filter.search)}%`))
+    .$if(filter.search !== '', (query) => query.where('a.name', 'ilike', likePattern(filter.search)))
     .$if(filter.subtype !== undefined, (query) => query.where('a.business_subtype', '=', filter.subtype ?? null))
     .$if(filter.countryId !== undefined, (query) => query.where('a.country_id', '=', filter.countryId ?? 1))
   const descending = filter.sort.startsWith('-')
@@ -32,6 +33,7 @@ export async function listBusinessAccounts(db: Kysely<IdentityDatabase>, filter:
         'a.business_subtype',
         'a.country_id',
         'a.created_at',
+        'a.version',
         'b.onboarding_step',
         sql<number>`(select count(*) from provider_api.service_area s where s.account_id = a.id)::int`.as(
           'service_area_count',
@@ -72,10 +74,6 @@ export function subtypeOf(value: number | null): BusinessSubtype {
 /** Whether an organisation still has wizard steps to do (product.md section 4, Onboarding). */
 export function isStillOnboarding(subtype: BusinessSubtype, onboardingStep: number): boolean {
   return onboardingStep < onboardingStepCount(subtype)
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
 }
 
 /** Writes the name of an organisation; individuals' accounts and the system's are left alone. */
@@ -122,4 +120,35 @@ export async function insertOrganisation(
     .returning('id')
     .executeTakeFirstOrThrow()
   return insertFirstPerson(trx, account.id, { ...person, isAccountAdmin: true })
+}
+
+/** An organisation, locked until the transaction ends. */
+export async function lockOrganisation(trx: Transaction<IdentityDatabase>, accountId: number) {
+  return trx
+    .selectFrom('account')
+    .select(['id', 'name', 'business_subtype', 'version'])
+    .where('id', '=', accountId)
+    .where('business_subtype', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Changes the kind of a locked organisation; answers its people, whose rights change with it. */
+export async function setSubtype(
+  trx: Transaction<IdentityDatabase>,
+  accountId: number,
+  subtype: BusinessSubtype,
+): Promise<number[]> {
+  await trx
+    .updateTable('account')
+    .set({ business_subtype: subtype, version: sql`version + 1` })
+    .where('id', '=', accountId)
+    .execute()
+  const people = await trx
+    .updateTable('user_profile')
+    .set({ access_version: sql`access_version + 1` })
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .execute()
+  return people.map(({ id }) => id)
 }

@@ -33,6 +33,7 @@ export interface UserProfileTable {
   created_at: Generated<Date>
   version: Generated<number>
   default_service_area_id: number | null
+  deleted_at: Date | null
 }
 
 export interface MembershipTable {

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
+import { actingTokenSeconds } from '@waymark/service-kit/tokens'
 import type { Kysely, Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
@@ -31,6 +32,26 @@ export async function startSession(
     .executeTakeFirstOrThrow()
   const refreshToken = await addRefreshToken(trx, session.id, session.expires_at, person.now)
   return { sessionId: session.id, refreshToken }
+}
+
+/** A short session in which a global administrator acts as a person; it has no refresh token. */
+export async function startActingSession(
+  trx: Transaction<IdentityDatabase>,
+  acting: { userProfileId: number; actingAdminId: number; userAgent: string; now: Date },
+): Promise<string> {
+  const session = await trx
+    .insertInto('session')
+    .values({
+      user_profile_id: acting.userProfileId,
+      acting_admin_id: acting.actingAdminId,
+      user_agent: acting.userAgent,
+      created_at: acting.now,
+      last_used_at: acting.now,
+      expires_at: new Date(acting.now.getTime() + actingTokenSeconds * 1000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return session.id
 }
 
 async function addRefreshToken(

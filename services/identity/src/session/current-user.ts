@@ -2,20 +2,28 @@ import { createHmac } from 'node:crypto'
 import type { CurrentUser } from '@waymark/contracts/current-user'
 import { type StaffRole, staffRole } from '@waymark/domain/enums'
 import { tokenIssuer } from '@waymark/service-kit/kit'
-import { accessTokenSeconds, signAccessToken } from '@waymark/service-kit/tokens'
+import { accessTokenSeconds, actingTokenSeconds, signAccessToken } from '@waymark/service-kit/tokens'
 import type { Context } from '../context.ts'
 import { type CurrentUserRow, findCurrentUser } from '../db/current-user.ts'
+
+/** The global administrator who acts as the person. */
+export interface Acting {
+  readonly adminId: number
+  readonly adminName: string
+}
 
 /** The current user (product.md section 3) with a new access token; undefined when the person may not sign in any more. */
 export async function currentUserFor(
   context: Context,
   userProfileId: number,
   sessionId: string,
+  acting?: Acting,
 ): Promise<CurrentUser | undefined> {
   const row = await findCurrentUser(context.db, userProfileId)
   if (!row) return undefined
   const now = context.now()
   const subtype = subtypeOf(row.business_subtype)
+  const lifeSeconds = acting ? actingTokenSeconds : accessTokenSeconds
   const token = await signAccessToken(
     await context.keys.current(),
     tokenIssuer,
@@ -28,12 +36,14 @@ export async function currentUserFor(
       isGlobalAdmin: row.is_global_admin,
       sessionId,
       version: row.access_version,
+      ...(acting ? { actingAdminId: acting.adminId } : {}),
     },
     now,
+    lifeSeconds,
   )
   return {
     token,
-    expires: new Date(now.getTime() + accessTokenSeconds * 1000).toISOString(),
+    expires: new Date(now.getTime() + lifeSeconds * 1000).toISOString(),
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
@@ -61,7 +71,7 @@ export async function currentUserFor(
       serviceArea: { name: membership.name },
     })),
     notifications: { unreadCount: row.unread_count ?? 0 },
-    actingAdminName: null,
+    actingAdminName: acting?.adminName ?? null,
   }
 }
 

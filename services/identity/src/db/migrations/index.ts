@@ -1,5 +1,10 @@
 import * as people from './0001-people.ts'
 import * as organisationsAndTeams from './0002-organisations-and-teams.ts'
+import * as deletedPeople from './0003-deleted-people.ts'
 
 /** Migrations in order; a landed one never changes. */
-export const migrations = { '0001-people': people, '0002-organisations-and-teams': organisationsAndTeams }
+export const migrations = {
+  '0001-people': people,
+  '0002-organisations-and-teams': organisationsAndTeams,
+  '0003-deleted-people': deletedPeople,
+}

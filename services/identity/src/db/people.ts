@@ -1,0 +1,160 @@
+import type { ProfileFilter, ProfileType } from '@waymark/contracts/account'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { likePattern } from './like-pattern.ts'
+import type { IdentityDatabase } from './schema.ts'
+
+interface PeopleAsked {
+  readonly search: string
+  readonly profileType: ProfileType
+  readonly profileFilter: ProfileFilter
+  readonly accountId?: number | undefined
+  readonly pageNumber: number
+  readonly pageSize: number
+}
+
+/** One page of everybody who has an account, by name. */
+export async function listPeople(db: Kysely<IdentityDatabase>, asked: PeopleAsked) {
+  const { search, profileType, accountId } = asked
+  const found = db
+    .selectFrom('user_profile as p')
+    .innerJoin('account as a', 'a.id', 'p.account_id')
+    .where('p.deleted_at', 'is', null)
+    .where('a.is_system', '=', false)
+    .$if(search !== '', (query) => query.where(nameOrEmail(search)))
+    .$if(accountId !== undefined, (query) => query.where('p.account_id', '=', accountId ?? 0))
+    .$if(profileType !== 'all', (query) =>
+      query.where('a.account_type', '=', profileType === 'Business' ? 'Business' : 'Individual'),
+    )
+    .where(holds(asked.profileFilter))
+  const [rows, total] = await Promise.all([
+    found
+      .select([
+        'p.id',
+        'p.first_name',
+        'p.last_name',
+        'p.email',
+        'p.phone',
+        'p.is_account_admin',
+        'p.is_active',
+        'p.email_confirmed_at',
+        'p.created_at',
+        'p.version',
+        'a.id as account_id',
+        'a.name as account_name',
+        'a.account_type',
+        'a.business_subtype',
+      ])
+      .orderBy(sql`lower(p.first_name)`)
+      .orderBy(sql`lower(p.last_name)`)
+      .orderBy('p.id')
+      .limit(asked.pageSize)
+      .offset((asked.pageNumber - 1) * asked.pageSize)
+      .execute(),
+    found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, totalCount: total.count }
+}
+
+/** Finds a person `p` by any part of their name or address; the expression is the index's. */
+export function nameOrEmail(search: string) {
+  return sql<boolean>`(p.first_name || ' ' || p.last_name || ' ' || p.email) ilike ${likePattern(search)}`
+}
+
+function holds(filter: ProfileFilter) {
+  switch (filter) {
+    case 'all':
+      return sql<boolean>`true`
+    case 'active':
+      return sql<boolean>`p.is_active`
+    case 'notConfirmed':
+      return sql<boolean>`p.is_active and p.email_confirmed_at is null`
+    case 'deactivated':
+      return sql<boolean>`not p.is_active`
+    case 'accountAdmin':
+      return sql<boolean>`p.is_account_admin`
+    case 'restricted':
+      return sql<boolean>`p.restricted_to_account_id is not null`
+  }
+}
+
+/** A person, locked after their account: nobody else's rights in it change before the transaction ends. */
+export async function lockPerson(trx: Transaction<IdentityDatabase>, userProfileId: number) {
+  await trx
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', (row) => row.selectFrom('user_profile').select('account_id').where('id', '=', userProfileId))
+    .forUpdate()
+    .execute()
+  return trx
+    .selectFrom('user_profile as p')
+    .innerJoin('account as a', 'a.id', 'p.account_id')
+    .select([
+      'p.id',
+      'p.account_id',
+      'p.email',
+      'p.first_name',
+      'p.last_name',
+      'p.phone',
+      'p.is_account_admin',
+      'p.is_active',
+      'p.email_confirmed_at',
+      'p.password_hash',
+      'p.version',
+      'a.account_type',
+    ])
+    .where('p.id', '=', userProfileId)
+    .where('p.deleted_at', 'is', null)
+    .forUpdate('p')
+    .executeTakeFirst()
+}
+
+/** Whether an account has an active admin beside this person. */
+export async function hasOtherAdmin(
+  trx: Transaction<IdentityDatabase>,
+  person: { readonly id: number; readonly account_id: number },
+): Promise<boolean> {
+  const other = await trx
+    .selectFrom('user_profile')
+    .select('id')
+    .where('account_id', '=', person.account_id)
+    .where('id', '!=', person.id)
+    .where('is_account_admin', '=', true)
+    .where('is_active', '=', true)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** Whether somebody has this address already. */
+export async function isEmailTaken(trx: Transaction<IdentityDatabase>, email: string, exceptId: number) {
+  const other = await trx
+    .selectFrom('user_profile')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .where('id', '!=', exceptId)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+export interface PersonChanges {
+  readonly email: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly phone: string | null
+  readonly is_account_admin: boolean
+  readonly is_active: boolean
+  readonly email_confirmed_at: Date | null
+}
+
+/** Writes what others may change of a locked person. */
+export async function writePerson(
+  trx: Transaction<IdentityDatabase>,
+  userProfileId: number,
+  changes: PersonChanges,
+): Promise<void> {
+  await trx
+    .updateTable('user_profile')
+    .set({ ...changes, version: sql`version + 1`, access_version: sql`access_version + 1` })
+    .where('id', '=', userProfileId)
+    .execute()
+}

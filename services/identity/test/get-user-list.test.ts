@@ -1,0 +1,31 @@
+import { account } from '@waymark/contracts/account'
+import { makeAccount } from '@waymark/test-world/makers/account'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['identity'] })
+})
+
+afterAll(() => world.stop())
+
+test('finds people by name, address, kind of account and state, paged', async () => {
+  const admin = await makePerson(world, { isGlobalAdmin: true })
+  const accountId = await makeAccount(world, { name: 'Kōwhai Care' })
+  await makePerson(world, { accountId, firstName: 'Sina', lastName: 'Leota', isAccountAdmin: true })
+  await makePerson(world, { firstName: 'Rewi', email: 'rewi_50%@example.test' })
+  const namesOf = async (asked: Parameters<typeof world.call<typeof account.getUserList>>[1]) =>
+    (await world.call(account.getUserList, asked, { as: admin })).responseData?.items.map((row) => row.firstName)
+  expect(await namesOf({})).toEqual(['Rewi', 'Sina'])
+  expect(await namesOf({ search: 'ina leo' })).toEqual(['Sina'])
+  expect(await namesOf({ search: '50%@' })).toEqual(['Rewi'])
+  expect(await namesOf({ search: '%' })).toEqual(['Rewi'])
+  expect(await namesOf({ profileType: 'Individual' })).toEqual(['Rewi'])
+  expect(await namesOf({ profileFilter: 'accountAdmin', accountId })).toEqual(['Sina'])
+  expect(await namesOf({ profileFilter: 'deactivated' })).toEqual([])
+  const second = await world.call(account.getUserList, { pageSize: 5, pageNumber: 2 }, { as: admin })
+  expect(second.responseData).toMatchObject({ items: [], totalCount: 2 })
+})

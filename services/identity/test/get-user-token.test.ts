@@ -1,0 +1,59 @@
+import { account } from '@waymark/contracts/account'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['identity', 'admin'] })
+})
+
+afterAll(() => world.stop())
+
+test('acting lasts fifteen minutes, without a cookie, is seen by the person and kept in the audit trail', async () => {
+  const admin = await makePerson(world, { isGlobalAdmin: true, firstName: 'Gita', lastName: 'Rao' })
+  const person = await makePerson(world, { firstName: 'Ana' })
+  const asked = { userProfileId: person.userProfileId, reason: 'Ana asked us by phone to look at her bookings' }
+  const acting = await world.call(account.getUserToken, asked, { as: admin })
+  expect(acting.responseData).toMatchObject({ firstName: 'Ana', actingAdminName: 'Gita Rao', isGlobalAdmin: false })
+  expect(acting.response.cookies).toEqual([])
+  expect(Date.parse(acting.responseData?.expires ?? '') - world.clock.now().getTime()).toBe(900_000)
+  const seen = await world.call(account.getSessions, {}, { as: person })
+  expect(seen.responseData?.items.map(({ actingAdminName }) => actingAdminName)).toContain('Gita Rao')
+  await world.settle()
+  const entries = await world.db.selectFrom('admin.audit_entry').selectAll().execute()
+  expect(entries).toMatchObject([
+    { action: 'act-as-user', admin_user_profile_id: admin.userProfileId, target_id: person.userProfileId },
+  ])
+  expect(entries[0]?.after).toMatchObject({ reason: asked.reason })
+})
+
+test('who acts does what the person could, but neither passwords nor another acting', async () => {
+  const admin = await makePerson(world, { isGlobalAdmin: true })
+  const person = await makePerson(world)
+  const { userProfileId } = person
+  const acting = await world.call(account.getUserToken, { userProfileId, reason: 'a look' }, { as: admin })
+  const headers = { authorization: `Bearer ${acting.responseData?.token}` }
+  const names = { firstName: 'Ana', lastName: 'Tui' }
+  expect((await world.call(account.updateProfile, names, { headers })).httpStatusCode).toBe(200)
+  const passwords = { currentPassword: 'not-the-password', newPassword: 'totara-on-the-hill-3' }
+  const refused = await world.call(account.changePassword, passwords, { headers })
+  expect(refused.error?.message).toBe('This cannot be done while acting as another person.')
+  const again = await world.call(account.getUserToken, { userProfileId, reason: 'a look' }, { headers })
+  expect(again.httpStatusCode).toBe(403)
+  const sessions = await world.call(account.getSessions, {}, { as: person })
+  const sessionId = sessions.responseData?.items.find((one) => one.actingAdminName !== null)?.sessionId ?? ''
+  await world.call(account.endSession, { sessionId }, { as: person })
+  expect((await world.call(account.updateProfile, names, { headers })).httpStatusCode).toBe(401)
+})
+
+test('nobody acts as an administrator, as nobody, or without a reason', async () => {
+  const admin = await makePerson(world, { isGlobalAdmin: true })
+  const other = await makePerson(world, { isGlobalAdmin: true })
+  const act = (userProfileId: number, reason: string) =>
+    world.call(account.getUserToken, { userProfileId, reason }, { as: admin })
+  expect((await act(other.userProfileId, 'a look')).error?.name).toBe('NotAnAdministrator')
+  expect((await act(999_999, 'a look')).httpStatusCode).toBe(404)
+  expect((await act(other.userProfileId, ' ')).httpStatusCode).toBe(422)
+})

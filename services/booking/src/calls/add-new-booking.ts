@@ -220,7 +220,8 @@ async function placeLater(
     serviceAreaServiceId: offer.id,
     clientId: caller.userProfileId,
     userServiceAreaId: input.UserServiceAreaId,
-    starts,
+    // In order, so that two requests of one client wait for each other instead of crossing.
+    starts: starts.toSorted((a, b) => a.getTime() - b.getTime()),
     durationMinutes: size.option.durationHours * 60,
   })
   const heldDate = starts.find((start) => !bookings.some((row) => row.starts_at.getTime() === start.getTime()))

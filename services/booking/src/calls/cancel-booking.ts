@@ -8,7 +8,7 @@ import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { statusOf } from '../answers/booking-row.ts'
 import type { Context } from '../context.ts'
-import { lockBooking, lockOthersOfSeries, markCancelled } from '../db/bookings.ts'
+import { lockBooking, lockOthersOfSeries, lockSeriesOf, markCancelled } from '../db/bookings.ts'
 import { addHistory, findPersonName } from '../db/history.ts'
 import { partiesOf, viewerOf } from '../rights/viewer.ts'
 
@@ -16,6 +16,7 @@ export const cancelBooking: Handler<Context, typeof booking.cancelBooking> = asy
   const viewer = await viewerOf(context, caller)
   const now = context.now()
   return context.db.transaction().execute(async (trx) => {
+    if (input.scope !== 'one') await lockSeriesOf(trx, input.bookingId)
     const found = await lockBooking(trx, input.bookingId)
     const rights = found && bookingRights(viewer, partiesOf(found, found.staff_ids ?? []))
     if (!found || !rights?.maySee) return notFound()

@@ -1,19 +1,22 @@
 import type { booking } from '@waymark/contracts/booking'
 import { alternativeDays, checkDates } from '@waymark/domain/booking/date-check'
 import { distanceKm } from '@waymark/domain/place/distance'
+import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import { freeStarts } from '@waymark/domain/schedule/free-starts'
 import { addDays, daysBetween, type WallDay } from '@waymark/domain/schedule/wall-clock'
 import { instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
+import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
 import { refuse } from '@waymark/service-kit/refusal'
 import { offeredSizes } from '../answers/service-offer.ts'
 import { firstFree, timesOf, withoutTimes } from '../availability/free-days.ts'
 import { freeQuestion } from '../availability/free-question.ts'
 import type { Context } from '../context.ts'
-import { listHeldStarts } from '../db/bookings.ts'
-import { findOffer } from '../db/offers.ts'
+import { findBooking, listHeldStarts } from '../db/bookings.ts'
+import { findOffer, type OfferRow } from '../db/offers.ts'
 import { findTimetable } from '../db/timetables.ts'
 import { bookingBar } from '../rights/may-book.ts'
+import { partiesOf, viewerOf } from '../rights/viewer.ts'
 
 export const getAvailableTimesForServiceAreaForNewBooking: Handler<
   Context,
@@ -21,7 +24,8 @@ export const getAvailableTimesForServiceAreaForNewBooking: Handler<
 > = async (input, { context, caller }) => {
   const offer = await findOffer(context.reads, input.ServiceAreaServiceId)
   const size = offer && offeredSizes(offer).find(({ option }) => option.id === input.ServiceSizeOptionId)
-  if (!offer || !size || (await bookingBar(context, caller, offer))) return refuse('NotOffered')
+  if (!offer || !size || !(await maySeeTimes(context, caller, offer, input.changedBookingId)))
+    return refuse('NotOffered')
   const { LatitudeForService: latitude, LongitudeForService: longitude } = input
   if (latitude !== undefined && longitude !== undefined) {
     const distance = distanceKm({ latitude: offer.lat, longitude: offer.lng }, { latitude, longitude })
@@ -71,6 +75,23 @@ export const getAvailableTimesForServiceAreaForNewBooking: Handler<
       alternativeTimes,
     })),
   }
+}
+
+/** Whoever may change a booking sees when it could be instead; everybody else must be able to book there. */
+async function maySeeTimes(
+  context: Context,
+  caller: PersonCaller,
+  offer: OfferRow,
+  changedBookingId: number | undefined,
+): Promise<boolean> {
+  if (changedBookingId === undefined) return (await bookingBar(context, caller, offer)) === null
+  const [row, viewer] = await Promise.all([
+    findBooking(context.reads, caller.userProfileId, changedBookingId),
+    viewerOf(context, caller),
+  ])
+  if (row?.service_area_service_id !== offer.id) return false
+  const staffIds = row.staff.map(({ userProfileId }) => userProfileId)
+  return bookingRights(viewer, partiesOf(row, staffIds)).mayChange
 }
 
 /** The days shown, and around every requested date those in which alternatives are looked for. */

@@ -4,12 +4,14 @@ import type { Context } from '../context.ts'
 import { addNewBooking } from './add-new-booking.ts'
 import { addShortlist } from './add-shortlist.ts'
 import { cancelBooking } from './cancel-booking.ts'
+import { changeBooking } from './change-booking.ts'
 import { completeBooking } from './complete-booking.ts'
 import { getAvailableServiceAreasForNewBooking } from './get-available-service-areas-for-new-booking.ts'
 import { getAvailableTimesForServiceAreaForNewBooking } from './get-available-times-for-service-area-for-new-booking.ts'
 import { getBookingDetail } from './get-booking-detail.ts'
 import { getBookingList } from './get-booking-list.ts'
 import { getBookingsHaveUnreadMessage } from './get-bookings-have-unread-message.ts'
+import { getDataForChangeBooking } from './get-data-for-change-booking.ts'
 import { getDataForConsumerDashboard } from './get-data-for-consumer-dashboard.ts'
 import { getDataForNewBooking } from './get-data-for-new-booking.ts'
 import { getDataForProviderDashboard } from './get-data-for-provider-dashboard.ts'
@@ -24,6 +26,8 @@ export const bookingCalls: Handlers<Context, typeof booking> = {
   getBookingList,
   getBookingDetail,
   cancelBooking,
+  getDataForChangeBooking,
+  changeBooking,
   completeBooking,
   getBookingsHaveUnreadMessage,
   addShortlist,

@@ -210,6 +210,7 @@ export async function lockBooking(trx: Transaction<BookingDatabase>, bookingId: 
     .innerJoin('booking_series as s', 's.id', 'b.series_id')
     .select(['b.id', 'b.series_id', 'b.status', 'b.starts_at', 'b.ends_at', 'b.service_area_id', 'b.account_id'])
     .select(['b.client_user_profile_id', 'b.user_service_area_id', 's.client_account_id', 's.time_zone'])
+    .select(['b.service_area_service_id', 's.duration_minutes', 's.buffer_minutes', 's.preferred_staff_id'])
     .select((row) =>
       row
         .selectFrom('booking_staff')
@@ -223,6 +224,19 @@ export async function lockBooking(trx: Transaction<BookingDatabase>, bookingId: 
     .executeTakeFirst()
 }
 
+/**
+ * Lets changes of a whole series happen one after another; to be taken before any of its bookings, since two that began
+ * at different dates would wait for each other.
+ */
+export async function lockSeriesOf(trx: Transaction<BookingDatabase>, bookingId: number): Promise<void> {
+  await trx
+    .selectFrom('booking_series')
+    .select('id')
+    .where('id', '=', (row) => row.selectFrom('booking').select('series_id').where('id', '=', bookingId))
+    .forNoKeyUpdate()
+    .execute()
+}
+
 export type LockedBooking = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
 
 /** The other bookings of a series that a change of scope `later` or `all` touches, locked. */
@@ -233,7 +247,7 @@ export async function lockOthersOfSeries(
 ) {
   return trx
     .selectFrom('booking')
-    .select(['id', 'status', 'starts_at'])
+    .select(['id', 'status', 'starts_at', 'ends_at'])
     .where('series_id', '=', booking.series_id)
     .where('id', '!=', booking.id)
     .where('status', '=', bookingStatus.Confirmed)

@@ -67,6 +67,19 @@ export async function listOffersOfArea(db: Kysely<BookingDatabase>, serviceAreaI
   return offers(db).where('s.service_area_id', '=', serviceAreaId).orderBy('s.service_id').execute()
 }
 
+/** Everybody who may be given jobs of a service. */
+export async function listServiceStaff(db: Kysely<BookingDatabase>, serviceAreaServiceId: number): Promise<StaffRow[]> {
+  return db
+    .selectFrom('provider_api.service_staff as t')
+    .innerJoin('identity_api.person as p', 'p.id', 't.user_profile_id')
+    .select(['p.id as userProfileId', 'p.first_name as firstName', 'p.last_name as lastName'])
+    .where('t.service_area_service_id', '=', serviceAreaServiceId)
+    .where('p.is_active', '=', true)
+    .orderBy('p.first_name')
+    .orderBy('p.id')
+    .execute()
+}
+
 /** How many areas offer each service; of one organisation alone when `onlyAccountId` is given. */
 export async function countAreasByService(
   db: Kysely<BookingDatabase>,

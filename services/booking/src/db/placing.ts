@@ -65,3 +65,83 @@ export async function markIncomplete(
     .where('id', '=', bookingId)
     .execute()
 }
+
+/**
+ * Lets whoever frees and takes time of these staff members do so one after another: two of them, each waiting for the
+ * time that the other gives up, would deadlock. Until the transaction ends; placing jobs free nothing and need it not.
+ */
+export async function lockStaffTime(trx: Transaction<BookingDatabase>, staffIds: readonly number[]): Promise<void> {
+  const ordered = [...new Set(staffIds)].toSorted((a, b) => a - b)
+  await sql`select pg_advisory_xact_lock(${staffTimeLock}, id) from unnest(${ordered}::int[]) as id`.execute(trx)
+}
+
+/** First half of the advisory locks that stand for a staff member's time. */
+const staffTimeLock = 8_421
+
+/** Everybody who may be given jobs of a service, and who holds these bookings now. */
+export async function listStaffConcerned(
+  trx: Transaction<BookingDatabase>,
+  serviceAreaServiceId: number,
+  bookingIds: readonly number[],
+): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('provider_api.service_staff')
+    .select('user_profile_id')
+    .where('service_area_service_id', '=', serviceAreaServiceId)
+    .union(
+      trx
+        .selectFrom('booking_staff')
+        .select('user_profile_id')
+        .where('booking_id', 'in', [...bookingIds]),
+    )
+    .execute()
+  return rows.map((row) => row.user_profile_id)
+}
+
+/** Gives up all staff time of these bookings; answers who held which. */
+export async function releaseStaffTime(
+  trx: Transaction<BookingDatabase>,
+  bookingIds: readonly number[],
+): Promise<ReadonlyMap<number, number[]>> {
+  const rows = await trx
+    .deleteFrom('booking_staff')
+    .where('booking_id', 'in', [...bookingIds])
+    .returning(['booking_id', 'user_profile_id', 'is_live'])
+    .execute()
+  const held = rows.filter((row) => row.is_live)
+  return new Map(
+    bookingIds.map((id) => [id, held.filter((row) => row.booking_id === id).map((row) => row.user_profile_id)]),
+  )
+}
+
+/** Keeps who was on a booking before, so that they can be told that they are not any more. */
+export async function rememberFormerStaff(
+  trx: Transaction<BookingDatabase>,
+  bookingId: number,
+  staffIds: readonly number[],
+): Promise<void> {
+  if (staffIds.length === 0) return
+  await sql`
+    insert into booking_staff (booking_id, user_profile_id, during, is_live)
+    select b.id, former.id, tstzrange(b.starts_at, b.ends_at), false
+    from booking b, unnest(${[...staffIds]}::bigint[]) as former(id) where b.id = ${bookingId}
+    on conflict on constraint booking_staff_pkey do nothing`.execute(trx)
+}
+
+/** Moves a booking to another time; its id and history stay. Throws a unique violation when the client holds that time already. */
+export async function moveBooking(
+  trx: Transaction<BookingDatabase>,
+  bookingId: number,
+  span: { readonly startsAt: Date; readonly endsAt: Date },
+): Promise<void> {
+  await trx
+    .updateTable('booking')
+    .set((row) => ({
+      starts_at: span.startsAt,
+      ends_at: span.endsAt,
+      version: row('version', '+', 1),
+      calendar_sequence: row('calendar_sequence', '+', 1),
+    }))
+    .where('id', '=', bookingId)
+    .execute()
+}

@@ -1,19 +1,18 @@
 import { jobs } from '@waymark/contracts/jobs'
 import { alternativeDays, alternativeTimes } from '@waymark/domain/booking/date-check'
-import { staffInOrder } from '@waymark/domain/booking/staff-choice'
 import { bookingStatus } from '@waymark/domain/enums'
-import { freeStaffAt, freeStarts } from '@waymark/domain/schedule/free-starts'
-import { addDays } from '@waymark/domain/schedule/wall-clock'
-import { dayAt, instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
+import { freeStarts } from '@waymark/domain/schedule/free-starts'
+import { instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { JobHandlers } from '@waymark/service-kit/jobs'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Transaction } from 'kysely'
-import { freeQuestion } from '../availability/free-question.ts'
 import type { Context } from '../context.ts'
 import { addHistory } from '../db/history.ts'
-import { lockForPlacing, markConfirmed, markIncomplete, takeStaffTime } from '../db/placing.ts'
+import { lockForPlacing, markConfirmed, markIncomplete } from '../db/placing.ts'
 import type { BookingDatabase } from '../db/schema.ts'
-import { findTimetable, type Timetable } from '../db/timetables.ts'
+import type { Timetable } from '../db/timetables.ts'
+import { takeFreeStaff } from '../placing/take-free-staff.ts'
+import { questionAbout, timetableAround } from '../placing/timetable-around.ts'
 
 type Placed = NonNullable<Awaited<ReturnType<typeof lockForPlacing>>>
 
@@ -28,55 +27,12 @@ export const placeBooking: JobHandlers<'booking', Context>['booking.place-bookin
     const booking = await lockForPlacing(trx, bookingId)
     if (booking?.status !== bookingStatus.New) return
     const timetable = await timetableAround(trx, booking)
-    const isTaken = timetable !== undefined && (await takeFreeStaff(trx, booking, timetable, context.now()))
-    if (isTaken) await confirm(trx, booking, context.now())
+    const preferredStaffIds = booking.preferred_staff_id === null ? [] : [booking.preferred_staff_id]
+    const staffId =
+      timetable && (await takeFreeStaff(trx, booking, { timetable, preferredStaffIds, now: context.now() }))
+    if (staffId !== undefined) await confirm(trx, booking, context.now())
     else await leaveIncomplete(trx, booking, timetable, context.now())
   })
-}
-
-/** The service's timetable of that day and of those in which other times are looked for. */
-async function timetableAround(trx: Transaction<BookingDatabase>, booking: Placed): Promise<Timetable | undefined> {
-  const { time_zone: timeZone, starts_at: start } = booking
-  const day = dayAt(timeZone, start.getTime())
-  const instant = (localDay: string) => new Date(wallToInstant(timeZone, `${localDay}T12:00:00`) ?? start.getTime())
-  const halfDayMs = 43_200_000
-  return findTimetable(trx, {
-    serviceAreaServiceId: booking.service_area_service_id,
-    from: instant(addDays(day, -alternativeDays - 1)),
-    until: instant(addDays(day, alternativeDays + 1)),
-    countedDay: {
-      from: new Date(instant(day).getTime() - halfDayMs),
-      until: new Date(instant(day).getTime() + halfDayMs),
-    },
-  })
-}
-
-async function takeFreeStaff(
-  trx: Transaction<BookingDatabase>,
-  booking: Placed,
-  timetable: Timetable,
-  now: Date,
-): Promise<boolean> {
-  const question = questionAbout(booking, timetable, now, 1)
-  const freeIds = new Set(freeStaffAt(question, booking.starts_at.getTime()))
-  const preferred = booking.preferred_staff_id === null ? [] : [booking.preferred_staff_id]
-  for (const { staffId } of staffInOrder(
-    timetable.staff.filter((person) => freeIds.has(person.staffId)),
-    preferred,
-  ))
-    if (await takeStaffTime(trx, booking, staffId, now)) return true
-  return false
-}
-
-function questionAbout(booking: Placed, timetable: Timetable, now: Date, daysAround: number) {
-  const day = dayAt(booking.time_zone, booking.starts_at.getTime())
-  const question = freeQuestion(timetable, {
-    firstDay: addDays(day, -daysAround),
-    dayCount: 2 * daysAround + 1,
-    durationMinutes: booking.duration_minutes,
-    now,
-  })
-  return { ...question, bufferMinutes: booking.buffer_minutes }
 }
 
 async function confirm(trx: Transaction<BookingDatabase>, booking: Placed, now: Date): Promise<void> {

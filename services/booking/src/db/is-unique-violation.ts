@@ -1,0 +1,10 @@
+/** Whether PostgreSQL refused a row because `constraint` has its like already. */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === '23505' &&
+    'constraint' in error &&
+    error.constraint === constraint
+  )
+}

@@ -1,0 +1,21 @@
+import { staffInOrder } from '@waymark/domain/booking/staff-choice'
+import { freeStaffAt } from '@waymark/domain/schedule/free-starts'
+import type { Transaction } from 'kysely'
+import { takeStaffTime } from '../db/placing.ts'
+import type { BookingDatabase } from '../db/schema.ts'
+import type { Timetable } from '../db/timetables.ts'
+import { type DateToPlace, questionAbout } from './timetable-around.ts'
+
+/** Takes the time of the first free staff member whose insert the database accepts; undefined when there is none. */
+export async function takeFreeStaff(
+  trx: Transaction<BookingDatabase>,
+  date: DateToPlace,
+  wished: { readonly timetable: Timetable; readonly preferredStaffIds: readonly number[]; readonly now: Date },
+): Promise<number | undefined> {
+  const { timetable, preferredStaffIds, now } = wished
+  const freeIds = new Set(freeStaffAt(questionAbout(date, timetable, now, 1), date.starts_at.getTime()))
+  const candidates = timetable.staff.filter((person) => freeIds.has(person.staffId))
+  for (const { staffId } of staffInOrder(candidates, preferredStaffIds))
+    if (await takeStaffTime(trx, date, staffId, now)) return staffId
+  return undefined
+}

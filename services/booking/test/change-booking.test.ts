@@ -1,0 +1,237 @@
+import { booking } from '@waymark/contracts/booking'
+import { bookingStatus } from '@waymark/domain/enums'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { confirmedBooking } from './confirmed-booking.ts'
+
+let world: World
+
+const today = new Date('2026-11-23T20:00:00Z')
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['booking'], now: today })
+})
+
+afterEach(() => world.clock.set(today))
+
+afterAll(() => world.stop())
+
+/** The made booking starts at 9:00 on Thursday 26 November in Auckland. */
+const start = new Date('2026-11-25T20:00:00Z')
+const hoursBefore = (hours: number) => new Date(start.getTime() - hours * 3_600_000)
+const friday = '2026-11-27T10:15:00'
+
+test('the booking keeps its id and history, the old time is free at once, the new one is held', async () => {
+  const { bookingId, client, offered } = await confirmedBooking(world)
+  const answer = await world.call(booking.changeBooking, { bookingId, RequestedStartDateTime: friday }, { as: client })
+  expect(answer.error).toBeNull()
+  expect(answer.responseData).toMatchObject({
+    changedBookingIds: [bookingId],
+    bookingDatesSummary: [{ bookingId, bookingStartDateTime: friday, status: bookingStatus.Confirmed }],
+  })
+  const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: client })
+  expect(detail.responseData).toMatchObject({
+    requestedStartDateTime: friday,
+    requestedEndDateTime: '2026-11-27T11:15:00',
+    staff: [{ userProfileId: offered.staff[0]?.userProfileId }],
+  })
+  expect(detail.responseData?.history.map(({ what }) => what)).toEqual([
+    'Requested',
+    'Confirmed',
+    'Changed from 26/11/2026 09:00 to 27/11/2026 10:15',
+  ])
+  const row = await world.db
+    .selectFrom('booking.booking')
+    .select('calendar_sequence')
+    .where('id', '=', bookingId)
+    .executeTakeFirst()
+  expect(row?.calendar_sequence).toBe(1)
+  const next = await confirmedBooking(world, { offered })
+  const ofNext = await world.call(booking.getBookingDetail, { bookingId: next.bookingId }, { as: next.client })
+  expect(ofNext.responseData?.status).toBe(bookingStatus.Confirmed)
+})
+
+test('it may move into time that overlaps its own', async () => {
+  const offered = await makeOfferedService(world, { weeklyTimes: everyDayAt('09:00', '09:15') })
+  const { bookingId, client } = await confirmedBooking(world, { offered })
+  const quarterPast = { bookingId, RequestedStartDateTime: '2026-11-26T09:15:00' }
+  expect((await world.call(booking.changeBooking, quarterPast, { as: client })).error).toBeNull()
+  const again = await world.call(booking.changeBooking, quarterPast, { as: client })
+  expect(again.responseData).toEqual({ changedBookingIds: [], bookingDatesSummary: [] })
+})
+
+describe('the cut-off', () => {
+  test('exactly 24 hours before the start it may still be changed', async () => {
+    const { bookingId, client } = await confirmedBooking(world)
+    world.clock.set(hoursBefore(24))
+    const again = await world.signIn(client.userProfileId)
+    const answer = await world.call(booking.changeBooking, { bookingId, RequestedStartDateTime: friday }, { as: again })
+    expect(answer.error).toBeNull()
+  })
+
+  test('23 h 59 min before it is refused with the words of the source', async () => {
+    const { bookingId, client } = await confirmedBooking(world)
+    world.clock.set(new Date(hoursBefore(24).getTime() + 60_000))
+    const again = await world.signIn(client.userProfileId)
+    const answer = await world.call(booking.changeBooking, { bookingId, RequestedStartDateTime: friday }, { as: again })
+    expect(answer.error).toEqual({
+      name: 'TooClose',
+      message: 'Cannot cancel/change booking within 24 hours of start time.',
+    })
+    expect([answer.httpStatusCode, answer.treatErrorAsInform]).toEqual([409, true])
+  })
+})
+
+describe('what is refused, and the old time stays held', () => {
+  test.each([
+    ['a new time exactly 24 h ahead', '2026-11-25T09:00:00', 'TooSoon'],
+    ['more than 6 months ahead', '2027-05-25T09:00:00', 'TooFarAhead'],
+    ['a time the provider does not start at', '2026-11-27T11:00:00', 'NotFree'],
+  ])('%s', async (_case, RequestedStartDateTime, word) => {
+    const { bookingId, client } = await confirmedBooking(world)
+    const answer = await world.call(booking.changeBooking, { bookingId, RequestedStartDateTime }, { as: client })
+    expect([answer.httpStatusCode, answer.error?.name]).toEqual([409, word])
+    const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: client })
+    expect(detail.responseData).toMatchObject({ requestedStartDateTime: '2026-11-26T09:00:00' })
+    expect(detail.responseData?.staff).toHaveLength(1)
+  })
+
+  test('a time that somebody else has, said with its date', async () => {
+    const { bookingId, client, offered } = await confirmedBooking(world)
+    await confirmedBooking(world, { offered, dates: [friday] })
+    const answer = await world.call(
+      booking.changeBooking,
+      { bookingId, RequestedStartDateTime: friday },
+      { as: client },
+    )
+    expect(answer.error).toEqual({
+      name: 'NotFree',
+      message: 'Nobody is free on 27/11/2026 at 10:15. Choose another time.',
+    })
+  })
+
+  test('a time that the client has already', async () => {
+    const offered = await makeOfferedService(world, { staffCount: 2 })
+    const { bookingId, client } = await confirmedBooking(world, { offered })
+    await confirmedBooking(world, { offered, client, dates: [friday] })
+    const answer = await world.call(
+      booking.changeBooking,
+      { bookingId, RequestedStartDateTime: friday },
+      { as: client },
+    )
+    expect(answer.error?.name).toBe('AlreadyBooked')
+  })
+
+  test('a cancelled booking', async () => {
+    const { bookingId, client } = await confirmedBooking(world)
+    await world.call(booking.cancelBooking, { bookingId }, { as: client })
+    const answer = await world.call(
+      booking.changeBooking,
+      { bookingId, RequestedStartDateTime: friday },
+      { as: client },
+    )
+    expect(answer.error).toEqual({
+      name: 'NotConfirmed',
+      message: 'Cannot cancel/change booking which is not confirmed status',
+    })
+  })
+
+  test('by strangers and by the staff member who goes', async () => {
+    const { bookingId, offered } = await confirmedBooking(world)
+    for (const as of [await makePerson(world), offered.staff[0]]) {
+      const answer = await world.call(booking.changeBooking, { bookingId, RequestedStartDateTime: friday }, { as })
+      expect(answer.httpStatusCode).toBe(404)
+    }
+  })
+})
+
+describe('a series', () => {
+  const dates = ['2026-11-26T09:00:00', '2026-11-27T09:00:00', '2026-11-28T09:00:00']
+  const startsOf = async (seriesId: number) =>
+    (
+      await world.db
+        .selectFrom('booking.booking')
+        .select('starts_at')
+        .where('series_id', '=', seriesId)
+        .orderBy('id')
+        .execute()
+    ).map((row) => row.starts_at.toISOString())
+
+  async function series() {
+    const made = await confirmedBooking(world, { dates })
+    const data = await world.call(booking.getDataForChangeBooking, { bookingId: made.bookingId }, { as: made.client })
+    return { ...made, data: data.responseData, seriesId: data.responseData?.bookingSeriesId ?? 0 }
+  }
+
+  test('this and later dates move by a day, onto times that the series itself gives up', async () => {
+    const { bookingIds, client, seriesId } = await series()
+    const answer = await world.call(
+      booking.changeBooking,
+      { bookingId: bookingIds[1] ?? 0, RequestedStartDateTime: '2026-11-28T09:00:00', scope: 'later' },
+      { as: client },
+    )
+    expect(answer.responseData?.changedBookingIds).toEqual([bookingIds[1], bookingIds[2]])
+    expect(await startsOf(seriesId)).toEqual([
+      '2026-11-25T20:00:00.000Z',
+      '2026-11-27T20:00:00.000Z',
+      '2026-11-28T20:00:00.000Z',
+    ])
+  })
+
+  test('all of them, or none when one cannot', async () => {
+    const { bookingId, client, offered, seriesId, data } = await series()
+    expect(data?.movedDates).toEqual({ later: dates, all: dates })
+    await confirmedBooking(world, { offered, dates: ['2026-11-28T13:00:00'] })
+    const change = (RequestedStartDateTime: string) =>
+      world.call(booking.changeBooking, { bookingId, RequestedStartDateTime, scope: 'all' }, { as: client })
+    const before = await startsOf(seriesId)
+    expect((await change('2026-11-26T13:00:00')).error?.message).toBe(
+      'Nobody is free on 28/11/2026 at 13:00. Choose another time.',
+    )
+    expect(await startsOf(seriesId)).toEqual(before)
+    expect((await change('2026-11-26T10:15:00')).responseData?.changedBookingIds).toHaveLength(3)
+  })
+
+  test('dates past their cut-off stay', async () => {
+    const { bookingIds, client } = await series()
+    world.clock.set(hoursBefore(23))
+    const again = await world.signIn(client.userProfileId)
+    const answer = await world.call(
+      booking.changeBooking,
+      { bookingId: bookingIds[2] ?? 0, RequestedStartDateTime: '2026-11-28T13:00:00', scope: 'all' },
+      { as: again },
+    )
+    expect(answer.responseData?.changedBookingIds).toEqual([bookingIds[2], bookingIds[1]])
+  })
+})
+
+test('the provider may change it, sees the free times for it, and may choose who comes', async () => {
+  const offered = await makeOfferedService(world, { staffCount: 2 })
+  const { bookingId } = await confirmedBooking(world, { offered })
+  const admin = await makePerson(world, { accountId: offered.accountId, isAccountAdmin: true })
+  const times = {
+    ServiceAreaServiceId: offered.serviceAreaServiceId,
+    ServiceSizeOptionId: offered.serviceId * 10 + 2,
+    fromDate: '2026-11-27',
+    days: 1,
+    changedBookingId: bookingId,
+  }
+  const call = booking.getAvailableTimesForServiceAreaForNewBooking
+  expect((await world.call(call, times, { as: admin })).responseData?.days[0]?.free).toContain('10:15')
+  expect((await world.call(call, times, { as: await makePerson(world) })).error?.name).toBe('NotOffered')
+  const wanted = offered.staff[1]?.userProfileId ?? 0
+  const answer = await world.call(
+    booking.changeBooking,
+    { bookingId, RequestedStartDateTime: friday, preferredStaffUserProfileId: wanted },
+    { as: admin },
+  )
+  expect(answer.error).toBeNull()
+  const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: admin })
+  expect(detail.responseData?.staff.map(({ userProfileId }) => userProfileId)).toEqual([wanted])
+})
+
+function everyDayAt(...times: string[]): [number, string][] {
+  return [0, 1, 2, 3, 4, 5, 6].flatMap((day) => times.map((time): [number, string] => [day, time]))
+}

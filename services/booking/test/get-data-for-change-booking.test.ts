@@ -1,0 +1,43 @@
+import { booking } from '@waymark/contracts/booking'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { confirmedBooking } from './confirmed-booking.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['booking'] })
+})
+
+afterAll(() => world.stop())
+
+test('says what is booked, who could come, and how far it may move', async () => {
+  const { bookingId, client, offered } = await confirmedBooking(world)
+  const { responseData } = await world.call(booking.getDataForChangeBooking, { bookingId }, { as: client })
+  expect(responseData).toMatchObject({
+    bookingId,
+    ServiceAreaServiceId: offered.serviceAreaServiceId,
+    requestedStartDateTime: '2026-11-26T09:00:00',
+    durationMinutes: 60,
+    staffToChoose: [{ userProfileId: offered.staff[0]?.userProfileId }],
+    mayChange: true,
+    changeRefusal: null,
+    freeToChangeUntil: '2026-11-25T09:00:00',
+    fromDate: '2026-11-24',
+    toDate: '2027-05-24',
+    movedDates: { later: ['2026-11-26T09:00:00'], all: ['2026-11-26T09:00:00'] },
+  })
+})
+
+test('gives the refusal that the change would get, and nothing to strangers', async () => {
+  const { bookingId, client } = await confirmedBooking(world)
+  await world.call(booking.cancelBooking, { bookingId }, { as: client })
+  const { responseData } = await world.call(booking.getDataForChangeBooking, { bookingId }, { as: client })
+  expect(responseData).toMatchObject({
+    changeRefusal: 'Cannot cancel/change booking which is not confirmed status',
+    movedDates: { later: [], all: [] },
+  })
+  const stranger = await makePerson(world)
+  expect((await world.call(booking.getDataForChangeBooking, { bookingId }, { as: stranger })).httpStatusCode).toBe(404)
+})

@@ -1,0 +1,13 @@
+import { daysBetween, type WallDateTime, wallDateTime, wallParts } from '../schedule/wall-clock.ts'
+
+/**
+ * Where another date of a series goes when one of its dates moves from `from` to `to`: as many days and as many minutes
+ * of the clock further (domain.md, "Time": a repeated booking keeps its wall time over a clock change). Null when one
+ * of the three is no wall time.
+ */
+export function shiftedAlong(other: WallDateTime, from: WallDateTime, to: WallDateTime): WallDateTime | null {
+  const [moved, before, after] = [wallParts(other), wallParts(from), wallParts(to)]
+  if (!moved || !before || !after) return null
+  const days = daysBetween(before.day, after.day)
+  return wallDateTime(moved.day, moved.minute + days * 1440 + after.minute - before.minute, moved.second)
+}

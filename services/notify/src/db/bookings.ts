@@ -1,4 +1,4 @@
-import { bookingStatus } from '@waymark/domain/enums'
+import type { BookingStatus } from '@waymark/domain/enums'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { NotifyDatabase } from './schema.ts'
 
@@ -69,16 +69,19 @@ export async function listDatesOfSeries(trx: Transaction<NotifyDatabase>, series
 
 export type BookingDate = Awaited<ReturnType<typeof listDatesOfSeries>>[number]
 
-/** The entries of cancelled dates of a series that were written in the same moment as `historyId`: one person cancelled them at once. */
-export async function listCancelledTogether(trx: Transaction<NotifyDatabase>, seriesId: number, historyId: number) {
+/** The entries of a series' dates in `status` that were written in the same moment as `historyId`: one person did it to them at once. */
+export async function listDoneTogether(
+  trx: Transaction<NotifyDatabase>,
+  done: { readonly seriesId: number; readonly historyId: number; readonly status: BookingStatus },
+) {
   return trx
     .selectFrom('booking_api.booking_history as h')
     .innerJoin('booking_api.booking as b', 'b.id', 'h.booking_id')
     .select(['h.id', 'h.booking_id'])
-    .where('b.series_id', '=', seriesId)
-    .where('b.status', '=', bookingStatus.Cancelled)
+    .where('b.series_id', '=', done.seriesId)
+    .where('b.status', '=', done.status)
     .where('h.at', '=', (row) =>
-      row.selectFrom('booking_api.booking_history as own').select('own.at').where('own.id', '=', historyId),
+      row.selectFrom('booking_api.booking_history as own').select('own.at').where('own.id', '=', done.historyId),
     )
     .orderBy('h.id')
     .execute()

@@ -29,8 +29,8 @@ function clientWords(news: BookingNews, reader: Reader): BookingWords {
       return clientPlacing(news, reader)
     case 'changed':
       return {
-        heading: 'Your booking has a new time',
-        sentences: [byWhom(news, reader, 'changed it'), whoComes(news, reader)],
+        heading: count === 1 ? 'Your booking has a new time' : `Your ${count} bookings have new times`,
+        sentences: [byWhom(news, reader, count === 1 ? 'changed it' : 'changed them'), whoComes(news, reader)],
       }
     case 'cancelled':
       return { heading: `${yours} cancelled`, sentences: [byWhom(news, reader, 'cancelled'), ...reasonOf(reader)] }
@@ -76,8 +76,10 @@ function providerWords(news: BookingNews, reader: Reader): BookingWords {
       return providerPlacing(news, reader)
     case 'changed':
       return {
-        heading: 'A booking has a new time',
-        sentences: [byWhom(news, reader, 'changed it'), whoGoes(reader), 'The earlier time is free again.'],
+        heading: isOne ? 'A booking has a new time' : `${count} bookings have new times`,
+        sentences: isOne
+          ? [byWhom(news, reader, 'changed it'), whoGoes(reader), 'The earlier time is free again.']
+          : [byWhom(news, reader, 'changed them'), 'The earlier times are free again.'],
       }
     case 'cancelled':
       return {

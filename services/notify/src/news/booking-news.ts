@@ -7,8 +7,8 @@ import {
   type BookingFacts,
   findBooking,
   findSeriesTold,
-  listCancelledTogether,
   listDatesOfSeries,
+  listDoneTogether,
   takeSeries,
 } from '../db/bookings.ts'
 import { findPerson } from '../db/people.ts'
@@ -29,7 +29,7 @@ export interface BookingNews {
 
 /**
  * The news that an entry of a booking's history makes; undefined when another entry tells it. Dates that were asked for
- * together are told in one email when the last of them is placed, and dates cancelled at once in one.
+ * together are told in one email when the last of them is placed, and dates changed or cancelled at once in one.
  */
 export async function newsOf(
   trx: Transaction<NotifyDatabase>,
@@ -80,14 +80,15 @@ async function datesToTell(
         ? { onceKey: `booking series ${seriesId}`, bookingIds: new Set(placed.map(({ id }) => id)) }
         : undefined
     }
+    case 'changed':
     case 'cancelled': {
-      const together = await listCancelledTogether(trx, seriesId, changed.historyId)
+      const status = changed.change === 'changed' ? bookingStatus.Confirmed : bookingStatus.Cancelled
+      const together = await listDoneTogether(trx, { seriesId, historyId: changed.historyId, status })
       const [first] = together
       if (!first) return alone
       return { onceKey: `booking ${first.id}`, bookingIds: new Set(together.map(({ booking_id }) => booking_id)) }
     }
     case 'requested':
-    case 'changed':
     case 'completed':
     case 'staff changed':
       return alone

@@ -40,8 +40,8 @@ export async function readersOf(trx: Transaction<NotifyDatabase>, news: BookingN
   })
 }
 
-/** A cancelled booking has nobody on it any more, and a new staff member has replaced another: both are told. */
+/** A cancelled booking has nobody on it any more, and a new time or staff member may have replaced another: both are told. */
 function staffToTell({ change }: BookingNews, date: BookingDate): readonly number[] {
-  const isTold = change === 'cancelled' || change === 'staff changed'
+  const isTold = change === 'cancelled' || change === 'changed' || change === 'staff changed'
   return date.staff.filter(({ isLive }) => isLive || isTold).map(({ userProfileId }) => userProfileId)
 }

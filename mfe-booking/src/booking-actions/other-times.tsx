@@ -5,6 +5,7 @@ import { Notice } from '@waymark/ui/notice'
 import { formatDateTime } from '@waymark/web-kit/format'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
+import { attemptKey } from './attempt-key.ts'
 import { type BookedBefore, bookAgainInput } from './book-again-input.ts'
 
 interface OtherTimesProps {
@@ -15,7 +16,7 @@ interface OtherTimesProps {
 
 /** What is free near a date that found nobody; one press books it with the same answers. */
 export function OtherTimes({ date, placed, onPlaced }: OtherTimesProps) {
-  const [keys] = useState(() => new Map(date.alternativeTimes.map((time) => [time, crypto.randomUUID()])))
+  const [keys] = useState(() => new Map(date.alternativeTimes.map((time) => [time, attemptKey()])))
   const add = useSend(booking.addNewBooking, {
     quiet: true,
     invalidates: [booking.getBookingList, booking.getBookingDetail],

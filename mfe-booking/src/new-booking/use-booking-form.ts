@@ -4,6 +4,7 @@ import { useDraft } from '@waymark/web-kit/drafts'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useCallback, useRef, useState } from 'react'
+import { attemptKey } from '../booking-actions/attempt-key.ts'
 import type { ChosenPlace } from '../place/place.ts'
 import { type BookingDraft, emptyDraft } from './booking-draft.ts'
 import { candidateOf, checkBooking, type FieldName, fieldOfPath, fieldOfRefusal } from './booking-problems.ts'
@@ -86,7 +87,7 @@ export function useBookingForm({ offer, place, onPlaced }: BookingFormInput) {
       if (!input) return false
       const fingerprint = JSON.stringify(input)
       // The same request sent again, after a lost answer, makes one booking; a changed one is another.
-      if (attempt.current.fingerprint !== fingerprint) attempt.current = { fingerprint, key: crypto.randomUUID() }
+      if (attempt.current.fingerprint !== fingerprint) attempt.current = { fingerprint, key: attemptKey() }
       add.mutate({ input, idempotencyKey: attempt.current.key })
       return true
     },

@@ -173,12 +173,12 @@ test('shell and remotes have one react, router, query client, store and look bet
 
   expect(await page.evaluate(() => Reflect.get(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__').renderers.size)).toBe(1)
   const found = await page.evaluate((names) => {
-    const apps = Reflect.get(globalThis, '__FEDERATION__').__INSTANCES__
-    const shared = apps[0].shareScopeMap.default
+    const apps = globalThis.__FEDERATION__.__INSTANCES__
+    const shared = apps[0]?.shareScopeMap.default
     return {
-      apps: apps.map(({ name }: { name: string }) => name),
-      sharedByAll: apps.every((app: { shareScopeMap: { default: unknown } }) => app.shareScopeMap.default === shared),
-      versions: names.map((name) => [name, Object.keys(shared[name] ?? {}).length]),
+      apps: apps.map(({ name }) => name),
+      sharedByAll: apps.every((app) => app.shareScopeMap.default === shared),
+      versions: names.map((name) => [name, Object.keys(shared?.[name] ?? {}).length]),
     }
   }, onePerPage)
   expect(found.apps).toEqual(expect.arrayContaining(['shell', 'mfe_booking', 'mfe_chat']))

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { booking } from '@waymark/contracts/booking'
+import type { InputOf, OutputOf } from '@waymark/contracts/define-call'
+import { bookingStatus } from '@waymark/domain/enums'
+import { addDays } from '@waymark/domain/schedule/wall-clock'
+import { type Caller, callerFor } from '../fixtures/caller.ts'
+import { test } from '../fixtures/own-suite.ts'
+import { expect } from '../fixtures/test.ts'
+import { emailsTo } from '../pages/mailbox.ts'
+import { NewBookingPage } from '../pages/new-booking-page.ts'
+
+type Offer = NonNullable<OutputOf<typeof booking.getDataForNewBooking>['offer']>
+
+/** One wish of a client: the same key for every try. */
+interface Wish {
+  readonly key: string
+  readonly input: InputOf<typeof booking.addNewBooking>
+}
+
+const wishCount = 24
+/** The process is killed once so many are acknowledged and the rest is under way. */
+const acknowledgedBefore = 8
+
+test('kill -9 while bookings are placed: nothing acknowledged is lost, nothing is done twice, and the suite comes back', async ({
+  as,
+  request,
+  suite,
+}) => {
+  test.setTimeout(180_000)
+  const client = await callerFor(request, 'individual')
+  const wishes = await wishesOf(client)
+  const page = await as('restricted')
+  const form = new NewBookingPage(page)
+  await test.step('somebody has a booking filled in', async () => {
+    await page.goto('/booking/new-booking?serviceAreaServiceId=19')
+    await page.getByRole('radio').first().check({ force: true })
+    await form.useLastAddress()
+    await form.takeNextFree()
+    await page.getByLabel(/Notes for the visit/).fill('Ring twice.')
+  })
+
+  const killed = suite.pids().suite
+  const acknowledged = new Map<string, number>()
+  await test.step('the process dies in the middle of it', async () => {
+    let kill = () => {}
+    const enough = new Promise<void>((resolve) => {
+      kill = resolve
+    })
+    const tries = wishes.map(async ({ key, input }) => {
+      const bookingId = await tryToBook(client, { key, input })
+      if (bookingId === null) return
+      acknowledged.set(key, bookingId)
+      if (acknowledged.size >= acknowledgedBefore) kill()
+    })
+    await enough
+    if (killed) process.kill(killed, 'SIGKILL')
+    await form.confirm()
+    await Promise.all(tries)
+    expect(acknowledged.size).toBeGreaterThanOrEqual(acknowledgedBefore)
+  })
+
+  await test.step('the page says what is kept, and the same press works a moment later', async () => {
+    await expect(page.getByRole('alertdialog')).toContainText('What you typed is kept.')
+    await expect.poll(async () => (await request.get('/healthz').catch(() => null))?.status() ?? 0).toBe(200)
+    expect(suite.pids().suite).not.toBe(killed)
+    await page.getByRole('button', { name: 'Load this page again' }).click()
+    await expect(page.getByLabel(/Notes for the visit/)).toHaveValue('Ring twice.')
+    await form.confirm()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your booking is confirmed' })).toBeVisible()
+  })
+
+  await test.step('every wish is there once, under the number that was told', async () => {
+    const again = await callerFor(request, 'individual')
+    for (const wish of wishes) {
+      const bookingId = await tryToBook(again, wish)
+      expect(bookingId).not.toBeNull()
+      expect(acknowledged.get(wish.key) ?? bookingId).toBe(bookingId)
+      if (bookingId !== null) acknowledged.set(wish.key, bookingId)
+    }
+    expect(new Set(acknowledged.values()).size).toBe(wishCount)
+    await expect.poll(() => statusesOf(again, wishes)).toEqual(wishes.map(() => bookingStatus.Confirmed))
+  })
+
+  await test.step('each is told by one email', async () => {
+    const numbers = [...acknowledged.values()].toSorted((a, b) => a - b)
+    await expect
+      .poll(async () => {
+        const emails = await emailsTo(request, 'individual@demo.test')
+        const told = emails.filter(({ kind }) => kind === 'booking confirmed').map(({ text }) => bookingIn(text))
+        return told.filter((number) => numbers.includes(number)).toSorted((a, b) => a - b)
+      })
+      .toEqual(numbers)
+  })
+})
+
+/** The number of the booking, or null when no answer came. */
+async function tryToBook(client: Caller, { key, input }: Wish): Promise<number | null> {
+  try {
+    const { data, error } = await client.call(booking.addNewBooking, input, key)
+    if (error) throw new Refused(error.message)
+    return data?.bookingDatesSummary[0]?.bookingId ?? null
+  } catch (error) {
+    if (error instanceof Refused) throw error
+    return null
+  }
+}
+
+class Refused extends Error {
+  override readonly name = 'Refused'
+}
+
+/** Wishes for times of morning care that do not stand in each other's way. */
+async function wishesOf(client: Caller): Promise<Wish[]> {
+  const { offer } = await client.ask(booking.getDataForNewBooking, { serviceAreaServiceId: 1 })
+  const size = offer?.sizeOptions[0]
+  if (!offer || !size) throw new Error('morning care cannot be booked')
+  const { days } = await client.ask(booking.getAvailableTimesForServiceAreaForNewBooking, {
+    ServiceAreaServiceId: offer.ServiceAreaServiceId,
+    ServiceSizeOptionId: size.ServiceSizeOptionId,
+    fromDate: addDays(new Date().toISOString().slice(0, 10), 7),
+    days: 42,
+  })
+  // Two times a day, morning and afternoon: no visit reaches into the next.
+  const starts = days.flatMap(({ date, free }) =>
+    [free.at(0), free.at(-1)].flatMap((time) => (time ? [`${date}T${time}:00`] : [])),
+  )
+  return [...new Set(starts)]
+    .slice(0, wishCount)
+    .map((start) => ({ key: randomUUID(), input: inputFor(offer, size, start) }))
+}
+
+function inputFor(offer: Offer, size: Offer['sizeOptions'][number], start: string): Wish['input'] {
+  return {
+    ServiceAreaServiceId: offer.ServiceAreaServiceId,
+    ServiceAreaId: offer.ServiceAreaId,
+    ServiceId: offer.ServiceId,
+    ServiceSizeOptionId: size.ServiceSizeOptionId,
+    RequestedStartDateTimes: [start],
+    AddressForService: '42 Daniell Street, Newtown, Wellington 6021',
+    LatitudeForService: offer.latitude,
+    LongitudeForService: offer.longitude,
+    isMyself: true,
+  }
+}
+
+/** Statuses of the live bookings at the wished times; a booking that stands twice shows twice. */
+async function statusesOf(client: Caller, wishes: readonly Wish[]): Promise<number[]> {
+  const wanted = wishes.flatMap(({ input }) => input.RequestedStartDateTimes)
+  const { items } = await client.ask(booking.getBookingList, {
+    side: 'client',
+    period: 'upcoming',
+    fromDate: wanted[0]?.slice(0, 10),
+    statuses: [bookingStatus.New, bookingStatus.Confirmed, bookingStatus.Incomplete],
+    pageSize: 50,
+  })
+  return items.filter(({ requestedStartDateTime: start }) => wanted.includes(start)).map(({ status }) => status)
+}
+
+function bookingIn(text: string): number {
+  return Number(/\/booking\/(\d+)/.exec(text)?.[1])
+}

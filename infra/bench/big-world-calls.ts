@@ -1,0 +1,79 @@
+import { booking } from '@waymark/contracts/booking'
+import { map } from '@waymark/contracts/map'
+import { accessOptions } from '@waymark/domain/access-fit/options'
+import { bigCatalogue } from '@waymark/test-world/demo/big-catalogue'
+import { bigPlaces } from '@waymark/test-world/demo/big-places'
+import { bigWorldBase } from '@waymark/test-world/load-big-world'
+import type { Person } from '@waymark/test-world/people'
+import type { BenchWorld, WorldSize } from './bench-world.ts'
+import { callRequest } from './connection.ts'
+
+const dayMs = 86_400_000
+const { services } = bigCatalogue()
+const places = bigPlaces()
+
+/** The service that the venue of this number offers, as `loadBigWorld` deals them out. */
+export function offerOf(venue: number) {
+  const service = services[venue % services.length]
+  const place = places[(venue - 1) % places.length]
+  if (!service || !place) throw new Error('The big world has services and places.')
+  return { ...service, place, serviceAreaId: bigWorldBase + venue, serviceAreaServiceId: bigWorldBase + venue }
+}
+
+/** Signs in a client of the big world, the first being 1. */
+export function signInClient({ people, size }: BenchWorld, number: number) {
+  return people.signIn(bigWorldBase + size.venues * 2 + number)
+}
+
+/** A venue's number, another each time, all over the world. */
+export function venueAt(index: number, { venues }: WorldSize): number {
+  return ((index * 7919) % venues) + 1
+}
+
+export function dateIn(days: number): string {
+  return new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** Free times of one service for so many days. */
+export function freeTimesRequest(venue: number, days: number, person: Person): Promise<Buffer> {
+  const { serviceAreaServiceId, sizeOptionId } = offerOf(venue)
+  return callRequest(
+    booking.getAvailableTimesForServiceAreaForNewBooking,
+    { ServiceAreaServiceId: serviceAreaServiceId, ServiceSizeOptionId: sizeOptionId, fromDate: dateIn(2), days },
+    person,
+  )
+}
+
+/** Who comes to an address near a venue's town with the service that this venue offers. */
+export function whoComesRequest(venue: number, person: Person): Promise<Buffer> {
+  const { serviceId, place } = offerOf(venue)
+  return callRequest(
+    booking.getAvailableServiceAreasForNewBooking,
+    { ServiceId: serviceId, LatitudeForService: place.lat, LongitudeForService: place.lng },
+    person,
+  )
+}
+
+const viewPx = { width: 1000, height: 800 }
+const tilePx = 512
+
+/** What the map asks for a screen around a town, with two filters. */
+export function mapViewRequest(index: number, zoom: number): Promise<Buffer> {
+  const place = places[index % places.length]
+  const [first, second] = accessOptions.filter(({ measure }) => measure === null)
+  if (!place || !first || !second) throw new Error('There are towns, and options without a measure.')
+  const degreesPerPx = 360 / (tilePx * 2 ** zoom)
+  const halfWidth = (viewPx.width / 2) * degreesPerPx
+  const halfHeight = (viewPx.height / 2) * degreesPerPx * Math.cos((place.lat * Math.PI) / 180)
+  return callRequest(map.getVenuesInView, {
+    bounds: {
+      west: place.lng - halfWidth,
+      east: Math.min(place.lng + halfWidth, 180),
+      south: place.lat - halfHeight,
+      north: place.lat + halfHeight,
+    },
+    zoom,
+    near: { latitude: place.lat, longitude: place.lng },
+    filters: { options: [{ accessibilityOptionId: first.id }, { accessibilityOptionId: second.id }] },
+  })
+}

@@ -1,0 +1,80 @@
+import { availableParallelism, cpus, loadavg } from 'node:os'
+
+/** One line of a bench's answer. */
+export interface Figure {
+  readonly what: string
+  readonly measured: string
+  /** Against what it was measured in the same run, with the ratio; a dash where the figure is a count. */
+  readonly reference: string
+  /** What quality asks for; a dash for a figure that only explains another. */
+  readonly mustReach: string
+  readonly isReached: boolean | null
+}
+
+/** A measured value beside its reference. */
+export interface Measured {
+  readonly what: string
+  readonly value: number
+  readonly show: (value: number) => string
+  readonly reference?: { readonly value: number; readonly name: string }
+  /** The mark: text, and whether the value reaches it. */
+  readonly mark?: { readonly text: string; readonly isReached: boolean }
+}
+
+export const ms = (value: number) => `${value.toFixed(value < 10 ? 2 : 0)} ms`
+export const seconds = (value: number) => `${value.toFixed(1)} s`
+export const microseconds = (value: number) => `${value.toFixed(1)} µs`
+export const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`
+export const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
+export const times = (ratio: number) => `${ratio.toFixed(2)} x`
+export const count = (value: number) => value.toLocaleString('en-NZ')
+
+/** The mark of a value that must not be greater than `most`. */
+export function atMost(value: number, most: number, show: (value: number) => string) {
+  return { text: `<= ${show(most)}`, isReached: value <= most }
+}
+
+/** The mark of a value that must be exactly `wanted`. */
+export function exactly(value: number, wanted: number) {
+  return { text: count(wanted), isReached: value === wanted }
+}
+
+export function figure({ what, value, show, reference, mark }: Measured): Figure {
+  return {
+    what,
+    measured: show(value),
+    reference: reference ? `${times(value / reference.value)} ${reference.name} (${show(reference.value)})` : '-',
+    mustReach: mark?.text ?? '-',
+    isReached: mark?.isReached ?? null,
+  }
+}
+
+const columns = ['what', 'measured', 'reference', 'must reach', 'reached'] as const
+
+/** Prints a bench's figures as a table that can be put into a Markdown file as it is. */
+export function printFigures(title: string, figures: readonly Figure[], notes: readonly string[] = []): void {
+  const rows = figures.map((one) => [
+    one.what,
+    one.measured,
+    one.reference,
+    one.mustReach,
+    one.isReached === null ? '' : one.isReached ? 'yes' : 'NO',
+  ])
+  const widths = columns.map((name, place) => Math.max(name.length, ...rows.map((row) => row[place]?.length ?? 0)))
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, place) => cell.padEnd(widths[place] ?? 0)).join(' | ')} |`
+  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`
+  const lines = [`\n## ${title}`, machine(), ...notes, '', line(columns), rule, ...rows.map(line), '']
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+/** What a reader has to know of the machine to judge a figure. */
+function machine(): string {
+  const [load = 0] = loadavg()
+  return `${availableParallelism()} x ${cpus()[0]?.model.trim() ?? 'unknown processor'}, load ${load.toFixed(1)}, Node ${process.versions.node}`
+}
+
+/** Says what is going on, beside the figures. */
+export function say(line: string): void {
+  process.stderr.write(`${line}\n`)
+}

@@ -1,0 +1,36 @@
+import { say } from './figures.ts'
+
+/** Each bench by name, loaded only when it is asked for. */
+const benches: Readonly<Record<string, { readonly about: string; readonly run: () => Promise<void> }>> = {
+  start: {
+    about: 'npm start to healthy, and the memory of all processes',
+    run: async () => (await import('./start-bench.ts')).startBench(),
+  },
+  api: {
+    about: 'what a call costs before its own work, against bare Fastify',
+    run: async () => (await import('./api-bench.ts')).apiBench(),
+  },
+  availability: {
+    about: 'free times and who can come, at 10,000 and 1,000,000 bookings',
+    run: async () => (await import('./availability-bench.ts')).availabilityBench(),
+  },
+  booking: {
+    about: '200 people who take the same times',
+    run: async () => (await import('./booking-bench.ts')).bookingBench(),
+  },
+  map: {
+    about: 'a view of the map at 1,000 and 100,000 venues',
+    run: async () => (await import('./map-bench.ts')).mapBench(),
+  },
+  web: {
+    about: 'first visits, Lighthouse, the price of federation, a screen inside the app',
+    run: async () => (await import('./web-bench.ts')).webBench(),
+  },
+}
+
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const unknown = asked.find((name) => !Object.hasOwn(benches, name))
+if (asked.length === 0 || unknown !== undefined) {
+  const lines = Object.entries(benches).map(([name, { about }]) => `  npm run bench -- ${name.padEnd(14)}${about}`)
+  say(`${unknown === undefined ? 'Which one?' : `There is no bench "${unknown}".`}\n${lines.join('\n')}`)
+} else for (const name of asked) await benches[name]?.run()

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** Memory of a process and all it started, in bytes by kind; what several share is counted once (Linux' PSS). */
+export function memoryOfTree(rootPid: number): ReadonlyMap<string, number> {
+  const parents = parentsByPid()
+  const belongs = (pid: number): boolean => {
+    for (let at: number | undefined = pid; at !== undefined && at > 1; at = parents.get(at))
+      if (at === rootPid) return true
+    return false
+  }
+  const byKind = new Map<string, number>()
+  for (const pid of [...parents.keys()].filter(belongs)) {
+    const kind = kindOf(pid)
+    byKind.set(kind, (byKind.get(kind) ?? 0) + pssBytes(pid))
+  }
+  return byKind
+}
+
+function parentsByPid(): Map<number, number> {
+  const parents = new Map<number, number>()
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue
+    const parent = /^PPid:\s+(\d+)$/m.exec(readProc(`${name}/status`))?.[1]
+    if (parent !== undefined) parents.set(Number(name), Number(parent))
+  }
+  return parents
+}
+
+/** `node composed-process.ts`, `postgres`: the program and, of Node, what it runs. */
+function kindOf(pid: number): string {
+  const [program = '', ...args] = readProc(`${pid}/cmdline`).split('\0')
+  const name = program.split(/[/\s:]/).findLast((part) => part !== '') ?? ''
+  if (program.startsWith('postgres') || name === 'postgres') return 'postgres'
+  const file = args.find((argument) => /\.(ts|mjs|cjs|js)$/.test(argument)) ?? ''
+  return `node ${file.split('/').at(-1) ?? ''}`.trim()
+}
+
+function pssBytes(pid: number): number {
+  return Number(/^Pss:\s+(\d+) kB$/m.exec(readProc(`${pid}/smaps_rollup`))?.[1] ?? 0) * 1024
+}
+
+/** A process may end while it is looked at. */
+function readProc(path: string): string {
+  try {
+    return readFileSync(`/proc/${path}`, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,46 @@
+import { Connection, expectOk, getRequest } from './connection.ts'
+import { MeasuredProcess } from './measured-process.ts'
+
+/** Bare Fastify in a process of its own. */
+export function startReference(): Promise<MeasuredProcess> {
+  return MeasuredProcess.start('bare-process.ts')
+}
+
+export const helloRequest = getRequest('/')
+
+/** Milliseconds of each request, one after the other on one connection. */
+export async function timeOneByOne(port: number, requests: readonly Buffer[]): Promise<number[]> {
+  const connection = await Connection.open(port)
+  const elapsed: number[] = []
+  for (const request of requests) {
+    const answer = await connection.request(request)
+    expectOk(answer)
+    elapsed.push(answer.elapsedMs)
+  }
+  connection.close()
+  return elapsed
+}
+
+/** Processor time of the server per request, asked over `connectionCount` connections at once for a while. */
+export async function cpuPerRequest(
+  server: MeasuredProcess,
+  port: number,
+  request: Buffer,
+  { durationMs, connectionCount = 32 }: { readonly durationMs: number; readonly connectionCount?: number },
+): Promise<number> {
+  const connections = await Promise.all(Array.from({ length: connectionCount }, () => Connection.open(port)))
+  const before = await server.cpuMicroseconds()
+  const endsAtMs = performance.now() + durationMs
+  let answered = 0
+  await Promise.all(
+    connections.map(async (connection) => {
+      while (performance.now() < endsAtMs) {
+        expectOk(await connection.request(request))
+        answered += 1
+      }
+    }),
+  )
+  const used = (await server.cpuMicroseconds()) - before
+  for (const connection of connections) connection.close()
+  return used / answered
+}

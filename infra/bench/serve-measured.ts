@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+
+/** What a measured process and the bench tell each other. */
+export type MeasuredMessage =
+  | { readonly kind: 'listening'; readonly ports: Readonly<Record<string, number>> }
+  | { readonly kind: 'cpu'; readonly microseconds: number }
+
+/** Serves apps in a process of its own that tells how much processor time it has used; ends when the bench lets go. */
+export async function serveMeasured(
+  apps: Readonly<Record<string, FastifyInstance>>,
+  close: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  const ports: Record<string, number> = {}
+  for (const [name, app] of Object.entries(apps)) {
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    ports[name] = Number(new URL(address).port)
+  }
+  const tell = (message: MeasuredMessage) => process.send?.(message)
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage()
+    tell({ kind: 'cpu', microseconds: user + system })
+  })
+  process.on('disconnect', () => {
+    const closing = Object.values(apps).map((app) => app.close())
+    void Promise.all(closing)
+      .then(close)
+      .finally(() => process.exit())
+  })
+  // Ctrl-C reaches the whole group; the bench lets go of us then.
+  process.on('SIGINT', () => undefined)
+  tell({ kind: 'listening', ports })
+}

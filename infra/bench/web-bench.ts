@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { findChromium } from '../run/chromium.ts'
+import { atMost, count, type Figure, figure, kilobytes, ms, printFigures, say, times } from './figures.ts'
+import { type FirstVisit, type Screen, visitFirst } from './first-visit.ts'
+import { type LighthouseResult, runLighthouse } from './lighthouse.ts'
+import { changeScreens } from './screen-change.ts'
+import { isQuick } from './sizes.ts'
+import { median, quantile } from './statistics.ts'
+import { startWebSuites, type WebSuites } from './web-suites.ts'
+
+const rounds = isQuick ? 1 : 7
+const lighthouseRounds = isQuick ? 1 : 3
+const tourRounds = isQuick ? 2 : 10
+const mostScriptBytes = 170 * 1024
+const mostPaintMs = 2000
+const leastScore = 95
+const mostTax = 1.1
+const mostChangeMs = 300
+
+const home: Screen = { path: '/', readyWhen: 'main h1' }
+const login: Screen = { path: '/login', readyWhen: 'main input[name="password"]' }
+const map: Screen = { path: '/location-map', readyWhen: '[data-place]' }
+const screens = [home, login, map]
+/** The screens that quality names. */
+const judged = [login, map]
+
+const flags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+]
+
+/** First visits, Lighthouse, the same screens without federation, and a screen inside the app. */
+export async function webBench(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-bench-web-'))
+  const executablePath = findChromium(process.env)
+  let suites: WebSuites | undefined
+  let browser: Browser | undefined
+  try {
+    suites = await startWebSuites(folder)
+    browser = await chromium.launch({ executablePath, args: flags })
+    const figures = [
+      ...(await firstVisits(browser, suites)),
+      ...(await lighthouseFigures(suites, executablePath)),
+      ...(await changeFigures(browser, suites)),
+    ]
+    printFigures('bench web', figures, [
+      `A phone of 412 x 823 px with an empty cache, 60 ms and 9 Mbit/s by Chromium ${browser.version()}; medians of ${rounds} interleaved rounds, Lighthouse's of ${lighthouseRounds}. The one bundle is the same code built without federation, served alike.`,
+    ])
+  } finally {
+    await browser?.close()
+    await suites?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function firstVisits(browser: Browser, { federated, oneBundle }: WebSuites): Promise<Figure[]> {
+  const visits = new Map<string, FirstVisit[]>()
+  const note = (key: string, visit: FirstVisit) => visits.set(key, [...(visits.get(key) ?? []), visit])
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const screen of screens) {
+      const own = await visitFirst(browser, federated, screen)
+      const ordinary = await visitFirst(browser, oneBundle, screen)
+      // The first round warms up the servers.
+      if (round > 0) note(`own ${screen.path}`, own)
+      if (round > 0) note(`ordinary ${screen.path}`, ordinary)
+    }
+    say(`first visits: round ${round} of ${rounds}`)
+  }
+  const middle = (key: string, part: keyof FirstVisit) => median((visits.get(key) ?? []).map((visit) => visit[part]))
+  return screens.flatMap((screen) => {
+    const of = (part: keyof FirstVisit) => ({
+      own: middle(`own ${screen.path}`, part),
+      ordinary: { value: middle(`ordinary ${screen.path}`, part), name: 'one bundle' },
+    })
+    const script = of('scriptGzipBytes')
+    const code = of('codeBytes')
+    const ready = of('readyMs')
+    const requests = of('requestCount')
+    const tax = (name: string, { own, ordinary }: typeof code, show: (value: number) => string) =>
+      figure({
+        what: `${screen.path}: ${name}`,
+        value: own,
+        show,
+        reference: ordinary,
+        mark: atMost(own / ordinary.value, mostTax, times),
+      })
+    return [
+      figure({
+        what: `${screen.path}: script before it works, gzip`,
+        value: script.own,
+        show: kilobytes,
+        reference: script.ordinary,
+        ...(judged.includes(screen) ? { mark: atMost(script.own, mostScriptBytes, kilobytes) } : {}),
+      }),
+      tax('bytes before it works (federation tax)', code, kilobytes),
+      tax('time until it works (federation tax)', ready, ms),
+      figure({
+        what: `${screen.path}: requests before it works`,
+        value: requests.own,
+        show: count,
+        reference: requests.ordinary,
+      }),
+    ]
+  })
+}
+
+async function lighthouseFigures({ federated, oneBundle }: WebSuites, executablePath: string): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const { path } of judged) {
+    const own: LighthouseResult[] = []
+    const ordinary: LighthouseResult[] = []
+    for (let round = 1; round <= lighthouseRounds; round += 1) {
+      own.push(await runLighthouse(federated + path, executablePath))
+      ordinary.push(await runLighthouse(oneBundle + path, executablePath))
+      say(`Lighthouse on ${path}: round ${round} of ${lighthouseRounds}`)
+    }
+    const middle = (list: readonly LighthouseResult[], part: keyof LighthouseResult) =>
+      median(list.map((one) => one[part]))
+    const score = middle(own, 'score')
+    const paint = middle(own, 'largestPaintMs')
+    figures.push(
+      figure({
+        what: `${path}: Lighthouse mobile, performance`,
+        value: score,
+        show: count,
+        reference: { value: middle(ordinary, 'score'), name: 'one bundle' },
+        mark: { text: `>= ${leastScore}`, isReached: score >= leastScore },
+      }),
+      figure({
+        what: `${path}: Lighthouse mobile, largest paint`,
+        value: paint,
+        show: ms,
+        reference: { value: middle(ordinary, 'largestPaintMs'), name: 'one bundle' },
+        mark: atMost(paint, mostPaintMs, ms),
+      }),
+      figure({ what: `${path}: Lighthouse mobile, time blocked`, value: middle(own, 'blockingMs'), show: ms }),
+    )
+  }
+  return figures
+}
+
+async function changeFigures(browser: Browser, { federated, oneBundle }: WebSuites): Promise<Figure[]> {
+  const own = await changeScreens(browser, federated, tourRounds)
+  const ordinary = await changeScreens(browser, oneBundle, tourRounds)
+  const warm = median(own.warmMs)
+  const p95 = quantile(own.warmMs, 0.95)
+  return [
+    figure({
+      what: 'a screen inside the app, warm, to content, p50',
+      value: warm,
+      show: ms,
+      reference: { value: median(ordinary.warmMs), name: 'one bundle' },
+      mark: atMost(warm, mostChangeMs, ms),
+    }),
+    figure({
+      what: 'a screen inside the app, warm, p95',
+      value: p95,
+      show: ms,
+      reference: { value: quantile(ordinary.warmMs, 0.95), name: 'one bundle' },
+    }),
+    figure({
+      what: 'a screen inside the app, its first time, p50',
+      value: median(own.firstMs),
+      show: ms,
+      reference: { value: median(ordinary.firstMs), name: 'one bundle' },
+    }),
+  ]
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { placesOf } from '../postgres/cluster-folder.ts'
+import { serverAccount } from '../postgres/server-account.ts'
+import { suiteSecret } from '../run/data-folder.ts'
+import { findFreePort } from '../run/free-port.ts'
+import { root } from '../run/repository.ts'
+import { startSuite } from '../run/suite.ts'
+import { superviseProcess } from '../run/supervised-process.ts'
+import { say } from './figures.ts'
+import { buildOneBundle } from './one-bundle.ts'
+
+/** The same suite twice over one database: with its remotes, and with its screens as one ordinary bundle. */
+export interface WebSuites {
+  readonly federated: string
+  readonly oneBundle: string
+  readonly stop: () => Promise<void>
+}
+
+export async function startWebSuites(folder: string): Promise<WebSuites> {
+  const opened = new AsyncDisposableStack()
+  const dataDir = join(folder, 'data')
+  // All visits come from one machine here, so the bound on one address is off.
+  const env = { ...process.env, CALLS_PER_MINUTE: '0' }
+  const suite = await startSuite(
+    {
+      port: await findFreePort(),
+      dataDir,
+      databaseUrl: undefined,
+      world: 'demo',
+      fresh: false,
+      processes: 1,
+      separate: [],
+    },
+    { say, env, stop: new AbortController().signal },
+  )
+  opened.defer(suite.stop)
+  try {
+    say('Building the same screens as one bundle ...')
+    const webRoot = join(folder, 'one-bundle')
+    await buildOneBundle(webRoot)
+    const port = await findFreePort()
+    const { socketDir } = placesOf(dataDir, serverAccount())
+    const second = await superviseProcess({
+      name: 'one-bundle',
+      file: join(root, 'infra/run/composed-process.ts'),
+      env: {
+        ...env,
+        NODE_ENV: 'production',
+        WAYMARK_DATA: dataDir,
+        WAYMARK_SECRET: suiteSecret(dataDir, env),
+        DATABASE_URL: `postgresql:///waymark?host=${encodeURIComponent(socketDir)}`,
+        PORT: String(port),
+        PUBLIC_URL: `http://localhost:${port}`,
+        WEB_ROOT: webRoot,
+        REMOTES_FILE: join(folder, 'remotes.json'),
+      },
+      logFile: join(folder, 'one-bundle.log'),
+      watch: false,
+      onRestart: say,
+    })
+    opened.defer(second.stop)
+    return { federated: suite.address, oneBundle: `http://localhost:${port}`, stop: () => opened.disposeAsync() }
+  } catch (error) {
+    await opened.disposeAsync()
+    throw error
+  }
+}

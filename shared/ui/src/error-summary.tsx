@@ -11,7 +11,7 @@ export interface FieldProblem {
 
 export interface ErrorSummaryProps {
   problems: readonly FieldProblem[]
-  /** Ends the title: "2 things to mend before we can save". */
+  /** Ends the title: "2 things to mend before we can save this". */
   purpose?: string
   /** Something to mend that belongs to no field. */
   message?: string | undefined
@@ -35,7 +35,7 @@ function focusField(root: ParentNode, name: string): void {
 }
 
 /** What stands between the person and a saved form. Takes the focus whenever a new set of problems arrives. */
-export function ErrorSummary({ problems, purpose = 'save', message }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, purpose = 'save this', message }: ErrorSummaryProps) {
   const titleId = useId()
   const summary = useRef<HTMLDivElement>(null)
   const isShown = problems.length > 0 || message !== undefined
@@ -58,7 +58,7 @@ export function ErrorSummary({ problems, purpose = 'save', message }: ErrorSumma
     <div ref={summary} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
       <h2 id={titleId} className={styles.title}>
         {count === 0
-          ? `We could not ${purpose} this`
+          ? `We could not ${purpose}`
           : `${count} ${count === 1 ? 'thing' : 'things'} to mend before we can ${purpose}`}
       </h2>
       {message && <p>{message}</p>}

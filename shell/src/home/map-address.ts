@@ -1,6 +1,7 @@
 import { places } from '@waymark/contracts/places'
 import { accessOptions } from '@waymark/domain/access-fit/options'
 import { send } from '@waymark/web-kit/send'
+import { likelyCountry } from '../likely-country.ts'
 
 /** What the finder was asked. */
 export interface Wanted {
@@ -35,11 +36,13 @@ export async function mapAddress({ venueTypeId, optionKeys, placeName }: Wanted)
   return { ok: true, value: text === '' ? '/location-map' : `/location-map?${text}` }
 }
 
-/** The best match; null when nothing has this name. */
+/** The best match, of two with the same name the one in the visitor's country; null when nothing has this name. */
 async function findPlace(name: string) {
   try {
     const found = await send(places.searchPlaces, { query: name }, { ignore401: true })
-    return found.places[0] ?? null
+    const country = likelyCountry()
+    const named = found.places.filter((place) => place.name.toLowerCase() === name.toLowerCase())
+    return named.find(({ countryId }) => countryId === country) ?? named[0] ?? found.places[0] ?? null
   } catch {
     return 'unreachable' as const
   }

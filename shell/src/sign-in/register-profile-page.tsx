@@ -9,6 +9,7 @@ import { RadioGroup } from '@waymark/ui/radio-group'
 import { TextField } from '@waymark/ui/text-field'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { Link } from '@waymark/web-kit/router'
+import { likelyCountry } from '../likely-country.ts'
 import { CheckYourEmail } from './check-your-email.tsx'
 import { PasswordRules } from './password-rules.tsx'
 import css from './sign-in-form.module.css'
@@ -29,12 +30,12 @@ const countries = [
   { id: 'au', label: 'Australia' },
 ] as const
 
-/** The country that the browser's clock lies in is offered first. */
-const likelyCountry: keyof typeof country = Intl.DateTimeFormat().resolvedOptions().timeZone.startsWith('Australia/')
-  ? 'au'
-  : 'nz'
-
-const empty = { firstName: '', lastName: '', email: '', country: likelyCountry }
+const empty = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  country: likelyCountry() === country.au ? ('au' as const) : ('nz' as const),
+}
 const loadRegister = async () => account.registerUser
 
 /** Registering as an individual. */

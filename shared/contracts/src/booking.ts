@@ -137,6 +137,7 @@ const bookingListFilters = {
 
 const ownArea = { NotYourArea: 'You do not work in this service area.' } as const
 const notConfirmed = { NotConfirmed: 'Cannot cancel/change booking which is not confirmed status' } as const
+const managersOnly = { ManagersOnly: 'Only the managers of the location can choose who goes.' } as const
 
 export const bookingActionRoles = [
   staffRole.Admin,
@@ -424,6 +425,38 @@ export const booking = {
       ...notConfirmed,
       NotStarted: 'This booking has not started yet.',
       ProviderOnly: 'Only the provider can complete a booking.',
+    },
+  }),
+  updateBookingStaff: defineCall({
+    method: 'POST',
+    path: '/api/Booking/update-booking-staff',
+    summary: 'Send somebody to a confirmed booking, in addition or instead of somebody else (managers)',
+    access: signedIn,
+    input: z.strictObject({
+      bookingId: id(),
+      staffUserProfileId: id(),
+      replacedStaffUserProfileId: z.optional(id()),
+    }),
+    output: z.object({ staff: z.array(staffName) }),
+    refusals: {
+      ...notConfirmed,
+      ...managersOnly,
+      NotOnService: 'This person does not do this service. Choose one of its staff.',
+      NotOnBooking: 'This person is not on the booking any more.',
+      StaffBusy: '{name} has another job at that time. Choose somebody else.',
+    },
+  }),
+  deleteBookingStaff: defineCall({
+    method: 'POST',
+    path: '/api/Booking/delete-booking-staff',
+    summary: 'Take somebody off a confirmed booking that others go to as well (managers)',
+    access: signedIn,
+    input: z.strictObject({ bookingId: id(), staffUserProfileId: id() }),
+    output: z.object({ staff: z.array(staffName) }),
+    refusals: {
+      ...notConfirmed,
+      ...managersOnly,
+      LastStaff: 'Somebody has to go. Choose who goes instead.',
     },
   }),
   getBookingsHaveUnreadMessage: defineCall({

@@ -6,6 +6,7 @@ import { addShortlist } from './add-shortlist.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { changeBooking } from './change-booking.ts'
 import { completeBooking } from './complete-booking.ts'
+import { deleteBookingStaff } from './delete-booking-staff.ts'
 import { getAvailableServiceAreasForNewBooking } from './get-available-service-areas-for-new-booking.ts'
 import { getAvailableTimesForServiceAreaForNewBooking } from './get-available-times-for-service-area-for-new-booking.ts'
 import { getBookingDetail } from './get-booking-detail.ts'
@@ -17,6 +18,7 @@ import { getDataForNewBooking } from './get-data-for-new-booking.ts'
 import { getDataForProviderDashboard } from './get-data-for-provider-dashboard.ts'
 import { getShortlist } from './get-shortlist.ts'
 import { removeShortlist } from './remove-shortlist.ts'
+import { updateBookingStaff } from './update-booking-staff.ts'
 
 export const bookingCalls: Handlers<Context, typeof booking> = {
   getDataForNewBooking,
@@ -29,6 +31,8 @@ export const bookingCalls: Handlers<Context, typeof booking> = {
   getDataForChangeBooking,
   changeBooking,
   completeBooking,
+  updateBookingStaff,
+  deleteBookingStaff,
   getBookingsHaveUnreadMessage,
   addShortlist,
   removeShortlist,

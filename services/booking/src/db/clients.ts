@@ -22,3 +22,15 @@ export async function listNeeds(db: Kysely<BookingDatabase>, userProfileId: numb
     .orderBy('accessibility_option_id')
     .execute()
 }
+
+/** Names of people, by first name. */
+export async function listPeople(db: Kysely<BookingDatabase>, userProfileIds: readonly number[]) {
+  if (userProfileIds.length === 0) return []
+  return db
+    .selectFrom('identity_api.person')
+    .select(['id as userProfileId', 'first_name as firstName', 'last_name as lastName'])
+    .where('id', 'in', [...userProfileIds])
+    .orderBy('first_name')
+    .orderBy('id')
+    .execute()
+}

@@ -114,6 +114,25 @@ export async function releaseStaffTime(
   )
 }
 
+/** Gives up the time of one staff member; the row stays, so that they can be told. */
+export async function releaseOneStaff(
+  trx: Transaction<BookingDatabase>,
+  bookingId: number,
+  staffId: number,
+): Promise<void> {
+  await trx
+    .updateTable('booking_staff')
+    .set({ is_live: false })
+    .where('booking_id', '=', bookingId)
+    .where('user_profile_id', '=', staffId)
+    .execute()
+}
+
+/** Who left a booking before its next change is told of nothing any more, and may be put on it again. */
+export async function forgetFormerStaff(trx: Transaction<BookingDatabase>, bookingId: number): Promise<void> {
+  await trx.deleteFrom('booking_staff').where('booking_id', '=', bookingId).where('is_live', '=', false).execute()
+}
+
 /** Keeps who was on a booking before, so that they can be told that they are not any more. */
 export async function rememberFormerStaff(
   trx: Transaction<BookingDatabase>,

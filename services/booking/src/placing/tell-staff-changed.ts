@@ -1,0 +1,17 @@
+import { jobs } from '@waymark/contracts/jobs'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import type { Transaction } from 'kysely'
+import { addHistory, findPersonName } from '../db/history.ts'
+import type { BookingDatabase } from '../db/schema.ts'
+
+/** Writes who goes now, tells both sides, and brings the people of the chat up to date. */
+export async function tellStaffChanged(
+  trx: Transaction<BookingDatabase>,
+  changed: { readonly bookingId: number; readonly what: string; readonly byUserProfileId: number; readonly now: Date },
+): Promise<void> {
+  const { bookingId, what, byUserProfileId, now } = changed
+  const byName = await findPersonName(trx, byUserProfileId)
+  const historyId = await addHistory(trx, { bookingId, what, byUserProfileId, byName, at: now })
+  await addToOutbox(trx, jobs.notify.bookingChanged, { bookingId, change: 'staff changed', historyId, byUserProfileId })
+  await addToOutbox(trx, jobs.chat.openConversation, { bookingId })
+}

@@ -1,0 +1,134 @@
+import { booking } from '@waymark/contracts/booking'
+import { staffRole } from '@waymark/domain/enums'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { confirmedBooking } from './confirmed-booking.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['booking'] })
+})
+
+afterAll(() => world.stop())
+
+/** A confirmed booking with who goes, who could go as well, and a manager of the area. */
+async function booked() {
+  const offered = await makeOfferedService(world, { staffCount: 2 })
+  const made = await confirmedBooking(world, { offered })
+  const manager = await makePerson(world, {
+    accountId: offered.accountId,
+    roles: { [offered.serviceAreaId]: staffRole.StaffManager },
+  })
+  const detail = await world.call(booking.getBookingDetail, { bookingId: made.bookingId }, { as: manager })
+  const going = detail.responseData?.staff[0]?.userProfileId ?? 0
+  const other = offered.staff.find(({ userProfileId }) => userProfileId !== going)?.userProfileId ?? 0
+  return { ...made, manager, going, other }
+}
+
+const idsOf = (staff: readonly { userProfileId: number }[] | undefined) => staff?.map((one) => one.userProfileId)
+
+describe('update-booking-staff', () => {
+  test('sends somebody instead of somebody else; who went before is free, and both are told', async () => {
+    const { bookingId, manager, going, other, offered } = await booked()
+    const input = { bookingId, staffUserProfileId: other, replacedStaffUserProfileId: going }
+    const answer = await world.call(booking.updateBookingStaff, input, { as: manager })
+    expect(idsOf(answer.responseData?.staff)).toEqual([other])
+    const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: manager })
+    expect(detail.responseData?.history.at(-1)?.what).toMatch(/ goes instead of /)
+    const rows = await world.db
+      .selectFrom('booking.booking_staff')
+      .select(['user_profile_id', 'is_live'])
+      .where('booking_id', '=', bookingId)
+      .orderBy('is_live')
+      .execute()
+    expect(rows).toEqual([
+      { user_profile_id: going, is_live: false },
+      { user_profile_id: other, is_live: true },
+    ])
+    const asked = await world.parts.queues.inspect('notify').getJobs(['waiting'])
+    expect(asked.map((job) => job.data)).toContainEqual(
+      expect.objectContaining({ bookingId, change: 'staff changed', byUserProfileId: manager.userProfileId }),
+    )
+    const next = await confirmedBooking(world, { offered })
+    const ofNext = await world.call(booking.getBookingDetail, { bookingId: next.bookingId }, { as: next.client })
+    expect(idsOf(ofNext.responseData?.staff)).toEqual([going])
+  })
+
+  test('sends a second person, and back again', async () => {
+    const { bookingId, manager, going, other } = await booked()
+    const add = (staffUserProfileId: number) =>
+      world.call(booking.updateBookingStaff, { bookingId, staffUserProfileId }, { as: manager })
+    expect(idsOf((await add(other)).responseData?.staff)?.toSorted()).toEqual([going, other].toSorted())
+    await world.call(booking.deleteBookingStaff, { bookingId, staffUserProfileId: other }, { as: manager })
+    expect((await add(other)).error).toBeNull()
+    expect((await add(other)).responseData?.staff).toHaveLength(2)
+  })
+
+  test('never somebody who has another job then', async () => {
+    const { bookingId, manager, going, other, offered } = await booked()
+    await confirmedBooking(world, { offered })
+    const input = { bookingId, staffUserProfileId: other, replacedStaffUserProfileId: going }
+    const answer = await world.call(booking.updateBookingStaff, input, { as: manager })
+    expect(answer.error?.name).toBe('StaffBusy')
+    const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: manager })
+    expect(idsOf(detail.responseData?.staff)).toEqual([going])
+  })
+
+  test('two managers who swap two bookings at once leave no overlap and no deadlock', async () => {
+    const offered = await makeOfferedService(world, { staffCount: 2 })
+    const one = await confirmedBooking(world, { offered })
+    const two = await confirmedBooking(world, { offered, dates: ['2026-11-26T10:15:00'] })
+    const admin = await makePerson(world, { accountId: offered.accountId, isAccountAdmin: true })
+    const swap = async (bookingId: number) => {
+      const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: admin })
+      const [going] = idsOf(detail.responseData?.staff) ?? []
+      const other = offered.staff.find(({ userProfileId }) => userProfileId !== going)?.userProfileId ?? 0
+      const input = { bookingId, staffUserProfileId: other, replacedStaffUserProfileId: going ?? 0 }
+      return (await world.call(booking.updateBookingStaff, input, { as: admin })).error
+    }
+    expect(await Promise.all([swap(one.bookingId), swap(two.bookingId)])).toEqual([null, null])
+  })
+
+  test('only by managers, for staff of the service, on a confirmed booking', async () => {
+    const { bookingId, client, manager, going, other, offered } = await booked()
+    const send = async (as: typeof client, staffUserProfileId: number, replacedStaffUserProfileId?: number) => {
+      const input = {
+        bookingId,
+        staffUserProfileId,
+        ...(replacedStaffUserProfileId ? { replacedStaffUserProfileId } : {}),
+      }
+      const answer = await world.call(booking.updateBookingStaff, input, { as })
+      return answer.error?.name ?? answer.httpStatusCode
+    }
+    expect(await send(client, other)).toBe('ManagersOnly')
+    const goingPerson = offered.staff.find(({ userProfileId }) => userProfileId === going)
+    if (goingPerson) expect(await send(goingPerson, other)).toBe('ManagersOnly')
+    const stranger = await makePerson(world)
+    const asStranger = await world.call(
+      booking.updateBookingStaff,
+      { bookingId, staffUserProfileId: other },
+      { as: stranger },
+    )
+    expect(asStranger.httpStatusCode).toBe(404)
+    expect(await send(manager, stranger.userProfileId)).toBe('NotOnService')
+    expect(await send(manager, other, other)).toBe('NotOnBooking')
+    await world.call(booking.cancelBooking, { bookingId }, { as: client })
+    expect(await send(manager, other)).toBe('NotConfirmed')
+  })
+})
+
+describe('delete-booking-staff', () => {
+  test('takes somebody off, but not the last', async () => {
+    const { bookingId, manager, going, other, client } = await booked()
+    await world.call(booking.updateBookingStaff, { bookingId, staffUserProfileId: other }, { as: manager })
+    const remove = (staffUserProfileId: number, as = manager) =>
+      world.call(booking.deleteBookingStaff, { bookingId, staffUserProfileId }, { as })
+    expect((await remove(going, client)).error?.name).toBe('ManagersOnly')
+    expect(idsOf((await remove(going)).responseData?.staff)).toEqual([other])
+    expect(idsOf((await remove(going)).responseData?.staff)).toEqual([other])
+    expect((await remove(other)).error?.name).toBe('LastStaff')
+  })
+})

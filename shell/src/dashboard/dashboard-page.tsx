@@ -1,5 +1,6 @@
-import { holdsServiceRole } from '@waymark/domain/rights/roles'
+import { accessRules } from '@waymark/domain/rights/access-rules'
 import { useAppStore } from '@waymark/web-kit/store'
+import { useVisitor } from '@waymark/web-kit/who'
 import { ActivityDashboard } from './activity-dashboard.tsx'
 import { ConsumerDashboard } from './consumer-dashboard.tsx'
 import { NoLocation } from './no-location.tsx'
@@ -10,10 +11,11 @@ export function DashboardPage() {
   const user = useAppStore((state) => state.user)
   const mode = useAppStore((state) => state.mode)
   const serviceAreaId = useAppStore((state) => state.currentServiceArea?.serviceAreaId)
-  if (!user) return null
+  const visitor = useVisitor()
+  if (!user || !visitor) return null
   if (user.accountType === 'Individual') return <ConsumerDashboard user={user} />
   if (serviceAreaId === undefined) return <NoLocation user={user} />
   if (mode === 'consumer') return <ConsumerDashboard user={user} serviceAreaId={serviceAreaId} />
-  if (!holdsServiceRole(user.businessAccountSubtype)) return <ActivityDashboard user={user} />
+  if (!accessRules.listsBookings(visitor)) return <ActivityDashboard user={user} />
   return <ProviderDashboard user={user} serviceAreaId={serviceAreaId} />
 }

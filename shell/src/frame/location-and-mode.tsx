@@ -46,7 +46,7 @@ export function ModeSwitcher({ onChosen }: { readonly onChosen?: () => void }) {
   const { pathname } = useLocation()
   const switchMode = useSwitchMode()
   const [asked, setAsked] = useState<Mode | null>(null)
-  if (!visitor || !maySwitchMode(visitor, isLoaded)) return null
+  if (!visitor || visitor.isOnboarding || !maySwitchMode(visitor, isLoaded)) return null
   const labels = modeLabels(visitor.subtype)
 
   async function change(mode: Mode) {

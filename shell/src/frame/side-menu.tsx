@@ -1,3 +1,4 @@
+import { wizardPath } from '@waymark/domain/redirects'
 import { type MenuItem, type MenuSection, menuItems, menuPath, menuSectionLabels } from '@waymark/domain/rights/menu'
 import { Counter } from '@waymark/ui/counter'
 import { Icon } from '@waymark/ui/icon'
@@ -5,6 +6,7 @@ import { useAppStore } from '@waymark/web-kit/store'
 import { useVisitor } from '@waymark/web-kit/who'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import ListChecks from 'lucide-react/icons/list-checks'
 import { type ReactNode, useId, useState } from 'react'
 import { PreloadLink } from '../preload-link.tsx'
 import { menuIcons } from './menu-icons.ts'
@@ -17,6 +19,18 @@ const sections: readonly MenuSection[] = ['main', 'locationSettings', 'accountSe
 export function SideMenu({ label, onFollow }: { readonly label: string; readonly onFollow: () => void }) {
   const visitor = useVisitor()
   const items = visitor ? menuItems(visitor) : []
+  if (visitor?.isOnboarding && !visitor.isGlobalAdmin) {
+    // Every link would lead back to the wizard.
+    return (
+      <nav aria-label={label} className={css.menu}>
+        <PreloadLink to={wizardPath} end className={css.item ?? ''} onClick={onFollow}>
+          <Icon of={ListChecks} />
+          <span className={css.words}>Set up your organisation</span>
+        </PreloadLink>
+        <p className={css.title}>The other pages open when the set-up is done.</p>
+      </nav>
+    )
+  }
   return (
     <nav aria-label={label} className={css.menu}>
       {sections.map((section) => (

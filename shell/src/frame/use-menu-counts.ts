@@ -1,7 +1,9 @@
 import { consumer } from '@waymark/contracts/booking'
+import { accessRules } from '@waymark/domain/rights/access-rules'
 import type { MenuItemId } from '@waymark/domain/rights/menu'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
+import { useVisitor } from '@waymark/web-kit/who'
 
 /** A number beside a menu item; `word` says what is counted. */
 export interface MenuCount {
@@ -13,12 +15,12 @@ const refetchMs = 60_000
 
 /** The numbers of the side menu, from the call that the dashboard reads too. */
 export function useMenuCounts(): Readonly<Partial<Record<MenuItemId, MenuCount>>> {
-  const user = useAppStore((state) => state.user)
-  const mode = useAppStore((state) => state.mode)
+  const visitor = useVisitor()
   const serviceAreaId = useAppStore((state) => state.currentServiceArea?.serviceAreaId)
-  const isIndividual = user?.accountType === 'Individual'
-  const isConsumer = isIndividual || mode === 'consumer'
-  const mayAsk = user !== null && !user.isGlobalAdmin && (isIndividual || serviceAreaId !== undefined)
+  const isIndividual = visitor?.accountType === 'Individual'
+  const isConsumer = isIndividual || visitor?.mode === 'consumer'
+  const countsBookings = visitor !== null && !visitor.isOnboarding && accessRules.listsBookings(visitor)
+  const mayAsk = countsBookings && (isIndividual || serviceAreaId !== undefined)
   const client = useCall(
     consumer.getDataForConsumerDashboard,
     isIndividual || serviceAreaId === undefined ? {} : { serviceAreaId },

@@ -1,9 +1,10 @@
 import { account } from '@waymark/contracts/account'
 import { common } from '@waymark/contracts/common'
+import { userManagement } from '@waymark/contracts/user-management'
 import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import { accountCalls, commonCalls } from './calls/index.ts'
+import { accountCalls, commonCalls, userManagementCalls } from './calls/index.ts'
 import type { Context } from './context.ts'
 import { listPublicKeys } from './db/signing-keys.ts'
 
@@ -11,6 +12,7 @@ export function buildApp(context: Context): FastifyInstance {
   const app = createServer({ name: 'identity', kit: context })
   implement(app, context, account, accountCalls)
   implement(app, context, common, commonCalls)
+  implement(app, context, userManagement, userManagementCalls)
   app.get('/.well-known/jwks.json', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')
     return { keys: await listPublicKeys(context.reads) }

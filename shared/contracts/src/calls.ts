@@ -11,10 +11,11 @@ import { places } from './places.ts'
 import { service } from './service.ts'
 import { serviceArea } from './service-area.ts'
 import type { ServiceName } from './service-names.ts'
+import { userManagement } from './user-management.ts'
 
 /** Every call of the suite, by the service that answers it. The gateway and the OpenAPI page follow from here. */
 export const calls = {
-  identity: { account, common },
+  identity: { account, common, userManagement },
   provider: { business, serviceArea, service },
   booking: { booking, consumer },
   map: { map, places },

@@ -1,9 +1,11 @@
 import type { account } from '@waymark/contracts/account'
 import type { common } from '@waymark/contracts/common'
+import type { userManagement } from '@waymark/contracts/user-management'
 import type { Handlers } from '@waymark/service-kit/implement'
 import type { Context } from '../context.ts'
 import { activationUser } from './activation-user.ts'
 import { changePassword } from './change-password.ts'
+import { deleteServiceAreaUserProfile } from './delete-service-area-user-profile.ts'
 import { endSession } from './end-session.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { getAccountSubTypeDropdown } from './get-account-sub-type-dropdown.ts'
@@ -12,6 +14,7 @@ import { getActivitySessionStatusDropdown } from './get-activity-session-status-
 import { getAllProfileFilterDropdown } from './get-all-profile-filter-dropdown.ts'
 import { getAllProfileTypeDropdown } from './get-all-profile-type-dropdown.ts'
 import { getAmenityTypeDropdown } from './get-amenity-type-dropdown.ts'
+import { getAssignedServicesByUserProfileId } from './get-assigned-services-by-user-profile-id.ts'
 import { getBusinessAccountSubtypeDropdown } from './get-business-account-subtype-dropdown.ts'
 import { getBusinessAccounts } from './get-business-accounts.ts'
 import { getBusinessAccountsSubtype } from './get-business-accounts-subtype.ts'
@@ -28,6 +31,8 @@ import { getServiceAreaDropdown } from './get-service-area-dropdown.ts'
 import { getSessions } from './get-sessions.ts'
 import { getUserEmailPreferences } from './get-user-email-preferences.ts'
 import { getUserList } from './get-user-list.ts'
+import { getUserProfile } from './get-user-profile.ts'
+import { getUserProfiles } from './get-user-profiles.ts'
 import { getUserToken } from './get-user-token.ts'
 import { getVenueTypeDropdown } from './get-venue-type-dropdown.ts'
 import { getWidgetScript } from './get-widget-script.ts'
@@ -45,8 +50,11 @@ import { resetPassword } from './reset-password.ts'
 import { updateAccountSubtypeByGlobalAdmin } from './update-account-subtype-by-global-admin.ts'
 import { updateNeeds } from './update-needs.ts'
 import { updateProfile } from './update-profile.ts'
+import { updateServiceAreaUserProfile } from './update-service-area-user-profile.ts'
+import { updateServiceAssignmentsToUser } from './update-service-assignments-to-user.ts'
 import { updateUserByGlobalAdmin } from './update-user-by-global-admin.ts'
 import { updateUserEmailPreferences } from './update-user-email-preferences.ts'
+import { updateUserProfile } from './update-user-profile.ts'
 import { validateResetPassword } from './validate-reset-password.ts'
 
 export const accountCalls: Handlers<Context, typeof account> = {
@@ -99,4 +107,14 @@ export const commonCalls: Handlers<Context, typeof common> = {
   lookup,
   getPricingSettings,
   getWidgetScript,
+}
+
+export const userManagementCalls: Handlers<Context, typeof userManagement> = {
+  getUserProfiles,
+  getUserProfile,
+  updateUserProfile,
+  updateServiceAreaUserProfile,
+  deleteServiceAreaUserProfile,
+  getAssignedServicesByUserProfileId,
+  updateServiceAssignmentsToUser,
 }

@@ -5,19 +5,18 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { hashPassword } from '@waymark/service-kit/password'
 import { invalid, refuse } from '@waymark/service-kit/refusal'
-import { verifyLink } from '@waymark/service-kit/tokens'
 import type { Context } from '../context.ts'
-import { findOpenLink, takeEmailLink } from '../db/email-links.ts'
+import { takeEmailLink } from '../db/email-links.ts'
 import { forgetFailures } from '../db/login-failures.ts'
 import { endSessionsOf } from '../db/sessions.ts'
 import { confirmEmail, findWithPassword, setPasswordHash } from '../db/user-profiles.ts'
+import { findPasswordLink } from '../session/password-link.ts'
 
 export const resetPassword: Handler<Context, typeof account.resetPassword> = async (input, { context }) => {
   const now = context.now()
-  const linkId = verifyLink(context.secret, 'reset', input.token, now)
-  const link = linkId ? await findOpenLink(context.db, linkId, 'reset', now) : undefined
-  const person = link && (await findWithPassword(context.db, link.user_profile_id))
-  if (!linkId || !person) return refuse('LinkNotValid')
+  const link = await findPasswordLink(context, input.token)
+  const person = link && (await findWithPassword(context.db, link.userProfileId))
+  if (!link || !person) return refuse('LinkNotValid')
   const tooEasy = passwordRefusal(input.newPassword, {
     email: person.email,
     firstName: person.first_name,
@@ -26,18 +25,20 @@ export const resetPassword: Handler<Context, typeof account.resetPassword> = asy
   if (tooEasy) return invalid({ newPassword: tooEasy })
   const passwordHash = await hashPassword(input.newPassword)
   const isTaken = await context.db.transaction().execute(async (trx) => {
-    const userProfileId = await takeEmailLink(trx, linkId, 'reset', now)
+    const userProfileId = await takeEmailLink(trx, link.id, link.purpose, now)
     if (userProfileId === undefined) return false
     await setPasswordHash(trx, userProfileId, passwordHash)
     // Who reads mail at the address has confirmed it.
     await confirmEmail(trx, userProfileId, now)
     await endSessionsOf(trx, userProfileId, 'password reset', now)
-    await addToOutbox(trx, jobs.notify.accountEmail, {
-      userProfileId,
-      kind: 'password changed',
-      linkId: null,
-      onceKey: `password changed ${linkId}`,
-    })
+    // Who joins a team had no password before.
+    if (link.purpose === 'reset')
+      await addToOutbox(trx, jobs.notify.accountEmail, {
+        userProfileId,
+        kind: 'password changed',
+        linkId: null,
+        onceKey: `password changed ${link.id}`,
+      })
     return true
   })
   if (!isTaken) return refuse('LinkNotValid')

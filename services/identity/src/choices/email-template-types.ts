@@ -7,6 +7,7 @@ type AccountEmailKind = ParsedPayloadOf<typeof jobs.notify.accountEmail>['kind']
 const accountEmailNames: Readonly<Record<AccountEmailKind, string>> = {
   activation: 'Confirm an email address',
   reset: 'Choose a new password',
+  'team invitation': 'Join the team of an organisation',
   'already registered': 'The address has an account already',
   'password changed': 'The password was changed',
   'session reuse': 'Logged out to be safe',

@@ -2,7 +2,7 @@ import { emailLinkHours } from '@waymark/domain/account/email-link'
 import type { Kysely, Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
-export type LinkPurpose = 'activation' | 'reset'
+export type LinkPurpose = 'activation' | 'reset' | 'team'
 
 /** A new single-use link; the email that carries it signs its id. */
 export async function addEmailLink(
@@ -49,12 +49,22 @@ export async function takeEmailLink(
     .returning('user_profile_id')
     .executeTakeFirst()
   if (!taken) return undefined
+  await closeEmailLinks(trx, taken.user_profile_id, purpose, now)
+  return taken.user_profile_id
+}
+
+/** Uses up all of a person's open links of a purpose. */
+export async function closeEmailLinks(
+  trx: Transaction<IdentityDatabase>,
+  userProfileId: number,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<void> {
   await trx
     .updateTable('email_link')
     .set({ used_at: now })
-    .where('user_profile_id', '=', taken.user_profile_id)
+    .where('user_profile_id', '=', userProfileId)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .execute()
-  return taken.user_profile_id
 }

@@ -140,6 +140,14 @@ export interface UnreadNotificationsView {
   unread_count: number
 }
 
+/** What booking publishes of who is busy when. */
+export interface BusyStaffView {
+  user_profile_id: number
+  service_area_service_id: number
+  starts_at: Date
+  status: number
+}
+
 /** What booking publishes of shortlists. */
 export interface ShortlistView {
   user_profile_id: number
@@ -154,6 +162,7 @@ export interface IdentityDatabase {
   'provider_api.service_staff': ServiceStaffView
   'notify_api.unread_notifications': UnreadNotificationsView
   'booking_api.shortlist': ShortlistView
+  'booking_api.busy_staff': BusyStaffView
   account: AccountTable
   user_profile: UserProfileTable
   membership: MembershipTable

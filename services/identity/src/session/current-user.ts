@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { CurrentUser } from '@waymark/contracts/current-user'
-import { type StaffRole, staffRole } from '@waymark/domain/enums'
 import { tokenIssuer } from '@waymark/service-kit/kit'
 import { accessTokenSeconds, actingTokenSeconds, signAccessToken } from '@waymark/service-kit/tokens'
+import { fileAddress } from '../answers/file-address.ts'
+import { roleOf } from '../answers/role-of.ts'
 import type { Context } from '../context.ts'
 import { type CurrentUserRow, findCurrentUser } from '../db/current-user.ts'
 
@@ -75,11 +76,6 @@ export async function currentUserFor(
   }
 }
 
-/** Public address of a stored picture. */
-function fileAddress(key: string | null): string | null {
-  return key === null ? null : `/files/${key}`
-}
-
 function intercomHash({ config }: Context, row: CurrentUserRow): string | null {
   if (!config.intercomWorkspaceId || !config.intercomIdentitySecret) return null
   return createHmac('sha256', config.intercomIdentitySecret).update(String(row.id)).digest('hex')
@@ -87,8 +83,4 @@ function intercomHash({ config }: Context, row: CurrentUserRow): string | null {
 
 function subtypeOf(value: number | null): CurrentUser['businessAccountSubtype'] {
   return value === 1 || value === 2 || value === 3 || value === 4 ? value : null
-}
-
-function roleOf(value: number): StaffRole {
-  return Object.values(staffRole).find((known) => known === value) ?? staffRole.Staff
 }

@@ -7,7 +7,7 @@ import type { NotifyDatabase } from './schema.ts'
 export async function findPerson(db: Kysely<NotifyDatabase>, userProfileId: number) {
   return db
     .selectFrom('identity_api.person')
-    .select(['id', 'first_name', 'last_name', 'email'])
+    .select(['id', 'first_name', 'last_name', 'email', 'account_name'])
     .where('id', '=', userProfileId)
     .executeTakeFirst()
 }

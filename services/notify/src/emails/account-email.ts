@@ -8,6 +8,8 @@ export type AccountEmailKind = ParsedPayloadOf<AccountEmailJob>['kind']
 
 export interface AccountEmailFacts {
   readonly firstName: string
+  /** The organisation of a person who works for one; else their own name. */
+  readonly accountName: string
   readonly publicUrl: URL
   /** Signed token of the single-use link, for the kinds that carry one. */
   readonly token: string
@@ -16,7 +18,8 @@ export interface AccountEmailFacts {
 const aboutAccount = 'This email is about your Waymark account, so it cannot be switched off.'
 
 /** What an email about a person's account says. */
-export function accountEmail(kind: AccountEmailKind, { firstName, publicUrl, token }: AccountEmailFacts): EmailContent {
+export function accountEmail(kind: AccountEmailKind, facts: AccountEmailFacts): EmailContent {
+  const { firstName, accountName, publicUrl, token } = facts
   const at = (path: string) => new URL(path, publicUrl).href
   const hello = `Kia ora ${firstName},`
   switch (kind) {
@@ -43,6 +46,18 @@ export function accountEmail(kind: AccountEmailKind, { firstName, publicUrl, tok
         ],
         action: { words: 'Choose a new password', href: at(`/reset-password#token=${token}`) },
         footer: ['If it was not you, you need not do anything: your password stays as it is.', aboutAccount],
+      }
+    case 'team invitation':
+      return {
+        subject: `${accountName} invites you to its team on Waymark`,
+        heading: `Join ${accountName} on Waymark`,
+        paragraphs: [
+          hello,
+          `${accountName} has made an account for you, so that you can work with its team on Waymark. Choose a password to start.`,
+          `The link works once, for ${emailLinkHours.team / 24} days. After that, ask ${accountName} to send a new one.`,
+        ],
+        action: { words: 'Choose my password', href: at(`/reset-password#token=${token}`) },
+        footer: [`If you do not know ${accountName}, you need not do anything.`, aboutAccount],
       }
     case 'already registered':
       return {

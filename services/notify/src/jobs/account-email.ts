@@ -21,7 +21,9 @@ export const sendAccountEmail: JobHandlers<'notify', Context>['notify.account-em
       kind,
       userProfileId,
       to: person.email,
-      content: renderEmail(accountEmail(kind, { firstName: person.first_name, publicUrl, token })),
+      content: renderEmail(
+        accountEmail(kind, { firstName: person.first_name, accountName: person.account_name, publicUrl, token }),
+      ),
       at: now,
     })
   })
@@ -29,7 +31,7 @@ export const sendAccountEmail: JobHandlers<'notify', Context>['notify.account-em
 
 /** The row that `linkId` names is the truth; what is signed only keeps guesses away from it. */
 function signedToken(context: Context, kind: AccountEmailKind, linkId: string, now: Date): string {
-  const purpose = kind === 'reset' ? 'reset' : 'activation'
+  const purpose = kind === 'reset' ? 'reset' : kind === 'team invitation' ? 'team' : 'activation'
   const expiresAt = new Date(now.getTime() + emailLinkHours[purpose] * 3_600_000)
   return signLink(context.secret, { purpose, subject: linkId, expiresAt })
 }

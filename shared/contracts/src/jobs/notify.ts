@@ -11,12 +11,18 @@ export const bookingChange = z.literal([
   'cancelled',
   'completed',
   'staff changed',
+  'feedback given',
+  'feedback answered',
 ])
+
+/** How long before its start a booking is reminded of, in hours. */
+export const reminderHours = z.literal([24, 2])
 
 /** Emails about a person's account. `link` kinds carry the id of a single-use link; the email signs it. */
 export const accountEmailKind = z.literal([
   'activation',
   'reset',
+  'team invitation',
   'already registered',
   'password changed',
   'session reuse',
@@ -37,6 +43,12 @@ export const notifyJobs = {
       historyId: id(),
       byUserProfileId: z.nullable(id()),
     }),
+  }),
+  /** Reminds the client and the staff who go of a booking that still starts at `startsAt`. */
+  bookingReminder: defineJob({
+    id: 'notify.booking-reminder',
+    queue: 'notify',
+    payload: z.strictObject({ bookingId: id(), hoursBefore: reminderHours, startsAt: z.iso.datetime() }),
   }),
   /** Writes one email about a person's account. `linkId` names a row of identity's single-use links. */
   accountEmail: defineJob({

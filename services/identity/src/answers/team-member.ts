@@ -1,0 +1,28 @@
+import type { OutputOf } from '@waymark/contracts/define-call'
+import type { userManagement } from '@waymark/contracts/user-management'
+import type { TeamMemberRow } from '../db/team.ts'
+import { fileAddress } from './file-address.ts'
+import { roleOf } from './role-of.ts'
+
+/** A person of a team, as the account admin `readerId` sees them. */
+export function teamMemberOf(row: TeamMemberRow, readerId: number): OutputOf<typeof userManagement.getUserProfile> {
+  return {
+    userProfileId: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    avatar: fileAddress(row.avatar_key),
+    isAccountAdmin: row.is_account_admin,
+    isActive: row.is_active,
+    isInvited: row.is_invited,
+    isMe: row.id === readerId,
+    version: row.version,
+    roles: row.roles.map((role) => ({
+      serviceAreaUserProfileId: role.id,
+      serviceAreaId: role.serviceAreaId,
+      serviceAreaName: role.name,
+      userRole: roleOf(role.role),
+    })),
+  }
+}

@@ -1,0 +1,30 @@
+import { jobs } from '@waymark/contracts/jobs'
+import type { userManagement } from '@waymark/contracts/user-management'
+import type { Handler } from '@waymark/service-kit/implement'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import { notFound, refuse } from '@waymark/service-kit/refusal'
+import type { Context } from '../context.ts'
+import { countComingJobs, listServiceIdsOfArea } from '../db/assigned-services.ts'
+import { takeAreaRole } from '../db/memberships.ts'
+import { findMembership } from '../db/team.ts'
+
+export const deleteServiceAreaUserProfile: Handler<
+  Context,
+  typeof userManagement.deleteServiceAreaUserProfile
+> = async ({ serviceAreaUserProfileId, keepsFutureJobs }, { context, caller }) => {
+  const membership = await findMembership(context.db, caller.accountId, serviceAreaUserProfileId)
+  if (!membership) return notFound()
+  const of = { userProfileId: membership.user_profile_id, serviceAreaId: membership.service_area_id }
+  if (!keepsFutureJobs) {
+    const serviceAreaServiceIds = await listServiceIdsOfArea(context.reads, of.serviceAreaId)
+    const { userProfileId } = of
+    const count = await countComingJobs(context.reads, { userProfileId, serviceAreaServiceIds, now: context.now() })
+    if (count > 0) return refuse('HasFutureJobs', { count })
+  }
+  await context.db.transaction().execute(async (trx) => {
+    await takeAreaRole(trx, of)
+    await addToOutbox(trx, jobs.provider.setAssignedServices, { ...of, serviceAreaServiceIds: [] })
+  })
+  await context.bus.publish('person', of.userProfileId)
+  return { done: true }
+}

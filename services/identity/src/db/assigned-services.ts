@@ -1,0 +1,49 @@
+import { bookingStatus } from '@waymark/domain/enums'
+import type { Kysely } from 'kysely'
+import type { IdentityDatabase } from './schema.ts'
+
+/** The services that somebody does for an organisation. */
+export async function listAssignedServices(db: Kysely<IdentityDatabase>, accountId: number, userProfileId: number) {
+  return db
+    .selectFrom('provider_api.service_staff as t')
+    .innerJoin('provider_api.service_area_service as s', 's.id', 't.service_area_service_id')
+    .innerJoin('provider_api.service_area as a', 'a.id', 's.service_area_id')
+    .select(['a.id as service_area_id', 'a.name as area_name', 's.id', 's.service_id'])
+    .where('t.user_profile_id', '=', userProfileId)
+    .where('a.account_id', '=', accountId)
+    .orderBy('a.name')
+    .orderBy('a.id')
+    .orderBy('s.service_id')
+    .execute()
+}
+
+/** The ids of all services of a location. */
+export async function listServiceIdsOfArea(db: Kysely<IdentityDatabase>, serviceAreaId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('provider_api.service_area_service')
+    .select('id')
+    .where('service_area_id', '=', serviceAreaId)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** How many confirmed jobs of these services somebody still has before them. */
+export async function countComingJobs(
+  db: Kysely<IdentityDatabase>,
+  asked: {
+    readonly userProfileId: number
+    readonly serviceAreaServiceIds: readonly number[]
+    readonly now: Date
+  },
+): Promise<number> {
+  if (asked.serviceAreaServiceIds.length === 0) return 0
+  const { count } = await db
+    .selectFrom('booking_api.busy_staff')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('user_profile_id', '=', asked.userProfileId)
+    .where('service_area_service_id', 'in', [...asked.serviceAreaServiceIds])
+    .where('status', '=', bookingStatus.Confirmed)
+    .where('starts_at', '>', asked.now)
+    .executeTakeFirstOrThrow()
+  return count
+}

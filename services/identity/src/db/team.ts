@@ -1,0 +1,143 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { nameOrEmail } from './people.ts'
+import type { IdentityDatabase } from './schema.ts'
+
+export interface LocationRoleRow {
+  readonly id: number
+  readonly serviceAreaId: number
+  readonly name: string
+  readonly role: number
+}
+
+interface TeamAsked {
+  readonly accountId: number
+  readonly search: string
+  readonly userRole?: number | undefined
+  readonly serviceAreaId?: number | undefined
+  readonly state: 'all' | 'active' | 'invited' | 'deactivated'
+  readonly pageNumber: number
+  readonly pageSize: number
+}
+
+function team(db: Kysely<IdentityDatabase> | Transaction<IdentityDatabase>, accountId: number) {
+  return db.selectFrom('user_profile as p').where('p.account_id', '=', accountId).where('p.deleted_at', 'is', null)
+}
+
+/** What the screens show of each person. */
+function shown(query: ReturnType<typeof team>) {
+  return query.select([
+    'p.id',
+    'p.first_name',
+    'p.last_name',
+    'p.email',
+    'p.phone',
+    'p.avatar_key',
+    'p.is_account_admin',
+    'p.is_active',
+    'p.version',
+    sql<boolean>`p.email_confirmed_at is null`.as('is_invited'),
+    sql<LocationRoleRow[]>`coalesce((
+      select json_agg(json_build_object('id', m.id, 'serviceAreaId', a.id, 'name', a.name, 'role', m.role)
+        order by a.name, a.id)
+      from membership m join provider_api.service_area a on a.id = m.service_area_id
+      where m.user_profile_id = p.id and a.is_active), '[]'::json)`.as('roles'),
+  ])
+}
+
+export type TeamMemberRow = NonNullable<Awaited<ReturnType<typeof findTeamMember>>>
+
+/** One page of an organisation's people, by name. */
+export async function listTeam(db: Kysely<IdentityDatabase>, asked: TeamAsked) {
+  const { accountId, search, userRole, serviceAreaId } = asked
+  const found = team(db, accountId)
+    .$if(search !== '', (query) => query.where(nameOrEmail(search)))
+    .$if(userRole === 1, (query) => query.where('p.is_account_admin', '=', true))
+    .$if((userRole !== undefined && userRole !== 1) || serviceAreaId !== undefined, (query) =>
+      query.where(
+        sql<boolean>`exists (select from membership m where m.user_profile_id = p.id
+          and m.service_area_id = coalesce(${serviceAreaId ?? null}::bigint, m.service_area_id)
+          and (${userRole ?? 1} = 1 or m.role = ${userRole ?? 1}))`,
+      ),
+    )
+    .$if(asked.state === 'active', (query) => query.where('p.is_active', '=', true))
+    .$if(asked.state === 'deactivated', (query) => query.where('p.is_active', '=', false))
+    .$if(asked.state === 'invited', (query) =>
+      query.where('p.is_active', '=', true).where('p.email_confirmed_at', 'is', null),
+    )
+  const [rows, total] = await Promise.all([
+    shown(found)
+      .orderBy(sql`lower(p.first_name)`)
+      .orderBy(sql`lower(p.last_name)`)
+      .orderBy('p.id')
+      .limit(asked.pageSize)
+      .offset((asked.pageNumber - 1) * asked.pageSize)
+      .execute(),
+    found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, totalCount: total.count }
+}
+
+/** One person of an organisation. */
+export async function findTeamMember(
+  db: Kysely<IdentityDatabase> | Transaction<IdentityDatabase>,
+  accountId: number,
+  userProfileId: number,
+) {
+  return shown(team(db, accountId)).where('p.id', '=', userProfileId).executeTakeFirst()
+}
+
+/** A new person of an organisation, who has no password yet; nothing when the address is taken. */
+export async function insertTeamMember(
+  trx: Transaction<IdentityDatabase>,
+  person: {
+    readonly accountId: number
+    readonly email: string
+    readonly firstName: string
+    readonly lastName: string
+    readonly phone: string | null
+    readonly isAccountAdmin: boolean
+  },
+): Promise<number | undefined> {
+  const inserted = await trx
+    .insertInto('user_profile')
+    .values({
+      account_id: person.accountId,
+      email: person.email.toLowerCase(),
+      first_name: person.firstName,
+      last_name: person.lastName,
+      phone: person.phone,
+      is_account_admin: person.isAccountAdmin,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id
+}
+
+/** Those of the ids that are active locations of the organisation. */
+export async function listOwnAreaIds(
+  db: Kysely<IdentityDatabase>,
+  accountId: number,
+  serviceAreaIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (serviceAreaIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('provider_api.service_area')
+    .select('id')
+    .where('id', 'in', [...serviceAreaIds])
+    .where('account_id', '=', accountId)
+    .where('is_active', '=', true)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Whose role this is, and where, within an organisation. */
+export async function findMembership(db: Kysely<IdentityDatabase>, accountId: number, membershipId: number) {
+  return db
+    .selectFrom('membership as m')
+    .innerJoin('user_profile as p', 'p.id', 'm.user_profile_id')
+    .select(['m.user_profile_id', 'm.service_area_id'])
+    .where('m.id', '=', membershipId)
+    .where('p.account_id', '=', accountId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,73 @@
+import { userManagement } from '@waymark/contracts/user-management'
+import { makeBooking } from '@waymark/test-world/makers/booking'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['identity', 'provider'] })
+})
+
+afterAll(() => world.stop())
+
+/** A location with two services, the first of which its only staff member does. */
+async function makeStaffedArea() {
+  const first = await makeOfferedService(world)
+  const { serviceAreaId, accountId, staff } = first
+  const second = await makeOfferedService(world, { area: first, serviceId: 2, staffCount: 0 })
+  const admin = await makePerson(world, { accountId, isAccountAdmin: true })
+  const userProfileId = staff[0]?.userProfileId ?? 0
+  const assign = (serviceAreaServiceIds: number[], keepsFutureJobs = false) => {
+    const asked = { userProfileId, serviceAreaId, serviceAreaServiceIds, keepsFutureJobs }
+    return world.call(userManagement.updateServiceAssignmentsToUser, asked, { as: admin })
+  }
+  const assignedIds = async () => {
+    await world.settle()
+    const asked = { id: userProfileId }
+    const answer = await world.call(userManagement.getAssignedServicesByUserProfileId, asked, { as: admin })
+    return answer.responseData?.map((one) => one.serviceAreaServiceId)
+  }
+  return { first, second, admin, userProfileId, assign, assignedIds }
+}
+
+test('another service of the location is given, and the one before is taken away', async () => {
+  const { first, second, assign, assignedIds } = await makeStaffedArea()
+  expect(await assignedIds()).toEqual([first.serviceAreaServiceId])
+  expect((await assign([second.serviceAreaServiceId])).responseData).toEqual({ done: true })
+  expect(await assignedIds()).toEqual([second.serviceAreaServiceId])
+})
+
+test('who still has booked jobs keeps the service until that is confirmed; so does who leaves the location', async () => {
+  const { first, admin, userProfileId, assign, assignedIds } = await makeStaffedArea()
+  await makeBooking(world, { offered: first })
+  const refused = await assign([])
+  expect(refused.error).toMatchObject({ name: 'HasFutureJobs' })
+  expect(refused.error?.message).toContain('there: 1.')
+  const profile = await world.call(userManagement.getUserProfile, { id: userProfileId }, { as: admin })
+  const serviceAreaUserProfileId = profile.responseData?.roles[0]?.serviceAreaUserProfileId ?? 0
+  const leave = (keepsFutureJobs: boolean) =>
+    world.call(
+      userManagement.deleteServiceAreaUserProfile,
+      { serviceAreaUserProfileId, keepsFutureJobs },
+      { as: admin },
+    )
+  expect((await leave(false)).error?.name).toBe('HasFutureJobs')
+  expect(await assignedIds()).toEqual([first.serviceAreaServiceId])
+  expect((await leave(true)).error).toBeNull()
+  expect(await assignedIds()).toEqual([])
+  expect((await assign([first.serviceAreaServiceId])).error?.name).toBe('NotAtLocation')
+})
+
+test('services of other locations, and people of other accounts, are refused', async () => {
+  const { assign } = await makeStaffedArea()
+  const elsewhere = await makeStaffedArea()
+  expect((await assign([elsewhere.first.serviceAreaServiceId], true)).error?.name).toBe('ServiceNotThere')
+  const { admin } = elsewhere
+  const outsider = await makePerson(world)
+  const asked = { id: outsider.userProfileId }
+  const answer = await world.call(userManagement.getAssignedServicesByUserProfileId, asked, { as: admin })
+  expect(answer.httpStatusCode).toBe(404)
+})

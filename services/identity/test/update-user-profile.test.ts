@@ -1,0 +1,126 @@
+import { account } from '@waymark/contracts/account'
+import { userManagement } from '@waymark/contracts/user-management'
+import { staffRole } from '@waymark/domain/enums'
+import { makeArea } from '@waymark/test-world/makers/area'
+import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodPassword } from './registered-person.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['identity', 'notify'] })
+})
+
+afterAll(() => world.stop())
+
+async function makeTeam() {
+  const area = await makeArea(world)
+  const { accountId } = area
+  const admin = await makePerson(world, { accountId, isAccountAdmin: true })
+  return { area, accountId, admin }
+}
+
+const wishesFor = (email: string) => ({ firstName: 'Sione', lastName: 'Latu', email })
+
+async function invitationTokenOf(email: string): Promise<string> {
+  const sent = (await world.mailbox(email)).findLast((one) => one.kind === 'team invitation')
+  return /\/reset-password#token=([\w.-]+)/.exec(sent?.text ?? '')?.[1] ?? ''
+}
+
+const save = (as: MadePerson, wishes: Parameters<typeof world.call<typeof userManagement.updateUserProfile>>[1]) =>
+  world.call(userManagement.updateUserProfile, wishes, { as })
+
+test('a new person is invited by email, chooses a password, and has the role they were given', async () => {
+  const { area, admin } = await makeTeam()
+  const email = 'sione@example.test'
+  const roles = [{ serviceAreaId: area.serviceAreaId, userRole: staffRole.StaffManager }]
+  const added = await save(admin, { ...wishesFor(email), roles })
+  expect(added.responseData).toMatchObject({
+    isInvited: true,
+    isAccountAdmin: false,
+    roles: [{ serviceAreaId: area.serviceAreaId, userRole: staffRole.StaffManager }],
+  })
+  const token = await invitationTokenOf(email)
+  expect((await world.call(account.validateResetPassword, { token })).responseData).toEqual({ isValid: true })
+  expect((await world.call(account.resetPassword, { token, newPassword: goodPassword })).error).toBeNull()
+  const user = await world.call(account.login, { email, password: goodPassword })
+  expect(user.responseData?.listServiceAreaUserProfile.map(({ userRole }) => userRole)).toEqual([4])
+  expect((await world.mailbox(email)).map(({ kind }) => kind)).toEqual(['team invitation'])
+  expect((await world.call(account.resetPassword, { token, newPassword: goodPassword })).error?.name).toBe(
+    'LinkNotValid',
+  )
+})
+
+test('an invitation sent again replaces the one before, also at another address, and lasts 14 days', async () => {
+  const { admin } = await makeTeam()
+  const added = (await save(admin, wishesFor('first@example.test'))).responseData
+  const wishes = { ...wishesFor('first@example.test'), userProfileId: added?.userProfileId ?? 0 }
+  const first = await invitationTokenOf('first@example.test')
+  await save(admin, { ...wishes, version: 1, sendsInvitation: true })
+  const second = await invitationTokenOf('first@example.test')
+  await save(admin, { ...wishes, version: 2, email: 'Second@example.test' })
+  const third = await invitationTokenOf('second@example.test')
+  const isValid = async (token: string) =>
+    (await world.call(account.validateResetPassword, { token })).responseData?.isValid
+  expect([await isValid(first), await isValid(second), await isValid(third)]).toEqual([false, false, true])
+  world.clock.advance(14 * 86_400_000)
+  expect(await isValid(third)).toBe(false)
+})
+
+test('an address that has an account is not invited; one that a person logs in with stays', async () => {
+  const { admin, accountId } = await makeTeam()
+  const outsider = await makePerson(world)
+  expect((await save(admin, wishesFor(outsider.email.toUpperCase()))).error?.name).toBe('EmailTaken')
+  const { userProfileId } = await makePerson(world, { accountId })
+  const moved = await save(admin, { ...wishesFor('elsewhere@example.test'), userProfileId, version: 1 })
+  expect(moved.error?.name).toBe('EmailFixed')
+})
+
+test('two admins at once: the second is told, and nothing is overwritten', async () => {
+  const { admin, accountId } = await makeTeam()
+  const { userProfileId, email } = await makePerson(world, { accountId })
+  const rename = (firstName: string) => save(admin, { ...wishesFor(email), firstName, userProfileId, version: 1 })
+  const answers = await Promise.all([rename('Ana'), rename('Ani')])
+  expect(answers.map(({ error }) => error?.name ?? 'saved').toSorted()).toEqual(['ChangedMeanwhile', 'saved'])
+})
+
+test('nobody takes their own rights away, and two admins cannot both go at once', async () => {
+  const { admin, accountId } = await makeTeam()
+  const other = await makePerson(world, { accountId, isAccountAdmin: true })
+  const demote = (as: MadePerson, who: MadePerson) =>
+    save(as, { ...wishesFor(who.email), userProfileId: who.userProfileId, version: 1, isAccountAdmin: false })
+  expect((await demote(admin, admin)).error?.name).toBe('NotYourself')
+  const answers = await Promise.all([demote(admin, other), demote(other, admin)])
+  expect(answers.map(({ error }) => error?.name ?? 'saved').toSorted()).toEqual(['LastAdmin', 'saved'])
+})
+
+test('who is deactivated or no admin any more is signed out at once', async () => {
+  const { admin, accountId } = await makeTeam()
+  const staff = await makePerson(world, { accountId })
+  const { userProfileId } = staff
+  const saved = await save(admin, { ...wishesFor(staff.email), userProfileId, version: 1, isActive: false })
+  expect(saved.responseData).toMatchObject({ isActive: false, version: 2 })
+  expect((await world.call(account.getSessions, {}, { as: staff })).httpStatusCode).toBe(401)
+})
+
+test('people and locations of another account are not found', async () => {
+  const { admin } = await makeTeam()
+  const elsewhere = await makeTeam()
+  const { userProfileId, email } = elsewhere.admin
+  expect((await save(admin, { ...wishesFor(email), userProfileId, version: 1 })).httpStatusCode).toBe(404)
+  const roles = [{ serviceAreaId: elsewhere.area.serviceAreaId, userRole: staffRole.Staff }]
+  expect((await save(admin, { ...wishesFor('new@example.test'), roles })).httpStatusCode).toBe(404)
+  expect(await world.mailbox('new@example.test')).toEqual([])
+})
+
+test('the admin role is not given at a location, and nobody but the account admin changes the team', async () => {
+  const { admin, area, accountId } = await makeTeam()
+  const { serviceAreaId } = area
+  const roles = [{ serviceAreaId, userRole: staffRole.Admin }]
+  const asked = { ...wishesFor('new@example.test'), roles }
+  expect((await world.fetch(userManagement.updateUserProfile, asked, { as: admin })).statusCode).toBe(422)
+  const manager = await makePerson(world, { accountId, roles: { [serviceAreaId]: staffRole.StaffAndServiceManager } })
+  expect((await save(manager, wishesFor('new@example.test'))).httpStatusCode).toBe(403)
+})

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { accountAdminOnly } from './access.ts'
+import { defineCall } from './define-call.ts'
+import { done, email, id, optionalText, pageFields, pageOf, phone, queryId, text } from './shapes.ts'
+
+/** One role of a person: at one location of their organisation. */
+export const locationRole = z.object({
+  serviceAreaUserProfileId: z.int(),
+  serviceAreaId: z.int(),
+  serviceAreaName: z.string(),
+  userRole: z.literal([1, 2, 3, 4, 5]),
+})
+
+/** One person of an organisation's team. `isInvited` until they followed their invitation. */
+export const teamMember = z.object({
+  userProfileId: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  avatar: z.nullable(z.string()),
+  isAccountAdmin: z.boolean(),
+  isActive: z.boolean(),
+  isInvited: z.boolean(),
+  isMe: z.boolean(),
+  /** Rises with every change of the person; sent back when changing them. */
+  version: z.int(),
+  roles: z.array(locationRole),
+})
+
+/** A role that can be given (product.md section 6). */
+const assignableRole = () => z.literal([2, 3, 4, 5], 'Choose a role from the list.')
+
+const hasFutureJobs = {
+  HasFutureJobs:
+    'Jobs that are booked with them there: {count}. Give those to somebody else, or confirm that they keep them.',
+} as const
+/** True once the administrator has seen that jobs stay with a person who goes. */
+const keepsFutureJobs = () => z._default(z.boolean(), false)
+
+/** User management (calls.md, /api/UserManagement/): the team of one's own organisation. */
+export const userManagement = {
+  getUserProfiles: defineCall({
+    method: 'POST',
+    path: '/api/UserManagement/get-user-profiles',
+    summary: 'The team, searched and paged',
+    access: accountAdminOnly,
+    input: z.strictObject({
+      search: z._default(optionalText(100), ''),
+      /** 1 finds the account admins, the others who holds the role at any location. */
+      userRole: z.optional(z.literal([1, 2, 3, 4, 5])),
+      serviceAreaId: z.optional(id()),
+      state: z._default(z.literal(['all', 'active', 'invited', 'deactivated']), 'all'),
+      ...pageFields,
+    }),
+    output: pageOf(teamMember),
+  }),
+  getUserProfile: defineCall({
+    method: 'GET',
+    path: '/api/UserManagement/get-user-profile/{id}',
+    summary: 'One person of the team',
+    access: accountAdminOnly,
+    input: z.strictObject({ id: queryId() }),
+    output: teamMember,
+  }),
+  updateUserProfile: defineCall({
+    method: 'POST',
+    path: '/api/UserManagement/update-user-profile',
+    summary: 'Invite somebody to the team, or change a person of it',
+    access: accountAdminOnly,
+    input: z.strictObject({
+      /** Null for a new person, who is invited by email. */
+      userProfileId: z._default(z.nullable(id()), null),
+      /** Of the person as it was read. */
+      version: z._default(z.int(), 0),
+      firstName: text(100),
+      lastName: text(100),
+      email: email(),
+      phone: z._default(z.nullable(phone()), null),
+      isAccountAdmin: z._default(z.boolean(), false),
+      isActive: z._default(z.boolean(), true),
+      /** Sends the invitation again, while it is not followed. */
+      sendsInvitation: z._default(z.boolean(), false),
+      /** First roles of a new person. */
+      roles: z._default(
+        z.array(z.strictObject({ serviceAreaId: id(), userRole: assignableRole() })).check(z.maxLength(100)),
+        [],
+      ),
+    }),
+    output: teamMember,
+    refusals: {
+      ChangedMeanwhile: 'Someone else changed this person. We have loaded their changes; please look and save again.',
+      LastAdmin: 'This is the last admin of the organisation. Please make somebody else an admin first.',
+      NotYourself: 'You cannot take your own rights away. Another admin can.',
+      EmailTaken: 'This address cannot be invited, since it has an account already. Please use another one.',
+      EmailFixed: 'They use this address to log in. Only Waymark can change it; please contact us.',
+    },
+    rateLimit: { max: 60, windowSeconds: 3600 },
+    notWhileActing: true,
+  }),
+  updateServiceAreaUserProfile: defineCall({
+    method: 'POST',
+    path: '/api/UserManagement/update-service-area-user-profile',
+    summary: 'Give somebody a role at a location, or change it',
+    access: accountAdminOnly,
+    input: z.strictObject({ userProfileId: id(), serviceAreaId: id(), userRole: assignableRole() }),
+    output: teamMember,
+    refusals: { NotActive: 'This person is deactivated. Please activate them first.' },
+  }),
+  deleteServiceAreaUserProfile: defineCall({
+    method: 'POST',
+    path: '/api/UserManagement/delete-service-area-user-profile',
+    summary: 'Take somebody out of a location',
+    access: accountAdminOnly,
+    input: z.strictObject({ serviceAreaUserProfileId: id(), keepsFutureJobs: keepsFutureJobs() }),
+    output: done,
+    refusals: hasFutureJobs,
+  }),
+  getAssignedServicesByUserProfileId: defineCall({
+    method: 'GET',
+    path: '/api/UserManagement/get-assigned-services-by-user-profile-id/{id}',
+    summary: 'The services that somebody does, at all locations',
+    access: accountAdminOnly,
+    input: z.strictObject({ id: queryId() }),
+    output: z.array(
+      z.object({
+        serviceAreaId: z.int(),
+        serviceAreaName: z.string(),
+        serviceAreaServiceId: z.int(),
+        serviceName: z.string(),
+      }),
+    ),
+  }),
+  updateServiceAssignmentsToUser: defineCall({
+    method: 'POST',
+    path: '/api/UserManagement/update-service-assignments-to-user',
+    summary: 'Choose which services of a location somebody does; takes effect moments later',
+    access: accountAdminOnly,
+    input: z.strictObject({
+      userProfileId: id(),
+      serviceAreaId: id(),
+      serviceAreaServiceIds: z.array(id()).check(z.maxLength(100)),
+      keepsFutureJobs: keepsFutureJobs(),
+    }),
+    output: done,
+    refusals: {
+      ...hasFutureJobs,
+      NotAtLocation: 'They do not work at this location. Please give them a role there first.',
+      ServiceNotThere: 'This location does not offer one of these services any more. Please look again.',
+    },
+  }),
+} as const

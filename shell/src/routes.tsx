@@ -49,10 +49,10 @@ function publicPages(): RouteObject[] {
       'Create your account',
       async () => (await import('./sign-in/register-profile-page.tsx')).RegisterProfilePage,
     ),
-    comingRoute(
+    page(
       '/register-business',
       'Register your organisation',
-      'Here you will open an account for an organisation, with its locations, services and people.',
+      async () => (await import('./sign-in/register-business-page.tsx')).RegisterBusinessPage,
     ),
     page(
       '/activation-user',

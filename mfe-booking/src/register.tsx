@@ -65,7 +65,11 @@ export const routes: RemoteModule['routes'] = {
       handle: { title: 'Cancelled bookings' },
       lazy: { Component: async () => (await import('./booking-list/cancelled-page.tsx')).CancelledPage },
     },
-    comingRoute('/booking/change-booking/:id?', 'Change booking', 'Here you will move a booking to another time.'),
+    {
+      path: '/booking/change-booking/:id?',
+      handle: { title: 'Change booking' },
+      lazy: { Component: async () => (await import('./change-booking/change-booking-page.tsx')).ChangeBookingPage },
+    },
     {
       path: '/booking/:id',
       handle: { title: 'Booking' },

@@ -1,9 +1,10 @@
 import type { Repeat } from '@waymark/domain/enums'
 import type { WallDateTime } from '@waymark/domain/schedule/wall-clock'
+import type { ChosenTime } from '../free-times/chosen-time.ts'
 import type { ChosenPlace } from '../place/place.ts'
 
 /** What a person has answered so far; it outlives a reload and the end of a session. */
-export interface BookingDraft {
+export interface BookingDraft extends ChosenTime {
   readonly sizeOptionId: number | null
   readonly peopleQty: number | null
   readonly isMyself: boolean
@@ -15,10 +16,6 @@ export interface BookingDraft {
   /** Null until a place is chosen from the list. */
   readonly place: ChosenPlace | null
   readonly unit: string
-  /** YYYY-MM-DD, or empty. */
-  readonly day: string
-  /** HH:mm, or empty. */
-  readonly time: string
   readonly preferredStaffId: number | null
   readonly repeat: Repeat | 'None'
   /** Last day of the repeats, YYYY-MM-DD, or empty. */
@@ -55,9 +52,4 @@ export function emptyDraft(sizeOptionIds: readonly number[], place: ChosenPlace 
     notes: '',
     sharedOptionIds: [],
   }
-}
-
-/** The first start of the draft, or null while day or time is open. */
-export function firstStart({ day, time }: Pick<BookingDraft, 'day' | 'time'>): WallDateTime | null {
-  return day === '' || time === '' ? null : `${day}T${time}:00`
 }

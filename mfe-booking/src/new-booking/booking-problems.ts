@@ -5,8 +5,9 @@ import { repeatRefusal } from '@waymark/domain/booking/repeat'
 import { distanceKm } from '@waymark/domain/place/distance'
 import { dayNumber, type WallDateTime } from '@waymark/domain/schedule/wall-clock'
 import { formatDistance } from '@waymark/web-kit/format'
+import { startOf } from '../free-times/chosen-time.ts'
 import { addressOf } from '../place/place.ts'
-import { type BookingDraft, firstStart } from './booking-draft.ts'
+import type { BookingDraft } from './booking-draft.ts'
 import type { ServiceOffer } from './service-offer.ts'
 
 /** The four stops of the form. */
@@ -179,7 +180,7 @@ function addOpenFields(draft: BookingDraft, add: AddProblem): void {
   if (draft.placeText.trim() === '') add('place', 'Choose the suburb, town or city of the visit.', true)
   else if (!draft.place) add('place', 'Choose one of the places in the list.')
   if (draft.street.trim() === '') add('street', 'Write the street and number.', true)
-  if (firstStart(draft) === null) add('day', draft.day === '' ? 'Choose a day and a time.' : 'Choose a time.', true)
+  if (startOf(draft) === null) add('day', draft.day === '' ? 'Choose a day and a time.' : 'Choose a time.', true)
 }
 
 function addBrokenRules(draft: BookingDraft, offer: ServiceOffer, candidate: Candidate, add: AddProblem): void {
@@ -194,7 +195,7 @@ function addBrokenRules(draft: BookingDraft, offer: ServiceOffer, candidate: Can
     const distance = distanceKm(offer, draft.place)
     if (distance > offer.radiusKm) add('place', outsideWords(distance, offer))
   }
-  const first = firstStart(draft)
+  const first = startOf(draft)
   if (first === null || draft.repeat === 'None') return
   if (dayNumber(draft.untilDay) === null) {
     add('untilDay', 'Choose the last day.', true)

@@ -1,7 +1,7 @@
 import { lastRepeatDay } from '@waymark/domain/booking/repeat'
 import { repeats } from '@waymark/domain/enums'
 import { helpEntry } from '@waymark/domain/help-texts'
-import { addDays, type WallDay } from '@waymark/domain/schedule/wall-clock'
+import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { DateField } from '@waymark/ui/date-field'
 import { HelpIcon } from '@waymark/ui/help-icon'
 import { SelectField } from '@waymark/ui/select-field'
@@ -10,11 +10,10 @@ import type { BookingDraft } from './booking-draft.ts'
 import css from './new-booking.module.css'
 import { SeriesDates } from './series-dates-list.tsx'
 import type { StopProps } from './stop-props.ts'
-import type { FreeTimes } from './use-free-times.ts'
+import type { BookingTimes } from './use-booking-times.ts'
 
 interface RepeatPartProps extends StopProps {
-  readonly today: WallDay
-  readonly series: FreeTimes['series']
+  readonly series: BookingTimes['series']
 }
 
 const firstSpanDays = 28

@@ -3,7 +3,8 @@ import type { OutputOf } from '@waymark/contracts/define-call'
 import { repeatDates, repeatRefusal } from '@waymark/domain/booking/repeat'
 import { type SessionAvailability, sessionAvailability } from '@waymark/domain/enums'
 import { dayNumber, type WallDateTime } from '@waymark/domain/schedule/wall-clock'
-import { type BookingDraft, firstStart } from './booking-draft.ts'
+import { startOf } from '../free-times/chosen-time.ts'
+import type { BookingDraft } from './booking-draft.ts'
 
 type CheckedDate = OutputOf<typeof booking.getAvailableTimesForServiceAreaForNewBooking>['checkedDates'][number]
 
@@ -18,7 +19,7 @@ export interface SeriesDate {
 
 /** The dates that a draft asks for: one, or all of the repeat while it is within its limits. */
 export function requestedDates(draft: BookingDraft): readonly WallDateTime[] {
-  const first = firstStart(draft)
+  const first = startOf(draft)
   if (first === null) return []
   if (draft.repeat === 'None') return [first]
   if (dayNumber(draft.untilDay) === null || repeatRefusal(first, draft.untilDay)) return []

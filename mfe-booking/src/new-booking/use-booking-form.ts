@@ -11,7 +11,7 @@ import { candidateOf, checkBooking, type FieldName, fieldOfPath, fieldOfRefusal 
 import { requestedDates, timesToBook } from './series-dates.ts'
 import type { ServiceOffer } from './service-offer.ts'
 import { shownProblems } from './stop-state.ts'
-import { useFreeTimes } from './use-free-times.ts'
+import { useBookingTimes } from './use-booking-times.ts'
 
 interface BookingFormInput {
   readonly offer: ServiceOffer
@@ -38,7 +38,7 @@ export function useBookingForm({ offer, place, onPlaced }: BookingFormInput) {
   const attempt = useRef({ fingerprint: '', key: '' })
 
   const requested = requestedDates(draft.value)
-  const times = useFreeTimes(offer, draft.value, requested)
+  const times = useBookingTimes(offer, draft.value, requested)
   const startTimes = draft.value.repeat === 'None' ? requested : timesToBook(times.series.dates)
   const candidate = candidateOf(draft.value, offer, startTimes, userServiceAreaId)
   const { input, problems } = checkBooking(draft.value, offer, candidate, times.isTaken)

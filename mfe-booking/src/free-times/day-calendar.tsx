@@ -2,8 +2,8 @@ import { limits } from '@waymark/domain/limits'
 import { addMonths, type WallDay } from '@waymark/domain/schedule/wall-clock'
 import { MonthCalendar } from '@waymark/ui/month-calendar'
 import { memo } from 'react'
+import type { ChosenTime } from './chosen-time.ts'
 import { type FreeDays, freeCount } from './free-days.ts'
-import type { StopProps } from './stop-props.ts'
 
 interface DayCalendarProps {
   readonly day: string
@@ -12,7 +12,7 @@ interface DayCalendarProps {
   readonly firstMonth: string
   readonly freeDays: FreeDays
   readonly today: WallDay
-  readonly change: StopProps['change']
+  readonly onChange: (chosen: ChosenTime) => void
   readonly onMonthChange: (month: string) => void
 }
 
@@ -23,14 +23,14 @@ export const DayCalendar = memo(function DayCalendar({
   firstMonth,
   freeDays,
   today,
-  change,
+  onChange,
   onMonthChange,
 }: DayCalendarProps) {
   return (
     <MonthCalendar
       label="Day of the visit"
       value={day === '' ? null : day}
-      onChange={(chosen) => change({ day: chosen, time: freeDays.free.get(chosen)?.includes(time) ? time : '' })}
+      onChange={(chosen) => onChange({ day: chosen, time: freeDays.free.get(chosen)?.includes(time) ? time : '' })}
       freeCountOf={(one) => freeCount(freeDays, one)}
       today={today}
       maxDate={addMonths(today, limits.repeatMonthsMax)}

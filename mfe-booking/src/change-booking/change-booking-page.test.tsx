@@ -1,0 +1,149 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { booking } from '@waymark/contracts/booking'
+import { addDays } from '@waymark/domain/schedule/wall-clock'
+import { tooCloseText } from '@waymark/domain/texts'
+import { formatDateTime } from '@waymark/web-kit/format'
+import { afterEach, expect, test, vi } from 'vitest'
+import { FakeGateway } from '../testing/fake-gateway.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import { sampleBooking } from '../testing/sample-booking.ts'
+import { wallNow } from '../time/wall-now.ts'
+import { type ChangeStart, changedDates } from './changed-dates.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const today = wallNow('Pacific/Auckland', Date.now()).slice(0, 10)
+const bookedDay = addDays(today, 3)
+const at = (day: string, time: string) => `${day}T${time}:00`
+const weekly = [bookedDay, addDays(bookedDay, 7), addDays(bookedDay, 14)].map((day) => at(day, '09:15'))
+
+const start: ChangeStart = {
+  bookingId: 41,
+  bookingSeriesId: 40,
+  status: 1,
+  requestedStartDateTime: at(bookedDay, '09:15'),
+  requestedEndDateTime: at(bookedDay, '10:15'),
+  timeZone: 'Pacific/Auckland',
+  ServiceAreaServiceId: 1,
+  ServiceAreaId: 1,
+  ServiceId: 1,
+  ServiceSizeOptionId: 12,
+  durationMinutes: 60,
+  serviceName: 'Morning care',
+  sizeOptionName: 'Usual visit',
+  serviceAreaName: 'Newtown',
+  accountName: 'Kōwhai Care',
+  clientName: 'Hēmi Parata',
+  feeDisplay: '$48.00',
+  staff: [{ userProfileId: 21, firstName: 'Sina', lastName: 'Leota' }],
+  staffToChoose: [{ userProfileId: 21, firstName: 'Sina', lastName: 'Leota' }],
+  mayChange: true,
+  changeRefusal: null,
+  freeToChangeUntil: at(addDays(bookedDay, -1), '09:15'),
+  fromDate: today,
+  toDate: addDays(today, 180),
+  movedDates: { later: [at(bookedDay, '09:15')], all: [at(bookedDay, '09:15')] },
+}
+
+function gatewayOf(data: ChangeStart): FakeGateway {
+  return new FakeGateway()
+    .answer(booking.getDataForChangeBooking, () => data)
+    .answer(booking.getAvailableTimesForServiceAreaForNewBooking, () => ({
+      timeZone: data.timeZone,
+      durationMinutes: 60,
+      days: [{ date: bookedDay, free: ['10:30', '14:00'] }],
+      nextFree: at(bookedDay, '10:30'),
+      checkedDates: [],
+    }))
+}
+
+const changed = (bookingIds: number[]) => ({
+  changedBookingIds: bookingIds,
+  bookingDatesSummary: bookingIds.map((bookingId) => ({
+    bookingId,
+    bookingStartDateTime: at(bookedDay, '14:00'),
+    status: 1 as const,
+    addingError: null,
+    alternativeTimes: [],
+  })),
+})
+
+test('dates of a series move as far as the chosen one', () => {
+  const movedDates = { later: weekly.slice(1), all: weekly }
+  expect(changedDates({ ...start, movedDates }, 'all', at(addDays(bookedDay, 1), '14:00')).map(({ to }) => to)).toEqual(
+    [1, 8, 15].map((days) => at(addDays(bookedDay, days), '14:00')),
+  )
+})
+
+test('a booking moves to another free time, and is shown then', async () => {
+  const gateway = gatewayOf(start)
+    .answer(booking.changeBooking, () => changed([41]))
+    .answer(booking.getBookingDetail, () => sampleBooking)
+  const router = renderScreen('/booking/change-booking/41', gateway)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Change morning care' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Change booking' }).getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(await screen.findByRole('button', { name: '2:00 pm' }))
+  await userEvent.click(screen.getByRole('button', { name: `Change to ${formatDateTime(at(bookedDay, '14:00'))}` }))
+  expect(await screen.findByRole('region', { name: 'What was agreed' })).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/booking/41')
+  expect(gateway.inputsOf(booking.changeBooking)[0]?.input).toEqual({
+    bookingId: 41,
+    RequestedStartDateTime: at(bookedDay, '14:00'),
+    scope: 'one',
+  })
+  expect(gateway.inputsOf(booking.getAvailableTimesForServiceAreaForNewBooking)[0]?.input).toMatchObject({
+    changedBookingId: 41,
+  })
+})
+
+test('of a series all dates can move, each is shown, and a refusal keeps what was chosen', async () => {
+  const message = 'Nobody is free on 11/12/2026 at 14:00. Choose another time.'
+  const gateway = gatewayOf({ ...start, movedDates: { later: weekly.slice(1), all: weekly } }).answer(
+    booking.changeBooking,
+    () => ({ status: 409, name: 'NotFree', message }),
+  )
+  renderScreen('/booking/change-booking/41', gateway)
+  await userEvent.click(await screen.findByRole('radio', { name: /All dates of this series/ }))
+  await userEvent.click(await screen.findByRole('button', { name: '2:00 pm' }))
+  const summary = screen.getByRole('complementary', { name: 'Your change' })
+  expect(within(summary).getAllByRole('listitem')).toHaveLength(3)
+  await userEvent.click(within(summary).getByRole('button', { name: 'Change 3 dates' }))
+  expect(await within(summary).findByText(new RegExp(message.replaceAll('.', '\\.')))).toBeTruthy()
+  expect(gateway.inputsOf(booking.changeBooking)[0]?.input).toMatchObject({ scope: 'all' })
+  cleanup()
+  renderScreen('/booking/change-booking/41', gateway)
+  expect(await screen.findByRole('button', { name: 'Change 3 dates' })).toBeTruthy()
+})
+
+test('less than 24 hours before, the form says why it is closed', async () => {
+  const refusal = tooCloseText(24)
+  renderScreen('/booking/change-booking/41', gatewayOf({ ...start, changeRefusal: refusal }))
+  expect(await screen.findByText('This booking cannot be changed.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Change booking' }).getAttribute('aria-disabled')).toBe('true')
+  expect(screen.queryByRole('button', { name: 'Take this time' })).toBeNull()
+})
+
+test('without an id one of the confirmed bookings is chosen, and a close one says why not', async () => {
+  const soon = { ...sampleBooking, bookingId: 43, requestedStartDateTime: `${today}T23:59:00` }
+  const far = { ...sampleBooking, requestedStartDateTime: at(bookedDay, '09:15') }
+  const gateway = new FakeGateway().answer(booking.getBookingList, ({ pageNumber = 1, pageSize = 10 }) => ({
+    items: [soon, far],
+    totalCount: 2,
+    pageNumber,
+    pageSize,
+  }))
+  renderScreen('/booking/change-booking', gateway)
+  const link = await screen.findByRole('link', {
+    name: `Change Morning care, ${formatDateTime(at(bookedDay, '09:15'))}`,
+  })
+  expect(link.getAttribute('href')).toBe('/booking/change-booking/41')
+  expect(screen.getByText(tooCloseText(24))).toBeTruthy()
+  expect(gateway.inputsOf(booking.getBookingList)[0]?.input).toMatchObject({ statuses: [1], period: 'upcoming' })
+})

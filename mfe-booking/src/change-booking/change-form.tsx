@@ -1,0 +1,120 @@
+import { DescriptionList } from '@waymark/ui/description-list'
+import { Notice } from '@waymark/ui/notice'
+import { RadioGroup } from '@waymark/ui/radio-group'
+import { SelectField } from '@waymark/ui/select-field'
+import { formatCount, formatDateTime, formatRange } from '@waymark/web-kit/format'
+import { staffNames } from '../booking-list/booking-row.ts'
+import { TimeChoice } from '../free-times/time-choice.tsx'
+import { providerName } from '../new-booking/service-offer.ts'
+import { namedZone } from '../time/viewer-zone.ts'
+import css from './change-booking.module.css'
+import { ChangeSummary } from './change-summary.tsx'
+import type { ChangeScope, ChangeStart } from './changed-dates.ts'
+import { type ChangeForm as Form, useChangeForm } from './use-change-form.ts'
+
+interface ChangeFormProps {
+  readonly start: ChangeStart
+  readonly onChanged: () => void
+}
+
+/** What is booked, the questions of a change, and beside them what it comes to. */
+export function ChangeForm({ start, onChanged }: ChangeFormProps) {
+  const form = useChangeForm(start, onChanged)
+  const isOpen = start.mayChange && start.changeRefusal === null
+  return (
+    <div className={css.split}>
+      <form aria-label="Change booking" className={css.form} onSubmit={(event) => event.preventDefault()}>
+        <BookedNow start={start} />
+        {!isOpen && (
+          <Notice tone="warning" title="This booking cannot be changed.">
+            {start.mayChange ? closedWords(start) : 'Only who booked it, or a manager of the location, can move it.'}
+          </Notice>
+        )}
+        {isOpen && <Questions start={start} form={form} />}
+      </form>
+      {start.mayChange && <ChangeSummary start={start} form={form} />}
+    </div>
+  )
+}
+
+function closedWords({ changeRefusal, freeToChangeUntil }: ChangeStart): string {
+  return `${changeRefusal ?? ''} It was free to change until ${formatDateTime(freeToChangeUntil)}. Write the other side a message if you need another time.`
+}
+
+function BookedNow({ start }: { readonly start: ChangeStart }) {
+  const { requestedStartDateTime: from, requestedEndDateTime: until, timeZone } = start
+  return (
+    <section className={css.card} aria-labelledby="booked-now">
+      <h2 id="booked-now" className={css.cardTitle}>
+        What is booked
+      </h2>
+      <DescriptionList
+        items={[
+          { term: 'What', detail: `${start.serviceName}, ${start.sizeOptionName.toLowerCase()}` },
+          { term: 'When', detail: <b>{formatRange(from, until, namedZone(timeZone))}</b> },
+          { term: 'With', detail: providerName(start) },
+          { term: 'Client', detail: start.clientName },
+          { term: 'Who comes', detail: staffNames(start) ?? 'Nobody yet' },
+          { term: 'Price', detail: start.feeDisplay },
+        ]}
+      />
+    </section>
+  )
+}
+
+const asNow = 0
+
+function Questions({ start, form }: { readonly start: ChangeStart; readonly form: Form }) {
+  const { draft, change, times, isSeries, scope, isTaken } = form
+  return (
+    <>
+      {isSeries && (
+        <RadioGroup
+          label="Which dates?"
+          hint="The other dates move as far as this one. If one of them is not free, nothing changes."
+          options={scopesOf(start)}
+          value={scope}
+          onChange={(chosen) => change({ scope: chosen })}
+        />
+      )}
+      {start.staffToChoose.length > 1 && (
+        <SelectField
+          label="Who should come?"
+          hint="They are asked first. If they are not free, somebody else of the team comes."
+          options={[
+            { id: asNow, label: 'The same as now' },
+            ...start.staffToChoose.map(({ userProfileId, firstName, lastName }) => ({
+              id: userProfileId,
+              label: `${firstName} ${lastName}`,
+            })),
+          ]}
+          value={draft.preferredStaffId ?? asNow}
+          onChange={(id) => change({ preferredStaffId: id === asNow ? null : id })}
+        />
+      )}
+      <section className={css.times} aria-labelledby="new-time">
+        <h2 id="new-time" className={css.cardTitle}>
+          New day and time
+        </h2>
+        <TimeChoice
+          times={times}
+          timeZone={start.timeZone}
+          chosen={draft}
+          onChange={change}
+          error={isTaken ? 'Somebody took this time. Choose another.' : undefined}
+        />
+      </section>
+    </>
+  )
+}
+
+function scopesOf({
+  requestedStartDateTime,
+  movedDates: { later, all },
+}: ChangeStart): readonly { readonly id: ChangeScope; readonly label: string; readonly detail: string }[] {
+  return [
+    { id: 'one', label: 'This date only', detail: formatDateTime(requestedStartDateTime) },
+    { id: 'later', label: 'This date and the later ones', detail: formatCount(later.length, 'date') },
+    { id: 'all', label: 'All dates of this series that can still change', detail: formatCount(all.length, 'date') },
+  ]
+}

@@ -1,0 +1,104 @@
+import { Button } from '@waymark/ui/button'
+import { Disclosure } from '@waymark/ui/disclosure'
+import { Icon } from '@waymark/ui/icon'
+import { LinkButton } from '@waymark/ui/link-button'
+import { Notice } from '@waymark/ui/notice'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { formatCount, formatDateTime } from '@waymark/web-kit/format'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { useId } from 'react'
+import { namedZone } from '../time/viewer-zone.ts'
+import css from './change-booking.module.css'
+import type { ChangedDate, ChangeStart } from './changed-dates.ts'
+import type { ChangeForm } from './use-change-form.ts'
+
+interface ChangeSummaryProps {
+  readonly start: ChangeStart
+  readonly form: ChangeForm
+}
+
+/** More dates than these are opened on demand. */
+const shownDates = 4
+
+/** What moves from when to when, who hears of it, and the one button. */
+export function ChangeSummary({ start, form }: ChangeSummaryProps) {
+  const titleId = useId()
+  const { dates, notYet, error, isSending } = form
+  const zone = namedZone(start.timeZone)
+  return (
+    <aside className={css.summary} aria-labelledby={titleId}>
+      <h2 id={titleId} className={css.cardTitle}>
+        Your change
+      </h2>
+      {notYet === undefined && (
+        <>
+          <Dates dates={dates} zone={zone} />
+          <p className={css.small}>
+            We tell both sides at once. The price stays {start.feeDisplay}
+            {dates.length > 1 && ' a visit'}.
+          </p>
+        </>
+      )}
+      {error && (
+        <Notice tone="danger" isLive>
+          {error.message} Nothing was changed, and what you chose is kept.
+        </Notice>
+      )}
+      <Button
+        variant="primary"
+        isWide
+        notYet={notYet}
+        isPending={isSending}
+        pendingLabel="Changing"
+        onPress={form.confirm}
+      >
+        {notYet === undefined ? resultWords(dates) : 'Change booking'}
+      </Button>
+      <LinkButton href={`/booking/${start.bookingId}`} variant="quiet">
+        Keep it as it is
+      </LinkButton>
+    </aside>
+  )
+}
+
+/** "Change to Tue 24 Nov 2026, 10:30 am", or "Change 4 dates". */
+function resultWords(dates: readonly ChangedDate[]): string {
+  const [only, another] = dates
+  return only && !another ? `Change to ${formatDateTime(only.to)}` : `Change ${formatCount(dates.length, 'date')}`
+}
+
+function Dates({ dates, zone }: { readonly dates: readonly ChangedDate[]; readonly zone: string | undefined }) {
+  const rest = dates.slice(shownDates)
+  return (
+    <>
+      <DateList dates={dates.slice(0, shownDates)} zone={zone} />
+      {rest.length > 0 && (
+        <Disclosure title={formatCount(rest.length, 'more date')}>
+          <DateList dates={rest} zone={zone} />
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
+function DateList({ dates, zone }: { readonly dates: readonly ChangedDate[]; readonly zone: string | undefined }) {
+  return (
+    <ul className={css.dates}>
+      {dates.map(({ from, to }) => (
+        <li key={from} className={css.date}>
+          <span className={css.from}>
+            <VisuallyHidden>From </VisuallyHidden>
+            {formatDateTime(from)}
+          </span>
+          <span className={css.to}>
+            <Icon of={ArrowRight} />
+            <span>
+              <VisuallyHidden>to </VisuallyHidden>
+              <b>{formatDateTime(to, zone)}</b>
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,99 @@
+import { booking, consumer } from '@waymark/contracts/booking'
+import { useDraft } from '@waymark/web-kit/drafts'
+import { formatCount, formatDateTime } from '@waymark/web-kit/format'
+import { notify } from '@waymark/web-kit/notices'
+import { useInvalidate } from '@waymark/web-kit/use-call'
+import { useSend } from '@waymark/web-kit/use-send'
+import { useCallback, useState } from 'react'
+import { startOf } from '../free-times/chosen-time.ts'
+import { useFreeTimes } from '../free-times/use-free-times.ts'
+import { type ChangeDraft, emptyChange } from './change-draft.ts'
+import { type ChangeStart, changedDates } from './changed-dates.ts'
+
+/** State of the change: what is chosen, what would move where, and sending it. */
+export function useChangeForm(start: ChangeStart, onChanged: () => void) {
+  const [initial] = useState(() => emptyChange(start))
+  const draft = useDraft<ChangeDraft>(`change-booking:${start.bookingId}`, initial)
+  const { day, preferredStaffId } = draft.value
+  const isSeries = start.movedDates.all.length > 1
+  const scope = isSeries ? draft.value.scope : 'one'
+  const times = useFreeTimes({
+    asked: {
+      ServiceAreaServiceId: start.ServiceAreaServiceId,
+      ServiceSizeOptionId: start.ServiceSizeOptionId,
+      changedBookingId: start.bookingId,
+      ...(preferredStaffId === null ? {} : { preferredStaffUserProfileId: preferredStaffId }),
+    },
+    timeZone: start.timeZone,
+    isAsked: true,
+    firstMonth: day.slice(0, 7),
+  })
+  const newStart = startOf(draft.value)
+  const isTaken = times.isTaken(draft.value)
+  const invalidate = useInvalidate()
+  const send = useSend(booking.changeBooking, {
+    quiet: true,
+    invalidates: [
+      booking.getBookingList,
+      booking.getBookingDetail,
+      consumer.getDataForConsumerDashboard,
+      consumer.getDataForProviderDashboard,
+    ],
+    onSuccess: ({ changedBookingIds, bookingDatesSummary: [first] }) => {
+      const isOne = changedBookingIds.length === 1 && first
+      notify(
+        'success',
+        isOne
+          ? `Changed to ${formatDateTime(first.bookingStartDateTime)}.`
+          : `${formatCount(changedBookingIds.length, 'date')} changed.`,
+      )
+      draft.discard()
+      onChanged()
+      // Only now: what this form itself shows must not change under the person's eyes.
+      void invalidate(booking.getDataForChangeBooking, booking.getAvailableTimesForServiceAreaForNewBooking)
+    },
+  })
+  const { reset } = send
+  const changeDraft = draft.change
+  const change = useCallback(
+    (changes: Partial<ChangeDraft>) => {
+      changeDraft((before) => ({ ...before, ...changes }))
+      reset()
+    },
+    [changeDraft, reset],
+  )
+  return {
+    draft: draft.value,
+    scope,
+    isSeries,
+    change,
+    times,
+    newStart,
+    isTaken,
+    dates: newStart === null ? [] : changedDates(start, scope, newStart),
+    /** Why it cannot be sent yet. */
+    notYet: notYetWords(start, newStart, isTaken),
+    error: send.error,
+    isSending: send.isPending,
+    confirm() {
+      if (newStart === null) return
+      const input = {
+        bookingId: start.bookingId,
+        RequestedStartDateTime: newStart,
+        scope,
+        ...(preferredStaffId === null ? {} : { preferredStaffUserProfileId: preferredStaffId }),
+      }
+      // Somebody may have been faster: the times are asked for again, and say so in the calendar.
+      send.mutate({ input }, { onError: () => void times.refresh() })
+    },
+  }
+}
+
+export type ChangeForm = ReturnType<typeof useChangeForm>
+
+function notYetWords(start: ChangeStart, newStart: string | null, isTaken: boolean): string | undefined {
+  if (start.changeRefusal !== null) return start.changeRefusal
+  if (newStart === null) return 'Choose a free time first.'
+  if (newStart === start.requestedStartDateTime) return 'This is the time it has now. Choose another.'
+  return isTaken ? 'Somebody took this time. Choose another.' : undefined
+}

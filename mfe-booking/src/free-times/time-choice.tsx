@@ -1,0 +1,96 @@
+import { Button } from '@waymark/ui/button'
+import { ErrorState } from '@waymark/ui/error-state'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { TimeButtons } from '@waymark/ui/time-buttons'
+import { formatCount, formatDateTime, zoneName } from '@waymark/web-kit/format'
+import { namedZone } from '../time/viewer-zone.ts'
+import { type ChosenTime, startOf } from './chosen-time.ts'
+import { DayCalendar } from './day-calendar.tsx'
+import css from './free-times.module.css'
+import type { FreeTimes } from './use-free-times.ts'
+
+interface TimeChoiceProps {
+  readonly times: Omit<FreeTimes, 'isTaken'>
+  readonly timeZone: string
+  readonly chosen: ChosenTime
+  /** Stable, so that the calendar is not drawn again for every letter typed elsewhere. */
+  readonly onChange: (chosen: ChosenTime) => void
+  readonly error?: string | undefined
+}
+
+/** The next free time first, then the month, then the times of a day. */
+export function TimeChoice({ times, timeZone, chosen, onChange, error }: TimeChoiceProps) {
+  const { soon, freeDays, nextFree, today, showMonth } = times
+  const { day, time } = chosen
+  if (soon.isPending) return <Skeleton label="Loading free times" shape="form" count={3} />
+  if (soon.isError)
+    return (
+      <ErrorState
+        title="The free times did not load"
+        kept="Your answers are kept."
+        next={soon.error.message}
+        requestId={soon.error.requestId}
+        onRetry={() => void soon.refetch()}
+        isRetrying={soon.isFetching}
+        headingLevel={3}
+      />
+    )
+  const freeTimes = freeDays.free.get(day) ?? []
+  const zone = namedZone(timeZone)
+  return (
+    <div className={css.choice}>
+      {error && <p className={css.error}>{error}</p>}
+      <NextFree
+        nextFree={nextFree}
+        zone={zone}
+        isChosen={nextFree !== null && nextFree === startOf(chosen)}
+        onTake={(start) => onChange({ day: start.slice(0, 10), time: start.slice(11, 16) })}
+      />
+      <DayCalendar
+        day={day}
+        time={time}
+        firstMonth={(day || nextFree || today).slice(0, 7)}
+        freeDays={freeDays}
+        today={today}
+        onChange={onChange}
+        onMonthChange={showMonth}
+      />
+      {day !== '' && (
+        <TimeButtons
+          title={`${longDay.format(new Date(`${day}T00:00:00Z`)).replace(',', '')}: ${formatCount(freeTimes.length, 'free time')}`}
+          times={freeTimes}
+          value={time === '' ? null : time}
+          onChange={(picked) => onChange({ day, time: picked })}
+        />
+      )}
+      {zone && <p className={css.zone}>All times are {zoneName(zone)}.</p>}
+    </div>
+  )
+}
+
+const longDay = new Intl.DateTimeFormat('en-NZ', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+interface NextFreeProps {
+  readonly nextFree: string | null
+  readonly zone: string | undefined
+  readonly isChosen: boolean
+  readonly onTake: (start: string) => void
+}
+
+function NextFree({ nextFree, zone, isChosen, onTake }: NextFreeProps) {
+  if (nextFree === null)
+    return <p className={css.noneFree}>Nothing is free in the next six weeks. Later months may have free times.</p>
+  return (
+    <div className={css.nextFree}>
+      <div>
+        <p className={css.nextFreeLabel}>Next free</p>
+        <b>{formatDateTime(nextFree, zone)}</b>
+      </div>
+      {isChosen ? (
+        <p className={css.nextFreeLabel}>You chose this time.</p>
+      ) : (
+        <Button onPress={() => onTake(nextFree)}>Take this time</Button>
+      )}
+    </div>
+  )
+}

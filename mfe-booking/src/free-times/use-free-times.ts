@@ -1,0 +1,79 @@
+import { booking } from '@waymark/contracts/booking'
+import type { InputOf } from '@waymark/contracts/define-call'
+import type { WallDay } from '@waymark/domain/schedule/wall-clock'
+import { useCall, useInvalidate } from '@waymark/web-kit/use-call'
+import { useMemo, useState } from 'react'
+import { wallNow } from '../time/wall-now.ts'
+import type { ChosenTime } from './chosen-time.ts'
+import { type FreeDays, freeCount, monthSpan } from './free-days.ts'
+
+/** How far ahead the next free time is looked for: the six weeks that one call may ask for. */
+const lookAheadDays = 42
+/** Somebody else may take a time any moment. */
+export const freeTimesStaleMs = 10_000
+
+const call = booking.getAvailableTimesForServiceAreaForNewBooking
+
+/** What is to be done where and by whom; the days are asked for as they come into view. */
+export type FreeTimesQuestion = Omit<InputOf<typeof call>, 'fromDate' | 'days' | 'RequestedStartDateTimes'>
+
+interface FreeTimesInput {
+  readonly asked: FreeTimesQuestion
+  readonly timeZone: string
+  /** False while the question is not complete yet. */
+  readonly isAsked: boolean
+  /** The month that is shown at first, YYYY-MM, where that is not the one of the next free time. */
+  readonly firstMonth?: string
+}
+
+/** Free times of a service by day, month by month, and the next one of the coming weeks. */
+export function useFreeTimes({ asked, timeZone, isAsked, firstMonth }: FreeTimesInput) {
+  const [now] = useState(() => wallNow(timeZone, Date.now()))
+  const today = now.slice(0, 10)
+  const [month, setMonth] = useState<string | null>(firstMonth ?? null)
+  const soonSpan = { fromDate: today, days: lookAheadDays }
+  const options = { staleMs: freeTimesStaleMs, keepPrevious: true }
+  const soon = useCall(call, { ...asked, ...soonSpan }, { ...options, enabled: isAsked })
+  const span = useMemo(() => (month === null ? null : monthSpan(month, today)), [month, today])
+  const shown = useCall(call, { ...asked, ...(span ?? soonSpan) }, { ...options, enabled: isAsked && span !== null })
+  const invalidate = useInvalidate()
+  const soonDays = soon.data?.days
+  const shownDays = shown.data?.days
+  const freeDays = useMemo(
+    () =>
+      freeDaysOf([
+        { days: soonDays, from: today, count: lookAheadDays },
+        ...(span ? [{ days: shownDays, from: span.fromDate, count: span.days }] : []),
+      ]),
+    [soonDays, shownDays, span, today],
+  )
+  return {
+    today,
+    soon,
+    freeDays,
+    nextFree: soon.data?.nextFree ?? null,
+    /** Whether a chosen time is not free although its day was asked for. */
+    isTaken({ day, time }: ChosenTime): boolean {
+      if (time === '' || soon.isPlaceholderData || freeCount(freeDays, day) === undefined) return false
+      return !freeDays.free.get(day)?.includes(time)
+    },
+    showMonth: setMonth,
+    refresh: () => invalidate(call),
+  }
+}
+
+export type FreeTimes = ReturnType<typeof useFreeTimes>
+
+interface Answer {
+  readonly from: WallDay
+  readonly count: number
+  readonly days: readonly { readonly date: WallDay; readonly free: readonly string[] }[] | undefined
+}
+
+function freeDaysOf(answers: readonly Answer[]): FreeDays {
+  const answered = answers.filter(({ days }) => days !== undefined)
+  return {
+    free: new Map(answered.flatMap(({ days = [] }) => days.map(({ date, free }) => [date, free] as const))),
+    asked: answered.map(({ from, count }) => ({ from, days: count })),
+  }
+}

@@ -1,7 +1,8 @@
+import { accessibleAnswers } from '@waymark/domain/booking/feedback'
 import { staffRole } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
-import { signedIn } from './access.ts'
+import { anyone, signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
 import { accessNeed } from './map.ts'
 import { staffName } from './service.ts'
@@ -117,6 +118,24 @@ export const bookingRow = z.object({
   addingError: z.nullable(z.string()),
   alternativeTimes: z.array(z.string()),
 })
+
+/** What a client said of a completed booking, and what the provider answered. */
+export const bookingFeedback = z.object({
+  stars: z.int(),
+  comment: z.string(),
+  wasAsAccessible: z.nullable(z.literal(accessibleAnswers)),
+  createdAt: z.string(),
+  answer: z.nullable(z.string()),
+  answeredAt: z.nullable(z.string()),
+})
+
+/** The token of the link in the email; a signed-in client may name the booking instead. */
+const feedbackOf = { token: z.optional(text(1000)), bookingId: z.optional(id()) }
+
+const feedbackRefusals = {
+  LinkOver: 'This link does not work any more. Log in and open the booking to say how it was.',
+  NotCompleted: 'You can say how it was once the booking is completed.',
+} as const
 
 /** Whose view of bookings is asked: as the client (or the area that books as consumer), or as the provider of an area. */
 const side = z.literal(['client', 'provider'])
@@ -335,6 +354,11 @@ export const booking = {
       freeToCancelUntil: z.string(),
       freeToChangeUntil: z.string(),
       history: z.array(z.object({ at: z.string(), what: z.string(), byName: z.string() })),
+      /** What the client said of it; and whether I may say it, or answer it, now. */
+      feedback: z.optional(z.nullable(bookingFeedback)),
+      mayGiveFeedback: z.optional(z.boolean()),
+      mayAnswerFeedback: z.optional(z.boolean()),
+      mayAssignStaff: z.optional(z.boolean()),
       bookingDatesSummary: z.array(bookingDateSummary),
     }),
   }),
@@ -457,6 +481,57 @@ export const booking = {
       ...notConfirmed,
       ...managersOnly,
       LastStaff: 'Somebody has to go. Choose who goes instead.',
+    },
+  }),
+  getFeedbackBooking: defineCall({
+    method: 'POST',
+    path: '/api/Booking/get-feedback-booking',
+    summary: 'The booking that a client is asked about, by the signed link of the email or as the signed-in client',
+    access: anyone,
+    input: z.strictObject(feedbackOf),
+    output: z.object({
+      bookingId: z.int(),
+      serviceName: z.string(),
+      accountName: z.string(),
+      accountLogo: z.nullable(z.string()),
+      serviceAreaName: z.string(),
+      clientFirstName: z.string(),
+      requestedStartDateTime: z.string(),
+      timeZone: z.string(),
+      staffFirstNames: z.array(z.string()),
+      /** What was said already. */
+      feedback: z.nullable(bookingFeedback),
+    }),
+    refusals: feedbackRefusals,
+    rateLimit: { max: 60, windowSeconds: 60 },
+  }),
+  submitFeedbackBooking: defineCall({
+    method: 'POST',
+    path: '/api/Booking/submit-feedback-booking',
+    summary: 'Say how a completed booking was, once',
+    access: anyone,
+    input: z.strictObject({
+      ...feedbackOf,
+      stars: z.int('Choose 1 to 5 stars.').check(z.gte(1, 'Choose 1 to 5 stars.'), z.lte(5, 'Choose 1 to 5 stars.')),
+      comment: z._default(optionalText(2000), ''),
+      /** Was it as accessible as described? */
+      wasAsAccessible: z._default(z.nullable(z.literal(accessibleAnswers)), null),
+    }),
+    output: z.object({ feedback: bookingFeedback }),
+    refusals: { ...feedbackRefusals, AlreadyGiven: 'You have already said how this booking was. Thank you.' },
+    rateLimit: { max: 20, windowSeconds: 60 },
+  }),
+  answerFeedbackBooking: defineCall({
+    method: 'POST',
+    path: '/api/Booking/answer-feedback-booking',
+    summary: 'Answer the feedback of a client, once (managers)',
+    access: signedIn,
+    input: z.strictObject({ bookingId: id(), answer: text(2000) }),
+    output: z.object({ feedback: bookingFeedback }),
+    refusals: {
+      NoFeedback: 'The client has not said how this booking was.',
+      AlreadyAnswered: 'This feedback has been answered.',
+      ManagersOnly: 'Only the managers of the location can answer feedback.',
     },
   }),
   getBookingsHaveUnreadMessage: defineCall({

@@ -5,14 +5,17 @@ import {
   completionRefusal,
   cutoffTimes,
 } from '@waymark/domain/booking/change-window'
+import { bookingStatus } from '@waymark/domain/enums'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
 import { bookingRowAnswer, statusOf } from '../answers/booking-row.ts'
 import { dateSummary } from '../answers/date-summary.ts'
+import { feedbackAnswer } from '../answers/feedback-answer.ts'
 import type { Context } from '../context.ts'
 import { findBooking } from '../db/bookings.ts'
+import { findFeedback } from '../db/feedback.ts'
 import { listHistory } from '../db/history.ts'
 import { listDatesOfSeries } from '../db/series.ts'
 import { partiesOf, viewerOf } from '../rights/viewer.ts'
@@ -36,9 +39,10 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     ),
   )
   if (!rights.maySee) return notFound()
-  const [history, dates] = await Promise.all([
+  const [history, dates, feedback] = await Promise.all([
     listHistory(context.reads, row.id),
     listDatesOfSeries(context.reads, row.series_id),
+    findFeedback(context.reads, row.id),
   ])
   const now = context.now()
   const timed = { status: statusOf(row.status), start: row.starts_at }
@@ -74,6 +78,10 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     freeToCancelUntil: wall(cancelUntil),
     freeToChangeUntil: wall(changeUntil),
     history: history.map(({ at, what, by_name }) => ({ at: wall(at), what, byName: by_name })),
+    feedback: feedback ? feedbackAnswer(feedback) : null,
+    mayGiveFeedback: rights.mayGiveFeedback && row.status === bookingStatus.Completed && !feedback,
+    mayAnswerFeedback: rights.mayAssignStaff && feedback !== undefined && feedback.answer === null,
+    mayAssignStaff: rights.mayAssignStaff && row.status === bookingStatus.Confirmed,
     bookingDatesSummary: dates.map((date) => dateSummary(date, row.time_zone)),
   }
 }

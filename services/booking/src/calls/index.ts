@@ -3,6 +3,7 @@ import type { Handlers } from '@waymark/service-kit/implement'
 import type { Context } from '../context.ts'
 import { addNewBooking } from './add-new-booking.ts'
 import { addShortlist } from './add-shortlist.ts'
+import { answerFeedbackBooking } from './answer-feedback-booking.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { changeBooking } from './change-booking.ts'
 import { completeBooking } from './complete-booking.ts'
@@ -16,8 +17,10 @@ import { getDataForChangeBooking } from './get-data-for-change-booking.ts'
 import { getDataForConsumerDashboard } from './get-data-for-consumer-dashboard.ts'
 import { getDataForNewBooking } from './get-data-for-new-booking.ts'
 import { getDataForProviderDashboard } from './get-data-for-provider-dashboard.ts'
+import { getFeedbackBooking } from './get-feedback-booking.ts'
 import { getShortlist } from './get-shortlist.ts'
 import { removeShortlist } from './remove-shortlist.ts'
+import { submitFeedbackBooking } from './submit-feedback-booking.ts'
 import { updateBookingStaff } from './update-booking-staff.ts'
 
 export const bookingCalls: Handlers<Context, typeof booking> = {
@@ -33,6 +36,9 @@ export const bookingCalls: Handlers<Context, typeof booking> = {
   completeBooking,
   updateBookingStaff,
   deleteBookingStaff,
+  getFeedbackBooking,
+  submitFeedbackBooking,
+  answerFeedbackBooking,
   getBookingsHaveUnreadMessage,
   addShortlist,
   removeShortlist,

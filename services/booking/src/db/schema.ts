@@ -85,6 +85,8 @@ export interface FeedbackTable {
   comment: Generated<string>
   was_as_accessible: 'yes' | 'partly' | 'no' | null
   answer: string | null
+  answered_at: Generated<Date | null>
+  answered_by: Generated<number | null>
   created_at: Generated<Date>
 }
 

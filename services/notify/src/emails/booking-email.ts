@@ -8,9 +8,17 @@ import { bookingWords } from './booking-words.ts'
 import type { EmailContent, Fact } from './render-email.ts'
 import { startText, whenText } from './when-text.ts'
 
+/** What the links of an email are made of. */
+export interface BookingLinks {
+  readonly publicUrl: URL
+  /** Signed token of the link by which the client says how it was. */
+  readonly feedbackToken: string
+}
+
 /** What the email about a change of a booking says to one reader. */
-export function bookingEmail(news: BookingNews, reader: Reader, publicUrl: URL): EmailContent {
+export function bookingEmail(news: BookingNews, reader: Reader, links: BookingLinks): EmailContent {
   const { booking } = news
+  const { publicUrl } = links
   const { heading, sentences } = bookingWords(news, reader)
   const [first] = reader.dates
   const list = listOf(news, reader)
@@ -21,10 +29,7 @@ export function bookingEmail(news: BookingNews, reader: Reader, publicUrl: URL):
     paragraphs: [`Kia ora ${reader.firstName},`, sentences.join(' ')],
     facts: factsOf(news, reader),
     ...(list ? { list } : {}),
-    action: {
-      words: isWaitingForClient(reader) ? 'Choose another time on Waymark' : 'See the booking on Waymark',
-      href: new URL(bookingPath(reader), publicUrl).href,
-    },
+    ...actionsOf(news, reader, links),
     footer: [
       'You get this email because your email settings say so. The booking page shows what was agreed and whom you can ask.',
     ],
@@ -33,6 +38,21 @@ export function bookingEmail(news: BookingNews, reader: Reader, publicUrl: URL):
       href: new URL('/user/profile', publicUrl).href,
     },
   }
+}
+
+/** The booking's page; before it, for the client of a completed one, the page that asks how it was. */
+function actionsOf(
+  { change }: BookingNews,
+  reader: Reader,
+  { publicUrl, feedbackToken }: BookingLinks,
+): Pick<EmailContent, 'action' | 'links'> {
+  const toBooking = {
+    words: isWaitingForClient(reader) ? 'Choose another time on Waymark' : 'See the booking on Waymark',
+    href: new URL(bookingPath(reader), publicUrl).href,
+  }
+  if (change !== 'completed' || reader.side !== 'client') return { action: toBooking }
+  const href = new URL(`/feedback-booking#token=${feedbackToken}`, publicUrl).href
+  return { action: { words: 'Say how it was', href }, links: [toBooking] }
 }
 
 /** Where a reader goes on: to the date, or to the first of several. */

@@ -35,9 +35,23 @@ function clientWords(news: BookingNews, reader: Reader): BookingWords {
     case 'cancelled':
       return { heading: `${yours} cancelled`, sentences: [byWhom(news, reader, 'cancelled'), ...reasonOf(reader)] }
     case 'completed':
-      return { heading: `${yours} completed`, sentences: [`Thank you for booking with ${provider}.`] }
+      return {
+        heading: `${yours} completed`,
+        sentences: [`Thank you for booking with ${provider}.`, 'How was it? Your answer helps others to choose.'],
+      }
     case 'staff changed':
       return { heading: 'Somebody else comes to your booking', sentences: [whoComes(news, reader)] }
+    case 'reminder 24 h':
+      return { heading: 'Your booking is in 24 hours', sentences: [whoComes(news, reader)] }
+    case 'reminder 2 h':
+      return { heading: 'Your booking is in 2 hours', sentences: [whoComes(news, reader)] }
+    case 'feedback given':
+      return { heading: 'Thank you for your feedback', sentences: [`${provider} can read it now.`] }
+    case 'feedback answered':
+      return {
+        heading: 'Your feedback was answered',
+        sentences: [`${provider} answered what you said. Read it on the booking page.`],
+      }
   }
 }
 
@@ -94,6 +108,17 @@ function providerWords(news: BookingNews, reader: Reader): BookingWords {
       return { heading: 'A booking is completed', sentences: [byWhom(news, reader, 'marked it as completed')] }
     case 'staff changed':
       return { heading: 'The staff of a booking changed', sentences: [whoGoes(reader)] }
+    case 'reminder 24 h':
+      return { heading: 'You have a booking in 24 hours', sentences: [whoGoes(reader)] }
+    case 'reminder 2 h':
+      return { heading: 'You have a booking in 2 hours', sentences: [whoGoes(reader)] }
+    case 'feedback given':
+      return {
+        heading: 'A client gave feedback',
+        sentences: [`${client} said how it was. Read it on the booking page, where you can answer once.`],
+      }
+    case 'feedback answered':
+      return { heading: 'Feedback was answered', sentences: [byWhom(news, reader, 'answered it')] }
   }
 }
 

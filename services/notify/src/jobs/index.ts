@@ -2,11 +2,13 @@ import type { JobHandlers } from '@waymark/service-kit/jobs'
 import type { Context } from '../context.ts'
 import { sendAccountEmail } from './account-email.ts'
 import { bookingChanged } from './booking-changed.ts'
+import { bookingReminder } from './booking-reminder.ts'
 import { deliverEmail } from './deliver-email.ts'
 import { messageWritten } from './message-written.ts'
 
 export const notifyJobs: JobHandlers<'notify', Context> = {
   'notify.booking-changed': bookingChanged,
+  'notify.booking-reminder': bookingReminder,
   'notify.account-email': sendAccountEmail,
   'notify.message-written': messageWritten,
   'notify.deliver-email': deliverEmail,

@@ -20,7 +20,7 @@ export type BookingChanged = ParsedPayloadOf<typeof jobs.notify.bookingChanged>
 export interface BookingNews {
   /** The same for every job that stands for this news, so that each person is told once. */
   readonly onceKey: string
-  readonly change: BookingChanged['change']
+  readonly change: BookingChanged['change'] | 'reminder 24 h' | 'reminder 2 h'
   readonly booking: BookingFacts
   readonly dates: readonly BookingDate[]
   readonly byUserProfileId: number | null
@@ -91,6 +91,8 @@ async function datesToTell(
     case 'requested':
     case 'completed':
     case 'staff changed':
+    case 'feedback given':
+    case 'feedback answered':
       return alone
   }
 }

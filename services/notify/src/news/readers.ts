@@ -30,14 +30,27 @@ export async function readersOf(trx: Transaction<NotifyDatabase>, news: BookingN
       const before = told.get(id)
       told.set(id, { side: 'provider', dates: before?.side === 'provider' ? [...before.dates, date] : [date] })
     }
-  for (const id of await listAreaManagers(trx, { serviceAreaId, accountId })) told.set(id, { side: 'provider', dates })
+  const managers = isReminder(news) ? [] : await listAreaManagers(trx, { serviceAreaId, accountId })
+  for (const id of managers) told.set(id, { side: 'provider', dates })
   const people = await listActivePeople(trx, [...told.keys()])
   return people.flatMap((person) => {
     const as = told.get(person.id)
-    if (!as) return []
+    if (!as || !isToldTo(news, as.side)) return []
     const isAuthor = person.id === news.byUserProfileId
     return [{ userProfileId: person.id, firstName: person.first_name, email: person.email, isAuthor, ...as }]
   })
+}
+
+/** Reminders are for those who meet, not for the managers. */
+function isReminder({ change }: BookingNews): boolean {
+  return change === 'reminder 24 h' || change === 'reminder 2 h'
+}
+
+/** Feedback is told to the provider, its answer to the client; all else to both. */
+function isToldTo({ change }: BookingNews, side: Reader['side']): boolean {
+  if (change === 'feedback given') return side === 'provider'
+  if (change === 'feedback answered') return side === 'client'
+  return true
 }
 
 /** A cancelled booking has nobody on it any more, and a new time or staff member may have replaced another: both are told. */

@@ -7,6 +7,10 @@ export const bookingEmailKinds = [
   'booking cancelled',
   'booking completed',
   'booking staff changed',
+  'booking reminder 24 h',
+  'booking reminder 2 h',
+  'booking feedback given',
+  'booking feedback answered',
 ] as const
 export type BookingEmailKind = (typeof bookingEmailKinds)[number]
 
@@ -19,4 +23,8 @@ export const bookingEmailNames: Readonly<Record<BookingEmailKind, string>> = {
   'booking cancelled': 'A booking is cancelled',
   'booking completed': 'A booking is completed',
   'booking staff changed': 'Somebody else does a booking',
+  'booking reminder 24 h': 'A booking starts in 24 hours',
+  'booking reminder 2 h': 'A booking starts in 2 hours',
+  'booking feedback given': 'A client gives feedback',
+  'booking feedback answered': 'A provider answers feedback',
 }

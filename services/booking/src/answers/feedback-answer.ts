@@ -1,0 +1,15 @@
+import type { bookingFeedback } from '@waymark/contracts/booking'
+import type * as z from 'zod/mini'
+import type { FeedbackRow } from '../db/feedback.ts'
+
+/** What a client said of a booking, and what was answered. */
+export function feedbackAnswer(row: FeedbackRow): z.input<typeof bookingFeedback> {
+  return {
+    stars: row.stars,
+    comment: row.comment,
+    wasAsAccessible: row.was_as_accessible,
+    createdAt: row.created_at.toISOString(),
+    answer: row.answer,
+    answeredAt: row.answered_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,42 @@
+import type { booking } from '@waymark/contracts/booking'
+import { jobs } from '@waymark/contracts/jobs'
+import type { Handler } from '@waymark/service-kit/implement'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { feedbackAnswer } from '../answers/feedback-answer.ts'
+import type { Context } from '../context.ts'
+import { insertFeedback } from '../db/feedback.ts'
+import { addHistory } from '../db/history.ts'
+import { findForFeedback } from '../rights/find-for-feedback.ts'
+
+export const submitFeedbackBooking: Handler<Context, typeof booking.submitFeedbackBooking> = async (
+  input,
+  { context, caller },
+) => {
+  const row = await findForFeedback(context, caller, input)
+  if (row === 'notFound') return notFound()
+  if (typeof row === 'string') return refuse(row)
+  const { stars, comment, wasAsAccessible } = input
+  const at = context.now()
+  return context.db.transaction().execute(async (trx) => {
+    const said = { bookingId: row.id, serviceAreaId: row.service_area_id, stars, comment, wasAsAccessible, at }
+    const feedback = await insertFeedback(trx, said)
+    if (!feedback) return refuse('AlreadyGiven')
+    // By the link of the email it is the client who speaks, signed in or not.
+    const byUserProfileId = row.client_user_profile_id
+    const historyId = await addHistory(trx, {
+      bookingId: row.id,
+      what: `Feedback: ${stars} ${stars === 1 ? 'star' : 'stars'}`,
+      byUserProfileId,
+      byName: row.client_name,
+      at,
+    })
+    await addToOutbox(trx, jobs.notify.bookingChanged, {
+      bookingId: row.id,
+      change: 'feedback given',
+      historyId,
+      byUserProfileId,
+    })
+    return { feedback: feedbackAnswer(feedback) }
+  })
+}

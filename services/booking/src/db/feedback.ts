@@ -1,0 +1,58 @@
+import type { AccessibleAnswer } from '@waymark/domain/booking/feedback'
+import type { Kysely, Transaction } from 'kysely'
+import type { BookingDatabase } from './schema.ts'
+
+const shown = ['stars', 'comment', 'was_as_accessible', 'created_at', 'answer', 'answered_at'] as const
+
+export async function findFeedback(db: Kysely<BookingDatabase>, bookingId: number) {
+  return db.selectFrom('feedback').select(shown).where('booking_id', '=', bookingId).executeTakeFirst()
+}
+
+export type FeedbackRow = NonNullable<Awaited<ReturnType<typeof findFeedback>>>
+
+/** Keeps what a client says; nothing when they, or somebody else by the same link, have said it already. */
+export async function insertFeedback(
+  trx: Transaction<BookingDatabase>,
+  said: {
+    readonly bookingId: number
+    readonly serviceAreaId: number
+    readonly stars: number
+    readonly comment: string
+    readonly wasAsAccessible: AccessibleAnswer | null
+    readonly at: Date
+  },
+): Promise<FeedbackRow | undefined> {
+  return trx
+    .insertInto('feedback')
+    .values({
+      booking_id: said.bookingId,
+      service_area_id: said.serviceAreaId,
+      stars: said.stars,
+      comment: said.comment,
+      was_as_accessible: said.wasAsAccessible,
+      answer: null,
+      created_at: said.at,
+    })
+    .onConflict((conflict) => conflict.column('booking_id').doNothing())
+    .returning(shown)
+    .executeTakeFirst()
+}
+
+/** Keeps the provider's answer; nothing when there is one already. */
+export async function answerFeedback(
+  trx: Transaction<BookingDatabase>,
+  answered: {
+    readonly bookingId: number
+    readonly answer: string
+    readonly byUserProfileId: number
+    readonly at: Date
+  },
+): Promise<FeedbackRow | undefined> {
+  return trx
+    .updateTable('feedback')
+    .set({ answer: answered.answer, answered_at: answered.at, answered_by: answered.byUserProfileId })
+    .where('booking_id', '=', answered.bookingId)
+    .where('answer', 'is', null)
+    .returning(shown)
+    .executeTakeFirst()
+}

@@ -1,0 +1,35 @@
+import { feedbackLink } from '@waymark/domain/booking/feedback'
+import { bookingStatus } from '@waymark/domain/enums'
+import { bookingRights } from '@waymark/domain/rights/booking-rights'
+import type { Caller } from '@waymark/service-kit/caller'
+import { verifyLink } from '@waymark/service-kit/tokens'
+import type { Context } from '../context.ts'
+import { type BookingRow, findBooking } from '../db/bookings.ts'
+import { partiesOf, viewerOf } from './viewer.ts'
+
+type Asked = { readonly token?: string | undefined; readonly bookingId?: number | undefined }
+type Found = BookingRow | 'LinkOver' | 'NotCompleted' | 'notFound'
+
+/** The completed booking that a link names, or that belongs to the signed-in client who names it. */
+export async function findForFeedback(context: Context, caller: Caller, asked: Asked): Promise<Found> {
+  const found =
+    asked.token === undefined ? await ownBooking(context, caller, asked) : await linked(context, asked.token)
+  if (typeof found === 'string') return found
+  return found.status === bookingStatus.Completed ? found : 'NotCompleted'
+}
+
+async function linked(context: Context, token: string): Promise<Found> {
+  const subject = verifyLink(context.secret, feedbackLink.purpose, token, context.now())
+  const row = subject === undefined ? undefined : await findBooking(context.reads, 0, Number(subject))
+  return row ?? 'LinkOver'
+}
+
+async function ownBooking(context: Context, caller: Caller, { bookingId }: Asked): Promise<Found> {
+  if (bookingId === undefined || caller.kind !== 'person') return 'LinkOver'
+  const [row, viewer] = await Promise.all([
+    findBooking(context.reads, caller.userProfileId, bookingId),
+    viewerOf(context, caller),
+  ])
+  const staffIds = row?.staff.map(({ userProfileId }) => userProfileId) ?? []
+  return row && bookingRights(viewer, partiesOf(row, staffIds)).mayGiveFeedback ? row : 'notFound'
+}

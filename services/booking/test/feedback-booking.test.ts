@@ -1,0 +1,116 @@
+import { booking } from '@waymark/contracts/booking'
+import { bookingStatus } from '@waymark/domain/enums'
+import { signLink } from '@waymark/service-kit/tokens'
+import { makeBooking } from '@waymark/test-world/makers/booking'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { confirmedBooking } from './confirmed-booking.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['booking', 'notify'] })
+})
+
+afterAll(() => world.stop())
+
+/** A booking completed by its staff member, and the token of the link that the client got by email. */
+async function completed() {
+  const made = await confirmedBooking(world)
+  await world.call(booking.completeBooking, { bookingId: made.bookingId }, { as: made.offered.staff[0] })
+  const emails = await world.mailbox(made.client.email)
+  const token = emails.at(-1)?.text.match(/feedback-booking#token=(\S+)/)?.[1] ?? ''
+  const admin = await makePerson(world, { accountId: made.offered.accountId, isAccountAdmin: true })
+  return { ...made, token, admin }
+}
+
+describe('by the link of the email, without signing in', () => {
+  test('the client says how it was, once, and the managers are told', async () => {
+    const { token, bookingId, admin } = await completed()
+    const asked = await world.call(booking.getFeedbackBooking, { token })
+    expect(asked.responseData).toMatchObject({ bookingId, serviceName: 'Morning care', feedback: null })
+    const said = { token, stars: 5, comment: 'She remembered how I take my tea.', wasAsAccessible: 'yes' } as const
+    const answers = await Promise.all([
+      world.call(booking.submitFeedbackBooking, said),
+      world.call(booking.submitFeedbackBooking, said),
+    ])
+    expect(answers.map(({ error }) => error?.name ?? null).toSorted()).toEqual(['AlreadyGiven', null].toSorted())
+    const again = await world.call(booking.getFeedbackBooking, { token })
+    expect(again.responseData?.feedback).toMatchObject({ stars: 5, wasAsAccessible: 'yes', answer: null })
+    expect((await world.mailbox(admin.email)).at(-1)?.subject).toContain('A client gave feedback')
+  })
+
+  test('a forged link, an old one, one for another purpose and none at all', async () => {
+    const { token, bookingId } = await completed()
+    const { secret } = world.parts.config
+    const expiresAt = new Date(world.clock.now().getTime() + 1000)
+    const other = signLink(secret, { purpose: 'reset', subject: String(bookingId), expiresAt })
+    const old = signLink(secret, { purpose: 'feedback', subject: String(bookingId), expiresAt: world.clock.now() })
+    for (const input of [{ token: `${token}x` }, { token: 'a.b' }, { token: other }, { token: old }, {}]) {
+      const answer = await world.call(booking.getFeedbackBooking, input)
+      expect([answer.httpStatusCode, answer.error?.name]).toEqual([409, 'LinkOver'])
+    }
+  })
+
+  test('six stars, or no whole number of them', async () => {
+    for (const stars of [0, 6, 4.5]) {
+      const response = await world.fetch(booking.submitFeedbackBooking, { token: 'x', stars })
+      expect(response.statusCode).toBe(422)
+    }
+  })
+})
+
+describe('signed in', () => {
+  test('the client may name the booking instead; others may not', async () => {
+    const { bookingId, client, admin } = await completed()
+    const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: client })
+    expect(detail.responseData).toMatchObject({ mayGiveFeedback: true, mayAnswerFeedback: false, feedback: null })
+    expect(
+      (await world.call(booking.submitFeedbackBooking, { bookingId, stars: 4 }, { as: admin })).httpStatusCode,
+    ).toBe(404)
+    expect((await world.call(booking.submitFeedbackBooking, { bookingId, stars: 4 }, { as: client })).error).toBeNull()
+  })
+
+  test('not before it is completed', async () => {
+    const { bookingId, client } = await confirmedBooking(world)
+    const answer = await world.call(booking.submitFeedbackBooking, { bookingId, stars: 4 }, { as: client })
+    expect(answer.error?.name).toBe('NotCompleted')
+  })
+})
+
+describe('answer-feedback-booking', () => {
+  test('a manager answers once, and the client is told', async () => {
+    const { bookingId, client, admin, offered, token } = await completed()
+    const answerAs = (as: typeof client | undefined, answer = 'Thank you for telling us.') =>
+      world.call(booking.answerFeedbackBooking, { bookingId, answer }, as ? { as } : {})
+    expect((await answerAs(admin)).error?.name).toBe('NoFeedback')
+    await world.call(booking.submitFeedbackBooking, { token, stars: 2 })
+    expect((await answerAs(offered.staff[0])).error?.name).toBe('ManagersOnly')
+    expect((await answerAs(client)).error?.name).toBe('ManagersOnly')
+    expect((await answerAs(await makePerson(world))).httpStatusCode).toBe(404)
+    expect((await answerAs(admin)).responseData?.feedback.answer).toBe('Thank you for telling us.')
+    expect((await answerAs(admin)).error?.name).toBe('AlreadyAnswered')
+    expect((await world.mailbox(client.email)).at(-1)?.subject).toContain('Your feedback was answered')
+    const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: client })
+    expect(detail.responseData?.feedback).toMatchObject({ stars: 2, answer: 'Thank you for telling us.' })
+  })
+})
+
+test('the average shows from three on', async () => {
+  const offered = await makeOfferedService(world)
+  const viewer = await makePerson(world)
+  const rating = async () => {
+    const near = { ServiceId: 1, LatitudeForService: -41.3129, LongitudeForService: 174.7788, pageSize: 50 } as const
+    const answer = await world.call(booking.getAvailableServiceAreasForNewBooking, near, { as: viewer })
+    return answer.responseData?.items.find((one) => one.serviceAreaId === offered.serviceAreaId)?.rating
+  }
+  for (const [index, stars] of [5, 4, 3].entries()) {
+    expect(await rating()).toEqual({ average: null, count: index })
+    const startsAt = new Date(Date.parse('2026-11-20T20:00:00Z') + index * 86_400_000)
+    const { bookingId, client } = await makeBooking(world, { offered, startsAt, status: bookingStatus.Completed })
+    await world.call(booking.submitFeedbackBooking, { bookingId, stars }, { as: client })
+  }
+  expect(await rating()).toEqual({ average: 4, count: 3 })
+})

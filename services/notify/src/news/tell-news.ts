@@ -1,0 +1,103 @@
+import type { BookingEmailKind } from '@waymark/domain/account/email-kinds'
+import { feedbackLink } from '@waymark/domain/booking/feedback'
+import { serviceName } from '@waymark/domain/catalogue/services'
+import { signLink } from '@waymark/service-kit/tokens'
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import { writeEmail } from '../db/emails.ts'
+import { writeNotification } from '../db/notifications.ts'
+import { listDecliners } from '../db/people.ts'
+import type { NotifyDatabase } from '../db/schema.ts'
+import { type BookingLinks, bookingEmail, bookingPath } from '../emails/booking-email.ts'
+import { bookingWords } from '../emails/booking-words.ts'
+import { renderEmail } from '../emails/render-email.ts'
+import { startText } from '../emails/when-text.ts'
+import type { BookingNews } from './booking-news.ts'
+import { type Reader, readersOf } from './readers.ts'
+
+/** Writes emails and notifications of what `find` has to tell, in one transaction, and wakes the open pages. */
+export async function tellNews(
+  context: Context,
+  bookingId: number,
+  find: (trx: Transaction<NotifyDatabase>) => Promise<BookingNews | undefined>,
+): Promise<void> {
+  const told = await context.db.transaction().execute(async (trx) => {
+    const news = await find(trx)
+    if (!news) return []
+    const readers = await readersOf(trx, news)
+    await writeEmails(trx, context, news, readers)
+    return writeNotifications(trx, news, readers, context.now())
+  })
+  for (const { userProfileId, notificationId } of told) {
+    await context.bus.publish(`bookings:${userProfileId}`, bookingId)
+    if (notificationId !== null) await context.bus.publish(`notifications:${userProfileId}`, notificationId)
+  }
+}
+
+async function writeEmails(
+  trx: Transaction<NotifyDatabase>,
+  context: Context,
+  news: BookingNews,
+  readers: readonly Reader[],
+): Promise<void> {
+  const kind = kindOf(news)
+  const decliners = await listDecliners(
+    trx,
+    kind,
+    readers.map(({ userProfileId }) => userProfileId),
+  )
+  for (const reader of readers.filter(({ userProfileId }) => !decliners.has(userProfileId)))
+    await writeEmail(trx, {
+      onceKey: `${news.onceKey} ${reader.userProfileId}`,
+      kind,
+      userProfileId: reader.userProfileId,
+      to: reader.email,
+      content: renderEmail(bookingEmail(news, reader, linksOf(context, news))),
+      at: context.now(),
+    })
+}
+
+interface ToldReader {
+  readonly userProfileId: number
+  /** Null for who did it: they know. */
+  readonly notificationId: number | null
+}
+
+async function writeNotifications(
+  trx: Transaction<NotifyDatabase>,
+  news: BookingNews,
+  readers: readonly Reader[],
+  now: Date,
+): Promise<ToldReader[]> {
+  const told: ToldReader[] = []
+  for (const reader of readers) {
+    const { userProfileId, isAuthor, dates } = reader
+    const { heading } = bookingWords(news, reader)
+    const [first] = dates
+    const service = serviceName(news.booking.service_id)
+    const when = first ? startText(first.starts_at, news.booking.time_zone) : ''
+    const notificationId = isAuthor
+      ? null
+      : await writeNotification(trx, {
+          onceKey: `${news.onceKey} ${userProfileId}`,
+          userProfileId,
+          kind: kindOf(news),
+          title: heading,
+          text: dates.length === 1 ? `${service}, ${when}` : `${service}, ${dates.length} dates from ${when}`,
+          href: bookingPath(reader),
+          at: now,
+        })
+    told.push({ userProfileId, notificationId })
+  }
+  return told
+}
+
+function linksOf({ publicUrl, secret, now }: Context, { booking }: BookingNews): BookingLinks {
+  const expiresAt = new Date(now().getTime() + feedbackLink.days * 86_400_000)
+  const feedbackToken = signLink(secret, { purpose: feedbackLink.purpose, subject: String(booking.id), expiresAt })
+  return { publicUrl, feedbackToken }
+}
+
+function kindOf({ change }: BookingNews): BookingEmailKind {
+  return `booking ${change}`
+}

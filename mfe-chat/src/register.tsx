@@ -11,3 +11,7 @@ export const routes: RemoteModule['routes'] = {
     },
   ],
 }
+
+export const slots: RemoteModule['slots'] = {
+  bookingChat: async () => (await import('./booking-chat/booking-chat-button.tsx')).BookingChatButton,
+}

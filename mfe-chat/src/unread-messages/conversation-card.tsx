@@ -1,23 +1,28 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
+import { Button } from '@waymark/ui/button'
 import { Counter } from '@waymark/ui/counter'
 import { LinkCard } from '@waymark/ui/link-card'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatDateTime, formatInstant } from '@waymark/web-kit/format'
+import MessageSquare from 'lucide-react/icons/message-square'
 import css from './unread-messages.module.css'
 
-type UnreadRow = OutputOf<typeof booking.getBookingsHaveUnreadMessage>['items'][number]
+export type UnreadRow = OutputOf<typeof booking.getBookingsHaveUnreadMessage>['items'][number]
 
 interface ConversationCardProps {
   readonly row: UnreadRow
   readonly side: 'client' | 'provider'
+  readonly onRead: () => void
 }
 
-/** Who wrote what last about which booking; the card leads to the booking. */
-export function ConversationCard({ row, side }: ConversationCardProps) {
+/** Who wrote what last about which booking; the card leads to the booking, its button to the messages. */
+export function ConversationCard({ row, side, onRead }: ConversationCardProps) {
+  const who = side === 'provider' ? row.clientName : row.accountName
   const { lastMessage, unreadCount, timeZone } = row
   return (
     <LinkCard
-      title={side === 'provider' ? row.clientName : row.accountName}
+      title={who}
       href={`/booking/${row.bookingId}`}
       headingLevel={2}
       meta={
@@ -32,6 +37,17 @@ export function ConversationCard({ row, side }: ConversationCardProps) {
       <p className={css.when}>
         {formatInstant(lastMessage.sentAt, timeZone)} <Counter count={unreadCount} word="new" />
       </p>
+      <div className={css.read}>
+        <Button size="small" icon={MessageSquare} aria-haspopup="dialog" onPress={onRead}>
+          <span>
+            Read and reply
+            <VisuallyHidden>
+              {' '}
+              to {who} about {row.serviceName}
+            </VisuallyHidden>
+          </span>
+        </Button>
+      </div>
     </LinkCard>
   )
 }

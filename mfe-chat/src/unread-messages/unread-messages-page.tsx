@@ -12,6 +12,7 @@ import { useListState } from '@waymark/web-kit/list-state'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
+import { lazy, Suspense, useState } from 'react'
 import { ConversationCard } from './conversation-card.tsx'
 import css from './unread-messages.module.css'
 
@@ -19,6 +20,8 @@ const path = '/booking/unread-messages'
 const smallestPage = limits.pageSizes[0]
 /** While the screen is open it asks again this often. */
 const askAgainMs = 15_000
+
+const ChatDialog = lazy(async () => ({ default: (await import('../booking-chat/chat-dialog.tsx')).ChatDialog }))
 
 /** Bookings with messages that the person has not read, the newest first. */
 export function UnreadMessagesPage() {
@@ -28,6 +31,8 @@ export function UnreadMessagesPage() {
   const mode = useAppStore((state) => state.mode)
   const serviceAreaId = useAppStore(({ currentServiceArea }) => currentServiceArea?.serviceAreaId)
   const side = isBusiness && mode === 'provider' ? 'provider' : 'client'
+  // Kept here: its card leaves the list as soon as it is read.
+  const [asked, setAsked] = useState<{ readonly bookingId: number; readonly isOpen: boolean }>()
   const found = useCall(
     booking.getBookingsHaveUnreadMessage,
     {
@@ -68,7 +73,11 @@ export function UnreadMessagesPage() {
           <ul className={css.list}>
             {found.data.items.map((row) => (
               <li key={row.bookingId}>
-                <ConversationCard row={row} side={side} />
+                <ConversationCard
+                  row={row}
+                  side={side}
+                  onRead={() => setAsked({ bookingId: row.bookingId, isOpen: true })}
+                />
               </li>
             ))}
           </ul>
@@ -85,6 +94,17 @@ export function UnreadMessagesPage() {
             />
           )}
         </>
+      )}
+      {asked && (
+        <Suspense fallback={null}>
+          <ChatDialog
+            {...asked}
+            onClose={() => {
+              setAsked({ ...asked, isOpen: false })
+              heading.ref.current?.focus()
+            }}
+          />
+        </Suspense>
       )}
     </div>
   )

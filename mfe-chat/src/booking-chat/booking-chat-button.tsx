@@ -1,0 +1,43 @@
+import { Button } from '@waymark/ui/button'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import type { SlotProps } from '@waymark/web-kit/remote-module'
+import MessageSquare from 'lucide-react/icons/message-square'
+import { lazy, Suspense, useState } from 'react'
+import css from './booking-chat.module.css'
+
+const ChatDialog = lazy(async () => ({ default: (await import('./chat-dialog.tsx')).ChatDialog }))
+
+/** Opens the messages of a booking, and says whether there is a new one. */
+export function BookingChatButton({ bookingId, bookingName, havingNewMessage }: SlotProps['bookingChat']) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <>
+      <Button
+        variant={havingNewMessage ? 'secondary' : 'quiet'}
+        size="small"
+        icon={MessageSquare}
+        aria-haspopup="dialog"
+        onPress={() => {
+          setWasOpened(true)
+          setIsOpen(true)
+        }}
+      >
+        <span>
+          Messages<VisuallyHidden> about {bookingName}</VisuallyHidden>
+          {havingNewMessage && (
+            <>
+              <VisuallyHidden>, </VisuallyHidden> <span className={css.new}>new</span>
+              <VisuallyHidden> message</VisuallyHidden>
+            </>
+          )}
+        </span>
+      </Button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <ChatDialog bookingId={bookingId} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

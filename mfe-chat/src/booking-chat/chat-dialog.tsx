@@ -1,0 +1,63 @@
+import { booking } from '@waymark/contracts/booking'
+import { Avatar } from '@waymark/ui/avatar'
+import { Dialog } from '@waymark/ui/dialog'
+import { ErrorState } from '@waymark/ui/error-state'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { formatDateTime } from '@waymark/web-kit/format'
+import { useCall } from '@waymark/web-kit/use-call'
+import css from './booking-chat.module.css'
+import { ChatBox } from './chat-box.tsx'
+
+interface ChatDialogProps {
+  readonly bookingId: number
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** The messages of one booking in a window over the page; on a phone it fills the screen. */
+export function ChatDialog({ bookingId, isOpen, onClose }: ChatDialogProps) {
+  const found = useCall(booking.getBookingDetail, { bookingId }, { enabled: isOpen })
+  const detail = found.data
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      size="wide"
+      isFlush
+      title={
+        detail ? `Messages with ${detail.mySide === 'client' ? detail.accountName : detail.clientName}` : 'Messages'
+      }
+      subtitle={
+        detail && `${detail.serviceName}, ${detail.sizeOptionName}. ${formatDateTime(detail.requestedStartDateTime)}`
+      }
+      picture={
+        detail && (
+          <Avatar
+            name={detail.mySide === 'client' ? detail.accountName : detail.clientName}
+            tone="teal"
+            {...(detail.accountLogo === null || detail.mySide === 'provider' ? {} : { imageUrl: detail.accountLogo })}
+          />
+        )
+      }
+    >
+      {detail ? (
+        <ChatBox detail={detail} />
+      ) : (
+        <div className={css.state}>
+          {found.isError ? (
+            <ErrorState
+              title="The messages did not load"
+              next={found.error.message}
+              requestId={found.error.requestId}
+              onRetry={() => void found.refetch()}
+              isRetrying={found.isFetching}
+              headingLevel={3}
+            />
+          ) : (
+            <Skeleton label="Loading messages" />
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

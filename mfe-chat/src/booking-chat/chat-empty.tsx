@@ -1,0 +1,26 @@
+import { services } from '@waymark/domain/catalogue/services'
+import { Avatar } from '@waymark/ui/avatar'
+import css from './booking-chat.module.css'
+import type { ChatBooking } from './chat-box.tsx'
+
+/** Whom one writes to and about what, while nobody has written. */
+export function ChatEmpty({ detail }: { readonly detail: ChatBooking }) {
+  const { accountName, accountLogo, serviceAreaName, serviceName, serviceId } = detail
+  const serviceType = services.find(({ id }) => id === serviceId)?.family
+  return (
+    <section className={css.empty} aria-label="No messages yet">
+      <Avatar
+        name={accountName}
+        tone="teal"
+        size="large"
+        {...(accountLogo === null ? {} : { imageUrl: accountLogo })}
+      />
+      <h3 className={css.emptyName}>{accountName}</h3>
+      <p>{serviceAreaName}</p>
+      <p>{serviceType === undefined ? serviceName : `${serviceType} - ${serviceName}`}</p>
+      <p className={css.emptyHint}>
+        Nobody has written yet. Your message goes to everybody who looks after this booking.
+      </p>
+    </section>
+  )
+}

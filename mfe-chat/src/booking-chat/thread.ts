@@ -1,0 +1,29 @@
+import type { ChatMessage } from '@waymark/contracts/chat'
+
+/** The part of a conversation that is on the page, in the order it was written. */
+export interface Thread {
+  readonly messages: readonly ChatMessage[]
+  readonly hasOlder: boolean
+}
+
+export const emptyThread: Thread = { messages: [], hasOlder: false }
+
+/** Adds messages where their index says; one that is there already is there once. */
+export function withMessages(thread: Thread, added: readonly ChatMessage[]): Thread {
+  const byIndex = new Map([...thread.messages, ...added].map((message) => [message.index, message]))
+  return { ...thread, messages: [...byIndex.values()].sort((one, other) => one.index - other.index) }
+}
+
+/** A message that has not come back from the server yet. */
+export interface Unsent {
+  readonly clientId: string
+  readonly body: string
+  /** ISO instant. */
+  readonly writtenAt: string
+}
+
+/** Those of `unsent` that the thread does not hold. */
+export function stillUnsent(unsent: readonly Unsent[], messages: readonly ChatMessage[]): readonly Unsent[] {
+  const arrived = new Set(messages.map(({ clientId }) => clientId))
+  return unsent.filter(({ clientId }) => !arrived.has(clientId))
+}

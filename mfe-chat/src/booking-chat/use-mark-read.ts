@@ -1,0 +1,41 @@
+import { booking, consumer } from '@waymark/contracts/booking'
+import { chat } from '@waymark/contracts/chat'
+import { useSend } from '@waymark/web-kit/use-send'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import type { Thread } from './thread.ts'
+import type { ConversationPhase } from './use-conversation.ts'
+
+const readsUnread = [
+  booking.getBookingsHaveUnreadMessage,
+  booking.getBookingList,
+  booking.getBookingDetail,
+  consumer.getDataForConsumerDashboard,
+  consumer.getDataForProviderDashboard,
+]
+
+/** Marks what is on the page as read, while somebody can see it, and brings the counts elsewhere up to date. */
+export function useMarkRead(
+  { bookingId, mySide }: { readonly bookingId: number; readonly mySide: 'client' | 'provider' },
+  phase: ConversationPhase,
+  { messages }: Thread,
+): void {
+  const isVisible = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible')
+  const call = mySide === 'client' ? chat.updateLastMessageReadTime : chat.updateLastMessageReadTimeByProvider
+  // Not worth a word to the person: the next message, or the next visit, marks it.
+  const { mutate } = useSend(call, { quiet: true, invalidates: readsUnread })
+  const marked = useRef(-1)
+  const conversation = phase.kind === 'open' ? phase.conversation : null
+  const newest = messages.at(-1)
+
+  useEffect(() => {
+    if (!conversation || !newest || !isVisible || newest.author === conversation.identity) return
+    if (newest.index <= Math.max(marked.current, conversation.lastReadMessageIndex ?? -1)) return
+    marked.current = newest.index
+    mutate({ input: { bookingId, lastMessageIndex: newest.index } })
+  }, [conversation, newest, isVisible, bookingId, mutate])
+}
+
+function onVisibility(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed)
+  return () => document.removeEventListener('visibilitychange', changed)
+}

@@ -1,0 +1,65 @@
+import type { ChatMessage } from '@waymark/contracts/chat'
+
+/** Why the chat did not do something; transports bring their own codes down to these. */
+export type ChatFault =
+  | 'not_found'
+  | 'not_participant'
+  | 'invalid'
+  | 'rate_limited'
+  | 'denied'
+  /** No answer came. What was sent may have arrived: sent again with the same `clientId`, it is the same message. */
+  | 'network'
+
+export class ChatError extends Error {
+  override readonly name = 'ChatError'
+  readonly fault: ChatFault
+
+  constructor(fault: ChatFault, message: string) {
+    super(message)
+    this.fault = fault
+  }
+}
+
+/** `denied` is final: the session is over, or belongs to somebody else. */
+export type ChatConnection = 'connecting' | 'connected' | 'retrying' | 'denied'
+
+/** Messages in the order they were written. */
+export interface ChatPage {
+  readonly items: readonly ChatMessage[]
+  readonly hasOlder: boolean
+}
+
+export interface OutgoingMessage {
+  readonly body: string
+  /** A uuid, the same for every try of one message. */
+  readonly clientId: string
+}
+
+/** What a conversation says by itself; after a lost connection it first says what was missed. */
+export interface ConversationListener {
+  readonly messageAdded: (message: ChatMessage) => void
+  /** I am not in it any more. */
+  readonly removed: () => void
+}
+
+export interface ChatConversation {
+  readonly sid: string
+  /** False: join-channel-conversation comes first. */
+  readonly joined: boolean
+  /** Who I am in it. */
+  readonly identity: string
+  readonly lastReadMessageIndex: number | null
+  /** The 10 messages before an index; the newest without one. */
+  getMessages(before?: number): Promise<ChatPage>
+  /** Answers the index of the message. */
+  send(message: OutgoingMessage): Promise<number>
+  listen(listener: ConversationListener): () => void
+}
+
+/** A chat transport. Every promise it gives may end in a `ChatError`. */
+export interface ChatClient {
+  readonly connection: ChatConnection
+  onConnection(listener: (connection: ChatConnection) => void): () => void
+  getConversation(sid: string): Promise<ChatConversation>
+  close(): void
+}

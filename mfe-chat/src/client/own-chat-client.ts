@@ -1,0 +1,104 @@
+import { type ChatAnswers, type ChatEvent, type ChatMessage, chatMessage } from '@waymark/contracts/chat'
+import { limits } from '@waymark/domain/limits'
+import * as z from 'zod/mini'
+import type {
+  ChatClient,
+  ChatConnection,
+  ChatConversation,
+  ChatPage,
+  ConversationListener,
+  OutgoingMessage,
+} from './chat-client.ts'
+import { type ConnectionOptions, OwnConnection } from './own-connection.ts'
+
+const opened = z.object({
+  joined: z.boolean(),
+  lastIndex: z.int(),
+  lastReadMessageIndex: z.nullable(z.int()),
+}) satisfies z.ZodMiniType<Pick<ChatAnswers['open'], 'joined' | 'lastIndex' | 'lastReadMessageIndex'>>
+const page = z.object({ items: z.array(chatMessage), hasOlder: z.boolean() })
+const sent = z.object({ index: z.int() })
+const missed = z.object({ items: z.array(chatMessage) })
+
+/** A conversation that was opened, and how far its messages have come in. */
+interface Followed {
+  lastIndex: number
+  readonly listeners: Set<ConversationListener>
+}
+
+/** Our own chat transport: one socket for all conversations of the tab (contracts/chat). */
+export class OwnChatClient implements ChatClient {
+  readonly #connection: OwnConnection
+  readonly #followed = new Map<string, Followed>()
+  readonly #connectionListeners = new Set<(connection: ChatConnection) => void>()
+
+  constructor(options: Pick<ConnectionOptions, 'openSocket' | 'getToken'>) {
+    this.#connection = new OwnConnection({
+      ...options,
+      onConnected: () => {
+        for (const sid of this.#followed.keys()) void this.#catchUp(sid)
+      },
+      onEvent: (event) => this.#tell(event),
+      onState: (state) => {
+        for (const listener of this.#connectionListeners) listener(state)
+      },
+    })
+  }
+
+  get connection(): ChatConnection {
+    return this.#connection.state
+  }
+
+  onConnection(listener: (connection: ChatConnection) => void): () => void {
+    this.#connectionListeners.add(listener)
+    return () => this.#connectionListeners.delete(listener)
+  }
+
+  async getConversation(sid: string): Promise<ChatConversation> {
+    const { joined, lastIndex, lastReadMessageIndex } = opened.parse(await this.#connection.ask({ op: 'open', sid }))
+    const listeners = this.#followed.get(sid)?.listeners ?? new Set<ConversationListener>()
+    if (joined) this.#followed.set(sid, { lastIndex, listeners })
+    const connection = this.#connection
+    return {
+      sid,
+      joined,
+      identity: connection.identity,
+      lastReadMessageIndex,
+      getMessages: async (before?: number): Promise<ChatPage> =>
+        page.parse(await connection.ask({ op: 'messages', sid, before, pageSize: limits.chatPageSize })),
+      send: async ({ body, clientId }: OutgoingMessage) =>
+        sent.parse(await connection.ask({ op: 'send', sid, body, clientId })).index,
+      listen: (listener) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    }
+  }
+
+  close(): void {
+    this.#connection.close()
+  }
+
+  /** What was written while the connection was away. Where that fails, the next connection asks again. */
+  async #catchUp(sid: string): Promise<void> {
+    const after = this.#followed.get(sid)?.lastIndex ?? -1
+    const answer = await this.#connection.ask({ op: 'subscribe', sid, after }).then(missed.parse, () => undefined)
+    for (const message of answer?.items ?? []) this.#add(sid, message)
+  }
+
+  #tell(event: ChatEvent): void {
+    if (event.event === 'messageAdded') this.#add(event.sid, event.message)
+    if (event.event === 'removed') {
+      const followed = this.#followed.get(event.sid)
+      this.#followed.delete(event.sid)
+      for (const listener of followed?.listeners ?? []) listener.removed()
+    }
+  }
+
+  #add(sid: string, message: ChatMessage): void {
+    const followed = this.#followed.get(sid)
+    if (!followed) return
+    followed.lastIndex = Math.max(followed.lastIndex, message.index)
+    for (const listener of followed.listeners) listener.messageAdded(message)
+  }
+}

@@ -2,16 +2,19 @@ import { business } from '@waymark/contracts/business'
 import { Button } from '@waymark/ui/button'
 import { FileDrop } from '@waymark/ui/file-drop'
 import { Form } from '@waymark/ui/form'
-import { ImageTile } from '@waymark/ui/image-tile'
+import { ProgressBar } from '@waymark/ui/progress-bar'
 import { TextArea } from '@waymark/ui/text-area'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { updateUser } from '@waymark/web-kit/store'
 import { useSend } from '@waymark/web-kit/use-send'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { useEffect, useMemo, useState } from 'react'
 import styles from './business-forms.module.css'
 import type { Business } from './profile-form.tsx'
 
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
+
+const labels = { description: 'Description', logo: 'Logo' }
 
 interface LogoFormProps {
   readonly profile: Business
@@ -40,14 +43,15 @@ export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFo
     },
   })
   const shown = preview ?? (isDeleted ? null : profile.logo)
-  const { logo: logoError, ...errors } = save.error?.fields ?? {}
+  // One object for one attempt: the summary takes the focus with each new one.
+  const errors = useMemo(() => ({ ...save.error?.fields }), [save.error])
   const hasFields = save.error !== null && Object.keys(save.error.fields).length > 0
 
   return (
     <div className={styles.form}>
       <Form
         label="Logo and description"
-        labels={{ description: 'Description' }}
+        labels={labels}
         errors={errors}
         message={save.error && !hasFields ? save.error.message : undefined}
         onSubmit={() =>
@@ -74,16 +78,18 @@ export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFo
         <div className={styles.logo}>
           {shown && (
             <div className={styles.picture}>
-              <ImageTile
-                src={shown}
-                alt={`Logo of ${profile.accountName}`}
-                caption={file ? 'New logo' : 'Logo'}
-                onDelete={() => {
+              <img src={shown} alt={`${file ? 'New logo' : 'Logo'} of ${profile.accountName}`} />
+              <Button
+                variant="dangerQuiet"
+                size="small"
+                icon={Trash2}
+                onPress={() => {
                   setFile(null)
                   setIsDeleted(file === null)
                 }}
-                {...(file && save.isPending ? { uploadPercent: save.progress } : {})}
-              />
+              >
+                Delete the logo
+              </Button>
             </div>
           )}
           <FileDrop
@@ -91,10 +97,13 @@ export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFo
             label={shown ? 'Another logo instead' : 'Logo'}
             hint="JPEG, PNG or WebP, up to 5 MB. A square works best."
             acceptedTypes={imageTypes}
-            errorMessage={logoError}
+            errorMessage={errors.logo}
             onFiles={([first]) => first && setFile(first)}
           />
         </div>
+        {file && save.isPending && (
+          <ProgressBar percent={save.progress} words={`Sending, ${Math.round(save.progress)} %`} />
+        )}
         <div>
           <Button
             type="submit"

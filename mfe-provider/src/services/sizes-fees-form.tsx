@@ -74,6 +74,8 @@ export function SizesFeesForm({ detail }: { readonly detail: ServiceDetail }) {
     notify('success', `Sizes and fees of ${detail.serviceName} are saved.`)
   }
 
+  // One object for one attempt: the summary takes the focus with each new one.
+  const errors = useMemo(() => ({ ...refusal?.fields, ...problems }), [refusal, problems])
   const change = (changes: Partial<FeesDraft>) => draft.change((before) => ({ ...before, ...changes }))
   return (
     <section className={styles.part} aria-labelledby={titleId}>
@@ -82,7 +84,7 @@ export function SizesFeesForm({ detail }: { readonly detail: ServiceDetail }) {
       </SectionHeading>
       <Form
         labelledBy={titleId}
-        errors={{ ...refusal?.fields, ...problems }}
+        errors={errors}
         message={refusal && Object.keys(refusal.fields).length === 0 ? refusal.message : undefined}
         labels={{ pricingDescription: 'About the price' }}
         onSubmit={() => void save()}

@@ -12,12 +12,13 @@ import type { Draft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import Plus from 'lucide-react/icons/plus'
-import { useId, useRef } from 'react'
+import { type RefObject, useId, useRef } from 'react'
 import { AfterClose } from '../after-close.tsx'
 import { ChangeFault } from '../change-fault.tsx'
 import styles from '../lines-part.module.css'
 import type { ScheduleDraft } from '../schedule-draft.ts'
 import { StrandedDialog } from '../stranded-dialog.tsx'
+import { useFocusBack } from '../use-focus-back.ts'
 import { useNextFocus } from '../use-next-focus.ts'
 import type { ScheduleBase } from '../weekly-times/weekly-lines.ts'
 import { spanColumns } from './span-columns.tsx'
@@ -36,6 +37,7 @@ interface TimeAwayProps {
 /** Days that differ from the weekly times: away or extra, from today for a year. */
 export function TimeAway({ base, draft, today }: TimeAwayProps) {
   const titleId = useId()
+  const part = useRef<HTMLElement>(null)
   const { serviceAreaServiceId } = base
   const spans = useCall(service.getServiceScheduleException, {
     serviceAreaServiceId,
@@ -43,9 +45,9 @@ export function TimeAway({ base, draft, today }: TimeAwayProps) {
     end: `${addMonths(today, monthsAhead)}T00:00:00`,
   })
   return (
-    <section className={styles.part} aria-labelledby={titleId}>
+    <section ref={part} className={styles.part} aria-labelledby={titleId}>
       {spans.data ? (
-        <SpanTable base={base} draft={draft} today={today} spans={spans.data} titleId={titleId} />
+        <SpanTable base={base} draft={draft} today={today} spans={spans.data} titleId={titleId} part={part} />
       ) : (
         <>
           <SectionHeading id={titleId}>Time away and extra times</SectionHeading>
@@ -71,9 +73,10 @@ export function TimeAway({ base, draft, today }: TimeAwayProps) {
 interface SpanTableProps extends TimeAwayProps {
   readonly spans: readonly Span[]
   readonly titleId: string
+  readonly part: RefObject<HTMLElement | null>
 }
 
-function SpanTable({ base, draft, today, spans, titleId }: SpanTableProps) {
+function SpanTable({ base, draft, today, spans, titleId, part }: SpanTableProps) {
   const addButton = useRef<HTMLButtonElement>(null)
   const focus = useNextFocus(addButton)
   const { serviceAreaServiceId } = base
@@ -84,6 +87,7 @@ function SpanTable({ base, draft, today, spans, titleId }: SpanTableProps) {
     today,
     focus,
   })
+  const focusBack = useFocusBack(part, away.editedId, away.isSaving)
   return (
     <>
       <SectionHeading
@@ -136,7 +140,10 @@ function SpanTable({ base, draft, today, spans, titleId }: SpanTableProps) {
         question={away.change.question}
         onGoOn={away.change.goOn}
         onCancel={away.change.dismiss}
-        onClosed={focus.dialogGone}
+        onClosed={() => {
+          focus.dialogGone()
+          focusBack()
+        }}
       />
     </>
   )

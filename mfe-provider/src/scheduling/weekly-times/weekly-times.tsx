@@ -15,6 +15,7 @@ import { ChangeFault } from '../change-fault.tsx'
 import styles from '../lines-part.module.css'
 import type { ScheduleDraft } from '../schedule-draft.ts'
 import { StrandedDialog } from '../stranded-dialog.tsx'
+import { useFocusBack } from '../use-focus-back.ts'
 import { useNextFocus } from '../use-next-focus.ts'
 import { CopyDayDialog } from './copy-day-dialog.tsx'
 import { lineColumns } from './line-columns.tsx'
@@ -32,6 +33,8 @@ export function WeeklyTimes({ base, draft }: WeeklyTimesProps) {
   const addButton = useRef<HTMLButtonElement>(null)
   const focus = useNextFocus(addButton)
   const times = useWeeklyTimes(base, draft, focus)
+  const part = useRef<HTMLElement>(null)
+  const focusBack = useFocusBack(part, times.editedId, times.isSaving)
   const [isCopying, setIsCopying] = useState(false)
   const [first, last] = limits.providerDay
   const block = () => notify('error', texts.unsavedSchedule)
@@ -42,7 +45,7 @@ export function WeeklyTimes({ base, draft }: WeeklyTimesProps) {
   )
 
   return (
-    <section className={styles.part} aria-labelledby={titleId}>
+    <section ref={part} className={styles.part} aria-labelledby={titleId}>
       <SectionHeading
         id={titleId}
         hint="You edit one line at a time. Save or cancel it to go on."
@@ -101,7 +104,10 @@ export function WeeklyTimes({ base, draft }: WeeklyTimesProps) {
         question={times.change.question}
         onGoOn={times.change.goOn}
         onCancel={times.change.dismiss}
-        onClosed={focus.dialogGone}
+        onClosed={() => {
+          focus.dialogGone()
+          focusBack()
+        }}
       />
     </section>
   )

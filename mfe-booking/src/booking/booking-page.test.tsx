@@ -1,10 +1,12 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { booking } from '@waymark/contracts/booking'
 import { tooCloseText } from '@waymark/domain/texts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FakeGateway } from '../testing/fake-gateway.ts'
-import { renderScreen } from '../testing/render-screen.tsx'
+import { aroha, renderScreen } from '../testing/render-screen.tsx'
 import { sampleBooking } from '../testing/sample-booking.ts'
+import { sampleChange } from '../testing/sample-change.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 
@@ -51,4 +53,45 @@ test('somebody else’s booking is not here', async () => {
     })),
   )
   expect(await screen.findByText('This booking is not here')).toBeTruthy()
+})
+
+const tane = { userProfileId: 22, firstName: 'Tāne', lastName: 'Wiremu' }
+
+test('a manager sends somebody else, and hears why somebody cannot go', async () => {
+  const busy = 'Tāne Wiremu has another job at that time. Choose somebody else.'
+  const gateway = new FakeGateway()
+    .answer(booking.getBookingDetail, () => ({ ...sampleBooking, mySide: 'provider' as const, mayAssignStaff: true }))
+    .answer(booking.getDataForChangeBooking, () => ({
+      ...sampleChange,
+      staffToChoose: [...sampleBooking.staff, tane],
+    }))
+    .answer(booking.updateBookingStaff, () => ({ status: 409, name: 'StaffBusy', message: busy }))
+  renderScreen('/booking/41', gateway, aroha)
+  await userEvent.click(await screen.findByRole('button', { name: 'Send somebody else instead of Sina Leota' }))
+  const dialog = await screen.findByRole('dialog', { name: /Who goes instead of Sina Leota/ })
+  await userEvent.click(await within(dialog).findByRole('radio', { name: 'Tāne Wiremu' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send Tāne Wiremu' }))
+  expect(await within(dialog).findByText(busy)).toBeTruthy()
+  expect(gateway.inputsOf(booking.updateBookingStaff)[0]?.input).toEqual({
+    bookingId: 41,
+    staffUserProfileId: 22,
+    replacedStaffUserProfileId: 21,
+  })
+})
+
+test('one of two can be taken off, the client cannot choose', async () => {
+  const two = { ...sampleBooking, staff: [...sampleBooking.staff, tane], mayAssignStaff: true }
+  const gateway = new FakeGateway()
+    .answer(booking.getBookingDetail, () => two)
+    .answer(booking.deleteBookingStaff, () => ({ staff: sampleBooking.staff }))
+  renderScreen('/booking/41', gateway, aroha)
+  await userEvent.click(await screen.findByRole('button', { name: 'Take Tāne Wiremu off this booking' }))
+  await waitFor(() => expect(gateway.inputsOf(booking.deleteBookingStaff)).toHaveLength(1))
+  cleanup()
+  renderScreen(
+    '/booking/41',
+    new FakeGateway().answer(booking.getBookingDetail, () => ({ ...two, mayAssignStaff: false })),
+  )
+  await screen.findByRole('region', { name: 'What was agreed' })
+  expect(screen.queryByRole('heading', { name: 'Who goes' })).toBeNull()
 })

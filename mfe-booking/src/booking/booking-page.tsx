@@ -19,6 +19,7 @@ import { BookingActions } from './booking-actions.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { SeriesPart } from './series-part.tsx'
+import { StaffPart } from './staff-part.tsx'
 
 /** One booking: what was agreed, what can still be done, and what happened so far. */
 export function BookingPage() {
@@ -81,6 +82,7 @@ export function BookingPage() {
             />
           )}
           <BookingFacts detail={detail} />
+          <StaffPart detail={detail} />
           <SeriesPart detail={detail} />
           <BookingHistory detail={detail} />
         </div>

@@ -8,6 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { FakeGateway } from '../testing/fake-gateway.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { sampleBooking } from '../testing/sample-booking.ts'
+import { sampleChange } from '../testing/sample-change.ts'
 import { wallNow } from '../time/wall-now.ts'
 import { type ChangeStart, changedDates } from './changed-dates.ts'
 
@@ -25,30 +26,10 @@ const at = (day: string, time: string) => `${day}T${time}:00`
 const weekly = [bookedDay, addDays(bookedDay, 7), addDays(bookedDay, 14)].map((day) => at(day, '09:15'))
 
 const start: ChangeStart = {
-  bookingId: 41,
-  bookingSeriesId: 40,
-  status: 1,
+  ...sampleChange,
   requestedStartDateTime: at(bookedDay, '09:15'),
   requestedEndDateTime: at(bookedDay, '10:15'),
-  timeZone: 'Pacific/Auckland',
-  ServiceAreaServiceId: 1,
-  ServiceAreaId: 1,
-  ServiceId: 1,
-  ServiceSizeOptionId: 12,
-  durationMinutes: 60,
-  serviceName: 'Morning care',
-  sizeOptionName: 'Usual visit',
-  serviceAreaName: 'Newtown',
-  accountName: 'Kōwhai Care',
-  clientName: 'Hēmi Parata',
-  feeDisplay: '$48.00',
-  staff: [{ userProfileId: 21, firstName: 'Sina', lastName: 'Leota' }],
-  staffToChoose: [{ userProfileId: 21, firstName: 'Sina', lastName: 'Leota' }],
-  mayChange: true,
-  changeRefusal: null,
   freeToChangeUntil: at(addDays(bookedDay, -1), '09:15'),
-  fromDate: today,
-  toDate: addDays(today, 180),
   movedDates: { later: [at(bookedDay, '09:15')], all: [at(bookedDay, '09:15')] },
 }
 

@@ -1,0 +1,93 @@
+import { booking } from '@waymark/contracts/booking'
+import { bookingStatus } from '@waymark/domain/enums'
+import { Button } from '@waymark/ui/button'
+import { Notice } from '@waymark/ui/notice'
+import { notify } from '@waymark/web-kit/notices'
+import { useSend } from '@waymark/web-kit/use-send'
+import { useRef, useState } from 'react'
+import { useFocusAfter } from '../booking-actions/use-focus-after.ts'
+import css from './booking.module.css'
+import type { BookingDetail } from './booking-detail.ts'
+import { StaffDialog } from './staff-dialog.tsx'
+
+type Person = BookingDetail['staff'][number]
+
+/** Who goes, for managers: somebody else instead, somebody more, or one fewer. */
+export function StaffPart({ detail }: { readonly detail: BookingDetail }) {
+  const [asked, setAsked] = useState<{ readonly replaced: Person | null } | null>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const focusTitle = useFocusAfter(title)
+  const takeOff = useSend(booking.deleteBookingStaff, {
+    quiet: true,
+    invalidates: [booking.getBookingDetail, booking.getBookingList],
+    onSuccess: (_, { staffUserProfileId }) => {
+      const person = detail.staff.find(({ userProfileId }) => userProfileId === staffUserProfileId)
+      if (person) notify('success', `${nameOf(person)} does not go to this booking any more.`)
+      focusTitle()
+    },
+  })
+  if (!detail.mayAssignStaff || detail.status !== bookingStatus.Confirmed) return null
+  const sendingId = takeOff.isPending ? takeOff.variables.input.staffUserProfileId : null
+  return (
+    <section className={css.card} aria-labelledby="booking-staff">
+      <h2 ref={title} tabIndex={-1} id="booking-staff" className={css.cardTitle}>
+        Who goes
+      </h2>
+      <ul className={css.series}>
+        {detail.staff.map((person) => (
+          <li key={person.userProfileId}>
+            <b>{nameOf(person)}</b>
+            <span className={css.rowActions}>
+              <Button
+                size="small"
+                aria-label={`Send somebody else instead of ${nameOf(person)}`}
+                onPress={() => setAsked({ replaced: person })}
+              >
+                Somebody else
+              </Button>
+              {detail.staff.length > 1 && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={`Take ${nameOf(person)} off this booking`}
+                  isPending={sendingId === person.userProfileId}
+                  pendingLabel="Taking off"
+                  onPress={() =>
+                    takeOff.mutate({
+                      input: { bookingId: detail.bookingId, staffUserProfileId: person.userProfileId },
+                    })
+                  }
+                >
+                  Take off
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {takeOff.error && (
+        <Notice tone="danger" isLive>
+          {takeOff.error.message}
+        </Notice>
+      )}
+      <div>
+        <Button onPress={() => setAsked({ replaced: null })}>Send somebody more</Button>
+      </div>
+      {asked && (
+        <StaffDialog
+          detail={detail}
+          replaced={asked.replaced}
+          onClose={() => setAsked(null)}
+          onDone={() => {
+            setAsked(null)
+            focusTitle()
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+function nameOf({ firstName, lastName }: Person): string {
+  return `${firstName} ${lastName}`
+}

@@ -25,11 +25,11 @@ const startGroups = {
     test: atStart(/[\\/](shared[\\/]ui[\\/]src|node_modules[\\/]lucide-react)[\\/]/),
     priority: 25,
   },
-  // What many components stand on: pressing, focus, labels; not what the login page has. Cut finer, every component
-  // would name a dozen chunks.
+  // What many components stand on: pressing, focus, labels. Cut finer, every component would name a dozen chunks. Of
+  // ui only files that stand on react-aria themselves: with any other the front page would load all of this.
   uiCore: {
     name: 'ui-core',
-    test: /[\\/](node_modules[\\/](react-aria|react-stately|react-aria-components|@internationalized|use-sync-external-store)[\\/]|shared[\\/]ui[\\/]src[\\/](?!plain-|error-summary|visually-hidden|(field|password-field)\.module))/,
+    test: /[\\/](node_modules[\\/](react-aria|react-stately|react-aria-components|@internationalized|use-sync-external-store)[\\/]|shared[\\/]ui[\\/]src[\\/](button|field-(error|hint|label))\.tsx)/,
     minChunks: 20,
     priority: 20,
   },

@@ -1,10 +1,11 @@
 import { account } from '@waymark/contracts/account'
 import { common } from '@waymark/contracts/common'
+import { invitation } from '@waymark/contracts/invitation'
 import { userManagement } from '@waymark/contracts/user-management'
 import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import { accountCalls, commonCalls, userManagementCalls } from './calls/index.ts'
+import { accountCalls, commonCalls, invitationCalls, userManagementCalls } from './calls/index.ts'
 import type { Context } from './context.ts'
 import { listPublicKeys } from './db/signing-keys.ts'
 
@@ -13,6 +14,7 @@ export function buildApp(context: Context): FastifyInstance {
   implement(app, context, account, accountCalls)
   implement(app, context, common, commonCalls)
   implement(app, context, userManagement, userManagementCalls)
+  implement(app, context, invitation, invitationCalls)
   app.get('/.well-known/jwks.json', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')
     return { keys: await listPublicKeys(context.reads) }

@@ -5,6 +5,7 @@ import { business } from './business.ts'
 import { chat } from './chat.ts'
 import { common } from './common.ts'
 import type { CallGroup } from './define-call.ts'
+import { invitation } from './invitation.ts'
 import { map } from './map.ts'
 import { notification } from './notification.ts'
 import { places } from './places.ts'
@@ -15,7 +16,7 @@ import { userManagement } from './user-management.ts'
 
 /** Every call of the suite, by the service that answers it. The gateway and the OpenAPI page follow from here. */
 export const calls = {
-  identity: { account, common, userManagement },
+  identity: { account, common, userManagement, invitation },
   provider: { business, serviceArea, service },
   booking: { booking, consumer },
   map: { map, places },

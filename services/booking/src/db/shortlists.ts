@@ -89,3 +89,16 @@ export async function isShortlisted(
     .executeTakeFirst()
   return found !== undefined
 }
+
+/** Adds an area that invited a person, private or not; nothing happens when it is closed or already there. */
+export async function addInvitedToShortlist(
+  db: Kysely<BookingDatabase>,
+  userProfileId: number,
+  serviceAreaId: number,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into shortlist (user_profile_id, service_area_id, created_at)
+    select ${userProfileId}, a.id, ${now} from provider_api.service_area a where a.id = ${serviceAreaId} and a.is_active
+    on conflict do nothing`.execute(db)
+}

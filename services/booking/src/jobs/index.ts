@@ -1,12 +1,14 @@
 import { jobs } from '@waymark/contracts/jobs'
 import type { JobHandlers, Schedule } from '@waymark/service-kit/jobs'
 import type { Context } from '../context.ts'
+import { addInvitedArea } from './add-invited-area.ts'
 import { completePastBookings } from './complete-past-bookings.ts'
 import { placeBooking } from './place-booking.ts'
 
 export const bookingJobs: JobHandlers<'booking', Context> = {
   'booking.place-booking': placeBooking,
   'booking.complete-past-bookings': completePastBookings,
+  'booking.add-invited-area': addInvitedArea,
 }
 
 export const bookingSchedules: readonly Schedule[] = [

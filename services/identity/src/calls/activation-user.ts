@@ -4,6 +4,7 @@ import { refuse } from '@waymark/service-kit/refusal'
 import { verifyLink } from '@waymark/service-kit/tokens'
 import type { Context } from '../context.ts'
 import { takeEmailLink } from '../db/email-links.ts'
+import { acceptFriendInvitations } from '../db/invitations.ts'
 import { confirmEmail } from '../db/user-profiles.ts'
 
 export const activationUser: Handler<Context, typeof account.activationUser> = async (input, { context }) => {
@@ -12,7 +13,10 @@ export const activationUser: Handler<Context, typeof account.activationUser> = a
   if (!linkId) return refuse('LinkNotValid')
   const userProfileId = await context.db.transaction().execute(async (trx) => {
     const taken = await takeEmailLink(trx, linkId, 'activation', now)
-    if (taken !== undefined) await confirmEmail(trx, taken, now)
+    if (taken !== undefined) {
+      await confirmEmail(trx, taken, now)
+      await acceptFriendInvitations(trx, taken, now)
+    }
     return taken
   })
   return userProfileId === undefined ? refuse('LinkNotValid') : { done: true }

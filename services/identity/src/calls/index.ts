@@ -1,9 +1,11 @@
 import type { account } from '@waymark/contracts/account'
 import type { common } from '@waymark/contracts/common'
+import type { invitation } from '@waymark/contracts/invitation'
 import type { userManagement } from '@waymark/contracts/user-management'
 import type { Handlers } from '@waymark/service-kit/implement'
 import type { Context } from '../context.ts'
 import { activationUser } from './activation-user.ts'
+import { addShortlistFromEmailInvitation } from './add-shortlist-from-email-invitation.ts'
 import { changePassword } from './change-password.ts'
 import { deleteServiceAreaUserProfile } from './delete-service-area-user-profile.ts'
 import { endSession } from './end-session.ts'
@@ -27,6 +29,7 @@ import { getNeeds } from './get-needs.ts'
 import { getPricingSettings } from './get-pricing-settings.ts'
 import { getProfileTypeDropdown } from './get-profile-type-dropdown.ts'
 import { getRegionsDistricts } from './get-regions-districts.ts'
+import { getSentInvitations } from './get-sent-invitations.ts'
 import { getServiceAreaDropdown } from './get-service-area-dropdown.ts'
 import { getSessions } from './get-sessions.ts'
 import { getUserEmailPreferences } from './get-user-email-preferences.ts'
@@ -36,6 +39,7 @@ import { getUserProfiles } from './get-user-profiles.ts'
 import { getUserToken } from './get-user-token.ts'
 import { getVenueTypeDropdown } from './get-venue-type-dropdown.ts'
 import { getWidgetScript } from './get-widget-script.ts'
+import { isValidInvitationEmail } from './is-valid-invitation-email.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { lookup } from './lookup.ts'
@@ -47,6 +51,8 @@ import { registerUser } from './register-user.ts'
 import { removeDefaultServicearea } from './remove-default-servicearea.ts'
 import { resentActiveEmail } from './resent-active-email.ts'
 import { resetPassword } from './reset-password.ts'
+import { sendInvitationToConsumer } from './send-invitation-to-consumer.ts'
+import { sendInvitationToFriendFromIndividual } from './send-invitation-to-friend-from-individual.ts'
 import { updateAccountSubtypeByGlobalAdmin } from './update-account-subtype-by-global-admin.ts'
 import { updateNeeds } from './update-needs.ts'
 import { updateProfile } from './update-profile.ts'
@@ -117,4 +123,12 @@ export const userManagementCalls: Handlers<Context, typeof userManagement> = {
   deleteServiceAreaUserProfile,
   getAssignedServicesByUserProfileId,
   updateServiceAssignmentsToUser,
+}
+
+export const invitationCalls: Handlers<Context, typeof invitation> = {
+  sendInvitationToConsumer,
+  getSentInvitations,
+  isValidInvitationEmail,
+  addShortlistFromEmailInvitation,
+  sendInvitationToFriendFromIndividual,
 }

@@ -92,6 +92,23 @@ export interface NeedTable {
   threshold: number | null
 }
 
+export interface InvitationTable {
+  id: Generated<string>
+  kind: 'client' | 'friend'
+  email: string
+  invited_by_id: number
+  account_id: number | null
+  service_area_id: number | null
+  restricts: Generated<boolean>
+  message: Generated<string>
+  created_at: Generated<Date>
+  sent_at: Generated<Date>
+  sent_count: Generated<number>
+  expires_at: Date
+  accepted_at: Date | null
+  accepted_by_id: number | null
+}
+
 export interface SigningKeyTable {
   kid: string
   private_jwk: unknown
@@ -172,5 +189,6 @@ export interface IdentityDatabase {
   login_failure: LoginFailureTable
   email_preference: EmailPreferenceTable
   need: NeedTable
+  invitation: InvitationTable
   signing_key: SigningKeyTable
 }

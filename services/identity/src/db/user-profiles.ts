@@ -110,3 +110,22 @@ export async function updateNames(
 export async function forgetDefaultArea(db: Database, userProfileId: number): Promise<void> {
   await db.updateTable('user_profile').set({ default_service_area_id: null }).where('id', '=', userProfileId).execute()
 }
+
+/** What accepting an invitation needs to know of a person. */
+export async function findInvitee(db: Database, userProfileId: number) {
+  return db
+    .selectFrom('user_profile as p')
+    .innerJoin('account as a', 'a.id', 'p.account_id')
+    .select(['p.id', 'p.email', 'p.restricted_to_account_id', 'a.account_type'])
+    .where('p.id', '=', userProfileId)
+    .executeTakeFirst()
+}
+
+/** From now on a person sees and books one provider only. */
+export async function restrictTo(db: Database, userProfileId: number, accountId: number): Promise<void> {
+  await db
+    .updateTable('user_profile')
+    .set({ restricted_to_account_id: accountId, version: sql`version + 1` })
+    .where('id', '=', userProfileId)
+    .execute()
+}

@@ -8,7 +8,8 @@ export interface NewEmail {
   /** The same key again writes nothing. */
   readonly onceKey: string
   readonly kind: string
-  readonly userProfileId: number
+  /** Null for an address that need not have an account. */
+  readonly userProfileId: number | null
   readonly to: string
   readonly content: RenderedEmail
   readonly at: Date

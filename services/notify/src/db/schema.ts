@@ -84,6 +84,20 @@ export interface AccountView {
   name: string
 }
 
+/** What identity publishes of invitations; `account_id` and `service_area_id` are a client's. */
+export interface InvitationView {
+  id: string
+  kind: 'client' | 'friend'
+  email: string
+  invited_by_id: number
+  account_id: number | null
+  service_area_id: number | null
+  restricts: boolean
+  message: string
+  expires_at: Date
+  accepted_at: Date | null
+}
+
 export interface MembershipView {
   user_profile_id: number
   service_area_id: number
@@ -116,6 +130,7 @@ export interface NotifyDatabase {
   'booking_api.booking_history': BookingHistoryView
   'identity_api.person': PersonView
   'identity_api.account': AccountView
+  'identity_api.invitation': InvitationView
   'identity_api.membership': MembershipView
   'identity_api.email_preference': EmailPreferenceView
   'provider_api.service_area': ServiceAreaView

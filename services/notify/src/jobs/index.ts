@@ -4,12 +4,14 @@ import { sendAccountEmail } from './account-email.ts'
 import { bookingChanged } from './booking-changed.ts'
 import { bookingReminder } from './booking-reminder.ts'
 import { deliverEmail } from './deliver-email.ts'
+import { sendInvitationEmail } from './invitation-email.ts'
 import { messageWritten } from './message-written.ts'
 
 export const notifyJobs: JobHandlers<'notify', Context> = {
   'notify.booking-changed': bookingChanged,
   'notify.booking-reminder': bookingReminder,
   'notify.account-email': sendAccountEmail,
+  'notify.invitation-email': sendInvitationEmail,
   'notify.message-written': messageWritten,
   'notify.deliver-email': deliverEmail,
 }

@@ -16,4 +16,10 @@ export const bookingJobs = {
     queue: 'booking',
     payload: z.strictObject({}),
   }),
+  /** Puts a location onto the shortlist of somebody who accepted its invitation, a private one too. */
+  addInvitedArea: defineJob({
+    id: 'booking.add-invited-area',
+    queue: 'booking',
+    payload: z.strictObject({ userProfileId: id(), serviceAreaId: id() }),
+  }),
 } as const satisfies Record<string, JobDefinition>

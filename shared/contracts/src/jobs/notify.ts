@@ -61,6 +61,12 @@ export const notifyJobs = {
       onceKey: z.string().check(z.maxLength(100)),
     }),
   }),
+  /** Writes the email of an invitation, once for each time it was sent. */
+  invitationEmail: defineJob({
+    id: 'notify.invitation-email',
+    queue: 'notify',
+    payload: z.strictObject({ invitationId: z.uuid(), sentCount: z.int().check(z.positive()) }),
+  }),
   /** Notifies of a message in the app whoever has not read it by then; once per stretch of unread messages. */
   messageWritten: defineJob({
     id: 'notify.message-written',

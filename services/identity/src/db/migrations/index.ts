@@ -1,10 +1,12 @@
 import * as people from './0001-people.ts'
 import * as organisationsAndTeams from './0002-organisations-and-teams.ts'
 import * as deletedPeople from './0003-deleted-people.ts'
+import * as invitations from './0004-invitations.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
   '0001-people': people,
   '0002-organisations-and-teams': organisationsAndTeams,
   '0003-deleted-people': deletedPeople,
+  '0004-invitations': invitations,
 }

@@ -1,0 +1,175 @@
+import { type InvitationState, invitationDays, resendPauseMinutes } from '@waymark/domain/account/invitation'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { likePattern } from './like-pattern.ts'
+import type { IdentityDatabase } from './schema.ts'
+
+interface NewInvitation {
+  readonly email: string
+  readonly invitedById: number
+  readonly message: string
+  readonly now: Date
+}
+
+/** Sent invitation: its row, and how often it was sent by now. */
+export interface Sent {
+  readonly id: string
+  readonly sentCount: number
+}
+
+const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000)
+
+/** Invites a client, or renews the open invitation; undefined when it was sent minutes ago. */
+export async function sendClientInvitation(
+  trx: Transaction<IdentityDatabase>,
+  invitation: NewInvitation & {
+    readonly accountId: number
+    readonly serviceAreaId: number
+    readonly restricts: boolean
+  },
+): Promise<Sent | undefined> {
+  return writeInvitation(
+    trx,
+    invitation,
+    sql`'client', ${invitation.accountId}::bigint, ${invitation.serviceAreaId}::bigint, ${invitation.restricts}::boolean`,
+    sql`(service_area_id, email) where kind = 'client' and accepted_at is null`,
+  )
+}
+
+/** Invites a friend, or renews the open invitation; undefined when it was sent minutes ago. */
+export async function sendFriendInvitation(
+  trx: Transaction<IdentityDatabase>,
+  invitation: NewInvitation,
+): Promise<Sent | undefined> {
+  return writeInvitation(
+    trx,
+    invitation,
+    sql`'friend', null::bigint, null::bigint, false`,
+    sql`(invited_by_id, email) where kind = 'friend' and accepted_at is null`,
+  )
+}
+
+async function writeInvitation(
+  trx: Transaction<IdentityDatabase>,
+  { email, invitedById, message, now }: NewInvitation,
+  kindAndPlace: ReturnType<typeof sql>,
+  openOne: ReturnType<typeof sql>,
+): Promise<Sent | undefined> {
+  const pausedSince = new Date(now.getTime() - resendPauseMinutes * 60_000)
+  const { rows } = await sql<Sent>`
+    insert into invitation as known
+      (kind, account_id, service_area_id, restricts, email, invited_by_id, message, created_at, sent_at, expires_at)
+    values (${kindAndPlace}, ${email.toLowerCase()}, ${invitedById}, ${message}, ${now}, ${now}, ${daysAfter(now, invitationDays)})
+    on conflict ${openOne} do update set
+      restricts = excluded.restricts, invited_by_id = excluded.invited_by_id, message = excluded.message,
+      sent_at = excluded.sent_at, expires_at = excluded.expires_at, sent_count = known.sent_count + 1
+      where known.sent_at <= ${pausedSince}
+    returning id, sent_count as "sentCount"`.execute(trx)
+  return rows[0]
+}
+
+/** An invitation with the names its page shows. */
+export async function findInvitation(db: Kysely<IdentityDatabase>, invitationId: string) {
+  return db
+    .selectFrom('invitation as i')
+    .innerJoin('user_profile as p', 'p.id', 'i.invited_by_id')
+    .leftJoin('account as c', 'c.id', 'i.account_id')
+    .leftJoin('provider_api.service_area as a', 'a.id', 'i.service_area_id')
+    .select([
+      'i.kind',
+      'i.email',
+      'i.service_area_id',
+      'i.restricts',
+      'i.message',
+      'i.expires_at',
+      'i.accepted_at',
+      'c.name as account_name',
+      'a.name as area_name',
+      sql<string>`p.first_name || ' ' || p.last_name`.as('inviter_name'),
+    ])
+    .where('i.id', '=', invitationId)
+    .executeTakeFirst()
+}
+
+/** An invitation that can be accepted now, locked until the transaction ends. */
+export async function lockOpenInvitation(trx: Transaction<IdentityDatabase>, invitationId: string, now: Date) {
+  return trx
+    .selectFrom('invitation')
+    .select(['id', 'kind', 'email', 'account_id', 'service_area_id', 'restricts'])
+    .where('id', '=', invitationId)
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function markAccepted(
+  trx: Transaction<IdentityDatabase>,
+  accepted: { readonly invitationId: string; readonly userProfileId: number; readonly now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('invitation')
+    .set({ accepted_at: accepted.now, accepted_by_id: accepted.userProfileId })
+    .where('id', '=', accepted.invitationId)
+    .execute()
+}
+
+/** Whoever registers accepts what friends sent to their address. */
+export async function acceptFriendInvitations(
+  trx: Transaction<IdentityDatabase>,
+  userProfileId: number,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('invitation')
+    .set({ accepted_at: now, accepted_by_id: userProfileId })
+    .where('email', '=', (row) => row.selectFrom('user_profile').select('email').where('id', '=', userProfileId))
+    .where('kind', '=', 'friend')
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute()
+}
+
+/** One page of what a location sent, the newest first. */
+export async function listSentInvitations(
+  db: Kysely<IdentityDatabase>,
+  asked: {
+    readonly serviceAreaId: number
+    readonly search: string
+    readonly state: 'all' | InvitationState
+    readonly now: Date
+    readonly pageNumber: number
+    readonly pageSize: number
+  },
+) {
+  const { now, state } = asked
+  const found = db
+    .selectFrom('invitation as i')
+    .where('i.kind', '=', 'client')
+    .where('i.service_area_id', '=', asked.serviceAreaId)
+    .$if(asked.search !== '', (query) => query.where('i.email', 'ilike', likePattern(asked.search)))
+    .$if(state === 'accepted', (query) => query.where('i.accepted_at', 'is not', null))
+    .$if(state === 'sent', (query) => query.where('i.accepted_at', 'is', null).where('i.expires_at', '>', now))
+    .$if(state === 'expired', (query) => query.where('i.accepted_at', 'is', null).where('i.expires_at', '<=', now))
+  const [rows, total] = await Promise.all([
+    found
+      .innerJoin('user_profile as p', 'p.id', 'i.invited_by_id')
+      .leftJoin('user_profile as who', 'who.id', 'i.accepted_by_id')
+      .select([
+        'i.id',
+        'i.email',
+        'i.restricts',
+        'i.sent_at',
+        'i.expires_at',
+        'i.accepted_at',
+        sql<string>`p.first_name || ' ' || p.last_name`.as('invited_by_name'),
+        sql<string | null>`who.first_name || ' ' || who.last_name`.as('accepted_by_name'),
+      ])
+      .orderBy('i.sent_at', 'desc')
+      .orderBy('i.id')
+      .limit(asked.pageSize)
+      .offset((asked.pageNumber - 1) * asked.pageSize)
+      .execute(),
+    found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, totalCount: total.count }
+}

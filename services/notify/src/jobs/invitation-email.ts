@@ -1,0 +1,30 @@
+import { expiredLinkDays } from '@waymark/domain/account/invitation'
+import type { JobHandlers } from '@waymark/service-kit/jobs'
+import { signLink } from '@waymark/service-kit/tokens'
+import type { Context } from '../context.ts'
+import { writeEmail } from '../db/emails.ts'
+import { findOpenInvitation } from '../db/invitations.ts'
+import { invitationEmail } from '../emails/invitation-email.ts'
+import { renderEmail } from '../emails/render-email.ts'
+
+/** The row is the truth of when an invitation ends; its link is signed for longer, so that a late click is told why. */
+export const sendInvitationEmail: JobHandlers<'notify', Context>['notify.invitation-email'] = async (
+  { invitationId, sentCount },
+  { context },
+) => {
+  const { publicUrl, secret } = context
+  await context.db.transaction().execute(async (trx) => {
+    const invitation = await findOpenInvitation(trx, invitationId)
+    if (!invitation) return
+    const linkEndsAt = new Date(invitation.expires_at.getTime() + expiredLinkDays * 86_400_000)
+    const token = signLink(secret, { purpose: 'invitation', subject: invitationId, expiresAt: linkEndsAt })
+    await writeEmail(trx, {
+      onceKey: `invitation ${invitationId} ${sentCount}`,
+      kind: `${invitation.kind} invitation`,
+      userProfileId: null,
+      to: invitation.email,
+      content: renderEmail(invitationEmail(invitation, { publicUrl, token })),
+      at: context.now(),
+    })
+  })
+}

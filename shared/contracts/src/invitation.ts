@@ -1,0 +1,116 @@
+import { invitationStates } from '@waymark/domain/account/invitation'
+import { areaManagerRoles } from '@waymark/domain/rights/roles'
+import * as z from 'zod/mini'
+import { anyone, areaRole, individualOnly, signedIn } from './access.ts'
+import { defineCall } from './define-call.ts'
+import { email, id, optionalText, pageFields, pageOf } from './shapes.ts'
+
+const ofAreaManagers = areaRole(areaManagerRoles)
+
+const emails = () =>
+  z.array(email()).check(z.minLength(1, 'Write an email address.'), z.maxLength(20, 'Invite at most 20 at once.'))
+const message = () => z._default(optionalText(500), '')
+const invitationToken = () =>
+  z.string().check(z.minLength(20, 'This link is not complete.'), z.maxLength(300, 'This link is not complete.'))
+
+/** An invitation that a location sent. */
+export const sentInvitation = z.object({
+  invitationId: z.string(),
+  email: z.string(),
+  state: z.literal(invitationStates),
+  restrictsToUs: z.boolean(),
+  invitedByName: z.string(),
+  sentAt: z.string(),
+  expiresAt: z.string(),
+  acceptedAt: z.nullable(z.string()),
+  acceptedByName: z.nullable(z.string()),
+})
+
+/** The same answer whether or not an address has an account. `tooSoon` lists those invited minutes ago: they get no second email. */
+const invitedAnswer = z.object({ invited: z.array(z.string()), tooSoon: z.array(z.string()) })
+
+/** What an emailed link leads to. */
+const shownInvitation = z.object({
+  kind: z.literal(['client', 'friend']),
+  email: z.string(),
+  inviterName: z.string(),
+  accountName: z.nullable(z.string()),
+  serviceAreaId: z.nullable(z.int()),
+  serviceAreaName: z.nullable(z.string()),
+  /** Accepting means to see and book this organisation alone. */
+  restricts: z.boolean(),
+  message: z.string(),
+  expiresAt: z.string(),
+  /** Whether the signed-in person is the one invited; null when nobody is signed in. */
+  isForMe: z.nullable(z.boolean()),
+})
+
+/** Invitation (calls.md, /api/Invitation/). */
+export const invitation = {
+  sendInvitationToConsumer: defineCall({
+    method: 'POST',
+    path: '/api/Invitation/send-invitation-to-consumer',
+    summary: 'Invite clients to a location by email, or send them the invitation again',
+    access: ofAreaManagers,
+    input: z.strictObject({
+      serviceAreaId: id(),
+      emails: emails(),
+      message: message(),
+      restrictsToUs: z._default(z.boolean(), false),
+    }),
+    output: invitedAnswer,
+    rateLimit: { max: 30, windowSeconds: 3600 },
+  }),
+  getSentInvitations: defineCall({
+    method: 'POST',
+    path: '/api/Invitation/get-sent-invitations',
+    summary: 'Invitations that a location sent, the newest first',
+    access: ofAreaManagers,
+    input: z.strictObject({
+      serviceAreaId: id(),
+      search: z._default(optionalText(100), ''),
+      state: z._default(z.literal(['all', ...invitationStates]), 'all'),
+      ...pageFields,
+    }),
+    output: pageOf(sentInvitation),
+  }),
+  isValidInvitationEmail: defineCall({
+    method: 'POST',
+    path: '/api/Invitation/is-valid-invitation-email',
+    summary: 'What an emailed invitation is about, and whether it can still be accepted',
+    access: anyone,
+    input: z.strictObject({ token: invitationToken() }),
+    output: z.object({
+      isValid: z.boolean(),
+      /** `unknown` for a link that Waymark never sent. */
+      state: z.literal([...invitationStates, 'unknown']),
+      invitation: z.nullable(shownInvitation),
+    }),
+    rateLimit: { max: 30, windowSeconds: 60 },
+  }),
+  addShortlistFromEmailInvitation: defineCall({
+    method: 'POST',
+    path: '/api/Invitation/add-shortlist-from-email-invitation',
+    summary: 'Accept an emailed invitation; a provider’s location goes onto my shortlist moments later',
+    access: signedIn,
+    input: z.strictObject({ token: invitationToken() }),
+    output: z.object({ serviceAreaId: z.nullable(z.int()) }),
+    refusals: {
+      LinkNotValid: 'This invitation was used or is too old. Ask for a new one.',
+      AnotherPerson: 'This invitation was sent to another address. Log in with that address to accept it.',
+      IndividualsOnly: 'This invitation is for a person’s own account. Log in with yours to accept it.',
+      RestrictedElsewhere: 'Your account sees and books one other provider only. Ask them to change that first.',
+    },
+    notWhileActing: true,
+  }),
+  sendInvitationToFriendFromIndividual: defineCall({
+    method: 'POST',
+    path: '/api/Invitation/send-invitation-to-friend-from-individual',
+    summary: 'Invite friends to Waymark by email',
+    access: individualOnly,
+    input: z.strictObject({ emails: emails(), message: message() }),
+    output: invitedAnswer,
+    rateLimit: { max: 10, windowSeconds: 3600 },
+    notWhileActing: true,
+  }),
+} as const

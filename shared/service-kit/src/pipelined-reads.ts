@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type CompiledQuery, type DatabaseConnection, type Driver, PostgresDialect, type QueryResult } from 'kysely'
 import { LRUCache } from 'lru-cache'
@@ -24,6 +25,7 @@ function nameOf(text: string): string {
 class ReadConnection implements DatabaseConnection {
   readonly #config: pg.ClientConfig
   #opening: Promise<pg.Client> | undefined
+  #socket: Socket | undefined
   #closed = false
 
   constructor(config: pg.ClientConfig) {
@@ -32,7 +34,9 @@ class ReadConnection implements DatabaseConnection {
 
   #open(): Promise<pg.Client> {
     if (this.#opening) return this.#opening
-    const client = new pg.Client(this.#config)
+    const socket = new Socket()
+    const client = new pg.Client({ ...this.#config, stream: () => socket })
+    this.#socket = socket
     const forget = () => {
       if (this.#opening === opening) this.#opening = undefined
     }
@@ -44,6 +48,14 @@ class ReadConnection implements DatabaseConnection {
     return opening
   }
 
+  /** What is asked in one round of the event loop is sent together: a write to the server costs more than a statement. */
+  #sendTogether(): void {
+    const socket = this.#socket
+    if (!socket || socket.writableCorked > 0) return
+    socket.cork()
+    setImmediate(() => socket.uncork())
+  }
+
   /** Runs one read. A lost connection is opened again and the read repeated: it changes nothing. */
   async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const giveUpAt = Date.now() + reconnectForMs
@@ -51,6 +63,7 @@ class ReadConnection implements DatabaseConnection {
       const opening = this.#open()
       try {
         const client = await opening
+        this.#sendTogether()
         const { rows } = await client.query({ name: nameOf(text), text, values: [...parameters] })
         return { rows }
       } catch (error) {

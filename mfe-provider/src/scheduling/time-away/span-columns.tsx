@@ -3,7 +3,7 @@ import { DateField } from '@waymark/ui/date-field'
 import { SelectField } from '@waymark/ui/select-field'
 import { TextField } from '@waymark/ui/text-field'
 import { TimeSelect } from '@waymark/ui/time-select'
-import { formatDate, formatTime } from '@waymark/web-kit/format'
+import { formatDate, formatDateTime, formatTime } from '@waymark/web-kit/format'
 import { fullName } from '../staff-words.ts'
 import type { ScheduleBase } from '../weekly-times/weekly-lines.ts'
 import styles from './span-columns.module.css'
@@ -14,7 +14,7 @@ const kindOptions = [
   { id: 'away', label: kindNames.away },
   { id: 'extra', label: kindNames.extra },
 ] as const
-const wholeService = { id: wholeServiceId, label: 'The whole service' }
+const wholeService = { id: wholeServiceId, label: 'Whole service' }
 
 interface SpanColumnsInput {
   readonly staff: ScheduleBase['staff']
@@ -57,59 +57,42 @@ export function spanColumns({ staff, away }: SpanColumnsInput): TableColumn<Span
       ),
     },
     {
-      id: 'from',
-      header: 'From',
-      cell: (span) => <Moment dateTime={span.startDateTime} />,
+      id: 'when',
+      header: 'When',
+      cell: (span) => <When span={span} />,
       editCell: () => (
-        <div className={styles.fields}>
-          <DateField
-            label="From, date"
-            isLabelHidden
-            value={away.typed.startDate || null}
-            onChange={(startDate) => away.type({ startDate: startDate ?? '' })}
-            errorMessage={away.errorOf('startDateTime')}
-          />
-          <TimeSelect
-            label="From, time"
-            isLabelHidden
-            value={away.typed.startTime}
-            onChange={(startTime) => away.type({ startTime })}
-          />
-        </div>
-      ),
-    },
-    {
-      id: 'to',
-      header: 'To',
-      cell: (span) => <Moment dateTime={span.endDateTime} />,
-      editCell: () => (
-        <div className={styles.fields}>
-          <DateField
-            label="To, date"
-            isLabelHidden
-            value={away.typed.endDate || null}
-            onChange={(endDate) => away.type({ endDate: endDate ?? '' })}
-            errorMessage={away.errorOf('endDateTime')}
-          />
-          <TimeSelect
-            label="To, time"
-            isLabelHidden
-            value={away.typed.endTime}
-            onChange={(endTime) => away.type({ endTime })}
-          />
-        </div>
-      ),
-    },
-    {
-      id: 'note',
-      header: 'Note',
-      cell: (span) => span.note ?? '',
-      editCell: () => (
-        <div className={styles.note}>
+        <div className={styles.moments}>
+          <div className={styles.moment}>
+            <DateField
+              label="From"
+              value={away.typed.startDate || null}
+              onChange={(startDate) => away.type({ startDate: startDate ?? '' })}
+              errorMessage={away.errorOf('startDateTime')}
+            />
+            <TimeSelect
+              label="From, time"
+              isLabelHidden
+              value={away.typed.startTime}
+              onChange={(startTime) => away.type({ startTime })}
+            />
+          </div>
+          <div className={styles.moment}>
+            <DateField
+              label="To"
+              value={away.typed.endDate || null}
+              onChange={(endDate) => away.type({ endDate: endDate ?? '' })}
+              errorMessage={away.errorOf('endDateTime')}
+            />
+            <TimeSelect
+              label="To, time"
+              isLabelHidden
+              value={away.typed.endTime}
+              onChange={(endTime) => away.type({ endTime })}
+            />
+          </div>
           <TextField
             label="Note"
-            isLabelHidden
-            hint="Optional. Your team reads it."
+            isOptional
             value={away.typed.note}
             onChange={(note) => away.type({ note })}
             errorMessage={away.errorOf('note')}
@@ -117,16 +100,26 @@ export function spanColumns({ staff, away }: SpanColumnsInput): TableColumn<Span
         </div>
       ),
     },
+    // While the row is edited the note stands under the times, which take the room.
+    { id: 'note', header: 'Note', cell: (span) => span.note ?? '', editCell: () => null },
   ]
 }
 
-/** Day over time; nothing while the date of a line that is being saved is not typed. */
-function Moment({ dateTime }: { readonly dateTime: string }) {
-  if (dateTime.startsWith('T')) return null
+/** Day over hours; from and to where they are on different days, nothing while a date is not typed. */
+function When({ span: { startDateTime, endDateTime } }: { readonly span: Span }) {
+  if (startDateTime.startsWith('T') || endDateTime.startsWith('T')) return null
+  if (startDateTime.slice(0, 10) !== endDateTime.slice(0, 10))
+    return (
+      <>
+        {formatDateTime(startDateTime)} <span className={styles.who}>to {formatDateTime(endDateTime)}</span>
+      </>
+    )
   return (
     <>
-      <span className={styles.day}>{formatDate(dateTime)}</span>{' '}
-      <span className={styles.who}>{formatTime(dateTime)}</span>
+      {formatDate(startDateTime)}{' '}
+      <span className={styles.who}>
+        {formatTime(startDateTime)} to {formatTime(endDateTime)}
+      </span>
     </>
   )
 }

@@ -141,7 +141,8 @@ const feedbackRefusals = {
 const side = z.literal(['client', 'provider'])
 
 const bookingListFilters = {
-  side,
+  /** `all` is for global administrators: they search it by number, name, address, email address or phone number. */
+  side: z.literal(['client', 'provider', 'all']),
   serviceAreaId: z.optional(id()),
   statuses: z._default(z.array(bookingStatusValue).check(z.maxLength(5)), []),
   /** `upcoming` is from now on, `past` before now. */
@@ -323,6 +324,20 @@ export const booking = {
     input: z.strictObject({ ...bookingListFilters, ...pageFields }),
     output: pageOf(bookingRow),
     refusals: ownArea,
+  }),
+  exportBookingList: defineCall({
+    method: 'POST',
+    path: '/api/Booking/export-booking-list',
+    summary: 'The list of bookings as an xlsx file, with the same filters',
+    access: signedIn,
+    input: z.strictObject(bookingListFilters),
+    output: z.null(),
+    answer: 'file',
+    refusals: {
+      ...ownArea,
+      TooMany: 'This list has {count} bookings. Narrow it to at most {max} with the filters.',
+    },
+    rateLimit: { max: 10, windowSeconds: 3600 },
   }),
   getBookingDetail: defineCall({
     method: 'POST',

@@ -1,6 +1,8 @@
 import type { booking } from '@waymark/contracts/booking'
 import { jobs } from '@waymark/contracts/jobs'
 import { cancellationRefusal } from '@waymark/domain/booking/change-window'
+import { bookingStatusNames } from '@waymark/domain/booking/status'
+import { bookingStatus } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import type { Handler } from '@waymark/service-kit/implement'
@@ -46,6 +48,17 @@ export const cancelBooking: Handler<Context, typeof booking.cancelBooking> = asy
         byUserProfileId: caller.userProfileId,
       })
     }
+    if (caller.isGlobalAdmin)
+      await addToOutbox(trx, jobs.admin.writeAudit, {
+        onceKey: `cancel-booking ${found.id} ${now.getTime()}`,
+        adminUserProfileId: caller.userProfileId,
+        action: 'cancel-booking',
+        targetKind: 'booking',
+        targetId: found.id,
+        before: { status: bookingStatusNames[statusOf(found.status)] },
+        after: { status: bookingStatusNames[bookingStatus.Cancelled], cancelledBookingIds, reason: input.reason },
+        at: now.toISOString(),
+      })
     return { cancelledBookingIds }
   })
 }

@@ -1,9 +1,8 @@
 import type { booking } from '@waymark/contracts/booking'
-import { searchServices } from '@waymark/domain/catalogue/services'
 import type { Handler } from '@waymark/service-kit/implement'
 import { refuse } from '@waymark/service-kit/refusal'
 import { bookingRowAnswer } from '../answers/booking-row.ts'
-import { spanOf } from '../availability/list-span.ts'
+import { filterOf } from '../availability/list-filter.ts'
 import type { Context } from '../context.ts'
 import { listBookings } from '../db/bookings.ts'
 import { sideOf } from '../rights/side.ts'
@@ -11,20 +10,8 @@ import { sideOf } from '../rights/side.ts'
 export const getBookingList: Handler<Context, typeof booking.getBookingList> = async (input, { context, caller }) => {
   const side = await sideOf(context, caller, input)
   if (!side) return refuse('NotYourArea')
-  const { pageNumber, pageSize, sort, statuses, search, serviceId } = input
-  const found = await listBookings(
-    context.reads,
-    caller.userProfileId,
-    side,
-    {
-      ...spanOf(input, context.now()),
-      statuses,
-      search,
-      searchedServiceIds: search === '' ? [] : searchServices(search).map(({ id }) => id),
-      serviceIds: serviceId === undefined ? undefined : [serviceId],
-      staffId: input.staffUserProfileId,
-    },
-    { sort, pageNumber, pageSize },
-  )
+  const { pageNumber, pageSize, sort } = input
+  const filter = filterOf(input, context.now())
+  const found = await listBookings(context.reads, caller.userProfileId, side, filter, { sort, pageNumber, pageSize })
   return { items: found.rows.map(bookingRowAnswer), totalCount: found.totalCount, pageNumber, pageSize }
 }

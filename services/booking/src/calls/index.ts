@@ -8,6 +8,7 @@ import { cancelBooking } from './cancel-booking.ts'
 import { changeBooking } from './change-booking.ts'
 import { completeBooking } from './complete-booking.ts'
 import { deleteBookingStaff } from './delete-booking-staff.ts'
+import { exportBookingList } from './export-booking-list.ts'
 import { getAvailableServiceAreasForNewBooking } from './get-available-service-areas-for-new-booking.ts'
 import { getAvailableTimesForServiceAreaForNewBooking } from './get-available-times-for-service-area-for-new-booking.ts'
 import { getBookingDetail } from './get-booking-detail.ts'
@@ -29,6 +30,7 @@ export const bookingCalls: Handlers<Context, typeof booking> = {
   getAvailableTimesForServiceAreaForNewBooking,
   addNewBooking,
   getBookingList,
+  exportBookingList,
   getBookingDetail,
   cancelBooking,
   getDataForChangeBooking,

@@ -2,8 +2,9 @@ import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
-/** Whose bookings a list shows. Staff see the jobs they are assigned to. */
+/** Whose bookings a list shows. Staff see the jobs they are assigned to; `all` is for global administrators. */
 export type BookingSide =
+  | { readonly kind: 'all' }
   | { readonly kind: 'client'; readonly clientId: number }
   | { readonly kind: 'consumer area'; readonly serviceAreaId: number }
   | { readonly kind: 'provider'; readonly serviceAreaId: number; readonly onlyStaffId: number | null }
@@ -99,7 +100,7 @@ function matching<Query extends ReturnType<typeof bookingRows>>(
   filter: BookingFilter,
 ): Query {
   const { statuses, from, until, serviceIds, staffId, search } = filter
-  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const like = likeOf(search)
   const filtered = query
     .$if(side.kind === 'client', (q) =>
       q.where('b.client_user_profile_id', '=', side.kind === 'client' ? side.clientId : 0),
@@ -117,7 +118,8 @@ function matching<Query extends ReturnType<typeof bookingRows>>(
     .$if(serviceIds !== undefined, (q) =>
       q.where('s.service_id', 'in', serviceIds && serviceIds.length > 0 ? [...serviceIds] : [0]),
     )
-    .$if(search !== '', (q) =>
+    .$if(search !== '' && side.kind === 'all', (q) => q.where('b.id', 'in', bookingsFoundBy(search)))
+    .$if(search !== '' && side.kind !== 'all', (q) =>
       q.where((row) =>
         row.or([
           row(sql<string>`p.first_name || ' ' || p.last_name`, 'ilike', like),
@@ -142,6 +144,37 @@ function matching<Query extends ReturnType<typeof bookingRows>>(
             .where('is_live', '=', true),
         )
   ) as Query
+}
+
+function likeOf(search: string): string {
+  return `%${search.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+/**
+ * The bookings that a caller means who gives a number, a name, an address, an email address or a phone number. Each way
+ * of finding them has its own index, which an `or` over the joined rows would not use.
+ */
+function bookingsFoundBy(search: string) {
+  const like = likeOf(search)
+  const digits = search.replace(/\D/g, '')
+  const phone = digits.length >= 6 ? `%${digits}%` : null
+  const number = /^#?\d{1,15}$/.test(search) ? Number(search.replace('#', '')) : 0
+  return sql<number>`(
+    select id from booking where id = ${number} or series_id = ${number}
+    union select k.id from booking k where k.client_user_profile_id in (
+      select id from identity_api.person where first_name || ' ' || last_name ilike ${like} or email ilike ${like}
+        or regexp_replace(phone, '\\D', '', 'g') like ${phone})
+    union select k.id from booking k where k.series_id in (
+      select id from booking_series where address ilike ${like} or recipient_name ilike ${like}
+        or recipient_phone ilike ${like})
+    union select k.id from booking k where k.service_area_id in (
+      select id from provider_api.service_area where name ilike ${like})
+    union select k.id from booking k where k.service_area_id in (
+      select a.id from provider_api.service_area a join identity_api.account c on c.id = a.account_id
+      where c.name ilike ${like})
+    union select t.booking_id from booking_staff t where t.is_live and t.user_profile_id in (
+      select id from identity_api.person where first_name || ' ' || last_name ilike ${like} or email ilike ${like})
+  )`
 }
 
 export interface BookingPage {
@@ -173,6 +206,33 @@ export async function listBookings(
       .executeTakeFirstOrThrow(),
   ])
   return { rows, totalCount: counted.count }
+}
+
+/** How many rows one read of an export fetches. */
+const exportPageSize = 1000
+
+/** All bookings of a list, at most `max`, as they were at one moment; read a page at a time. */
+export async function readBookings(
+  db: Kysely<BookingDatabase>,
+  viewerId: number,
+  side: BookingSide,
+  filter: BookingFilter,
+  order: { readonly sort: BookingPage['sort']; readonly max: number },
+): Promise<{ rows: BookingRow[]; totalCount: number }> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const rows: BookingRow[] = []
+      for (let pageNumber = 1; ; pageNumber += 1) {
+        const page = { sort: order.sort, pageNumber, pageSize: exportPageSize }
+        const found = await listBookings(trx, viewerId, side, filter, page)
+        if (found.totalCount > order.max) return { rows: [], totalCount: found.totalCount }
+        rows.push(...found.rows)
+        if (found.rows.length < exportPageSize) return { rows, totalCount: found.totalCount }
+      }
+    })
 }
 
 /** Bookings in which the viewer has unread messages, the newest message first. */

@@ -99,6 +99,7 @@ export interface PersonView {
   country_id: number
   first_name: string
   last_name: string
+  email: string
   phone: string | null
   is_active: boolean
   restricted_to_account_id: number | null

@@ -6,14 +6,16 @@ import { roleInArea } from './viewer.ts'
 
 /**
  * Whose bookings the caller may list: their own; in consumer mode those their area made; in provider mode those their
- * area serves (Staff only their own jobs, an Activity Coordinator none). Undefined when it is not their area.
+ * area serves (Staff only their own jobs, an Activity Coordinator none); `all` for a global administrator. Undefined when
+ * it is not theirs.
  */
 export async function sideOf(
   context: Context,
   caller: PersonCaller,
-  asked: { readonly side: 'client' | 'provider'; readonly serviceAreaId?: number | undefined },
+  asked: { readonly side: 'client' | 'provider' | 'all'; readonly serviceAreaId?: number | undefined },
 ): Promise<BookingSide | undefined> {
   const { side, serviceAreaId } = asked
+  if (side === 'all') return caller.isGlobalAdmin ? { kind: 'all' } : undefined
   if (caller.accountType === 'Individual')
     return side === 'client' ? { kind: 'client', clientId: caller.userProfileId } : undefined
   if (serviceAreaId === undefined) return undefined

@@ -1,10 +1,12 @@
 import * as bookings from './0001-bookings.ts'
 import * as publishedHistory from './0002-published-history.ts'
 import * as feedbackAnswers from './0003-feedback-answers.ts'
+import * as listsOverAll from './0004-lists-over-all.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
   '0001-bookings': bookings,
   '0002-published-history': publishedHistory,
   '0003-feedback-answers': feedbackAnswers,
+  '0004-lists-over-all': listsOverAll,
 }

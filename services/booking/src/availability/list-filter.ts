@@ -1,0 +1,18 @@
+import type { booking } from '@waymark/contracts/booking'
+import type { ParsedInputOf } from '@waymark/contracts/define-call'
+import { searchServices } from '@waymark/domain/catalogue/services'
+import type { BookingFilter } from '../db/bookings.ts'
+import { spanOf } from './list-span.ts'
+
+/** What a list and its export are narrowed to. */
+export function filterOf(asked: ParsedInputOf<typeof booking.exportBookingList>, now: Date): BookingFilter {
+  const { statuses, search, serviceId } = asked
+  return {
+    ...spanOf(asked, now),
+    statuses,
+    search,
+    searchedServiceIds: search === '' ? [] : searchServices(search).map(({ id }) => id),
+    serviceIds: serviceId === undefined ? undefined : [serviceId],
+    staffId: asked.staffUserProfileId,
+  }
+}

@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely'
+
+/** What global administrators sort and search all bookings by, and what reminders look for. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create index booking_start on booking (starts_at, id)`.execute(db)
+  await sql`create index booking_created on booking (created_at, id)`.execute(db)
+  await sql`create index booking_ahead on booking (starts_at) where status = 1`.execute(db)
+  await sql`
+    create index booking_series_search on booking_series
+      using gin (address public.gin_trgm_ops, recipient_name public.gin_trgm_ops, recipient_phone public.gin_trgm_ops)`.execute(
+    db,
+  )
+}

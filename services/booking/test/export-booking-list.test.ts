@@ -1,0 +1,59 @@
+import { booking } from '@waymark/contracts/booking'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { confirmedBooking } from './confirmed-booking.ts'
+import { readXlsx } from './read-xlsx.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['booking'] })
+})
+
+afterAll(() => world.stop())
+
+test('a file named with the date holds the rows of the list, with the same filters', async () => {
+  const dates = ['2026-11-26T09:00:00', '2026-11-27T09:00:00']
+  const { client, bookingIds } = await confirmedBooking(world, { dates })
+  const response = await world.fetch(
+    booking.exportBookingList,
+    { side: 'client', fromDate: '2026-11-27' },
+    { as: client },
+  )
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toContain('spreadsheetml.sheet')
+  expect(response.headers['content-disposition']).toContain('filename="booking list 2026-11-24.xlsx"')
+  const parts = readXlsx(response.rawPayload)
+  const texts = parts.get('xl/sharedStrings.xml')
+  expect(texts).toContain('Morning care')
+  expect(texts).toContain(`>${bookingIds[1]}<`)
+  expect(texts).not.toContain(`>${bookingIds[0]}<`)
+})
+
+test('what begins like a formula stays text', async () => {
+  const client = await makePerson(world, { firstName: '=HYPERLINK("http://x.example")', lastName: '+1-2@\u0007' })
+  await confirmedBooking(world, { client })
+  const response = await world.fetch(booking.exportBookingList, { side: 'client' }, { as: client })
+  const parts = readXlsx(response.rawPayload)
+  expect(parts.get('xl/sharedStrings.xml')).toContain('=HYPERLINK("http://x.example") +1-2@<')
+  expect(parts.get('xl/worksheets/sheet1.xml')).not.toContain('<f>')
+})
+
+test('an empty list is a file with its header', async () => {
+  const response = await world.fetch(booking.exportBookingList, { side: 'client' }, { as: await makePerson(world) })
+  expect(readXlsx(response.rawPayload).get('xl/sharedStrings.xml')).toContain('Booked by')
+})
+
+test('not of an area of another account, nor of everybody, and ten times an hour', async () => {
+  const offered = await makeOfferedService(world)
+  const stranger = await makePerson(world)
+  const send = (input: object) => world.fetch(booking.exportBookingList, { ...input }, { as: stranger })
+  expect((await send({ side: 'provider', serviceAreaId: offered.serviceAreaId })).statusCode).toBe(409)
+  expect((await send({ side: 'all' })).statusCode).toBe(409)
+  for (let count = 2; count < 10; count += 1) await send({ side: 'client' })
+  const eleventh = await send({ side: 'client' })
+  expect(eleventh.statusCode).toBe(429)
+  expect(Number(eleventh.headers['retry-after'])).toBeGreaterThan(0)
+})

@@ -13,7 +13,13 @@ export const routes: RemoteModule['routes'] = {
       'Payment',
       'Here you will see whether your payment went through, and your booking.',
     ),
-    comingRoute('/feedback-booking', 'Feedback', 'Here you will say how a booking went.'),
+    {
+      path: '/feedback-booking',
+      handle: { title: 'Feedback' },
+      lazy: {
+        Component: async () => (await import('./feedback-booking/feedback-booking-page.tsx')).FeedbackBookingPage,
+      },
+    },
   ],
   dashboard: [
     {

@@ -95,3 +95,39 @@ test('one of two can be taken off, the client cannot choose', async () => {
   await screen.findByRole('region', { name: 'What was agreed' })
   expect(screen.queryByRole('heading', { name: 'Who goes' })).toBeNull()
 })
+
+test('a manager answers what the client said, once', async () => {
+  const feedback = {
+    stars: 5,
+    comment: 'All good.',
+    wasAsAccessible: 'yes' as const,
+    createdAt: '2026-11-20T01:00:00Z',
+    answer: null,
+    answeredAt: null,
+  }
+  const done = { ...sampleBooking, status: 2 as const, mySide: 'provider' as const, feedback, mayAnswerFeedback: true }
+  const gateway = new FakeGateway()
+    .answer(booking.getBookingDetail, () => done)
+    .answer(booking.answerFeedbackBooking, () => ({ feedback: { ...feedback, answer: 'Ngā mihi' } }))
+  renderScreen('/booking/41', gateway, aroha)
+  expect(await screen.findByText('5 of 5')).toBeTruthy()
+  await userEvent.click(screen.getByRole('textbox', { name: 'Your answer' }))
+  await userEvent.paste('Ngā mihi')
+  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }))
+  await waitFor(() =>
+    expect(gateway.inputsOf(booking.answerFeedbackBooking)[0]?.input).toEqual({ bookingId: 41, answer: 'Ngā mihi' }),
+  )
+})
+
+test('the client of a completed booking is led to the feedback', async () => {
+  renderScreen(
+    '/booking/41',
+    new FakeGateway().answer(booking.getBookingDetail, () => ({
+      ...sampleBooking,
+      status: 2 as const,
+      mayGiveFeedback: true,
+    })),
+  )
+  const link = await screen.findByRole('link', { name: 'Give feedback' })
+  expect(link.getAttribute('href')).toBe('/feedback-booking?bookingId=41')
+})

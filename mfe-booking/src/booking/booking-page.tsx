@@ -18,6 +18,7 @@ import css from './booking.module.css'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingHistory } from './booking-history.tsx'
+import { FeedbackPart } from './feedback-part.tsx'
 import { SeriesPart } from './series-part.tsx'
 import { StaffPart } from './staff-part.tsx'
 
@@ -82,6 +83,7 @@ export function BookingPage() {
             />
           )}
           <BookingFacts detail={detail} />
+          <FeedbackPart detail={detail} />
           <StaffPart detail={detail} />
           <SeriesPart detail={detail} />
           <BookingHistory detail={detail} />

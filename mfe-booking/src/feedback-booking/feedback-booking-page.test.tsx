@@ -1,0 +1,106 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { booking } from '@waymark/contracts/booking'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { afterEach, expect, test, vi } from 'vitest'
+import { FakeGateway } from '../testing/fake-gateway.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import { readFeedbackLink } from './feedback-link.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const asked: OutputOf<typeof booking.getFeedbackBooking> = {
+  bookingId: 41,
+  serviceName: 'Morning care',
+  accountName: 'Kōwhai Care',
+  accountLogo: null,
+  serviceAreaName: 'Newtown',
+  clientFirstName: 'Hēmi',
+  requestedStartDateTime: '2026-11-18T09:15:00',
+  timeZone: 'Pacific/Auckland',
+  staffFirstNames: ['Sina'],
+  feedback: null,
+}
+const said = {
+  stars: 4,
+  comment: 'Sina took her time.',
+  wasAsAccessible: 'partly' as const,
+  createdAt: '2026-11-20T01:00:00Z',
+  answer: null,
+  answeredAt: null,
+}
+
+test('the token stands behind the #, the number of a booking in the query', () => {
+  expect(readFeedbackLink('#token=abc', new URLSearchParams())).toEqual({ token: 'abc' })
+  expect(readFeedbackLink('', new URLSearchParams('bookingId=41'))).toEqual({ bookingId: 41 })
+  expect(readFeedbackLink('', new URLSearchParams('bookingId=-1'))).toBeNull()
+})
+
+test('stars, the accessibility question and words are sent, and thanked for', async () => {
+  let feedback: typeof said | null = null
+  const gateway = new FakeGateway()
+    .answer(booking.getFeedbackBooking, () => ({ ...asked, feedback }))
+    .answer(booking.submitFeedbackBooking, () => {
+      feedback = said
+      return { feedback: said }
+    })
+  renderScreen('/feedback-booking#token=abc', gateway)
+  const send = await screen.findByRole('button', { name: 'Send feedback' })
+  expect(send.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(screen.getByRole('radio', { name: '4 stars: good' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Partly' }))
+  await userEvent.click(screen.getByRole('textbox', { name: /In your words/ }))
+  await userEvent.paste('Sina took her time.')
+  await userEvent.click(screen.getByRole('button', { name: 'Send feedback' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your feedback' })).toBeTruthy()
+  expect(screen.getByText('4 of 5')).toBeTruthy()
+  expect(gateway.inputsOf(booking.submitFeedbackBooking)[0]?.input).toEqual({
+    token: 'abc',
+    stars: 4,
+    comment: 'Sina took her time.',
+    wasAsAccessible: 'partly',
+  })
+})
+
+test('a used link shows what was said', async () => {
+  const answered = { ...said, answer: 'Thank you!', answeredAt: '2026-11-20T02:00:00Z' }
+  const gateway = new FakeGateway().answer(booking.getFeedbackBooking, () => ({ ...asked, feedback: answered }))
+  renderScreen('/feedback-booking#token=abc', gateway)
+  expect(await screen.findByText('Sina took her time.')).toBeTruthy()
+  expect(screen.getByText('Thank you!')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Send feedback' })).toBeNull()
+})
+
+test.each(['/feedback-booking#token=forged', '/feedback-booking'])('%s leads on instead of asking', async (path) => {
+  const gateway = new FakeGateway().answer(booking.getFeedbackBooking, () => ({
+    status: 409,
+    name: 'LinkOver',
+    message: 'This link does not work any more. Log in and open the booking to say how it was.',
+  }))
+  renderScreen(path, gateway)
+  expect(await screen.findByText('This link does not lead to a question')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Completed bookings' })).toBeTruthy()
+})
+
+test('a failed sending keeps what was written, over a reload too', async () => {
+  const gateway = new FakeGateway()
+    .answer(booking.getFeedbackBooking, () => asked)
+    .answer(booking.submitFeedbackBooking, () => ({
+      status: 409,
+      name: 'NotCompleted',
+      message: 'You can say how it was once the booking is completed.',
+    }))
+  renderScreen('/feedback-booking#token=abc', gateway)
+  await userEvent.click(await screen.findByRole('radio', { name: '2 stars: bad' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send feedback' }))
+  expect(await screen.findByText(/What you wrote is kept/)).toBeTruthy()
+  cleanup()
+  renderScreen('/feedback-booking#token=abc', gateway)
+  expect(await screen.findByRole('radio', { name: '2 stars: bad' })).toHaveProperty('checked', true)
+})

@@ -1,0 +1,107 @@
+import { booking } from '@waymark/contracts/booking'
+import { EmptyState } from '@waymark/ui/empty-state'
+import { ErrorState } from '@waymark/ui/error-state'
+import { LinkButton } from '@waymark/ui/link-button'
+import { PageHeading } from '@waymark/ui/page-heading'
+import { PlaceArt } from '@waymark/ui/place-art'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { formatDateTime } from '@waymark/web-kit/format'
+import { useLocation, useSearchParams } from '@waymark/web-kit/router'
+import { useAppStore } from '@waymark/web-kit/store'
+import { useCall } from '@waymark/web-kit/use-call'
+import { usePage } from '@waymark/web-kit/use-page'
+import { useFocusAfter } from '../booking-actions/use-focus-after.ts'
+import { SaidFeedback } from '../feedback/said-feedback.tsx'
+import css from './feedback-booking.module.css'
+import { FeedbackForm } from './feedback-form.tsx'
+import { readFeedbackLink } from './feedback-link.ts'
+
+/** How a completed booking was, by the link of the email or for its signed-in client; once. */
+export function FeedbackBookingPage() {
+  const { hash } = useLocation()
+  const [query] = useSearchParams()
+  const link = readFeedbackLink(hash, query)
+  const found = useCall(booking.getFeedbackBooking, link ?? {}, { enabled: link !== null })
+  const isGiven = found.data != null && found.data.feedback !== null
+  const title = isGiven ? 'Thank you for your feedback' : 'How was it?'
+  const { ref } = usePage(title)
+  const focusTitle = useFocusAfter(ref)
+  const isDead = link === null || (found.error !== null && deadWords(found.error.name) !== null)
+
+  return (
+    <div className={css.page}>
+      <PageHeading
+        ref={ref}
+        lead={
+          found.data &&
+          `${found.data.serviceName} by ${found.data.accountName}, ${formatDateTime(found.data.requestedStartDateTime)}.`
+        }
+      >
+        {title}
+      </PageHeading>
+      {isDead && <DeadLink words={deadWords(found.error?.name ?? 'LinkOver') ?? ''} />}
+      {!isDead && found.isPending && <Skeleton label="Loading your booking" shape="form" count={3} />}
+      {!isDead && found.isError && (
+        <ErrorState
+          title="Your booking did not load"
+          next={found.error.message}
+          requestId={found.error.requestId}
+          onRetry={() => void found.refetch()}
+          isRetrying={found.isFetching}
+        />
+      )}
+      {link && found.data && !found.data.feedback && (
+        <FeedbackForm link={link} about={found.data} onSent={focusTitle} />
+      )}
+      {found.data?.feedback && (
+        <section className={css.card} aria-labelledby="said-feedback">
+          <h2 id="said-feedback" className={css.cardTitle}>
+            What you said
+          </h2>
+          <SaidFeedback feedback={found.data.feedback} providerName={found.data.accountName} />
+          <p className={css.small}>
+            {found.data.accountName} reads this. The stars count in its average once three people have said how it was.
+          </p>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** What a link that leads nowhere means, or null for an error that another try may mend. */
+function deadWords(refusal: string): string | null {
+  switch (refusal) {
+    case 'LinkOver':
+    case 'BadInput':
+      return 'It may be older than 60 days, or a part of it was lost on the way. Open it from the email again, or log in and open the booking.'
+    case 'NotFound':
+      return 'This booking belongs to another account. Log in as the person who booked it.'
+    case 'NotCompleted':
+      return 'The booking is not completed yet. Once it is, you can say here how it was.'
+    default:
+      return null
+  }
+}
+
+function DeadLink({ words }: { readonly words: string }) {
+  const isSignedIn = useAppStore(({ user }) => user !== null)
+  return (
+    <EmptyState
+      title="This link does not lead to a question"
+      picture={<PlaceArt of="walk" />}
+      action={
+        isSignedIn ? (
+          <LinkButton href="/booking/Completed" variant="primary">
+            Completed bookings
+          </LinkButton>
+        ) : (
+          <LinkButton href="/login" variant="primary">
+            Log in
+          </LinkButton>
+        )
+      }
+    >
+      {words}
+    </EmptyState>
+  )
+}

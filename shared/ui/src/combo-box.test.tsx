@@ -29,4 +29,29 @@ test('searches 500 ms after the last key, and not for what was chosen', () => {
   expect(input.value).toBe('Ōtaki')
   act(() => vi.advanceTimersByTime(1000))
   expect(onSearch).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+test('the same option can be chosen again after other words', () => {
+  const onChange = vi.fn()
+  render(<ComboBox label="Where?" options={options} onSearch={() => {}} onChange={onChange} />)
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Where?' })
+  act(() => input.focus())
+  for (const typed of ['Ōta', 'Ōt']) {
+    fireEvent.change(input, { target: { value: typed } })
+    fireEvent.keyDown(input, { key: 'ArrowDown' })
+    fireEvent.keyDown(input, { key: 'Enter' })
+    expect(input.value).toBe('Ōtaki')
+  }
+  expect(onChange).toHaveBeenCalledTimes(2)
+})
+
+test('says that nothing was found only once it has searched', () => {
+  render(<ComboBox label="Where?" options={[]} onSearch={() => {}} onChange={() => {}} emptyText="No such place." />)
+  const input = screen.getByRole('combobox', { name: 'Where?' })
+  act(() => input.focus())
+  fireEvent.change(input, { target: { value: 'Xyz' } })
+  expect(screen.getByText('Looking')).toBeTruthy()
+  act(() => vi.advanceTimersByTime(500))
+  expect(screen.getByText('No such place.')).toBeTruthy()
 })

@@ -79,9 +79,15 @@ export function ComboBox<Id extends string | number>({
   ...rest
 }: ComboBoxProps<Id>) {
   const [text, setText] = useState(defaultText)
-  const search = useDebounced(onSearch, debounceMs)
+  const [searchedText, setSearchedText] = useState(defaultText)
+  const search = useDebounced((words: string) => {
+    setSearchedText(words)
+    onSearch(words)
+  }, debounceMs)
   // Words that were chosen, not typed, need no search of their own.
   const chosenText = useRef(defaultText)
+  // Without a chosen key the list would take the chosen words for typed ones and open once more.
+  const [chosenId, setChosenId] = useState<Id | null>(null)
   return (
     <AriaComboBox
       {...rest}
@@ -90,11 +96,14 @@ export function ComboBox<Id extends string | number>({
       onInputChange={(typed) => {
         setText(typed)
         onTextChange?.(typed)
-        if (typed !== chosenText.current) search.ask(typed)
+        if (typed === chosenText.current) return
+        setChosenId(null)
+        search.ask(typed)
       }}
-      value={null}
+      value={chosenId}
       onChange={(key) => {
         const chosen = options.find((option) => option.id === key)
+        setChosenId(chosen?.id ?? null)
         if (!chosen) return
         chosenText.current = chosen.label
         setText(chosen.label)
@@ -120,7 +129,9 @@ export function ComboBox<Id extends string | number>({
         <ListBox<SelectOption<Id>>
           className={listStyles.list ?? ''}
           renderEmptyState={() => (
-            <p className={listStyles.none}>{isLoading ? 'Looking' : text.trim() === '' ? hint : emptyText}</p>
+            <p className={listStyles.none}>
+              {text.trim() === '' ? hint : isLoading || searchedText !== text ? 'Looking' : emptyText}
+            </p>
           )}
         >
           {(option) => (

@@ -27,8 +27,9 @@ export class NewBookingPage {
 
   async writeAddress(street: string, suburb: string): Promise<void> {
     await this.page.getByLabel('Street and number').fill(street)
-    const field = this.page.getByLabel('Suburb, town or city')
-    await field.fill(suburb)
+    const field = this.page.getByRole('combobox', { name: 'Suburb, town or city' })
+    await field.click()
+    await field.pressSequentially(suburb)
     await this.page
       .getByRole('option', { name: new RegExp(suburb) })
       .first()

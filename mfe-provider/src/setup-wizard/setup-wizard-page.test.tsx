@@ -1,0 +1,66 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { business } from '@waymark/contracts/business'
+import { serviceArea } from '@waymark/contracts/service-area'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Business } from '../business-profile/profile-form.tsx'
+import { FakeGateway } from '../testing/fake-gateway.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+
+const profile: Business = {
+  accountId: 7,
+  accountName: 'Kōwhai Care',
+  businessAccountSubtype: 2,
+  countryId: 1,
+  version: 3,
+  description: '',
+  logo: null,
+  phone: null,
+  website: null,
+  helpDeskUrl: null,
+  onboardingStep: 2,
+  onboardingStepCount: 4,
+  isOnboarding: true,
+  cardStatus: 'not connected',
+}
+
+const newtown = {
+  serviceAreaId: 1,
+  name: 'Newtown',
+  suburb: 'Newtown',
+  userRole: 1 as const,
+  timeZone: 'Pacific/Auckland',
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('the wizard opens the next step of the kind of organisation, and goes on when it is done', async () => {
+  let step = 2
+  const gateway = new FakeGateway()
+    .answer(business.businessProfile, () => ({ ...profile, onboardingStep: step }))
+    .answer(serviceArea.getServiceAreasByUser, () => [newtown])
+    .answer(business.updateWizardStep, () => {
+      step = 3
+      return { ...profile, onboardingStep: 3 }
+    })
+  renderScreen('/business/setup-wizard', gateway)
+  expect(await screen.findByText('2 of 4 steps are done')).toBeTruthy()
+  const third = await screen.findByRole('region', { name: /First location/ })
+  await userEvent.click(await within(third).findByRole('button', { name: 'This step is done' }))
+  await waitFor(() => expect(gateway.inputsOf(business.updateWizardStep)).toEqual([{ onboardingStep: 3 }]))
+  expect(await screen.findByText('3 of 4 steps are done')).toBeTruthy()
+})
+
+test('a finished step opens again, a later one waits', async () => {
+  const gateway = new FakeGateway()
+    .answer(business.businessProfile, () => profile)
+    .answer(serviceArea.getServiceAreasByUser, () => [newtown])
+  renderScreen('/business/setup-wizard?step=4', gateway)
+  expect(await screen.findByText('Comes after the steps before it.')).toBeTruthy()
+  const first = screen.getByRole('region', { name: /Organisation profile/ })
+  await userEvent.click(within(first).getByRole('button', { name: 'Look again' }))
+  expect(await within(first).findByDisplayValue('Kōwhai Care')).toBeTruthy()
+})

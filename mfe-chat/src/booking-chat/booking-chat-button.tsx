@@ -24,11 +24,11 @@ export function BookingChatButton({ bookingId, bookingName, havingNewMessage }: 
         }}
       >
         <span>
-          Messages<VisuallyHidden> about {bookingName}</VisuallyHidden>
+          Messages <VisuallyHidden>about {havingNewMessage ? `${bookingName},` : bookingName}</VisuallyHidden>
           {havingNewMessage && (
             <>
-              <VisuallyHidden>, </VisuallyHidden> <span className={css.new}>new</span>
-              <VisuallyHidden> message</VisuallyHidden>
+              {' '}
+              <span className={css.new}>new</span> <VisuallyHidden>message</VisuallyHidden>
             </>
           )}
         </span>

@@ -17,12 +17,18 @@ import { useUnsent } from './use-unsent.ts'
 
 export type ChatBooking = OutputOf<typeof booking.getBookingDetail>
 
+interface ChatBoxProps {
+  readonly detail: ChatBooking
+  /** False while the window around it closes: what comes in then is not read. */
+  readonly isShown: boolean
+}
+
 /** The thread of a booking and the field to write in it. */
-export function ChatBox({ detail }: { readonly detail: ChatBooking }) {
+export function ChatBox({ detail, isShown }: ChatBoxProps) {
   const { bookingId } = detail
   const { phase, connection, thread, arrived, retry, loadOlder } = useConversation(bookingId)
   const unsent = useUnsent(bookingId, phase, thread)
-  useMarkRead(detail, phase, thread)
+  useMarkRead(detail, phase, thread, isShown)
   const myName = useAppStore(({ user }) => (user ? `${user.firstName} ${user.lastName}` : ''))
   const log = useRef<HTMLElement>(null)
   const isEmpty = thread.messages.length === 0 && unsent.items.length === 0

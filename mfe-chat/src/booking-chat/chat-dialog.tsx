@@ -6,7 +6,7 @@ import { Skeleton } from '@waymark/ui/skeleton'
 import { formatDateTime } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import css from './booking-chat.module.css'
-import { ChatBox } from './chat-box.tsx'
+import { type ChatBooking, ChatBox } from './chat-box.tsx'
 
 interface ChatDialogProps {
   readonly bookingId: number
@@ -30,18 +30,10 @@ export function ChatDialog({ bookingId, isOpen, onClose }: ChatDialogProps) {
       subtitle={
         detail && `${detail.serviceName}, ${detail.sizeOptionName}. ${formatDateTime(detail.requestedStartDateTime)}`
       }
-      picture={
-        detail && (
-          <Avatar
-            name={detail.mySide === 'client' ? detail.accountName : detail.clientName}
-            tone="teal"
-            {...(detail.accountLogo === null || detail.mySide === 'provider' ? {} : { imageUrl: detail.accountLogo })}
-          />
-        )
-      }
+      picture={detail && <Picture detail={detail} />}
     >
       {detail ? (
-        <ChatBox detail={detail} />
+        <ChatBox detail={detail} isShown={isOpen} />
       ) : (
         <div className={css.state}>
           {found.isError ? (
@@ -59,5 +51,19 @@ export function ChatDialog({ bookingId, isOpen, onClose }: ChatDialogProps) {
         </div>
       )}
     </Dialog>
+  )
+}
+
+function otherSide({ mySide, accountName, clientName }: ChatBooking): string {
+  return mySide === 'client' ? accountName : clientName
+}
+
+function Picture({ detail }: { readonly detail: ChatBooking }) {
+  const { mySide, accountLogo } = detail
+  if (mySide === 'client' && accountLogo !== null) return <img className={css.logo} src={accountLogo} alt="" />
+  return (
+    <div className={css.initials}>
+      <Avatar name={otherSide(detail)} tone="ink" />
+    </div>
   )
 }

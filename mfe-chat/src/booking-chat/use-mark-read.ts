@@ -18,6 +18,7 @@ export function useMarkRead(
   { bookingId, mySide }: { readonly bookingId: number; readonly mySide: 'client' | 'provider' },
   phase: ConversationPhase,
   { messages }: Thread,
+  isShown: boolean,
 ): void {
   const isVisible = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible')
   const call = mySide === 'client' ? chat.updateLastMessageReadTime : chat.updateLastMessageReadTimeByProvider
@@ -28,11 +29,11 @@ export function useMarkRead(
   const newest = messages.at(-1)
 
   useEffect(() => {
-    if (!conversation || !newest || !isVisible || newest.author === conversation.identity) return
+    if (!conversation || !newest || !isShown || !isVisible || newest.author === conversation.identity) return
     if (newest.index <= Math.max(marked.current, conversation.lastReadMessageIndex ?? -1)) return
     marked.current = newest.index
     mutate({ input: { bookingId, lastMessageIndex: newest.index } })
-  }, [conversation, newest, isVisible, bookingId, mutate])
+  }, [conversation, newest, isShown, isVisible, bookingId, mutate])
 }
 
 function onVisibility(changed: () => void): () => void {

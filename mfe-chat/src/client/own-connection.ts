@@ -10,8 +10,11 @@ export interface ChatToken {
   readonly expires: string
 }
 
+/** What is used of a web socket. */
+export type ChatSocket = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'addEventListener'>
+
 export interface ConnectionOptions {
-  readonly openSocket: () => WebSocket
+  readonly openSocket: () => ChatSocket
   /** Rejects with an error whose `status` is 401 or 403 when there is no session for it. */
   readonly getToken: () => Promise<ChatToken>
   /** Called for every connection, before what waits is sent again; asks for what was missed meanwhile. */
@@ -25,6 +28,8 @@ const closeCodes = { signedOut: 4401, otherPerson: 4403 } as const
 
 const answerMs = 15_000
 const refreshBeforeEndMs = 30_000
+/** Between two renewals, whatever a wrong clock says of the token's end. */
+const refreshPauseMs = { least: 60_000, most: 86_400_000 } as const
 /** A new token that is refused as well is no matter of age. */
 const refusalsBeforeDenied = 3
 
@@ -42,7 +47,7 @@ interface Waiting {
 export class OwnConnection {
   readonly #options: ConnectionOptions
   readonly #waiting = new Map<number, Waiting>()
-  #socket: WebSocket | undefined
+  #socket: ChatSocket | undefined
   #token: ChatToken | undefined
   #state: ChatConnection = 'connecting'
   #lastId = 0
@@ -144,7 +149,8 @@ export class OwnConnection {
     clearTimeout(this.#refreshTimer)
     if (!this.#token) return
     const inMs = new Date(this.#token.expires).getTime() - Date.now() - refreshBeforeEndMs
-    this.#refreshTimer = setTimeout(() => void this.#refresh(), Math.max(inMs, 0))
+    const { least, most } = refreshPauseMs
+    this.#refreshTimer = setTimeout(() => void this.#refresh(), Math.min(Math.max(inMs, least), most))
   }
 
   /** A renewed token goes over the open socket. Where that fails the server ends the socket, and a new one begins anew. */

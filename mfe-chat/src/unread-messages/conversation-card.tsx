@@ -40,9 +40,8 @@ export function ConversationCard({ row, side, onRead }: ConversationCardProps) {
       <div className={css.read}>
         <Button size="small" icon={MessageSquare} aria-haspopup="dialog" onPress={onRead}>
           <span>
-            Read and reply
+            Read and reply{' '}
             <VisuallyHidden>
-              {' '}
               to {who} about {row.serviceName}
             </VisuallyHidden>
           </span>

@@ -1,0 +1,144 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { UiProvider } from '@waymark/ui/ui-provider'
+import { createQueryClient } from '@waymark/web-kit/query-client'
+import { followSession } from '@waymark/web-kit/store'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FakeChatServer, sid } from '../testing/fake-chat-server.ts'
+import { hemi } from '../testing/hemi.ts'
+import { sampleBooking } from '../testing/sample-booking.ts'
+import { BookingChatButton } from './booking-chat-button.tsx'
+
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 20_000 })
+
+let server: FakeChatServer
+let asked: { readonly path: string; readonly input: unknown }[]
+
+const answers: Readonly<Record<string, unknown>> = {
+  '/api/Booking/get-booking-detail': sampleBooking,
+  '/api/Chat/get-twilioChannelId': { twilioChannelId: sid },
+  '/api/Chat/get-chat-token': {
+    transport: 'own',
+    identity: 'user:5',
+    token: 'token',
+    expires: '2099-01-01T00:00:00.000Z',
+  },
+  '/api/Booking/update-last-message-read-time': { unreadCount: 0 },
+}
+
+beforeEach(() => {
+  server = new FakeChatServer()
+  asked = []
+  sessionStorage.clear()
+  followSession({ kind: 'signedIn', user: hemi })
+  vi.stubGlobal(
+    'WebSocket',
+    Object.assign(
+      vi.fn(function connect() {
+        return server.connect()
+      }),
+      { OPEN: 1 },
+    ),
+  )
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    asked.push({ path: pathname, input: request.method === 'POST' ? await request.json() : null })
+    return Response.json({
+      responseData: answers[pathname],
+      error: null,
+      httpStatusCode: 200,
+      treatErrorAsInform: false,
+    })
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function openChat(havingNewMessage = false) {
+  const user = userEvent.setup()
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <UiProvider navigate={() => undefined} useHref={(path) => path}>
+        <BookingChatButton bookingId={41} bookingName="Morning care" havingNewMessage={havingNewMessage} />
+      </UiProvider>
+    </QueryClientProvider>,
+  )
+  await user.click(screen.getByRole('button', { name: /^Messages about Morning care/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Messages with Kōwhai Care' }))
+  const field = await dialog.findByLabelText('Your message')
+  return { user, dialog, field }
+}
+
+test('the button says that there is a new message', () => {
+  render(<BookingChatButton bookingId={41} bookingName="Morning care" havingNewMessage />)
+  expect(screen.getByRole('button', { name: 'Messages about Morning care, new message' })).toBeTruthy()
+})
+
+test('while nobody has written it says with whom and about what', async () => {
+  const { dialog } = await openChat()
+  const empty = within(dialog.getByRole('region', { name: 'No messages yet' }))
+  expect(empty.getByRole('heading', { name: 'Kōwhai Care' })).toBeTruthy()
+  expect(empty.getByText('Kōwhai Care, Newtown')).toBeTruthy()
+  expect(empty.getByText('Personal care - Morning care')).toBeTruthy()
+})
+
+test('messages of one author within 3 minutes share a name line; older ones come by 10', async () => {
+  for (let number = 0; number < 12; number += 1)
+    server.say('user:21', `message ${number}`, { dateCreated: `2026-11-19T10:${number < 10 ? '00' : '10'}:00.000Z` })
+  const { user, dialog } = await openChat(true)
+  expect(dialog.getByRole('heading', { name: /Thu 19 Nov 2026/ })).toBeTruthy()
+  expect(dialog.getAllByText('Sina Leota')).toHaveLength(2)
+  expect(dialog.queryByText('message 1')).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Show 10 older messages' }))
+  expect(await dialog.findByText('message 0')).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: 'Show 10 older messages' })).toBeNull()
+  expect(document.activeElement).toBe(dialog.getByRole('region', { name: 'Messages' }))
+})
+
+test('what is on the page is read, and what comes in is said and read as well', async () => {
+  server.say('user:21', 'Kia ora.')
+  const { dialog } = await openChat()
+  const reads = () => asked.filter(({ path }) => path === '/api/Booking/update-last-message-read-time')
+  await waitFor(() => expect(reads().map(({ input }) => input)).toEqual([{ bookingId: 41, lastMessageIndex: 0 }]))
+  server.say('user:21', 'Is there somewhere to park?')
+  await waitFor(() => expect(dialog.getByText('Sina Leota: Is there somewhere to park?')).toBeTruthy())
+  await waitFor(() => expect(reads().at(-1)?.input).toEqual({ bookingId: 41, lastMessageIndex: 1 }))
+})
+
+test('Enter sends, Shift and Enter begin a new line, and nothing empty is sent', async () => {
+  const { user, dialog, field } = await openChat()
+  await user.type(field, '{Enter}')
+  expect(await dialog.findByText('Write a message.')).toBeTruthy()
+  await user.type(field, 'Kia ora.{Shift>}{Enter}{/Shift}See you.{Enter}')
+  await waitFor(() => expect(server.messages.map(({ body }) => body)).toEqual(['Kia ora.\nSee you.']))
+  expect(field).toHaveProperty('value', '')
+  expect(await dialog.findByText('You')).toBeTruthy()
+})
+
+test('a message that was not sent stays, and is sent again as the same one', async () => {
+  const { user, dialog, field } = await openChat()
+  server.refusal = 'You sent many messages. Please wait a minute.'
+  await user.type(field, 'Please use the side door.{Enter}')
+  expect(await dialog.findByText(/Please wait a minute/)).toBeTruthy()
+  server.refusal = null
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(dialog.queryByText(/Not sent/)).toBeNull())
+  const ids = server.newest.sent.flatMap((frame) => (frame.op === 'send' ? [frame.clientId] : []))
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size).toBe(1)
+  expect(dialog.getAllByText('Please use the side door.')).toHaveLength(1)
+})
+
+test('Escape closes the box and keeps what was typed', async () => {
+  const { user, field } = await openChat()
+  await user.type(field, 'half a thought')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: /^Messages about/ }))
+  expect(await screen.findByLabelText('Your message')).toHaveProperty('value', 'half a thought')
+})

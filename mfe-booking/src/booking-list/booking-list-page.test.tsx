@@ -84,3 +84,20 @@ test('an empty list has one next step', async () => {
   expect(await screen.findByText('No cancelled bookings')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Book a service' }).getAttribute('href')).toBe('/booking/book-service')
 })
+
+test('the list is exported with its filters, and a failed export says so', async () => {
+  const gateway = listing(rows).answer(booking.exportBookingList, () => ({
+    status: 409,
+    name: 'TooMany',
+    message: 'This list has 20001 bookings. Narrow it to at most 20000 with the filters.',
+  }))
+  renderScreen('/booking/upcoming?status=Cancelled', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Export to Excel' }))
+  expect(await screen.findByText('There is something wrong during exporting data!')).toBeTruthy()
+  expect(screen.getByText(/Narrow it to at most 20000/)).toBeTruthy()
+  expect(gateway.inputsOf(booking.exportBookingList)[0]?.input).toMatchObject({
+    side: 'client',
+    statuses: [3],
+    period: 'upcoming',
+  })
+})

@@ -1,4 +1,6 @@
 import { booking } from '@waymark/contracts/booking'
+import type { InputOf } from '@waymark/contracts/define-call'
+import { Button } from '@waymark/ui/button'
 import { EmptyState } from '@waymark/ui/empty-state'
 import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
@@ -10,15 +12,18 @@ import { useListState } from '@waymark/web-kit/list-state'
 import { useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
+import Download from 'lucide-react/icons/download'
 import { useFocusAfter } from '../booking-actions/use-focus-after.ts'
 import css from './booking-list.module.css'
 import { useBookingSide } from './booking-side.ts'
 import { BookingTable } from './booking-table.tsx'
+import { ExportState } from './export-state.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { type ListView, tickedStatuses } from './list-views.ts'
 import { pageHref } from './page-href.ts'
 import { ResultLine } from './result-line.tsx'
 import { staffIdOf } from './staff-id-of.ts'
+import { useListExport } from './use-list-export.ts'
 
 /** One list for all four screens: what a client booked, or what a location serves. */
 export function BookingListPage({ view }: { readonly view: ListView }) {
@@ -30,23 +35,43 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
   const side = asked?.side ?? 'client'
   const statuses = tickedStatuses(view, list.filters.status)
   const staffId = staffIdOf(list.filters.staff)
+  const filters: InputOf<typeof booking.exportBookingList> = {
+    ...(asked ?? { side }),
+    statuses: [...statuses],
+    period: view.period,
+    search: list.search,
+    ...(side === 'provider' && staffId !== null ? { staffUserProfileId: staffId } : {}),
+    sort: list.sort === '-start' ? '-start' : 'start',
+  }
   const found = useCall(
     booking.getBookingList,
-    {
-      ...(asked ?? { side }),
-      statuses: [...statuses],
-      period: view.period,
-      search: list.search,
-      ...(side === 'provider' && staffId !== null ? { staffUserProfileId: staffId } : {}),
-      sort: list.sort === '-start' ? '-start' : 'start',
-      pageNumber: list.page,
-      pageSize: list.pageSize,
-    },
+    { ...filters, pageNumber: list.page, pageSize: list.pageSize },
     { enabled: asked !== null, keepPrevious: true },
   )
+  const exporting = useListExport()
   return (
     <div className={css.page}>
-      <PageHeading ref={ref}>{view.title}</PageHeading>
+      <PageHeading
+        ref={ref}
+        actions={
+          found.data &&
+          found.data.totalCount > 0 && (
+            <Button
+              icon={Download}
+              isPending={exporting.isPending}
+              pendingLabel="Exporting"
+              onPress={() => exporting.start(filters)}
+            >
+              Export to Excel
+            </Button>
+          )
+        }
+      >
+        {view.title}
+      </PageHeading>
+      <div className={css.export}>
+        <ExportState exporting={exporting} count={found.data?.totalCount ?? 0} />
+      </div>
       <ListFilters view={view} list={list} statuses={statuses} side={asked} />
       {found.isPending && <Skeleton label="Loading bookings" shape="table" count={list.pageSize} />}
       {found.isError && (

@@ -101,6 +101,14 @@ describe('sendForFile', () => {
     expect(await sendForFile(addThing, { name: 'x' })).toMatchObject({ fileName: 'booking list.xlsx' })
   })
 
+  it('tells how far it has come where the length is known', async () => {
+    vi.spyOn(session, 'token').mockResolvedValue(null)
+    fetched.mockResolvedValueOnce(new Response('data', { headers: { 'content-length': '4' } }))
+    const told: number[] = []
+    const { blob } = await sendForFile(addThing, { name: 'x' }, { onProgress: (percent) => told.push(percent) })
+    expect([await blob.text(), told.at(-1)]).toEqual(['data', 100])
+  })
+
   it('throws the refusal of a failed export', async () => {
     vi.spyOn(session, 'token').mockResolvedValue(null)
     fetched.mockResolvedValueOnce(answer(403, null, { name: 'NotAllowed', message: 'No.' }))

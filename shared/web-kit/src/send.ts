@@ -7,12 +7,13 @@ import { guestToken } from './guest.ts'
 import { logBackIn } from './log-back-in.ts'
 import { readAnswer } from './read-answer.ts'
 import { readAnswerOf } from './read-answer-of.ts'
+import { readBlob } from './read-blob.ts'
 import { exchange, fetchAnswer, type OnProgress, upload } from './transport.ts'
 
 /** How a call is made. */
 export interface SendOptions {
   readonly files?: CallFiles
-  /** Told 0 to 100 while a multipart form goes up. */
+  /** Told 0 to 100 while a multipart form goes up, or a file comes down. */
   readonly onProgress?: OnProgress
   readonly signal?: AbortSignal
   /** For the calls whose 401 the source ignores: the error is thrown, the session stays as it is. */
@@ -55,7 +56,10 @@ export async function sendForFile<C extends Call>(
     readAnswer({ status: response.status, text: await response.text() })
     throw new CallError({ name: 'NoFile', message: texts.export, status: response.status })
   }
-  return { blob: await response.blob(), fileName: fileNameOf(response.headers.get('content-disposition')) }
+  return {
+    blob: await readBlob(response, options.onProgress),
+    fileName: fileNameOf(response.headers.get('content-disposition')),
+  }
 }
 
 /** The file name that `content-disposition` gives, or `download`. */

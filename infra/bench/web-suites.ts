@@ -1,6 +1,10 @@
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { placesOf } from '../postgres/cluster-folder.ts'
 import { serverAccount } from '../postgres/server-account.ts'
+import { apps } from '../run/apps.ts'
+import { buildApps } from '../run/build-apps.ts'
+import { compressBuild } from '../run/compress-build.ts'
 import { suiteSecret } from '../run/data-folder.ts'
 import { findFreePort } from '../run/free-port.ts'
 import { root } from '../run/repository.ts'
@@ -19,6 +23,9 @@ export interface WebSuites {
 export async function startWebSuites(folder: string): Promise<WebSuites> {
   const opened = new AsyncDisposableStack()
   const dataDir = join(folder, 'data')
+  // Served from a copy, so that a build that goes on in the checkout cannot change what is measured.
+  const federatedRoot = join(folder, 'federated')
+  await copyApps(federatedRoot)
   // All visits come from one machine here, so the bound on one address is off.
   const env = { ...process.env, CALLS_PER_MINUTE: '0' }
   const suite = await startSuite(
@@ -31,7 +38,7 @@ export async function startWebSuites(folder: string): Promise<WebSuites> {
       processes: 1,
       separate: [],
     },
-    { say, env, stop: new AbortController().signal },
+    { say, env: { ...env, WEB_ROOT: federatedRoot }, stop: new AbortController().signal },
   )
   opened.defer(suite.stop)
   try {
@@ -63,5 +70,15 @@ export async function startWebSuites(folder: string): Promise<WebSuites> {
   } catch (error) {
     await opened.disposeAsync()
     throw error
+  }
+}
+
+/** The applications as they are built now, with their compressed copies, laid out as the gateway looks for them. */
+async function copyApps(webRoot: string): Promise<void> {
+  await buildApps(say)
+  for (const { folder } of apps) {
+    const copy = join(webRoot, folder, 'dist')
+    cpSync(join(root, folder, 'dist'), copy, { recursive: true })
+    await compressBuild(copy)
   }
 }

@@ -3,12 +3,14 @@ import type { JobHandlers, Schedule } from '@waymark/service-kit/jobs'
 import type { Context } from '../context.ts'
 import { addInvitedArea } from './add-invited-area.ts'
 import { completePastBookings } from './complete-past-bookings.ts'
+import { forgetPerson } from './forget-person.ts'
 import { placeBooking } from './place-booking.ts'
 
 export const bookingJobs: JobHandlers<'booking', Context> = {
   'booking.place-booking': placeBooking,
   'booking.complete-past-bookings': completePastBookings,
   'booking.add-invited-area': addInvitedArea,
+  'booking.forget-person': forgetPerson,
 }
 
 export const bookingSchedules: readonly Schedule[] = [

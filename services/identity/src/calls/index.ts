@@ -7,7 +7,9 @@ import type { Context } from '../context.ts'
 import { activationUser } from './activation-user.ts'
 import { addShortlistFromEmailInvitation } from './add-shortlist-from-email-invitation.ts'
 import { changePassword } from './change-password.ts'
+import { deleteMyAccount } from './delete-my-account.ts'
 import { deleteServiceAreaUserProfile } from './delete-service-area-user-profile.ts'
+import { downloadMyData } from './download-my-data.ts'
 import { endSession } from './end-session.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { getAccountSubTypeDropdown } from './get-account-sub-type-dropdown.ts'
@@ -91,6 +93,8 @@ export const accountCalls: Handlers<Context, typeof account> = {
   getUserToken,
   updateUserByGlobalAdmin,
   updateAccountSubtypeByGlobalAdmin,
+  downloadMyData,
+  deleteMyAccount,
 }
 
 export const commonCalls: Handlers<Context, typeof common> = {

@@ -33,3 +33,13 @@ export async function takeAreaRole(
     .where('service_area_id', '=', taken.serviceAreaId)
     .execute()
 }
+
+/** The locations where somebody has a role. */
+export async function listMembershipAreas(db: Kysely<IdentityDatabase>, userProfileId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('membership')
+    .select('service_area_id')
+    .where('user_profile_id', '=', userProfileId)
+    .execute()
+  return rows.map((row) => row.service_area_id)
+}

@@ -157,6 +157,25 @@ export interface UnreadNotificationsView {
   unread_count: number
 }
 
+/** What booking publishes of bookings. */
+export interface BookingView {
+  id: number
+  service_area_id: number
+  service_id: number
+  client_user_profile_id: number
+  user_service_area_id: number | null
+  status: number
+  starts_at: Date
+  ends_at: Date
+  time_zone: string
+  recipient_name: string | null
+  address: string
+  unit_number: string | null
+  fee_display: string
+  cancel_reason: string | null
+  created_at: Date
+}
+
 /** What booking publishes of who is busy when. */
 export interface BusyStaffView {
   user_profile_id: number
@@ -180,6 +199,7 @@ export interface IdentityDatabase {
   'notify_api.unread_notifications': UnreadNotificationsView
   'booking_api.shortlist': ShortlistView
   'booking_api.busy_staff': BusyStaffView
+  'booking_api.booking': BookingView
   account: AccountTable
   user_profile: UserProfileTable
   membership: MembershipTable

@@ -4,6 +4,7 @@ import { sendAccountEmail } from './account-email.ts'
 import { bookingChanged } from './booking-changed.ts'
 import { bookingReminder } from './booking-reminder.ts'
 import { deliverEmail } from './deliver-email.ts'
+import { forgetPerson } from './forget-person.ts'
 import { sendInvitationEmail } from './invitation-email.ts'
 import { messageWritten } from './message-written.ts'
 
@@ -12,6 +13,7 @@ export const notifyJobs: JobHandlers<'notify', Context> = {
   'notify.booking-reminder': bookingReminder,
   'notify.account-email': sendAccountEmail,
   'notify.invitation-email': sendInvitationEmail,
+  'notify.forget-person': forgetPerson,
   'notify.message-written': messageWritten,
   'notify.deliver-email': deliverEmail,
 }

@@ -22,4 +22,10 @@ export const bookingJobs = {
     queue: 'booking',
     payload: z.strictObject({ userProfileId: id(), serviceAreaId: id() }),
   }),
+  /** Takes out of bookings what tells who somebody was who deleted their account; the bookings stay. */
+  forgetPerson: defineJob({
+    id: 'booking.forget-person',
+    queue: 'booking',
+    payload: z.strictObject({ userProfileId: id() }),
+  }),
 } as const satisfies Record<string, JobDefinition>

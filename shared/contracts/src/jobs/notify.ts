@@ -79,6 +79,12 @@ export const notifyJobs = {
       recipients: z.array(z.strictObject({ userProfileId: id(), readThrough: z.int().check(z.gte(-1)) })),
     }),
   }),
+  /** Deletes the emails and notifications of somebody who deleted their account. */
+  forgetPerson: defineJob({
+    id: 'notify.forget-person',
+    queue: 'notify',
+    payload: z.strictObject({ userProfileId: id() }),
+  }),
   /** Hands one kept email to the mail server, when there is one. */
   deliverEmail: defineJob({
     id: 'notify.deliver-email',

@@ -1,0 +1,25 @@
+import { deletedPersonName } from '@waymark/domain/account/deleted-person'
+import { sql, type Transaction } from 'kysely'
+import type { BookingDatabase } from './schema.ts'
+
+/** Keeps what a provider needs of past bookings (when, what, which fee), and nothing that tells who the client was or where they live. */
+export async function anonymiseBookings(trx: Transaction<BookingDatabase>, userProfileId: number): Promise<void> {
+  await sql`
+    update booking_series set
+      recipient_name = case when is_myself then null else ${deletedPersonName} end,
+      recipient_phone = null, recipient_notes = null, notes = '', address = '', unit_number = null,
+      lat = round(lat::numeric, 1), lng = round(lng::numeric, 1), shared_option_ids = '{}'
+    where client_user_profile_id = ${userProfileId} and user_service_area_id is null`.execute(trx)
+  await sql`
+    update booking set cancel_reason = null
+    where client_user_profile_id = ${userProfileId} and user_service_area_id is null and cancel_reason is not null`.execute(
+    trx,
+  )
+  await sql`
+    update booking_history h set by_name = ${deletedPersonName}
+    from booking b
+    where b.id = h.booking_id and b.client_user_profile_id = ${userProfileId} and h.by_user_profile_id = ${userProfileId}`.execute(
+    trx,
+  )
+  await trx.deleteFrom('shortlist').where('user_profile_id', '=', userProfileId).execute()
+}

@@ -1,0 +1,12 @@
+import type { JobHandlers } from '@waymark/service-kit/jobs'
+import type { Context } from '../context.ts'
+
+export const forgetPerson: JobHandlers<'notify', Context>['notify.forget-person'] = async (
+  { userProfileId },
+  { context },
+) => {
+  await context.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('email').where('user_profile_id', '=', userProfileId).execute()
+    await trx.deleteFrom('notification').where('user_profile_id', '=', userProfileId).execute()
+  })
+}

@@ -1,0 +1,9 @@
+/** What stands where the name of a person stood who deleted their account (domain.md, "Privacy"). */
+export const deletedPerson = { firstName: 'Deleted', lastName: 'person' } as const
+
+export const deletedPersonName = `${deletedPerson.firstName} ${deletedPerson.lastName}`
+
+/** An address that nobody can have, so that the person's own is free again. */
+export function deletedEmail(userProfileId: number): string {
+  return `deleted-${userProfileId}@deleted.invalid`
+}

@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const mostStops = 120
+
+/** A person without a mouse: Tab, arrows, Enter, Space and Escape only. Each stop must show where the focus is. */
+export class Keyboard {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async press(key: string): Promise<void> {
+    await this.page.keyboard.press(key)
+  }
+
+  async type(text: string): Promise<void> {
+    await this.page.keyboard.type(text)
+  }
+
+  /** Tabs on until the focus is at `target`, or in it. */
+  async tabTo(target: Locator): Promise<void> {
+    await expect(target.first()).toBeVisible()
+    for (let stop = 0; stop < mostStops; stop += 1) {
+      await this.press('Tab')
+      expect(await this.page.evaluate(unseenFocus)).toBeNull()
+      if (await this.isAt(target)) return
+    }
+    throw new Error(`${mostStops} stops of Tab did not reach ${target}`)
+  }
+
+  /** Tabs to a button or link and presses it. */
+  async follow(target: Locator): Promise<void> {
+    await this.tabTo(target)
+    await this.press('Enter')
+  }
+
+  /** Presses an arrow until what has the focus is called so. */
+  async moveTo(arrow: 'ArrowRight' | 'ArrowDown', name: RegExp): Promise<void> {
+    for (let step = 0; step < mostStops; step += 1) {
+      if (name.test(await this.page.evaluate(nameOfFocus))) return
+      await this.press(arrow)
+    }
+    throw new Error(`${mostStops} steps of ${arrow} did not reach ${name}`)
+  }
+
+  async isAt(target: Locator): Promise<boolean> {
+    return target.evaluateAll((elements) =>
+      elements.some((element) => element === document.activeElement || element.contains(document.activeElement)),
+    )
+  }
+}
+
+/** What has the focus but no ring around it or its card, as text; null when all is well. */
+function unseenFocus(): string | null {
+  const focused = document.activeElement
+  // Past the last stop the focus is with the browser, which shows it itself.
+  if (!(focused instanceof HTMLElement) || focused === document.body) return null
+  const around: Element[] = [focused]
+  for (let parent = focused.parentElement; parent && around.length < 6; parent = parent.parentElement) {
+    around.push(parent)
+  }
+  // The input of a radio or checkbox is invisible; its label holds the ring.
+  const drawn = focused.closest('label')?.querySelectorAll('*') ?? []
+  const hasOutline = (element: Element, part: string | null) => {
+    const { content, outlineStyle, outlineWidth } = getComputedStyle(element, part)
+    return (part === null || content !== 'none') && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  }
+  // A card's link draws its ring around the card, by a part of its own.
+  const hasRing = hasOutline(focused, '::after') || [...around, ...drawn].some((element) => hasOutline(element, null))
+  return hasRing ? null : focused.outerHTML.slice(0, 200)
+}
+
+function nameOfFocus(): string {
+  const focused = document.activeElement
+  return focused?.getAttribute('aria-label') ?? focused?.closest('label')?.textContent ?? focused?.textContent ?? ''
+}

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { addNewBooking } from './add-new-booking.ts'
 import { addShortlist } from './add-shortlist.ts'
 import { answerFeedbackBooking } from './answer-feedback-booking.ts'
+import { calendarFeed } from './calendar-feed.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { changeBooking } from './change-booking.ts'
 import { completeBooking } from './complete-booking.ts'
@@ -14,6 +15,8 @@ import { getAvailableTimesForServiceAreaForNewBooking } from './get-available-ti
 import { getBookingDetail } from './get-booking-detail.ts'
 import { getBookingList } from './get-booking-list.ts'
 import { getBookingsHaveUnreadMessage } from './get-bookings-have-unread-message.ts'
+import { getCalendarFeed } from './get-calendar-feed.ts'
+import { getCalendarFile } from './get-calendar-file.ts'
 import { getDataForChangeBooking } from './get-data-for-change-booking.ts'
 import { getDataForConsumerDashboard } from './get-data-for-consumer-dashboard.ts'
 import { getDataForNewBooking } from './get-data-for-new-booking.ts'
@@ -23,6 +26,7 @@ import { getShortlist } from './get-shortlist.ts'
 import { removeShortlist } from './remove-shortlist.ts'
 import { submitFeedbackBooking } from './submit-feedback-booking.ts'
 import { updateBookingStaff } from './update-booking-staff.ts'
+import { updateCalendarFeed } from './update-calendar-feed.ts'
 
 export const bookingCalls: Handlers<Context, typeof booking> = {
   getDataForNewBooking,
@@ -41,6 +45,10 @@ export const bookingCalls: Handlers<Context, typeof booking> = {
   getFeedbackBooking,
   submitFeedbackBooking,
   answerFeedbackBooking,
+  getCalendarFile,
+  getCalendarFeed,
+  updateCalendarFeed,
+  calendarFeed,
   getBookingsHaveUnreadMessage,
   addShortlist,
   removeShortlist,

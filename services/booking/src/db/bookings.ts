@@ -46,6 +46,7 @@ function bookingRows(db: Kysely<BookingDatabase>, viewerId: number) {
       'b.starts_at',
       'b.ends_at',
       'b.adding_error',
+      'b.calendar_sequence',
       'b.alternative_starts',
       'b.service_area_id',
       'b.service_area_service_id',
@@ -261,6 +262,20 @@ export async function listUnread(
 
 export async function findBooking(db: Kysely<BookingDatabase>, viewerId: number, bookingId: number) {
   return bookingRows(db, viewerId).where('b.id', '=', bookingId).executeTakeFirst()
+}
+
+/** These bookings by their start. */
+export async function listBookingsById(
+  db: Kysely<BookingDatabase>,
+  viewerId: number,
+  ids: readonly number[],
+): Promise<BookingRow[]> {
+  if (ids.length === 0) return []
+  return bookingRows(db, viewerId)
+    .where('b.id', 'in', [...ids])
+    .orderBy('b.starts_at')
+    .orderBy('b.id')
+    .execute()
 }
 
 /** A booking that is about to change, locked until the transaction ends, with what rights and cut-offs ask. */

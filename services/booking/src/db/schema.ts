@@ -90,6 +90,12 @@ export interface FeedbackTable {
   created_at: Generated<Date>
 }
 
+export interface CalendarFeedTable {
+  user_profile_id: number
+  feed_key: string
+  created_at: Date
+}
+
 /** What identity publishes of people and accounts. */
 export interface PersonView {
   id: number
@@ -229,4 +235,5 @@ export interface BookingDatabase {
   booking_history: BookingHistoryTable
   shortlist: ShortlistTable
   feedback: FeedbackTable
+  calendar_feed: CalendarFeedTable
 }

@@ -2,6 +2,7 @@ import * as bookings from './0001-bookings.ts'
 import * as publishedHistory from './0002-published-history.ts'
 import * as feedbackAnswers from './0003-feedback-answers.ts'
 import * as listsOverAll from './0004-lists-over-all.ts'
+import * as calendarFeeds from './0005-calendar-feeds.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
@@ -9,4 +10,5 @@ export const migrations = {
   '0002-published-history': publishedHistory,
   '0003-feedback-answers': feedbackAnswers,
   '0004-lists-over-all': listsOverAll,
+  '0005-calendar-feeds': calendarFeeds,
 }

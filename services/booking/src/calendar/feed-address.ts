@@ -1,0 +1,26 @@
+import { booking } from '@waymark/contracts/booking'
+import { signLink, verifyLink } from '@waymark/service-kit/tokens'
+import type { Context } from '../context.ts'
+import { findFeedOf } from '../db/calendar-feeds.ts'
+
+const purpose = 'calendar feed'
+/** Calendars keep an address for years; it ends when the person renews or closes it. */
+const lifeDays = 3650
+
+/** A person's private calendar address, or null while they have none. The key is in the table, so it can be taken away. */
+export async function feedAddress(
+  context: Context,
+  userProfileId: number,
+): Promise<{ url: string | null; createdAt: string | null }> {
+  const feed = await findFeedOf(context.db, userProfileId)
+  if (!feed) return { url: null, createdAt: null }
+  const expiresAt = new Date(feed.created_at.getTime() + lifeDays * 86_400_000)
+  const url = new URL(booking.calendarFeed.path, context.publicUrl)
+  url.searchParams.set('token', signLink(context.secret, { purpose, subject: feed.feed_key, expiresAt }))
+  return { url: url.href, createdAt: feed.created_at.toISOString() }
+}
+
+/** The key that an address carries, or undefined when it is forged. */
+export function feedKeyOf(context: Context, token: string): string | undefined {
+  return verifyLink(context.secret, purpose, token, context.now())
+}

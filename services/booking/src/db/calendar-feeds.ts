@@ -1,0 +1,71 @@
+import { type Kysely, sql } from 'kysely'
+import type { BookingDatabase } from './schema.ts'
+
+/** The calendar address that a person has now. */
+export async function findFeedOf(db: Kysely<BookingDatabase>, userProfileId: number) {
+  return db
+    .selectFrom('calendar_feed')
+    .select(['feed_key', 'created_at'])
+    .where('user_profile_id', '=', userProfileId)
+    .executeTakeFirst()
+}
+
+/** Whose calendar an address is, while the person has an account. */
+export async function findFeedOwner(db: Kysely<BookingDatabase>, feedKey: string): Promise<number | undefined> {
+  const owner = await db
+    .selectFrom('calendar_feed as f')
+    .innerJoin('identity_api.person as p', 'p.id', 'f.user_profile_id')
+    .select('p.id')
+    .where('f.feed_key', '=', feedKey)
+    .where('p.is_active', '=', true)
+    .executeTakeFirst()
+  return owner?.id
+}
+
+/** Gives a person an address; `isRenewed` takes the one they had away. */
+export async function openFeed(
+  db: Kysely<BookingDatabase>,
+  feed: { readonly userProfileId: number; readonly isRenewed: boolean; readonly at: Date },
+): Promise<void> {
+  await db
+    .insertInto('calendar_feed')
+    .values({ user_profile_id: feed.userProfileId, feed_key: crypto.randomUUID(), created_at: feed.at })
+    .onConflict((conflict) =>
+      feed.isRenewed
+        ? conflict
+            .column('user_profile_id')
+            .doUpdateSet((row) => ({
+              feed_key: row.ref('excluded.feed_key'),
+              created_at: row.ref('excluded.created_at'),
+            }))
+        : conflict.column('user_profile_id').doNothing(),
+    )
+    .execute()
+}
+
+export async function closeFeed(db: Kysely<BookingDatabase>, userProfileId: number): Promise<void> {
+  await db.deleteFrom('calendar_feed').where('user_profile_id', '=', userProfileId).execute()
+}
+
+/** The ids of a person's bookings in a span: those they made, and those they are assigned to where they still work. */
+export async function listFeedIds(
+  db: Kysely<BookingDatabase>,
+  userProfileId: number,
+  span: { readonly from: Date; readonly until: Date; readonly max: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select b.id, b.starts_at from booking b
+      where b.client_user_profile_id = ${userProfileId} and b.starts_at >= ${span.from} and b.starts_at < ${span.until}
+        and b.status in (1, 2, 3)
+      union
+      select b.id, b.starts_at from booking_staff t join booking b on b.id = t.booking_id
+      where t.user_profile_id = ${userProfileId} and t.is_live
+        and lower(t.during) >= ${span.from} and lower(t.during) < ${span.until}
+        and (exists (select from identity_api.membership m
+            where m.user_profile_id = t.user_profile_id and m.service_area_id = b.service_area_id)
+          or exists (select from identity_api.person p
+            where p.id = t.user_profile_id and p.is_account_admin and p.account_id = b.account_id))
+    ) mine order by starts_at limit ${span.max}`.execute(db)
+  return rows.map(({ id }) => id)
+}

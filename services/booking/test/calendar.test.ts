@@ -1,0 +1,131 @@
+import { booking } from '@waymark/contracts/booking'
+import { makeArea } from '@waymark/test-world/makers/area'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
+import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { confirmedBooking } from './confirmed-booking.ts'
+
+let world: World
+
+beforeAll(async () => {
+  // Clocks go forward on 27 September 2026 in New Zealand and on 4 October in Adelaide and on Lord Howe Island.
+  world = await bootWorld({ services: ['booking'], now: new Date('2026-09-21T20:00:00Z') })
+})
+
+afterAll(() => world.stop())
+
+/** The properties of a calendar's lines; folded lines are joined. */
+function linesOf(text: string): string[] {
+  return text.replace(/\r\n /g, '').split('\r\n')
+}
+
+const dates = ['2026-09-26T09:00:00']
+
+async function fileOf(bookingId: number, as: MadePerson) {
+  const response = await world.fetch(booking.getCalendarFile, { id: bookingId }, { as })
+  return { response, lines: linesOf(response.payload) }
+}
+
+describe('get-calendar-file', () => {
+  test('a change moves the entry and a cancellation takes it away: one UID, a growing SEQUENCE', async () => {
+    const { bookingId, client } = await confirmedBooking(world, { dates })
+    const made = await fileOf(bookingId, client)
+    expect(made.response.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(made.response.headers['content-disposition']).toContain(`filename="booking-${bookingId}.ics"`)
+    const uid = `UID:booking-${bookingId}@waymark`
+    expect(made.lines).toEqual(
+      expect.arrayContaining(['METHOD:PUBLISH', uid, 'SEQUENCE:0', 'STATUS:CONFIRMED', 'DTSTART:20260925T210000Z']),
+    )
+    expect(made.lines).toContain('LOCATION:42 Daniell Street\\, Newtown\\, Wellington 6021')
+    // 26 September is the last day of winter time, 27 September the first of summer time.
+    const moved = { bookingId, RequestedStartDateTime: '2026-09-27T09:00:00' }
+    expect((await world.call(booking.changeBooking, moved, { as: client })).error).toBeNull()
+    expect((await fileOf(bookingId, client)).lines).toEqual(
+      expect.arrayContaining([uid, 'SEQUENCE:1', 'DTSTART:20260926T200000Z', 'DTEND:20260926T210000Z']),
+    )
+    await world.call(booking.cancelBooking, { bookingId }, { as: client })
+    expect((await fileOf(bookingId, client)).lines).toEqual(
+      expect.arrayContaining(['METHOD:CANCEL', uid, 'SEQUENCE:2', 'STATUS:CANCELLED']),
+    )
+  })
+
+  test('not for strangers', async () => {
+    const { bookingId } = await confirmedBooking(world, { dates })
+    expect((await fileOf(bookingId, await makePerson(world))).response.statusCode).toBe(404)
+  })
+})
+
+test.each([
+  ['Pacific/Auckland', '2026-09-26', '20260925T210000Z', '2026-09-27', '20260926T200000Z'],
+  ['Pacific/Chatham', '2026-09-26', '20260925T201500Z', '2026-09-27', '20260926T191500Z'],
+  ['Australia/Sydney', '2026-10-03', '20261002T230000Z', '2026-10-04', '20261003T220000Z'],
+  ['Australia/Adelaide', '2026-10-03', '20261002T233000Z', '2026-10-04', '20261003T223000Z'],
+  ['Australia/Lord_Howe', '2026-10-03', '20261002T223000Z', '2026-10-04', '20261003T220000Z'],
+  ['Australia/Brisbane', '2026-10-03', '20261002T230000Z', '2026-10-04', '20261003T230000Z'],
+])(
+  '%s: a series keeps its wall time over the clock change when it moves',
+  async (timeZone, before, atBefore, after, atAfter) => {
+    const offered = await makeOfferedService(world, { area: await makeArea(world, { timeZone }) })
+    const series = [`${before}T10:15:00`, `${after}T10:15:00`]
+    const { bookingIds, bookingId, client } = await confirmedBooking(world, { offered, dates: series })
+    const to = { bookingId, RequestedStartDateTime: `${before}T09:00:00`, scope: 'all' } as const
+    expect(
+      (await world.call(booking.changeBooking, to, { as: client })).responseData?.bookingDatesSummary,
+    ).toMatchObject([{ bookingStartDateTime: `${before}T09:00:00` }, { bookingStartDateTime: `${after}T09:00:00` }])
+    const starts: (string | undefined)[] = []
+    for (const id of bookingIds)
+      starts.push((await fileOf(id, client)).lines.find((line) => line.startsWith('DTSTART')))
+    expect(starts).toEqual([`DTSTART:${atBefore}`, `DTSTART:${atAfter}`])
+  },
+)
+
+describe('the private feed', () => {
+  const feedOf = async (as: MadePerson) =>
+    (await world.call(booking.getCalendarFeed, {}, { as })).responseData?.url ?? null
+  const update = async (as: MadePerson, action: 'open' | 'renew' | 'close') =>
+    (await world.call(booking.updateCalendarFeed, { action }, { as })).responseData?.url ?? null
+  const read = (url: string | null) =>
+    world.fetch(booking.calendarFeed, { token: new URL(url ?? 'http://x').searchParams.get('token') ?? '' })
+
+  test('holds what the person booked and what they go to, and nobody else’s', async () => {
+    const { bookingId, client, offered } = await confirmedBooking(world, { dates })
+    const other = await confirmedBooking(world, { dates })
+    const [staff] = offered.staff
+    if (!staff) throw new Error('nobody goes')
+    for (const as of [client, staff]) {
+      expect(await feedOf(as)).toBeNull()
+      const url = await update(as, 'open')
+      expect(await feedOf(as)).toBe(url)
+      const response = await read(url)
+      expect(response.statusCode).toBe(200)
+      expect(linesOf(response.payload)).toContain(`UID:booking-${bookingId}@waymark`)
+      expect(response.payload).not.toContain(`booking-${other.bookingId}@`)
+    }
+    expect((await read(await feedOf(client))).payload).toContain('Morning care with')
+    expect((await read(await feedOf(staff))).payload).toContain('Morning care: Hēmi Parata')
+  })
+
+  test('ends when it is renewed or closed, and for a person who is gone', async () => {
+    const { client } = await confirmedBooking(world, { dates })
+    const first = await update(client, 'open')
+    expect(await update(client, 'open')).toBe(first)
+    const second = await update(client, 'renew')
+    expect((await read(first)).statusCode).toBe(404)
+    expect((await read(second)).statusCode).toBe(200)
+    await update(client, 'close')
+    expect((await read(second)).statusCode).toBe(404)
+    const third = await update(client, 'open')
+    await world.db
+      .updateTable('identity.user_profile')
+      .set({ is_active: false })
+      .where('id', '=', client.userProfileId)
+      .execute()
+    expect((await read(third)).statusCode).toBe(404)
+  })
+
+  test('a forged address', async () => {
+    expect((await world.fetch(booking.calendarFeed, { token: 'a.b' })).statusCode).toBe(404)
+    expect((await world.fetch(booking.calendarFeed, {})).statusCode).toBe(422)
+  })
+})

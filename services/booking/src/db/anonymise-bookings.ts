@@ -21,5 +21,6 @@ export async function anonymiseBookings(trx: Transaction<BookingDatabase>, userP
     where b.id = h.booking_id and b.client_user_profile_id = ${userProfileId} and h.by_user_profile_id = ${userProfileId}`.execute(
     trx,
   )
+  await trx.deleteFrom('calendar_feed').where('user_profile_id', '=', userProfileId).execute()
   await trx.deleteFrom('shortlist').where('user_profile_id', '=', userProfileId).execute()
 }

@@ -32,12 +32,10 @@ export async function openFeed(
     .values({ user_profile_id: feed.userProfileId, feed_key: crypto.randomUUID(), created_at: feed.at })
     .onConflict((conflict) =>
       feed.isRenewed
-        ? conflict
-            .column('user_profile_id')
-            .doUpdateSet((row) => ({
-              feed_key: row.ref('excluded.feed_key'),
-              created_at: row.ref('excluded.created_at'),
-            }))
+        ? conflict.column('user_profile_id').doUpdateSet((row) => ({
+            feed_key: row.ref('excluded.feed_key'),
+            created_at: row.ref('excluded.created_at'),
+          }))
         : conflict.column('user_profile_id').doNothing(),
     )
     .execute()

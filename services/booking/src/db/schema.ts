@@ -90,6 +90,13 @@ export interface FeedbackTable {
   created_at: Generated<Date>
 }
 
+export interface BookingReminderTable {
+  booking_id: number
+  starts_at: Date
+  hours_before: number
+  created_at: Date
+}
+
 export interface CalendarFeedTable {
   user_profile_id: number
   feed_key: string
@@ -236,4 +243,5 @@ export interface BookingDatabase {
   shortlist: ShortlistTable
   feedback: FeedbackTable
   calendar_feed: CalendarFeedTable
+  booking_reminder: BookingReminderTable
 }

@@ -42,9 +42,9 @@ function clientWords(news: BookingNews, reader: Reader): BookingWords {
     case 'staff changed':
       return { heading: 'Somebody else comes to your booking', sentences: [whoComes(news, reader)] }
     case 'reminder 24 h':
-      return { heading: 'Your booking is in 24 hours', sentences: [whoComes(news, reader)] }
+      return { heading: 'Your booking is coming up', sentences: [whoComes(news, reader)] }
     case 'reminder 2 h':
-      return { heading: 'Your booking is in 2 hours', sentences: [whoComes(news, reader)] }
+      return { heading: 'Your booking starts soon', sentences: [whoComes(news, reader)] }
     case 'feedback given':
       return { heading: 'Thank you for your feedback', sentences: [`${provider} can read it now.`] }
     case 'feedback answered':
@@ -109,9 +109,9 @@ function providerWords(news: BookingNews, reader: Reader): BookingWords {
     case 'staff changed':
       return { heading: 'The staff of a booking changed', sentences: [whoGoes(reader)] }
     case 'reminder 24 h':
-      return { heading: 'You have a booking in 24 hours', sentences: [whoGoes(reader)] }
+      return { heading: 'You have a booking coming up', sentences: [whoGoes(reader)] }
     case 'reminder 2 h':
-      return { heading: 'You have a booking in 2 hours', sentences: [whoGoes(reader)] }
+      return { heading: 'A booking of yours starts soon', sentences: [whoGoes(reader)] }
     case 'feedback given':
       return {
         heading: 'A client gave feedback',

@@ -28,4 +28,10 @@ export const bookingJobs = {
     queue: 'booking',
     payload: z.strictObject({ userProfileId: id() }),
   }),
+  /** Asks for the reminders that are due, 24 hours and 2 hours before a booking; each once for each start. */
+  remindOfBookings: defineJob({
+    id: 'booking.remind-of-bookings',
+    queue: 'booking',
+    payload: z.strictObject({}),
+  }),
 } as const satisfies Record<string, JobDefinition>

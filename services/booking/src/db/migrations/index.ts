@@ -3,6 +3,7 @@ import * as publishedHistory from './0002-published-history.ts'
 import * as feedbackAnswers from './0003-feedback-answers.ts'
 import * as listsOverAll from './0004-lists-over-all.ts'
 import * as calendarFeeds from './0005-calendar-feeds.ts'
+import * as reminders from './0006-reminders.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
@@ -11,4 +12,5 @@ export const migrations = {
   '0003-feedback-answers': feedbackAnswers,
   '0004-lists-over-all': listsOverAll,
   '0005-calendar-feeds': calendarFeeds,
+  '0006-reminders': reminders,
 }

@@ -1,0 +1,27 @@
+import { bookingStatus } from '@waymark/domain/enums'
+import { sql, type Transaction } from 'kysely'
+import type { BookingDatabase } from './schema.ts'
+
+/** Takes on the reminders of confirmed bookings that start in a span, each once; answers those that nobody had taken. */
+export async function takeReminders(
+  trx: Transaction<BookingDatabase>,
+  due: {
+    readonly hoursBefore: 24 | 2
+    /** Starts after the one and until the other. */
+    readonly after: Date
+    readonly until: Date
+    readonly count: number
+    readonly now: Date
+  },
+): Promise<{ booking_id: number; starts_at: Date }[]> {
+  const { rows } = await sql<{ booking_id: number; starts_at: Date }>`
+    insert into booking_reminder (booking_id, starts_at, hours_before, created_at)
+    select b.id, b.starts_at, ${due.hoursBefore}, ${due.now} from booking b
+    where b.status = ${sql.lit(bookingStatus.Confirmed)} and b.starts_at > ${due.after} and b.starts_at <= ${due.until}
+      and not exists (select from booking_reminder r
+        where r.booking_id = b.id and r.starts_at = b.starts_at and r.hours_before = ${due.hoursBefore})
+    order by b.starts_at limit ${due.count}
+    on conflict do nothing
+    returning booking_id, starts_at`.execute(trx)
+  return rows
+}

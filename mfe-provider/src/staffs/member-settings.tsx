@@ -20,12 +20,15 @@ const mostPeople = 50
 interface MemberSettingsProps {
   readonly area: CurrentServiceArea
   readonly userProfileId: number
+  /** What the person is called, where the link says it; empty otherwise. */
+  readonly name: string
 }
 
 /** One person of the location: role, services, working hours and leave. */
-export function MemberSettings({ area, userProfileId }: MemberSettingsProps) {
+export function MemberSettings({ area, userProfileId, name }: MemberSettingsProps) {
   const members = useCall(serviceArea.getListUserRoleOnServiceArea, {
     serviceAreaId: area.serviceAreaId,
+    search: name.slice(0, 100),
     pageSize: mostPeople,
   })
   const member = members.data?.items.find((one) => one.userProfileId === userProfileId)

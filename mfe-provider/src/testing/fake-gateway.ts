@@ -1,4 +1,4 @@
-import type { Call, InputOf, OutputOf } from '@waymark/contracts/define-call'
+import type { Call, OutputOf } from '@waymark/contracts/define-call'
 import * as z from 'zod/mini'
 
 /** A refusal, or bad input with its fields. */
@@ -53,11 +53,6 @@ export class FakeGateway {
   inputsOf<C extends Call>(call: C): readonly unknown[] {
     return this.#inputs.get(call.path) ?? []
   }
-}
-
-/** The input of a call as a test expects it. */
-export function inputOf<C extends Call>(_call: C, input: Partial<InputOf<C>>): Partial<InputOf<C>> {
-  return input
 }
 
 function isRefusal(answered: unknown): answered is FakeRefusal {

@@ -2,6 +2,7 @@ import { account } from '@waymark/contracts/account'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodPassword, refreshCookieOf, registeredPerson } from './registered-person.ts'
 
 let world: World
 
@@ -56,4 +57,22 @@ test('nobody acts as an administrator, as nobody, or without a reason', async ()
   expect((await act(other.userProfileId, 'a look')).error?.name).toBe('NotAnAdministrator')
   expect((await act(999_999, 'a look')).httpStatusCode).toBe(404)
   expect((await act(other.userProfileId, ' ')).httpStatusCode).toBe(422)
+})
+
+test('leaving the person ends the acting and keeps the administrator signed in', async () => {
+  const administrator = await registeredPerson(world)
+  await world.db
+    .updateTable('identity.user_profile')
+    .set({ is_global_admin: true })
+    .where('id', '=', administrator.userProfileId)
+    .execute()
+  const signedIn = await world.call(account.login, { email: administrator.email, password: goodPassword })
+  const own = { authorization: `Bearer ${signedIn.responseData?.token}` }
+  const { userProfileId } = await makePerson(world)
+  const acting = await world.call(account.getUserToken, { userProfileId, reason: 'a look' }, { headers: own })
+  const headers = { authorization: `Bearer ${acting.responseData?.token}` }
+  const cookies = { '__Secure-rt': refreshCookieOf(signedIn) }
+  expect((await world.call(account.logout, {}, { headers, cookies })).response.cookies).toEqual([])
+  expect((await world.call(account.getSessions, {}, { headers })).httpStatusCode).toBe(401)
+  expect((await world.call(account.refreshToken, {}, { cookies })).responseData?.isGlobalAdmin).toBe(true)
 })

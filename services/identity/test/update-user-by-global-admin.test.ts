@@ -64,3 +64,14 @@ test('deactivating ends the sessions; the last admin of an organisation stays on
   expect((await world.call(account.getSessions, {}, { as: first })).httpStatusCode).toBe(401)
   expect((await change(admin, { isActive: false })).error?.name).toBe('NotYourself')
 })
+
+test('one address asked for by two at the same moment goes to one', async () => {
+  const admin = await makePerson(world, { isGlobalAdmin: true })
+  const people = [await makePerson(world), await makePerson(world)]
+  const answers = await Promise.all(
+    people.map((person) =>
+      world.call(account.updateUserByGlobalAdmin, { ...wishesOf(person), email: 'wanted@example.test' }, { as: admin }),
+    ),
+  )
+  expect(answers.map(({ error }) => error?.name ?? 'saved').toSorted()).toEqual(['EmailTaken', 'saved'])
+})

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { addEmailLink } from '../db/email-links.ts'
 import { hasOtherAdmin, isEmailTaken, lockPerson, type PersonChanges, writePerson } from '../db/people.ts'
 import { endSessionsOf } from '../db/sessions.ts'
+import { unlessEmailTaken } from '../db/unless-email-taken.ts'
 
 export const updateUserByGlobalAdmin: Handler<Context, typeof account.updateUserByGlobalAdmin> = async (
   input,
@@ -14,7 +15,7 @@ export const updateUserByGlobalAdmin: Handler<Context, typeof account.updateUser
 ) => {
   const { userProfileId, version } = input
   const now = context.now()
-  const outcome = await context.db.transaction().execute(async (trx) => {
+  const saving = context.db.transaction().execute(async (trx) => {
     const person = await lockPerson(trx, userProfileId)
     if (!person) return notFound()
     if (person.version !== version) return refuse('ChangedMeanwhile')
@@ -54,8 +55,9 @@ export const updateUserByGlobalAdmin: Handler<Context, typeof account.updateUser
     })
     return { userProfileId, version: version + 1 }
   })
+  const outcome = await unlessEmailTaken(saving)
   await context.bus.publish('person', userProfileId)
-  return outcome
+  return outcome === 'taken' ? refuse('EmailTaken') : outcome
 }
 
 /** What the audit trail keeps of a person. */

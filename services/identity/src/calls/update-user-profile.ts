@@ -11,6 +11,7 @@ import { hasOtherAdmin, isEmailTaken, lockPerson, writePerson } from '../db/peop
 import type { IdentityDatabase } from '../db/schema.ts'
 import { endSessionsOf } from '../db/sessions.ts'
 import { findTeamMember, insertTeamMember, listOwnAreaIds } from '../db/team.ts'
+import { unlessEmailTaken } from '../db/unless-email-taken.ts'
 import { inviteToTeam } from '../registration/invite-to-team.ts'
 
 type Wanted = ParsedInputOf<typeof userManagement.updateUserProfile>
@@ -28,12 +29,14 @@ export const updateUserProfile: Handler<Context, typeof userManagement.updateUse
   const areaIds = wanted.roles.map(({ serviceAreaId }) => serviceAreaId)
   const ownAreaIds = await listOwnAreaIds(context.reads, accountId, areaIds)
   if (areaIds.some((areaId) => !ownAreaIds.has(areaId))) return notFound()
-  const outcome = await context.db.transaction().execute((trx) => {
+  const saving = context.db.transaction().execute((trx) => {
     const change = { wanted, caller, now: context.now() }
     return wanted.userProfileId === null
       ? addPerson(trx, change)
       : changePerson(trx, { ...change, userProfileId: wanted.userProfileId })
   })
+  const outcome = await unlessEmailTaken(saving)
+  if (outcome === 'taken') return refuse('EmailTaken')
   if (typeof outcome !== 'number') return outcome
   await context.bus.publish('person', outcome)
   const member = await findTeamMember(context.db, accountId, outcome)

@@ -36,6 +36,7 @@ export function useScheduleChange<C extends ScheduleCall>(call: C) {
       service.getServiceScheduleException,
       service.getServiceWeek,
       service.getServiceAreaServiceToSchedule,
+      service.getServiceAreaServiceByServiceAreaId,
     )
   }
 

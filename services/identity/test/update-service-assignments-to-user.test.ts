@@ -56,8 +56,19 @@ test('who still has booked jobs keeps the service until that is confirmed; so do
     )
   expect((await leave(false)).error?.name).toBe('HasFutureJobs')
   expect(await assignedIds()).toEqual([first.serviceAreaServiceId])
+  await world.db
+    .updateTable('provider.service_area')
+    .set({ manager_ids: [userProfileId] })
+    .where('id', '=', first.serviceAreaId)
+    .execute()
   expect((await leave(true)).error).toBeNull()
   expect(await assignedIds()).toEqual([])
+  const area = await world.db
+    .selectFrom('provider.service_area')
+    .select('manager_ids')
+    .where('id', '=', first.serviceAreaId)
+    .executeTakeFirst()
+  expect(area?.manager_ids).toEqual([])
   expect((await assign([first.serviceAreaServiceId])).error?.name).toBe('NotAtLocation')
 })
 

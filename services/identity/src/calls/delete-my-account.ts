@@ -32,11 +32,7 @@ export const deleteMyAccount: Handler<Context, typeof account.deleteMyAccount> =
     await endSessionsOf(trx, userProfileId, 'account deleted', now)
     await erasePerson(trx, person, now)
     for (const serviceAreaId of areaIds)
-      await addToOutbox(trx, jobs.provider.setAssignedServices, {
-        userProfileId,
-        serviceAreaId,
-        serviceAreaServiceIds: [],
-      })
+      await addToOutbox(trx, jobs.provider.leaveArea, { userProfileId, serviceAreaId })
     await addToOutbox(trx, jobs.booking.forgetPerson, { userProfileId })
     await addToOutbox(trx, jobs.notify.forgetPerson, { userProfileId })
     return { done: true as const }

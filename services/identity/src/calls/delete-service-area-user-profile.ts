@@ -23,7 +23,7 @@ export const deleteServiceAreaUserProfile: Handler<
   }
   await context.db.transaction().execute(async (trx) => {
     await takeAreaRole(trx, of)
-    await addToOutbox(trx, jobs.provider.setAssignedServices, { ...of, serviceAreaServiceIds: [] })
+    await addToOutbox(trx, jobs.provider.leaveArea, of)
   })
   await context.bus.publish('person', of.userProfileId)
   return { done: true }

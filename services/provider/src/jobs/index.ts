@@ -1,7 +1,9 @@
 import type { JobHandlers } from '@waymark/service-kit/jobs'
 import type { Context } from '../context.ts'
+import { leaveArea } from './leave-area.ts'
 import { setAssignedServices } from './set-assigned-services.ts'
 
 export const providerJobs: JobHandlers<'provider', Context> = {
   'provider.set-assigned-services': setAssignedServices,
+  'provider.leave-area': leaveArea,
 }

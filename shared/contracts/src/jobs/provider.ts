@@ -4,7 +4,7 @@ import { id } from '../shapes.ts'
 
 /** Jobs that the provider service does. */
 export const providerJobs = {
-  /** Makes these the services that somebody does at a location: none for a person who leaves it. Their booked jobs stay. */
+  /** Makes these the services that somebody does at a location. Their booked jobs stay. */
   setAssignedServices: defineJob({
     id: 'provider.set-assigned-services',
     queue: 'provider',
@@ -13,5 +13,11 @@ export const providerJobs = {
       serviceAreaId: id(),
       serviceAreaServiceIds: z.array(id()).check(z.maxLength(100)),
     }),
+  }),
+  /** Takes somebody out of a location: its services, working hours and primary managers. Their booked jobs stay. */
+  leaveArea: defineJob({
+    id: 'provider.leave-area',
+    queue: 'provider',
+    payload: z.strictObject({ userProfileId: id(), serviceAreaId: id() }),
   }),
 } as const satisfies Record<string, JobDefinition>

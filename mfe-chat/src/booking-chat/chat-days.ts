@@ -6,19 +6,22 @@ import type { Unsent } from './thread.ts'
 /** What a bubble shows: a message of the thread, or one on its way. */
 export type ChatEntry = { readonly message: ChatMessage } | { readonly unsent: Unsent }
 
-/** Messages of one author that share a name line. */
-export interface ChatGroup {
+/** A bubble, and what stands above it. */
+export interface ChatLine {
+  readonly key: string
+  readonly entry: ChatEntry
   readonly authorName: string
   readonly isMine: boolean
-  /** Wall date-time of the first one, where the reader is. */
+  /** Wall date-time where the reader is. */
   readonly wall: string
-  readonly entries: readonly [ChatEntry, ...ChatEntry[]]
+  /** False when it shares the name line of the message before it. */
+  readonly showAuthor: boolean
 }
 
 export interface ChatDay {
   /** `YYYY-MM-DD` where the reader is. */
   readonly day: string
-  readonly groups: readonly [ChatGroup, ...ChatGroup[]]
+  readonly lines: readonly ChatLine[]
 }
 
 export interface ChatReader {
@@ -27,37 +30,37 @@ export interface ChatReader {
   readonly timeZone: string
 }
 
-/** The thread as it is read: by days, each by authors (domain/chat/grouping). What is unsent comes last. */
+/** The thread as it is read: by days, the same author’s within 3 minutes under one name (domain/chat/grouping). What is unsent comes last. */
 export function chatDays(
   messages: readonly ChatMessage[],
   unsent: readonly Unsent[],
   reader: ChatReader,
 ): readonly ChatDay[] {
-  const lines = [
+  const written = [
     ...messages.map((message) => ({
       entry: { message },
+      key: message.clientId,
       author: message.author,
       authorName: message.authorName,
       at: message.dateCreated,
     })),
     ...unsent.map((one) => ({
       entry: { unsent: one },
+      key: one.clientId,
       author: reader.identity,
       authorName: reader.name,
       at: one.writtenAt,
     })),
-  ].map((line) => ({ ...line, wall: wallOf(line.at, reader.timeZone) }))
+  ].map((one) => ({ ...one, wall: wallOf(one.at, reader.timeZone) }))
   const flags = messageFlags(
-    lines.map(({ author, at, wall }) => ({ author, sentMs: new Date(at).getTime(), day: wall.slice(0, 10) })),
+    written.map(({ author, at, wall }) => ({ author, sentMs: new Date(at).getTime(), day: wall.slice(0, 10) })),
   )
-  const days: { day: string; groups: [ChatGroup, ...ChatGroup[]] }[] = []
-  lines.forEach(({ entry, author, authorName, wall }, index) => {
-    const group = { authorName, isMine: author === reader.identity, wall, entries: [entry] as const }
-    const day = days.at(-1)
-    const last = day?.groups.at(-1)
-    if (!day || !last || flags[index]?.showDate) days.push({ day: wall.slice(0, 10), groups: [group] })
-    else if (flags[index]?.showAuthor) day.groups.push(group)
-    else day.groups.splice(-1, 1, { ...last, entries: [...last.entries, entry] })
+  const days: { readonly day: string; readonly lines: ChatLine[] }[] = []
+  written.forEach(({ entry, key, author, authorName, wall }, index) => {
+    const { showAuthor = true, showDate = true } = flags[index] ?? {}
+    const line = { key, entry, authorName, isMine: author === reader.identity, wall, showAuthor }
+    if (showDate) days.push({ day: wall.slice(0, 10), lines: [line] })
+    else days.at(-1)?.lines.push(line)
   })
   return days
 }

@@ -5,7 +5,7 @@ import { notifyError } from '@waymark/web-kit/query-client'
 import { type RefObject, useState } from 'react'
 import css from './booking-chat.module.css'
 import { type ChatDay, dayWords } from './chat-days.ts'
-import { ChatGroupItem } from './chat-group-item.tsx'
+import { ChatLineItem } from './chat-line-item.tsx'
 import type { Thread } from './thread.ts'
 import type { UnsentMessages } from './use-unsent.ts'
 
@@ -22,6 +22,7 @@ export function ChatLog({ ref, days, hasOlder, loadOlder, unsent }: ChatLogProps
   const [isLoading, setIsLoading] = useState(false)
   const today = wallOf(new Date().toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone).slice(0, 10)
   const showOlder = async () => {
+    if (isLoading) return
     setIsLoading(true)
     try {
       const older = await loadOlder()
@@ -39,17 +40,17 @@ export function ChatLog({ ref, days, hasOlder, loadOlder, unsent }: ChatLogProps
       <div className={css.thread}>
         {hasOlder && (
           <div className={css.more}>
-            <Button size="small" isPending={isLoading} pendingLabel="Loading" onPress={() => void showOlder()}>
-              Show {limits.chatPageSize} older messages
+            <Button size="small" onPress={() => void showOlder()}>
+              {isLoading ? 'Loading older messages' : `Show ${limits.chatPageSize} older messages`}
             </Button>
           </div>
         )}
-        {days.map(({ day, groups }) => (
+        {days.map(({ day, lines }) => (
           <div key={day}>
             <h3 className={css.day}>{dayWords(day, today)}</h3>
-            <ol className={css.groups}>
-              {groups.map((group) => (
-                <ChatGroupItem key={keyOf(group)} group={group} unsent={unsent} />
+            <ol className={css.lines}>
+              {lines.map((line) => (
+                <ChatLineItem key={line.key} line={line} unsent={unsent} />
               ))}
             </ol>
           </div>
@@ -57,8 +58,4 @@ export function ChatLog({ ref, days, hasOlder, loadOlder, unsent }: ChatLogProps
       </div>
     </section>
   )
-}
-
-function keyOf({ entries: [first] }: ChatDay['groups'][number]): string {
-  return 'message' in first ? first.message.clientId : first.unsent.clientId
 }

@@ -12,7 +12,7 @@ import { useListState } from '@waymark/web-kit/list-state'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ConversationCard } from './conversation-card.tsx'
 import css from './unread-messages.module.css'
 
@@ -32,7 +32,8 @@ export function UnreadMessagesPage() {
   const serviceAreaId = useAppStore(({ currentServiceArea }) => currentServiceArea?.serviceAreaId)
   const side = isBusiness && mode === 'provider' ? 'provider' : 'client'
   // Kept here: its card leaves the list as soon as it is read.
-  const [asked, setAsked] = useState<{ readonly bookingId: number; readonly isOpen: boolean }>()
+  const [readBookingId, setReadBookingId] = useState<number>()
+  const [timesClosed, setTimesClosed] = useState(0)
   const found = useCall(
     booking.getBookingsHaveUnreadMessage,
     {
@@ -43,6 +44,10 @@ export function UnreadMessagesPage() {
     },
     { keepPrevious: true, refetchMs: askAgainMs, enabled: !isBusiness || serviceAreaId !== undefined },
   )
+  useEffect(() => {
+    // The button that opened the messages is gone with its card.
+    if (timesClosed > 0) heading.ref.current?.focus()
+  }, [timesClosed, heading.ref])
   return (
     <div className={css.page}>
       <PageHeading ref={heading.ref}>Unread messages</PageHeading>
@@ -73,11 +78,7 @@ export function UnreadMessagesPage() {
           <ul className={css.list}>
             {found.data.items.map((row) => (
               <li key={row.bookingId}>
-                <ConversationCard
-                  row={row}
-                  side={side}
-                  onRead={() => setAsked({ bookingId: row.bookingId, isOpen: true })}
-                />
+                <ConversationCard row={row} side={side} onRead={() => setReadBookingId(row.bookingId)} />
               </li>
             ))}
           </ul>
@@ -95,13 +96,14 @@ export function UnreadMessagesPage() {
           )}
         </>
       )}
-      {asked && (
+      {readBookingId !== undefined && (
         <Suspense fallback={null}>
           <ChatDialog
-            {...asked}
+            bookingId={readBookingId}
+            isOpen
             onClose={() => {
-              setAsked({ ...asked, isOpen: false })
-              heading.ref.current?.focus()
+              setReadBookingId(undefined)
+              setTimesClosed((before) => before + 1)
             }}
           />
         </Suspense>

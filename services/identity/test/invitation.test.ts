@@ -1,6 +1,7 @@
 import { account } from '@waymark/contracts/account'
 import { booking } from '@waymark/contracts/booking'
 import { invitation } from '@waymark/contracts/invitation'
+import { notification } from '@waymark/contracts/notification'
 import { staffRole } from '@waymark/domain/enums'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
@@ -36,7 +37,7 @@ const look = (token: string, as?: MadePerson) =>
   world.call(invitation.isValidInvitationEmail, { token }, as ? { as } : {})
 
 test('a client accepts, and the private location stands on their shortlist, once', async () => {
-  const { serviceAreaId, invite } = await makeManagedArea({ name: 'Newtown base', isPrivate: true })
+  const { serviceAreaId, invite, manager } = await makeManagedArea({ name: 'Newtown base', isPrivate: true })
   const client = await makePerson(world)
   expect((await invite([client.email], { message: 'See you soon <b>' })).responseData?.invited).toEqual([client.email])
   const [email] = await world.mailbox(client.email)
@@ -52,6 +53,14 @@ test('a client accepts, and the private location stands on their shortlist, once
   await world.settle()
   const shortlist = await world.call(booking.getShortlist, {}, { as: client })
   expect(shortlist.responseData?.serviceAreaIds).toEqual([serviceAreaId])
+  const news = await world.call(notification.getNotifications, {}, { as: manager })
+  expect(news.responseData?.items).toMatchObject([
+    {
+      kind: 'invitation accepted',
+      text: 'Newtown base is on their shortlist',
+      href: '/service-area/build-client-base',
+    },
+  ])
   expect((await accept(token, client)).error?.name).toBe('LinkNotValid')
   expect((await look(token)).responseData?.state).toBe('accepted')
 })
@@ -174,4 +183,7 @@ test('a friend is invited, registers, and the invitation counts as accepted', as
   const activationToken = /#token=([\w.-]+)/.exec(activation?.text ?? '')?.[1] ?? ''
   expect((await world.call(account.activationUser, { token: activationToken })).error).toBeNull()
   expect((await look(token)).responseData?.state).toBe('accepted')
+  await world.settle()
+  const news = await world.call(notification.getNotifications, {}, { as: person })
+  expect(news.responseData?.items.map(({ title }) => title)).toEqual(['Tia Reo accepted your invitation'])
 })

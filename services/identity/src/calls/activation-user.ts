@@ -1,5 +1,7 @@
 import type { account } from '@waymark/contracts/account'
+import { jobs } from '@waymark/contracts/jobs'
 import type { Handler } from '@waymark/service-kit/implement'
+import { addToOutbox } from '@waymark/service-kit/outbox'
 import { refuse } from '@waymark/service-kit/refusal'
 import { verifyLink } from '@waymark/service-kit/tokens'
 import type { Context } from '../context.ts'
@@ -15,7 +17,8 @@ export const activationUser: Handler<Context, typeof account.activationUser> = a
     const taken = await takeEmailLink(trx, linkId, 'activation', now)
     if (taken !== undefined) {
       await confirmEmail(trx, taken, now)
-      await acceptFriendInvitations(trx, taken, now)
+      for (const invitationId of await acceptFriendInvitations(trx, taken, now))
+        await addToOutbox(trx, jobs.notify.invitationAccepted, { invitationId, byUserProfileId: taken })
     }
     return taken
   })

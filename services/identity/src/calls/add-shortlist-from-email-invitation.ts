@@ -30,6 +30,7 @@ export const addShortlistFromEmailInvitation: Handler<
     if (open.restricts && person.account_type !== 'Individual') return refuse('IndividualsOnly')
     if (open.restricts && open.account_id !== null) await restrictTo(trx, userProfileId, open.account_id)
     await markAccepted(trx, { invitationId, userProfileId, now })
+    await addToOutbox(trx, jobs.notify.invitationAccepted, { invitationId, byUserProfileId: userProfileId })
     const serviceAreaId = open.service_area_id
     if (serviceAreaId !== null) await addToOutbox(trx, jobs.booking.addInvitedArea, { userProfileId, serviceAreaId })
     return { serviceAreaId }

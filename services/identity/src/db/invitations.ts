@@ -113,20 +113,22 @@ export async function markAccepted(
     .execute()
 }
 
-/** Whoever registers accepts what friends sent to their address. */
+/** Whoever registers accepts what friends sent to their address; answers those invitations. */
 export async function acceptFriendInvitations(
   trx: Transaction<IdentityDatabase>,
   userProfileId: number,
   now: Date,
-): Promise<void> {
-  await trx
+): Promise<string[]> {
+  const accepted = await trx
     .updateTable('invitation')
     .set({ accepted_at: now, accepted_by_id: userProfileId })
     .where('email', '=', (row) => row.selectFrom('user_profile').select('email').where('id', '=', userProfileId))
     .where('kind', '=', 'friend')
     .where('accepted_at', 'is', null)
     .where('expires_at', '>', now)
+    .returning('id')
     .execute()
+  return accepted.map(({ id }) => id)
 }
 
 /** One page of what a location sent, the newest first. */

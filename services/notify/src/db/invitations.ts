@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { NotifyDatabase } from './schema.ts'
 
-/** An invitation that nobody accepted yet, with the names its email says. */
-export async function findOpenInvitation(db: Kysely<NotifyDatabase>, invitationId: string) {
+/** An invitation with the names that are said of it. */
+export async function findInvitation(db: Kysely<NotifyDatabase>, invitationId: string) {
   return db
     .selectFrom('identity_api.invitation as i')
     .innerJoin('identity_api.person as p', 'p.id', 'i.invited_by_id')
@@ -16,13 +16,13 @@ export async function findOpenInvitation(db: Kysely<NotifyDatabase>, invitationI
       'i.restricts',
       'i.message',
       'i.expires_at',
+      'i.accepted_at',
       'c.name as account_name',
       'a.name as area_name',
       sql<string>`p.first_name || ' ' || p.last_name`.as('inviter_name'),
     ])
     .where('i.id', '=', invitationId)
-    .where('i.accepted_at', 'is', null)
     .executeTakeFirst()
 }
 
-export type OpenInvitation = NonNullable<Awaited<ReturnType<typeof findOpenInvitation>>>
+export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>

@@ -1,5 +1,5 @@
 import { invitationDays } from '@waymark/domain/account/invitation'
-import type { OpenInvitation } from '../db/invitations.ts'
+import type { InvitationRow } from '../db/invitations.ts'
 import type { EmailContent } from './render-email.ts'
 
 interface LinkFacts {
@@ -9,7 +9,7 @@ interface LinkFacts {
 }
 
 /** What an invitation says. Its subject names nobody: others see it on a locked phone. */
-export function invitationEmail(invitation: OpenInvitation, { publicUrl, token }: LinkFacts): EmailContent {
+export function invitationEmail(invitation: InvitationRow, { publicUrl, token }: LinkFacts): EmailContent {
   const at = (path: string) => new URL(`${path}#token=${token}`, publicUrl).href
   const { account_name: accountName, area_name: areaName, inviter_name: inviterName } = invitation
   const sender = accountName ?? inviterName

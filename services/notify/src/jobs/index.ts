@@ -5,6 +5,7 @@ import { bookingChanged } from './booking-changed.ts'
 import { bookingReminder } from './booking-reminder.ts'
 import { deliverEmail } from './deliver-email.ts'
 import { forgetPerson } from './forget-person.ts'
+import { invitationAccepted } from './invitation-accepted.ts'
 import { sendInvitationEmail } from './invitation-email.ts'
 import { messageWritten } from './message-written.ts'
 
@@ -13,6 +14,7 @@ export const notifyJobs: JobHandlers<'notify', Context> = {
   'notify.booking-reminder': bookingReminder,
   'notify.account-email': sendAccountEmail,
   'notify.invitation-email': sendInvitationEmail,
+  'notify.invitation-accepted': invitationAccepted,
   'notify.forget-person': forgetPerson,
   'notify.message-written': messageWritten,
   'notify.deliver-email': deliverEmail,

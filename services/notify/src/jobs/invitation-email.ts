@@ -3,7 +3,7 @@ import type { JobHandlers } from '@waymark/service-kit/jobs'
 import { signLink } from '@waymark/service-kit/tokens'
 import type { Context } from '../context.ts'
 import { writeEmail } from '../db/emails.ts'
-import { findOpenInvitation } from '../db/invitations.ts'
+import { findInvitation } from '../db/invitations.ts'
 import { invitationEmail } from '../emails/invitation-email.ts'
 import { renderEmail } from '../emails/render-email.ts'
 
@@ -14,8 +14,8 @@ export const sendInvitationEmail: JobHandlers<'notify', Context>['notify.invitat
 ) => {
   const { publicUrl, secret } = context
   await context.db.transaction().execute(async (trx) => {
-    const invitation = await findOpenInvitation(trx, invitationId)
-    if (!invitation) return
+    const invitation = await findInvitation(trx, invitationId)
+    if (!invitation || invitation.accepted_at) return
     const linkEndsAt = new Date(invitation.expires_at.getTime() + expiredLinkDays * 86_400_000)
     const token = signLink(secret, { purpose: 'invitation', subject: invitationId, expiresAt: linkEndsAt })
     await writeEmail(trx, {

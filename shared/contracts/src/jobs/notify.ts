@@ -67,6 +67,12 @@ export const notifyJobs = {
     queue: 'notify',
     payload: z.strictObject({ invitationId: z.uuid(), sentCount: z.int().check(z.positive()) }),
   }),
+  /** Notifies in the app whoever sent an invitation that was accepted. */
+  invitationAccepted: defineJob({
+    id: 'notify.invitation-accepted',
+    queue: 'notify',
+    payload: z.strictObject({ invitationId: z.uuid(), byUserProfileId: id() }),
+  }),
   /** Notifies of a message in the app whoever has not read it by then; once per stretch of unread messages. */
   messageWritten: defineJob({
     id: 'notify.message-written',

@@ -11,6 +11,7 @@ import { newBookingHref } from '../new-booking/new-booking-query.ts'
 import { cutOffWords } from '../time/cut-offs.ts'
 import css from './booking.module.css'
 import type { BookingDetail } from './booking-detail.ts'
+import { CalendarButton } from './calendar-button.tsx'
 
 /** What this person may do, by their rights; where the time or the status is in the way, the button says so. */
 export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
@@ -45,6 +46,7 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
           Cancel booking
         </Button>
       )}
+      {status === bookingStatus.Confirmed && <CalendarButton bookingId={bookingId} />}
       {mySide === 'client' && !isOpen && (
         <LinkButton href={newBookingHref({ serviceAreaServiceId: detail.serviceAreaServiceId })} variant="primary">
           Book this again

@@ -131,3 +131,13 @@ test('the client of a completed booking is led to the feedback', async () => {
   const link = await screen.findByRole('link', { name: 'Give feedback' })
   expect(link.getAttribute('href')).toBe('/feedback-booking?bookingId=41')
 })
+
+test('a confirmed booking can be put into a calendar, and a refusal says why not', async () => {
+  const message = 'This date is not booked, so there is nothing to put into a calendar.'
+  const gateway = new FakeGateway()
+    .answer(booking.getBookingDetail, () => sampleBooking)
+    .answerPath('/api/Booking/get-calendar-file/41', { status: 409, name: 'NotBooked', message })
+  renderScreen('/booking/41', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }))
+  expect(await screen.findByText(message)).toBeTruthy()
+})

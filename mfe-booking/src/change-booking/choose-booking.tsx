@@ -74,13 +74,15 @@ export function ChooseBooking() {
               <Choice key={row.bookingId} row={row} isClient={asked?.side !== 'provider'} />
             ))}
           </ul>
-          <Pagination
-            label="Pages of bookings"
-            page={list.page}
-            pageSize={list.pageSize}
-            total={found.data.totalCount}
-            hrefOf={(page) => pageHref(path, query, page)}
-          />
+          {found.data.totalCount > list.pageSize && (
+            <Pagination
+              label="Pages of bookings"
+              page={list.page}
+              pageSize={list.pageSize}
+              total={found.data.totalCount}
+              hrefOf={(page) => pageHref(path, query, page)}
+            />
+          )}
         </>
       )}
     </div>

@@ -35,6 +35,12 @@ export class FakeGateway {
     return this
   }
 
+  /** For a call whose path carries its input: what is at one path, refused. */
+  answerPath(path: string, refusal: FakeRefusal): this {
+    this.#answers.set(path, () => refusalAnswer(refusal))
+    return this
+  }
+
   readonly fetch = async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
     const input: unknown = request.method === 'GET' ? Object.fromEntries(url.searchParams) : await request.json()

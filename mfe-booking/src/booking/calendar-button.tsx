@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { booking } from '@waymark/contracts/booking'
+import { Button } from '@waymark/ui/button'
+import { Notice } from '@waymark/ui/notice'
+import type { CallError } from '@waymark/web-kit/call-error'
+import { notify } from '@waymark/web-kit/notices'
+import { saveFile } from '@waymark/web-kit/save-file'
+import { type AnsweredFile, sendForFile } from '@waymark/web-kit/send'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+
+/** Saves a booking as an .ics file; opened again after a change it updates the entry it made before. */
+export function CalendarButton({ bookingId }: { readonly bookingId: number }) {
+  const file = useMutation<AnsweredFile, CallError>({
+    mutationFn: () => sendForFile(booking.getCalendarFile, { id: bookingId }),
+    onSuccess: (answered) => {
+      saveFile(answered)
+      notify('success', `Saved: ${answered.fileName}. Open it to add the booking to your calendar.`)
+    },
+    meta: { quiet: true },
+  })
+  return (
+    <>
+      <Button
+        icon={CalendarPlus}
+        isPending={file.isPending}
+        pendingLabel="Preparing the file"
+        onPress={() => file.mutate()}
+      >
+        Add to calendar
+      </Button>
+      {file.error && (
+        <Notice tone="danger" isLive>
+          {file.error.message}
+        </Notice>
+      )}
+    </>
+  )
+}

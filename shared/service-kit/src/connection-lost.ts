@@ -10,7 +10,9 @@ const lostSockets = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ])
-const lostMessages = /Connection terminated|not queryable|timeout expired|Client was closed/
+// The last one is a pool whose connections were all in use for too long.
+const lostMessages =
+  /Connection terminated|not queryable|timeout expired|Client was closed|timeout exceeded when trying to connect/
 
 /** Whether an error means that the database connection was lost, and not that the statement is wrong. */
 export function isConnectionLost(error: unknown): boolean {

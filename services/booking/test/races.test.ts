@@ -1,0 +1,174 @@
+import { booking } from '@waymark/contracts/booking'
+import { jobs } from '@waymark/contracts/jobs'
+import { bookingStatus } from '@waymark/domain/enums'
+import { makeOfferedService, type OfferedService } from '@waymark/test-world/makers/offered-service'
+import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { confirmedBooking } from './confirmed-booking.ts'
+import { newBookingOf } from './new-booking-of.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['booking'] })
+})
+
+afterEach(async () => {
+  expect(await overlapCount()).toBe(0)
+  expect(await deadlockCount()).toBe(0)
+})
+
+afterAll(() => world.stop())
+
+/** Pairs of live bookings that hold one staff member at once. */
+async function overlapCount(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from booking.booking_staff a join booking.booking_staff b
+      on a.user_profile_id = b.user_profile_id and a.booking_id < b.booking_id and a.during && b.during
+    where a.is_live and b.is_live`.execute(world.db)
+  return rows[0]?.count ?? 0
+}
+
+async function deadlockCount(): Promise<number> {
+  const { rows } = await sql<{ deadlocks: number }>`
+    select deadlocks from pg_stat_database where datname = current_database()`.execute(world.db)
+  return rows[0]?.deadlocks ?? 0
+}
+
+/** Every booking of a service, with how many staff members it holds. */
+async function bookingsOf(offered: OfferedService) {
+  return world.db
+    .selectFrom('booking.booking as b')
+    .select(['b.id', 'b.status', 'b.starts_at'])
+    .select((row) =>
+      row
+        .selectFrom('booking.booking_staff as t')
+        .select((staff) => staff.fn.countAll<number>().as('count'))
+        .whereRef('t.booking_id', '=', 'b.id')
+        .where('t.is_live', '=', true)
+        .as('held'),
+    )
+    .where('b.service_area_service_id', '=', offered.serviceAreaServiceId)
+    .orderBy('b.id')
+    .execute()
+}
+
+type Row = Awaited<ReturnType<typeof bookingsOf>>[number]
+
+/** How many bookings are Confirmed at each start. */
+function winnersByStart(rows: readonly Row[]): number[] {
+  const confirmed = rows.filter(({ status }) => status === bookingStatus.Confirmed)
+  return [...Map.groupBy(confirmed, (row) => row.starts_at.getTime()).values()].map((winners) => winners.length)
+}
+
+const isPlacedOnce = ({ status, held }: Row) =>
+  status === bookingStatus.Confirmed ? held === 1 : status === bookingStatus.Incomplete && held === 0
+
+const people = (count: number): Promise<MadePerson[]> =>
+  Promise.all(Array.from({ length: count }, () => makePerson(world)))
+
+test('200 clients for the same two times of two staff members: two winners each, the others are told other times', async () => {
+  const offered = await makeOfferedService(world, { staffCount: 2 })
+  const dates = ['2026-11-26T09:00:00', '2026-11-26T10:15:00']
+  const book = async (client: MadePerson, index: number): Promise<unknown> => {
+    const input = newBookingOf(offered, index % 2 ? dates : dates.toReversed())
+    const answer = await world.call(booking.addNewBooking, input, {
+      as: client,
+      idempotencyKey: `race-of-200-${index}`,
+    })
+    // Too many at once for this machine: sent again with the same key, as the client does.
+    return answer.httpStatusCode === 503 ? book(client, index) : answer.error
+  }
+  const errors = await Promise.all((await people(200)).map(book))
+  expect(errors.filter((error) => error !== null)).toEqual([])
+  await expect.poll(async () => (await bookingsOf(offered)).every(isPlacedOnce), { timeout: 60_000 }).toBe(true)
+  await world.settle()
+  const rows = await bookingsOf(offered)
+  expect(rows).toHaveLength(400)
+  expect(winnersByStart(rows)).toEqual([2, 2])
+}, 120_000)
+
+test('a change racing a cancel: the booking is cancelled and holds nothing, whichever came first', async () => {
+  const offered = await makeOfferedService(world)
+  for (const day of ['24', '25', '26', '27', '28']) {
+    const { bookingId, client } = await confirmedBooking(world, { offered, dates: [`2026-12-${day}T09:00:00`] })
+    const moved = { bookingId, RequestedStartDateTime: `2026-12-${day}T13:00:00` }
+    const [changed, cancelled] = await Promise.all([
+      world.call(booking.changeBooking, moved, { as: client }),
+      world.call(booking.cancelBooking, { bookingId }, { as: client }),
+    ])
+    expect(cancelled.error).toBeNull()
+    expect([undefined, 'NotConfirmed']).toContain(changed.error?.name)
+  }
+  const rows = await bookingsOf(offered)
+  expect(rows.map(({ status, held }) => [status, held])).toEqual(rows.map(() => [bookingStatus.Cancelled, 0]))
+}, 60_000)
+
+test('changes that want each other’s times, and series changed from both ends, wait for nobody for ever', async () => {
+  const offered = await makeOfferedService(world)
+  const early = await confirmedBooking(world, { offered, dates: ['2026-11-26T09:00:00', '2026-11-27T09:00:00'] })
+  const late = await confirmedBooking(world, { offered, dates: ['2026-11-26T10:15:00', '2026-11-27T10:15:00'] })
+  const change = (made: typeof early, index: number, time: string) => {
+    const bookingId = made.bookingIds[index] ?? 0
+    const RequestedStartDateTime = `2026-11-${index === 0 ? '26' : '27'}T${time}:00`
+    return world.call(booking.changeBooking, { bookingId, RequestedStartDateTime, scope: 'all' }, { as: made.client })
+  }
+  for (let round = 0; round < 5; round += 1) {
+    const answers = await Promise.all([
+      change(early, 0, '10:15'),
+      change(late, 1, '09:00'),
+      change(early, 1, '10:15'),
+      change(late, 0, '09:00'),
+    ])
+    expect(answers.map(({ error }) => error?.name)).toEqual(['NotFree', 'NotFree', 'NotFree', 'NotFree'])
+  }
+  const both = await Promise.all([change(early, 0, '13:00'), change(late, 1, '13:00')])
+  expect(both.filter(({ error }) => error === null)).toHaveLength(1)
+}, 60_000)
+
+test('a repeat series racing single bookings: one winner for each date', async () => {
+  const offered = await makeOfferedService(world)
+  const dates = ['01', '02', '03', '04', '05', '06', '07'].map((day) => `2026-12-${day}T09:00:00`)
+  const [repeating, ...singles] = await people(15)
+  await Promise.all([
+    world.call(booking.addNewBooking, newBookingOf(offered, dates), { as: repeating }),
+    ...singles.map((client, index) =>
+      world.call(booking.addNewBooking, newBookingOf(offered, [dates[index % 7] ?? '']), { as: client }),
+    ),
+  ])
+  await world.settle()
+  const rows = await bookingsOf(offered)
+  expect(rows).toHaveLength(21)
+  expect(rows.every(isPlacedOnce)).toBe(true)
+  expect(winnersByStart(rows)).toEqual([1, 1, 1, 1, 1, 1, 1])
+}, 60_000)
+
+test('a worker cut off half way through a series, and every job run twice: each date is placed once', async () => {
+  const offered = await makeOfferedService(world, { staffCount: 2 })
+  const client = await makePerson(world)
+  const dates = Array.from({ length: 20 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}T09:00:00`)
+  const answer = await world.call(booking.addNewBooking, newBookingOf(offered, dates), { as: client })
+  const bookingIds = answer.responseData?.bookingDatesSummary.map(({ bookingId }) => bookingId) ?? []
+  expect(bookingIds).toHaveLength(20)
+  const isHalfWay = async () => {
+    const rows = await bookingsOf(offered)
+    return rows.some(({ status }) => status !== bookingStatus.New)
+  }
+  await expect.poll(isHalfWay, { interval: 2 }).toBe(true)
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where usename like '%booking' and datname = current_database() and state <> 'idle'`.execute(world.db)
+  await Promise.all(bookingIds.map((bookingId) => world.parts.queues.add(jobs.booking.placeBooking, { bookingId })))
+  await world.settle()
+  const rows = await bookingsOf(offered)
+  expect(rows.map(({ status, held }) => [status, held])).toEqual(rows.map(() => [bookingStatus.Confirmed, 1]))
+  const history = await world.db
+    .selectFrom('booking.booking_history')
+    .select('booking_id')
+    .where('booking_id', 'in', bookingIds)
+    .where('what', '=', 'Confirmed')
+    .execute()
+  expect(history.map(({ booking_id }) => booking_id).toSorted((a, b) => a - b)).toEqual(bookingIds)
+}, 60_000)

@@ -5,15 +5,18 @@ import { tell } from './process-message.ts'
 /** The process that runs the composed services; `supervised-process.ts` starts it and starts it again. */
 const starting = compose(process.env)
 
+const longestStopMs = 25_000
 let isStopping = false
 async function stop(): Promise<void> {
   if (isStopping) return
   isStopping = true
+  // Whatever hangs, nobody is left to end this process.
+  setTimeout(() => process.exit(1), longestStopMs).unref()
   const composed = await starting
   await composed.stop()
   // Whoever started us is gone, and with it the one who would have stopped the embedded database.
   if (!process.connected && process.env.EMBEDDED_CLUSTER) await stopRunningServer(process.env.EMBEDDED_CLUSTER)
-  if (process.connected) process.disconnect()
+  process.exit(0)
 }
 for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) {
   process.on(event, () => void stop().catch(() => process.exit(1)))

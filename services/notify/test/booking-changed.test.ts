@@ -184,6 +184,21 @@ describe('several dates of one request', () => {
     ])
   })
 
+  test('that are changed at once are told in one email, with their new times', async () => {
+    const { bookingId, client, offered, seriesId } = await makeBooking(world)
+    await makeBooking(world, { offered, client, seriesId, startsAt: second })
+    const moved = { bookingId, RequestedStartDateTime: '2026-11-26T10:15:00', scope: 'all' } as const
+    const answer = await world.call(booking.changeBooking, moved, { as: client })
+    expect(answer.responseData?.changedBookingIds).toHaveLength(2)
+    const [toClient, ...more] = await world.mailbox(client.email)
+    expect(toClient?.subject).toBe('Your 2 bookings have new times')
+    expect(toClient?.text).toContain('You changed them.')
+    expect(toClient?.text).toContain('- Thursday 26 November 2026, 10:15 am')
+    expect(more).toEqual([])
+    const toStaff = await world.mailbox(offered.staff[0]?.email)
+    expect(toStaff.map(({ subject }) => subject)).toEqual(['2 bookings have new times'])
+  })
+
   test('that are cancelled at once are told in one email, and to the staff who were on them', async () => {
     const first = await makeBooking(world)
     const { offered, client, seriesId } = first
@@ -235,7 +250,16 @@ test('who did it is named, gets an email and no notification', async () => {
 })
 
 test('no subject line tells the kind of service, and every email is a page of its own in English', async () => {
-  for (const change of ['requested', 'confirmed', 'changed', 'cancelled', 'completed', 'staff changed'] as const) {
+  for (const change of [
+    'requested',
+    'confirmed',
+    'changed',
+    'cancelled',
+    'completed',
+    'staff changed',
+    'feedback given',
+    'feedback answered',
+  ] as const) {
     const { bookingId } = await makeBooking(world)
     await tell(world, { bookingId, change })
   }

@@ -9,3 +9,8 @@ declare module 'virtual:shared-modules' {
     readonly load: () => Promise<unknown>
   }[]
 }
+
+/** Made by shared/build: lends the page's federation runtime to remotes. */
+declare module 'virtual:federation-runtime' {
+  export function lendRuntime(): import('@module-federation/enhanced/runtime').ModuleFederationRuntimePlugin
+}

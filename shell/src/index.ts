@@ -3,7 +3,7 @@ import { siteEntryOf } from './site-map.ts'
 
 startRemotes({
   allowedOrigins: __WAYMARK_REMOTE_ORIGINS__,
-  prepare: async () => (await import('./offer-shared-modules.ts')).offerSharedModules(),
+  openHost: async () => (await import('./open-federation.ts')).openFederation(),
 })
 
 const entry = siteEntryOf(location.pathname)

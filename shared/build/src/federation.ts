@@ -5,35 +5,28 @@ import { requiredVersionOf, type ShareRole, sharedPackages } from './shared-pack
 /** The module that every remote exposes. */
 export const remoteModule = './register'
 
-/** The federation settings of one app. `version-first` would let one dead remote blank the whole page. */
+/** The federation settings of one remote. `version-first` would let one dead remote blank the whole page. */
 export function federation(name: string, role: ShareRole): WebpackPluginInstance {
-  const host = role === 'provider'
-  const options: ConstructorParameters<typeof ModuleFederationPlugin>[0] = {
+  return new ModuleFederationPlugin({
     name,
+    filename: role === 'consumer' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
+    exposes: { [remoteModule]: './src/register.tsx' },
     remotes: {},
-    // The host imports its packages as any app does, and offers them at run time (`virtual:shared-modules`).
-    shared: role === 'provider' ? {} : sharedPackages(role),
+    shared: sharedPackages(role),
     shareStrategy: 'loaded-first',
-    manifest: host
-      ? false
-      : {
-          fileName: 'mf-manifest.json',
-          additionalData: ({ stats, compilation }) => ({ ...stats, shared: sharesUsedBy(compilation, name) }),
-        },
+    manifest: {
+      fileName: 'mf-manifest.json',
+      additionalData: ({ stats, compilation }) => ({ ...stats, shared: sharesUsedBy(compilation, name) }),
+    },
     dts: false,
     dev: { disableDynamicRemoteTypeHints: true, disableHotTypesReload: true, disableLiveReload: true },
     experiments: {
       optimization: { target: 'web' },
-      provideExternalRuntime: host,
+      // A remote runs on the page's own federation runtime; alone it brings one.
       externalRuntime: role === 'consumer',
       asyncStartup: role === 'alone',
     },
-  }
-  if (!host) {
-    options.exposes = { [remoteModule]: './src/register.tsx' }
-    options.filename = role === 'consumer' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js'
-  }
-  return new ModuleFederationPlugin(options)
+  })
 }
 
 /**

@@ -5,8 +5,8 @@ import { dirname, join, resolve, sep } from 'node:path'
 const require = createRequire(import.meta.url)
 const sharedFolder = resolve(import.meta.dirname, '../..')
 
-/** How an app takes part: the shell provides everything, a remote only consumes, a remote run alone brings its own. */
-export type ShareRole = 'provider' | 'consumer' | 'alone'
+/** How a remote takes part: it only consumes what the shell provides, or, run alone, brings its own. */
+export type ShareRole = 'consumer' | 'alone'
 
 interface SharedPackage {
   readonly singleton: true
@@ -28,7 +28,7 @@ const workspacePackages = ['web-kit', 'ui']
 const notShared = /(^|\/)styles\/|\.css$|^host\//
 
 /** The one list of packages shared between the apps, with the rules of a remote in `role`. */
-export function sharedPackages(role: Exclude<ShareRole, 'provider'>): Record<string, SharedPackage> {
+export function sharedPackages(role: ShareRole): Record<string, SharedPackage> {
   const shared: Record<string, SharedPackage> = {}
   for (const name of npmPackages) {
     shared[name] = { ...rules(versionIn(require.resolve(`${name}/package.json`)), role) }
@@ -99,7 +99,7 @@ function exportedFiles(
     }))
 }
 
-function rules(version: string, role: Exclude<ShareRole, 'provider'>): SharedPackage {
+function rules(version: string, role: ShareRole): SharedPackage {
   const [major = '0', minor = '0'] = version.split('.')
   const requiredVersion = major === '0' ? `^0.${minor}.0` : `^${major}.0.0`
   const shared: SharedPackage = { singleton: true, strictVersion: true, requiredVersion }

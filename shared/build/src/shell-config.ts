@@ -5,7 +5,6 @@ import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpa
 import { remoteApps, shellDevPort, shellName } from './apps.ts'
 import { baseConfig } from './base-config.ts'
 import { devServer } from './dev-server.ts'
-import { federation } from './federation.ts'
 import { PreloadStartChunks } from './preload-start-chunks.ts'
 import { PublicFiles } from './public-files.ts'
 import { sharedModules } from './shared-packages.ts'
@@ -50,7 +49,6 @@ export function shellConfig(folder: string) {
     return {
       ...base,
       entry: { main: './src/index.ts' },
-      resolve: { ...base.resolve, alias: { ...oneFederationRuntime() } },
       optimization: {
         ...base.optimization,
         splitChunks: {
@@ -62,11 +60,17 @@ export function shellConfig(folder: string) {
       plugins: [
         ...(base.plugins ?? []),
         new webpack.experiments.schemes.VirtualUrlPlugin(
-          { 'shared-modules': { type: '.js', source: () => sharedModulesSource(folder), version: true } },
+          {
+            'shared-modules': { type: '.js', source: () => sharedModulesSource(folder), version: true },
+            'federation-runtime': { type: '.js', source: federationRuntimeSource },
+          },
           { context: folder },
         ),
-        new webpack.DefinePlugin({ __WAYMARK_REMOTE_ORIGINS__: JSON.stringify(remoteOrigins(development)) }),
-        federation(shellName, 'provider'),
+        new webpack.DefinePlugin({
+          __WAYMARK_REMOTE_ORIGINS__: JSON.stringify(remoteOrigins(development)),
+          // As federation's own plugin says it: leaves out what only Node needs.
+          ENV_TARGET: JSON.stringify('web'),
+        }),
         new PublicFiles(join(folder, 'public'), ['favicon.svg', 'robots.txt']),
         new HtmlWebpackPlugin({ template: join(folder, 'public/index.html'), scriptLoading: 'defer' }),
         ...(development ? [] : [new PreloadStartChunks(['framework', 'platform', 'ui-plain', 'bootstrap'])]),
@@ -86,12 +90,12 @@ function sharedModulesSource(folder: string): string {
 }
 
 /**
- * Without this the host gets a second copy of the federation runtime (87 kB): the plugin that provides it to
- * remotes is injected as its CommonJS file, while everything else uses the ES modules.
+ * The module `virtual:federation-runtime`: what lends the page's federation runtime to remotes. Taken as the ES module,
+ * as all else of it is; the CommonJS file that federation's own plugin injects would bring a second copy (87 kB).
  */
-function oneFederationRuntime(): Record<string, string> {
+function federationRuntimeSource(): string {
   const commonJs = require.resolve('@module-federation/inject-external-runtime-core-plugin')
-  return { [commonJs]: commonJs.replace(/index\.cjs$/, 'index.js') }
+  return `export { default as lendRuntime } from ${JSON.stringify(commonJs.replace(/index\.cjs$/, 'index.js'))}\n`
 }
 
 /** Foreign origins that `/remotes.json` may name; the page's own origin always may. */

@@ -1,4 +1,4 @@
-import { getInstance } from '@module-federation/enhanced/runtime'
+import type { ModuleFederation } from '@module-federation/enhanced/runtime'
 
 /** One module that the page can give to remotes. */
 export interface OfferedFile {
@@ -8,9 +8,8 @@ export interface OfferedFile {
 }
 
 /** Offers modules to remotes; call once. The host has loaded some of them already: those are given as they are. */
-export function offerShared(files: readonly OfferedFile[]): void {
-  const host = getInstance()
-  host?.initOptions({
+export function offerShared(host: ModuleFederation, files: readonly OfferedFile[]): void {
+  host.initOptions({
     name: host.name,
     remotes: [],
     shared: Object.fromEntries(

@@ -1,29 +1,30 @@
-import { getInstance } from '@module-federation/enhanced/runtime'
+import type { ModuleFederation } from '@module-federation/enhanced/runtime'
 import type { RemoteModule } from '../remote-module.ts'
-import { remotePlugin } from './remote-plugin.ts'
-import { readRegistry } from './remote-registry.ts'
+import { type RegisteredRemote, readRegistry } from './remote-registry.ts'
 
 const registryAddress = '/remotes.json'
 const longestRegistryWaitMs = 5000
 
-let registered: Promise<ReadonlySet<string>> | undefined
-let options: RemoteOptions = { allowedOrigins: [], prepare: async () => {} }
-let prepared: Promise<void> | undefined
+let listed: Promise<readonly RegisteredRemote[]> | undefined
+let options: RemoteOptions = {
+  allowedOrigins: [],
+  openHost: () => Promise.reject(new Error('Only the shell can load remotes.')),
+}
+let hosting: Promise<ModuleFederation> | undefined
 const loaded = new Map<string, RemoteModule>()
 
 /** What the shell decides about remotes. */
 export interface RemoteOptions {
   /** Foreign origins that may serve remotes, beside the page's own. */
   readonly allowedOrigins: readonly string[]
-  /** Awaited before the first remote runs; tried again when it fails. */
-  readonly prepare: () => Promise<void>
+  /** Brings the federation runtime, which is large, with what it offers to remotes. Tried again when it fails. */
+  readonly openHost: () => Promise<ModuleFederation>
 }
 
-/** Fetches `/remotes.json` and registers what it names. Call once, as early as possible. */
+/** Fetches `/remotes.json`. Call once, as early as possible. */
 export function startRemotes(remoteOptions: RemoteOptions): void {
   options = remoteOptions
-  host().registerPlugins([remotePlugin()])
-  registry().catch(() => {
+  list().catch(() => {
     // The first navigation into a remote asks again and shows what is wrong.
   })
 }
@@ -31,9 +32,10 @@ export function startRemotes(remoteOptions: RemoteOptions): void {
 /** Brings a remote's entry and module early, without running it. Failures stay silent: the later load reports them. */
 export function preloadRemote(name: string): void {
   if (loaded.has(name)) return
-  prepareOnce().catch(() => {})
-  registry()
-    .then(() => host().preloadRemote([{ nameOrAlias: name, exposes: ['register'], resourceCategory: 'sync' }]))
+  host()
+    .then((federation) =>
+      federation.preloadRemote([{ nameOrAlias: name, exposes: ['register'], resourceCategory: 'sync' }]),
+    )
     .catch(() => {})
 }
 
@@ -41,43 +43,43 @@ export function preloadRemote(name: string): void {
 export async function loadRemoteModule(name: string): Promise<RemoteModule> {
   const known = loaded.get(name)
   if (known) return known
-  const [names] = await Promise.all([registry(), prepareOnce()])
-  if (!names.has(name)) throw new Error(`${registryAddress} does not name ${name}.`)
-  const remote = await host().loadRemote<RemoteModule>(`${name}/register`)
+  const federation = await host()
+  if (!(await list()).some((listedRemote) => listedRemote.name === name))
+    throw new Error(`${registryAddress} does not name ${name}.`)
+  const remote = await federation.loadRemote<RemoteModule>(`${name}/register`)
   if (!remote) throw new Error(`${name} exposes nothing.`)
   loaded.set(name, remote)
   return remote
 }
 
-function prepareOnce(): Promise<void> {
-  prepared ??= options.prepare().catch((error: unknown) => {
-    prepared = undefined
+function list(): Promise<readonly RegisteredRemote[]> {
+  listed ??= fetchList().catch((error: unknown) => {
+    listed = undefined
     throw error
   })
-  return prepared
+  return listed
 }
 
-function registry(): Promise<ReadonlySet<string>> {
-  registered ??= fetchRegistry().catch((error: unknown) => {
-    registered = undefined
-    throw error
-  })
-  return registered
-}
-
-async function fetchRegistry(): Promise<ReadonlySet<string>> {
+async function fetchList(): Promise<readonly RegisteredRemote[]> {
   const response = await fetch(registryAddress, {
     cache: 'no-cache',
     signal: AbortSignal.timeout(longestRegistryWaitMs),
   })
   if (!response.ok) throw new Error(`${registryAddress} answered ${response.status}.`)
-  const { remotes } = readRegistry(await response.json(), location.origin, options.allowedOrigins)
-  host().registerRemotes(remotes.map(({ name, manifest }) => ({ name, entry: manifest })))
-  return new Set(remotes.map(({ name }) => name))
+  return readRegistry(await response.json(), location.origin, options.allowedOrigins).remotes
 }
 
-function host() {
-  const instance = getInstance()
-  if (!instance) throw new Error('Only the shell can load remotes.')
-  return instance
+/** This page as a host that knows the listed remotes. */
+function host(): Promise<ModuleFederation> {
+  hosting ??= openHost().catch((error: unknown) => {
+    hosting = undefined
+    throw error
+  })
+  return hosting
+}
+
+async function openHost(): Promise<ModuleFederation> {
+  const [federation, remotes] = await Promise.all([options.openHost(), list()])
+  federation.registerRemotes(remotes.map(({ name, manifest }) => ({ name, entry: manifest })))
+  return federation
 }

@@ -34,62 +34,57 @@ export function BookingPage() {
       refetchMs: (data) => (data?.status === bookingStatus.New ? limits.bookingStatusPollMs : false),
     },
   )
-  const detail = found.data
+  const detail = found.isError ? undefined : found.data
   const { ref } = usePage(detail ? detail.serviceName : 'Booking')
   const navigate = useNavigate()
 
-  if (!isId || found.isError)
-    return (
-      <>
-        <PageHeading ref={ref}>Booking</PageHeading>
-        <ErrorState
-          title={!isId || found.error?.status === 404 ? 'This booking is not here' : 'The booking did not load'}
-          next={
-            !isId || found.error?.status === 404
-              ? 'It may belong to another location or another person. Look for it in your list.'
-              : (found.error?.message ?? '')
-          }
-          requestId={found.error?.requestId}
-          {...(isId && found.error?.status !== 404 ? { onRetry: () => void found.refetch() } : {})}
-          isRetrying={found.isFetching}
-          actions={<LinkButton href="/booking/upcoming">Upcoming bookings</LinkButton>}
-        />
-      </>
-    )
-  if (!detail)
-    return (
-      <>
-        <PageHeading ref={ref}>Booking</PageHeading>
-        <Skeleton label="Loading the booking" shape="form" count={6} />
-      </>
-    )
-  const { requestedStartDateTime: start, requestedEndDateTime: end, timeZone } = detail
+  const isMissing = !isId || found.error?.status === 404
+  // One heading for all states: it holds the focus while the booking loads.
   return (
     <div className={css.page}>
       <PageHeading
         ref={ref}
-        lead={formatRange(start, end, namedZone(timeZone))}
-        actions={<StatusBadge status={bookingStatusNames[detail.status]} />}
+        lead={
+          detail && formatRange(detail.requestedStartDateTime, detail.requestedEndDateTime, namedZone(detail.timeZone))
+        }
+        actions={detail && <StatusBadge status={bookingStatusNames[detail.status]} />}
       >
-        {detail.serviceName}
+        {detail ? detail.serviceName : 'Booking'}
       </PageHeading>
-      <div className={css.split}>
-        <div className={css.column}>
-          {detail.status === bookingStatus.Incomplete && detail.mySide === 'client' && (
-            <OtherTimes
-              date={{ ...detail, bookingStartDateTime: start }}
-              placed={detail}
-              onPlaced={(placedId) => void navigate(newBookingHref({ bookingId: placedId }))}
-            />
-          )}
-          <BookingFacts detail={detail} />
-          <FeedbackPart detail={detail} />
-          <StaffPart detail={detail} />
-          <SeriesPart detail={detail} />
-          <BookingHistory detail={detail} />
+      {isMissing || found.isError ? (
+        <ErrorState
+          title={isMissing ? 'This booking is not here' : 'The booking did not load'}
+          next={
+            isMissing
+              ? 'It may belong to another location or another person. Look for it in your list.'
+              : (found.error?.message ?? '')
+          }
+          requestId={found.error?.requestId}
+          {...(isMissing ? {} : { onRetry: () => void found.refetch() })}
+          isRetrying={found.isFetching}
+          actions={<LinkButton href="/booking/upcoming">Upcoming bookings</LinkButton>}
+        />
+      ) : detail ? (
+        <div className={css.split}>
+          <div className={css.column}>
+            {detail.status === bookingStatus.Incomplete && detail.mySide === 'client' && (
+              <OtherTimes
+                date={{ ...detail, bookingStartDateTime: detail.requestedStartDateTime }}
+                placed={detail}
+                onPlaced={(placedId) => void navigate(newBookingHref({ bookingId: placedId }))}
+              />
+            )}
+            <BookingFacts detail={detail} />
+            <FeedbackPart detail={detail} />
+            <StaffPart detail={detail} />
+            <SeriesPart detail={detail} />
+            <BookingHistory detail={detail} />
+          </div>
+          <BookingActions detail={detail} />
         </div>
-        <BookingActions detail={detail} />
-      </div>
+      ) : (
+        <Skeleton label="Loading the booking" shape="form" count={6} />
+      )}
     </div>
   )
 }

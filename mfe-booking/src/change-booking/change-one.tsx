@@ -17,10 +17,16 @@ export function ChangeOne({ bookingId }: { readonly bookingId: number }) {
   const navigate = useNavigate()
   const isMissing = !isId || start.error?.status === 404
 
-  if (isMissing || (start.isError && !start.data))
-    return (
-      <>
-        <PageHeading ref={ref}>Change booking</PageHeading>
+  // One heading for all states: it holds the focus while the booking loads.
+  return (
+    <div className={css.page}>
+      <PageHeading
+        ref={ref}
+        lead={start.data && 'Choose another time. The booking stays as it is until you press the button.'}
+      >
+        {start.data ? `Change ${start.data.serviceName.toLowerCase()}` : 'Change booking'}
+      </PageHeading>
+      {isMissing || (start.isError && !start.data) ? (
         <ErrorState
           title={isMissing ? 'This booking is not here' : 'The booking did not load'}
           kept="Anything you chose here before is kept."
@@ -34,25 +40,15 @@ export function ChangeOne({ bookingId }: { readonly bookingId: number }) {
           isRetrying={start.isFetching}
           actions={<LinkButton href="/booking/change-booking">Choose a booking</LinkButton>}
         />
-      </>
-    )
-  if (!start.data)
-    return (
-      <>
-        <PageHeading ref={ref}>Change booking</PageHeading>
+      ) : start.data ? (
+        <ChangeForm
+          start={start.data}
+          // The form that is done is replaced, so that Back does not lead to it again.
+          onChanged={() => void navigate(`/booking/${bookingId}`, { replace: true })}
+        />
+      ) : (
         <Skeleton label="Loading the booking" shape="form" count={5} />
-      </>
-    )
-  return (
-    <div className={css.page}>
-      <PageHeading ref={ref} lead="Choose another time. The booking stays as it is until you press the button.">
-        Change {start.data.serviceName.toLowerCase()}
-      </PageHeading>
-      <ChangeForm
-        start={start.data}
-        // The form that is done is replaced, so that Back does not lead to it again.
-        onChanged={() => void navigate(`/booking/${bookingId}`, { replace: true })}
-      />
+      )}
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { ChooseOffer } from './choose-offer.tsx'
 import css from './new-booking.module.css'
 import { newBookingHref, readNewBookingQuery } from './new-booking-query.ts'
 import { PlacedPanel } from './placed-panel.tsx'
-import { providerName } from './service-offer.ts'
+import { providerName, type ServiceOffer } from './service-offer.ts'
 
 /** Books one service of one area; with only an area in the URL its services are offered first. */
 export function NewBookingPage() {
@@ -43,17 +43,16 @@ function NewBooking({ asked: { serviceAreaServiceId, serviceAreaId }, onPlaced }
   const { ref } = usePage(offer ? `Book ${offer.serviceName.toLowerCase()}` : 'New booking')
   const place = readPlace(query)
 
-  if (start.isPending)
-    return (
-      <div className={css.page}>
-        <PageHeading ref={ref}>New booking</PageHeading>
-        <Skeleton label="Loading the service" shape="form" count={5} />
-      </div>
-    )
-  if (start.isError)
-    return (
-      <div className={css.page}>
-        <PageHeading ref={ref}>New booking</PageHeading>
+  const shown = start.isError ? undefined : start.data
+  const [firstOffer] = shown?.offers ?? []
+  // One heading for all states: it holds the focus while the service loads.
+  return (
+    <div className={css.page}>
+      <PageHeading ref={ref} lead={leadOf(offer, firstOffer)}>
+        {offer ? `Book ${offer.serviceName.toLowerCase()}` : 'New booking'}
+      </PageHeading>
+      {start.isPending && <Skeleton label="Loading the service" shape="form" count={5} />}
+      {start.isError && (
         <ErrorState
           title="The booking form did not load"
           kept="Anything you typed here before is kept."
@@ -63,41 +62,21 @@ function NewBooking({ asked: { serviceAreaServiceId, serviceAreaId }, onPlaced }
           isRetrying={start.isFetching}
           actions={<LinkButton href="/booking/book-service">Choose another service</LinkButton>}
         />
-      </div>
-    )
-  const [firstOffer] = start.data.offers
-  return (
-    <div className={css.page}>
-      {offer ? (
-        <>
-          <PageHeading
-            ref={ref}
-            lead={`With ${providerName(offer)}. Four short parts, on one page. Your answers are kept if you leave.`}
-          >
-            Book {offer.serviceName.toLowerCase()}
-          </PageHeading>
-          <BookingForm
-            key={offer.ServiceAreaServiceId}
-            offer={offer}
-            start={start.data}
-            place={place}
-            onPlaced={onPlaced}
-          />
-        </>
-      ) : (
-        <>
-          <PageHeading
-            ref={ref}
-            lead={firstOffer ? `With ${providerName(firstOffer)}. Choose what you need.` : undefined}
-          >
-            New booking
-          </PageHeading>
-          <ChooseOffer
-            offers={start.data.offers}
-            hrefOf={({ ServiceAreaServiceId: id }) => newBookingHref({ serviceAreaServiceId: id, place })}
-          />
-        </>
+      )}
+      {shown && offer && (
+        <BookingForm key={offer.ServiceAreaServiceId} offer={offer} start={shown} place={place} onPlaced={onPlaced} />
+      )}
+      {shown && !offer && (
+        <ChooseOffer
+          offers={shown.offers}
+          hrefOf={({ ServiceAreaServiceId: id }) => newBookingHref({ serviceAreaServiceId: id, place })}
+        />
       )}
     </div>
   )
+}
+
+function leadOf(offer: ServiceOffer | null, firstOffer: ServiceOffer | undefined): string | undefined {
+  if (offer) return `With ${providerName(offer)}. Four short parts, on one page. Your answers are kept if you leave.`
+  return firstOffer && `With ${providerName(firstOffer)}. Choose what you need.`
 }

@@ -39,3 +39,17 @@ test('no private area, no area that is closed, none of another provider for rest
   expect(await add((await makeArea(world)).serviceAreaId, restricted)).toBe(404)
   expect(await add(own.serviceAreaId, restricted)).toBe(200)
 })
+
+test('a note is for oneself alone, and goes with the entry', async () => {
+  const { serviceAreaId } = await makeOfferedService(world)
+  const [client, other] = [await makePerson(world), await makePerson(world)]
+  const write = (as: typeof client, note: string) =>
+    world.call(booking.updateShortlistNote, { serviceAreaId, note }, { as })
+  expect((await write(client, 'Not there yet')).httpStatusCode).toBe(404)
+  for (const as of [client, other]) await world.call(booking.addShortlist, { serviceAreaId }, { as })
+  expect((await write(client, 'The ramp is at the back.')).responseData).toEqual({ note: 'The ramp is at the back.' })
+  const noteOf = async (as: typeof client) =>
+    (await world.call(booking.getShortlist, {}, { as })).responseData?.entries[0]?.note
+  expect(await noteOf(client)).toBe('The ramp is at the back.')
+  expect(await noteOf(other)).toBe('')
+})

@@ -624,6 +624,14 @@ export const booking = {
     input: z.strictObject({ serviceAreaId: id() }),
     output: z.object({ serviceAreaIds: z.array(z.int()) }),
   }),
+  updateShortlistNote: defineCall({
+    method: 'POST',
+    path: '/api/Booking/update-shortlist-note',
+    summary: 'Write down for myself why an area is on my shortlist',
+    access: signedIn,
+    input: z.strictObject({ serviceAreaId: id(), note: optionalText(500) }),
+    output: z.object({ note: z.string() }),
+  }),
   getShortlist: defineCall({
     method: 'POST',
     path: '/api/Booking/get-shortlist',
@@ -642,6 +650,8 @@ export const booking = {
           suburb: z.string(),
           venueTypeName: z.string(),
           serviceCount: z.int(),
+          /** What I wrote down for myself. */
+          note: z.string(),
           rating: z.object({ average: z.nullable(z.number()), count: z.int() }),
         }),
       ),

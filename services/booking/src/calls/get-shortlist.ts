@@ -19,6 +19,7 @@ export const getShortlist: Handler<Context, typeof booking.getShortlist> = async
       suburb: row.suburb,
       venueTypeName: venueTypeName(row.venue_type_id),
       serviceCount: row.service_count,
+      note: row.note,
       rating: ratingOf(row.average, row.rating_count),
     })),
   }

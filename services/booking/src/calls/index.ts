@@ -27,6 +27,7 @@ import { removeShortlist } from './remove-shortlist.ts'
 import { submitFeedbackBooking } from './submit-feedback-booking.ts'
 import { updateBookingStaff } from './update-booking-staff.ts'
 import { updateCalendarFeed } from './update-calendar-feed.ts'
+import { updateShortlistNote } from './update-shortlist-note.ts'
 
 export const bookingCalls: Handlers<Context, typeof booking> = {
   getDataForNewBooking,
@@ -52,6 +53,7 @@ export const bookingCalls: Handlers<Context, typeof booking> = {
   getBookingsHaveUnreadMessage,
   addShortlist,
   removeShortlist,
+  updateShortlistNote,
   getShortlist,
 }
 

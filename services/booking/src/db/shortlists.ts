@@ -26,6 +26,7 @@ export async function listShortlist(db: Kysely<BookingDatabase>, userProfileId: 
       'a.venue_type_id',
       'a.banner_key',
       'a.banner_alt',
+      'l.note',
       'c.name as account_name',
       'b.logo_key',
       'r.average',
@@ -62,6 +63,22 @@ export async function addToShortlist(
     db,
   )
   return rows.length > 0
+}
+
+/** Keeps a person's note about an area on their shortlist; false when it is not on it. */
+export async function writeShortlistNote(
+  db: Kysely<BookingDatabase>,
+  userProfileId: number,
+  serviceAreaId: number,
+  note: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('shortlist')
+    .set({ note })
+    .where('user_profile_id', '=', userProfileId)
+    .where('service_area_id', '=', serviceAreaId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function removeFromShortlist(

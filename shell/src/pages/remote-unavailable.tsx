@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from '@waymark/web-kit/router'
 import { usePage } from '@waymark/web-kit/use-page'
 import { useRemoteFailures } from '../remote-failures.ts'
 import { NotFoundPage } from './not-found-page.tsx'
+import css from './remote-unavailable.module.css'
 
 /** Stands on every path of a remote: tells why the remote is not there, or that it has no such page. */
 export function RemoteUnavailable({ remote }: { readonly remote: string }) {
@@ -16,7 +17,7 @@ function FailedPart({ error }: { readonly error: Error }) {
   const navigate = useNavigate()
   const isIncompatible = error.name === 'IncompatibleRemote'
   return (
-    <>
+    <div className={css.part}>
       <h1 {...heading}>This part is not available right now</h1>
       {isIncompatible ? (
         <p>
@@ -31,10 +32,8 @@ function FailedPart({ error }: { readonly error: Error }) {
           Try again
         </PlainButton>
       </p>
-      <p>
-        <small>{reasonOf(error)}</small>
-      </p>
-    </>
+      <p className={css.reason}>{reasonOf(error)}</p>
+    </div>
   )
 }
 

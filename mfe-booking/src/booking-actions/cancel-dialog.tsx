@@ -1,11 +1,13 @@
 import { booking, consumer } from '@waymark/contracts/booking'
 import type { InputOf } from '@waymark/contracts/define-call'
+import { bookingStatus } from '@waymark/domain/enums'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { Notice } from '@waymark/ui/notice'
 import { RadioGroup } from '@waymark/ui/radio-group'
 import { TextField } from '@waymark/ui/text-field'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
+import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import css from './actions.module.css'
@@ -18,8 +20,6 @@ interface CancelDialogProps {
   readonly name: string
   /** Who is told: the provider to a client, the client to a provider. */
   readonly otherSide: string
-  /** Dates of the same series that are still to come, this one included. */
-  readonly seriesCount?: number
   readonly onClose: () => void
   /** It is done; the dialog closes as well. */
   readonly onDone: () => void
@@ -32,12 +32,19 @@ const scopes: readonly { readonly id: Scope; readonly label: string }[] = [
 ]
 
 /** Asks before a booking is cancelled, and says who is told. */
-export function CancelDialog({ bookingId, name, otherSide, seriesCount = 1, onClose, onDone }: CancelDialogProps) {
+export function CancelDialog({ bookingId, name, otherSide, onClose, onDone }: CancelDialogProps) {
   const [reason, setReason] = useState('')
   const [scope, setScope] = useState<Scope>('one')
+  const detail = useCall(booking.getBookingDetail, { bookingId })
+  const isSeries = (detail.data?.bookingDatesSummary ?? []).filter(isConfirmed).length > 1
   const cancel = useSend(booking.cancelBooking, {
     quiet: true,
-    invalidates: [booking.getBookingList, booking.getBookingDetail, consumer.getDataForConsumerDashboard],
+    invalidates: [
+      booking.getBookingList,
+      booking.getBookingDetail,
+      consumer.getDataForConsumerDashboard,
+      consumer.getDataForProviderDashboard,
+    ],
     onSuccess: ({ cancelledBookingIds }) => {
       notify(
         'success',
@@ -52,8 +59,8 @@ export function CancelDialog({ bookingId, name, otherSide, seriesCount = 1, onCl
     <ConfirmDialog
       isOpen
       title={`Cancel ${name}?`}
-      confirmLabel="Yes, cancel it"
-      cancelLabel="Keep the booking"
+      confirmLabel={scope === 'one' ? 'Yes, cancel it' : 'Yes, cancel these dates'}
+      cancelLabel={scope === 'one' ? 'Keep the booking' : 'Keep the bookings'}
       pendingLabel="Cancelling"
       onConfirm={async () => {
         // The refusal is shown below; nothing more to do here.
@@ -63,7 +70,7 @@ export function CancelDialog({ bookingId, name, otherSide, seriesCount = 1, onCl
     >
       <div className={css.question}>
         <p>We tell {otherSide} at once. The time becomes free for others, so it may not be yours again.</p>
-        {seriesCount > 1 && <RadioGroup label="Which dates?" options={scopes} value={scope} onChange={setScope} />}
+        {isSeries && <RadioGroup label="Which dates?" options={scopes} value={scope} onChange={setScope} />}
         <TextField
           label="Why?"
           isOptional
@@ -80,4 +87,8 @@ export function CancelDialog({ bookingId, name, otherSide, seriesCount = 1, onCl
       </div>
     </ConfirmDialog>
   )
+}
+
+function isConfirmed({ status }: { readonly status: number }): boolean {
+  return status === bookingStatus.Confirmed
 }

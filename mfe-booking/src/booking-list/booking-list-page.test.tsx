@@ -23,6 +23,7 @@ const rows = [
 function listing(items: readonly (typeof sampleBooking)[]) {
   return new FakeGateway()
     .answer(serviceArea.getListUserRoleOnServiceArea, () => ({ items: [], totalCount: 0, pageNumber: 1, pageSize: 50 }))
+    .answer(booking.getBookingDetail, () => sampleBooking)
     .answer(booking.getBookingList, ({ pageNumber = 1, pageSize = 10 }) => ({
       items: [...items],
       totalCount: items.length,
@@ -100,4 +101,29 @@ test('the list is exported with its filters, and a failed export says so', async
     statuses: [3],
     period: 'upcoming',
   })
+})
+
+test('of a series the later dates can be cancelled from the list too', async () => {
+  const later = {
+    bookingId: 42,
+    bookingStartDateTime: '2026-12-01T09:15:00',
+    status: bookingStatus.Confirmed,
+    addingError: null,
+    alternativeTimes: [],
+  }
+  const gateway = listing([sampleBooking])
+    .answer(booking.getBookingDetail, () => ({
+      ...sampleBooking,
+      bookingDatesSummary: [...sampleBooking.bookingDatesSummary, later],
+    }))
+    .answer(booking.cancelBooking, () => ({ cancelledBookingIds: [41, 42] }))
+  renderScreen('/booking/upcoming', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'More for Kōwhai Care, 9:15 am' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel booking' }))
+  const question = await screen.findByRole('alertdialog')
+  await userEvent.click(await within(question).findByRole('radio', { name: 'This date and the later ones' }))
+  await userEvent.click(within(question).getByRole('button', { name: 'Yes, cancel these dates' }))
+  await waitFor(() =>
+    expect(gateway.inputsOf(booking.cancelBooking)[0]?.input).toMatchObject({ bookingId: 41, scope: 'later' }),
+  )
 })

@@ -18,7 +18,6 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
   const [asked, setAsked] = useState<'cancel' | 'complete' | null>(null)
   const { bookingId, status, mySide, requestedStartDateTime: start } = detail
   const isOpen = status === bookingStatus.Confirmed || status === bookingStatus.New
-  const openInSeries = detail.bookingDatesSummary.filter((date) => date.status === bookingStatus.Confirmed).length
   const title = useRef<HTMLHeadingElement>(null)
   const focusTitle = useFocusAfter(title)
   const close = () => setAsked(null)
@@ -60,7 +59,6 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
           bookingId={bookingId}
           name={bookingName(detail)}
           otherSide={mySide === 'client' ? detail.accountName : detail.clientName}
-          seriesCount={openInSeries}
           onClose={close}
           onDone={finish}
         />

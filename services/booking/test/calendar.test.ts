@@ -80,6 +80,16 @@ test.each([
   },
 )
 
+test('a booking does not move to a time that the clocks skip', async () => {
+  const { bookingId, client } = await confirmedBooking(world, { dates: ['2026-09-25T09:00:00'] })
+  const skipped = { bookingId, RequestedStartDateTime: '2026-09-27T02:30:00' }
+  const answer = await world.call(booking.changeBooking, skipped, { as: client })
+  expect(answer.error).toEqual({
+    name: 'TimeDoesNotExist',
+    message: 'The clocks change on 27/09/2026: 02:30 does not exist. Choose another time.',
+  })
+})
+
 describe('the private feed', () => {
   const feedOf = async (as: MadePerson) =>
     (await world.call(booking.getCalendarFeed, {}, { as })).responseData?.url ?? null

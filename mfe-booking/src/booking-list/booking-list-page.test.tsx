@@ -127,3 +127,19 @@ test('of a series the later dates can be cancelled from the list too', async () 
     expect(gateway.inputsOf(booking.cancelBooking)[0]?.input).toMatchObject({ bookingId: 41, scope: 'later' }),
   )
 })
+
+test('a private calendar address is made, and can be closed', async () => {
+  let url: string | null = null
+  const gateway = listing(rows)
+    .answer(booking.getCalendarFeed, () => ({ url, createdAt: null }))
+    .answer(booking.updateCalendarFeed, ({ action }) => {
+      url = action === 'close' ? null : 'https://waymark.example/api/Booking/calendar-feed?token=abc'
+      return { url, createdAt: null }
+    })
+  renderScreen('/booking/upcoming', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Calendar address' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Make my calendar address' }))
+  expect(await screen.findByText(/calendar-feed\?token=abc/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Close the address' }))
+  expect(await screen.findByRole('button', { name: 'Make my calendar address' })).toBeTruthy()
+})

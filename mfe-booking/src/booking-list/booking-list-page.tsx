@@ -12,11 +12,14 @@ import { useListState } from '@waymark/web-kit/list-state'
 import { useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
+import CalendarSync from 'lucide-react/icons/calendar-sync'
 import Download from 'lucide-react/icons/download'
+import { useState } from 'react'
 import { useFocusAfter } from '../booking-actions/use-focus-after.ts'
 import css from './booking-list.module.css'
 import { useBookingSide } from './booking-side.ts'
 import { BookingTable } from './booking-table.tsx'
+import { CalendarFeedDialog } from './calendar-feed-dialog.tsx'
 import { ExportState } from './export-state.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { type ListView, tickedStatuses } from './list-views.ts'
@@ -49,26 +52,34 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
     { enabled: asked !== null, keepPrevious: true },
   )
   const exporting = useListExport()
+  const [isFeedShown, setIsFeedShown] = useState(false)
   return (
     <div className={css.page}>
       <PageHeading
         ref={ref}
         actions={
-          found.data &&
-          found.data.totalCount > 0 && (
-            <Button
-              icon={Download}
-              isPending={exporting.isPending}
-              pendingLabel="Exporting"
-              onPress={() => exporting.start(filters)}
-            >
-              Export to Excel
-            </Button>
-          )
+          <>
+            {view.period === 'upcoming' && (
+              <Button icon={CalendarSync} onPress={() => setIsFeedShown(true)}>
+                Calendar address
+              </Button>
+            )}
+            {found.data && found.data.totalCount > 0 && (
+              <Button
+                icon={Download}
+                isPending={exporting.isPending}
+                pendingLabel="Exporting"
+                onPress={() => exporting.start(filters)}
+              >
+                Export to Excel
+              </Button>
+            )}
+          </>
         }
       >
         {view.title}
       </PageHeading>
+      {isFeedShown && <CalendarFeedDialog onClose={() => setIsFeedShown(false)} />}
       <div className={css.export}>
         <ExportState exporting={exporting} count={found.data?.totalCount ?? 0} />
       </div>

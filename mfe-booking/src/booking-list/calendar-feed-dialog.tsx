@@ -1,0 +1,61 @@
+import { booking } from '@waymark/contracts/booking'
+import { Button } from '@waymark/ui/button'
+import { CopyButton } from '@waymark/ui/copy-button'
+import { Dialog } from '@waymark/ui/dialog'
+import { Notice } from '@waymark/ui/notice'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { formatInstant } from '@waymark/web-kit/format'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useSend } from '@waymark/web-kit/use-send'
+import css from './booking-list.module.css'
+
+/** The private address that a calendar subscribes to: opened, renewed or closed by its owner. */
+export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }) {
+  const feed = useCall(booking.getCalendarFeed, {})
+  const update = useSend(booking.updateCalendarFeed, { quiet: true, invalidates: [booking.getCalendarFeed] })
+  const url = feed.data?.url ?? null
+  const sending = update.isPending ? update.variables.input.action : null
+  const error = feed.error ?? update.error
+  const act = (action: 'open' | 'renew' | 'close') => update.mutate({ input: { action } })
+  return (
+    <Dialog isOpen onClose={onClose} title="Your bookings in your calendar">
+      <div className={css.feed}>
+        <p>
+          Your calendar can follow your bookings by a private address. Whoever has the address can read them, so keep it
+          to yourself.
+        </p>
+        {feed.isPending && <Skeleton label="Loading your calendar address" count={1} />}
+        {feed.data && url === null && (
+          <div>
+            <Button variant="primary" isPending={sending === 'open'} onPress={() => act('open')}>
+              Make my calendar address
+            </Button>
+          </div>
+        )}
+        {url !== null && (
+          <>
+            <p className={css.feedUrl}>{url}</p>
+            {feed.data?.createdAt && <p className={css.second}>Made {formatInstant(feed.data.createdAt)}.</p>}
+            <div className={css.feedActions}>
+              <CopyButton text={url} variant="primary">
+                Copy the address
+              </CopyButton>
+              <Button isPending={sending === 'renew'} onPress={() => act('renew')}>
+                Make a new one
+              </Button>
+              <Button variant="danger" isPending={sending === 'close'} onPress={() => act('close')}>
+                Close the address
+              </Button>
+            </div>
+            <p className={css.second}>After a new one, or closing, the old address shows nothing any more.</p>
+          </>
+        )}
+        {error && (
+          <Notice tone="danger" isLive>
+            {error.message}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}

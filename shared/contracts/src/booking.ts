@@ -465,7 +465,6 @@ export const booking = {
     output: done,
     refusals: {
       ...notConfirmed,
-      NotStarted: 'This booking has not started yet.',
       ProviderOnly: 'Only the provider can complete a booking.',
     },
   }),

@@ -1,29 +1,45 @@
 import { freeStarts } from '@waymark/domain/schedule/free-starts'
-import { addDays, type WallDateTime } from '@waymark/domain/schedule/wall-clock'
-import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
+import type { WallDateTime } from '@waymark/domain/schedule/wall-clock'
+import { dayAt } from '@waymark/domain/schedule/wall-time'
 import type { Kysely } from 'kysely'
 import type { BookingDatabase } from '../db/schema.ts'
-import { findTimetable } from '../db/timetables.ts'
+import { findTimetables } from '../db/timetables.ts'
 import { firstFree } from './free-days.ts'
 import { freeQuestion } from './free-question.ts'
 
 /** How far ahead the next free time is looked for. */
 const lookAheadDays = 14
+const dayMs = 86_400_000
+
+interface Offer {
+  readonly serviceAreaServiceId: number
+  readonly timeZone: string
+  readonly durationMinutes: number
+}
 
 /** The next free start of a service for a job of this length, within 14 days. */
-export async function nextFree(
+export async function nextFree(db: Kysely<BookingDatabase>, offer: Offer, now: Date): Promise<WallDateTime | null> {
+  return (await nextFreeOfAll(db, [offer], now)).get(offer.serviceAreaServiceId) ?? null
+}
+
+/** The next free start of each of several services, read at once; a service without one is left out. */
+export async function nextFreeOfAll(
   db: Kysely<BookingDatabase>,
-  offer: { readonly serviceAreaServiceId: number; readonly timeZone: string; readonly durationMinutes: number },
+  offers: readonly Offer[],
   now: Date,
-): Promise<WallDateTime | null> {
-  const firstDay = dayAt(offer.timeZone, now.getTime())
-  const untilMs = wallToInstant(offer.timeZone, `${addDays(firstDay, lookAheadDays + 1)}T12:00:00`) ?? now.getTime()
-  const timetable = await findTimetable(db, {
-    serviceAreaServiceId: offer.serviceAreaServiceId,
-    from: now,
-    until: new Date(untilMs),
-  })
-  if (!timetable) return null
-  const { durationMinutes } = offer
-  return firstFree(freeStarts(freeQuestion(timetable, { firstDay, dayCount: lookAheadDays, durationMinutes, now })))
+): Promise<ReadonlyMap<number, WallDateTime>> {
+  if (offers.length === 0) return new Map()
+  // No clock of ours is further than a day from any other.
+  const until = new Date(now.getTime() + (lookAheadDays + 2) * dayMs)
+  const ids = offers.map(({ serviceAreaServiceId }) => serviceAreaServiceId)
+  const timetables = await findTimetables(db, ids, { from: now, until })
+  return new Map(
+    offers.flatMap(({ serviceAreaServiceId, timeZone, durationMinutes }) => {
+      const timetable = timetables.get(serviceAreaServiceId)
+      const firstDay = dayAt(timeZone, now.getTime())
+      const asked = { firstDay, dayCount: lookAheadDays, durationMinutes, now }
+      const free = timetable && firstFree(freeStarts(freeQuestion(timetable, asked)))
+      return free ? [[serviceAreaServiceId, free] as const] : []
+    }),
+  )
 }

@@ -5,7 +5,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { fileAddress } from '../answers/file-address.ts'
 import { ratingOf } from '../answers/rating.ts'
 import { feeListDisplay, shortestMinutes } from '../answers/service-offer.ts'
-import { nextFree } from '../availability/next-free.ts'
+import { nextFreeOfAll } from '../availability/next-free.ts'
 import type { Context } from '../context.ts'
 import { findClient } from '../db/clients.ts'
 import { listProvidersNear } from '../db/offers.ts'
@@ -27,35 +27,36 @@ export const getAvailableServiceAreasForNewBooking: Handler<
     onlyAccountId: client?.restricted_to_account_id ?? null,
     isShortlistedOnly: input.isShortlistedOnly,
   })
-  const freeOf = (row: ProviderRow) =>
-    nextFree(
+  const freeOf = (rows: readonly ProviderRow[]) =>
+    nextFreeOfAll(
       context.reads,
-      { serviceAreaServiceId: row.id, timeZone: row.time_zone, durationMinutes: shortestMinutes(row) },
+      rows.map((row) => ({
+        serviceAreaServiceId: row.id,
+        timeZone: row.time_zone,
+        durationMinutes: shortestMinutes(row),
+      })),
       context.now(),
     )
   const sorted = await inOrder(near, input.sort, freeOf)
   const page = sorted.slice((pageNumber - 1) * pageSize, pageNumber * pageSize)
-  const items = await Promise.all(
-    page.map(async (row) => ({
-      serviceAreaServiceId: row.id,
-      serviceAreaId: row.service_area_id,
-      accountId: row.account_id,
-      accountLogo: fileAddress(row.logo_key),
-      accountName: row.account_name,
-      serviceAreaName: row.area_name,
-      suburb: row.suburb,
-      feeListDisplay: feeListDisplay(row),
-      accountDescription: row.account_description ?? '',
-      badgeLogos: row.badges.flatMap(({ name, logoKey }) =>
-        logoKey ? [{ url: fileAddress(logoKey), alt: name }] : [],
-      ),
-      pricingDescription: row.pricing_description,
-      isShortlistedProvider: row.is_shortlisted,
-      distanceKm: row.distance_km,
-      rating: ratingOf(row.rating_average, row.rating_count),
-      nextFree: await freeOf(row),
-    })),
-  )
+  const free = await freeOf(page)
+  const items = page.map((row) => ({
+    serviceAreaServiceId: row.id,
+    serviceAreaId: row.service_area_id,
+    accountId: row.account_id,
+    accountLogo: fileAddress(row.logo_key),
+    accountName: row.account_name,
+    serviceAreaName: row.area_name,
+    suburb: row.suburb,
+    feeListDisplay: feeListDisplay(row),
+    accountDescription: row.account_description ?? '',
+    badgeLogos: row.badges.flatMap(({ name, logoKey }) => (logoKey ? [{ url: fileAddress(logoKey), alt: name }] : [])),
+    pricingDescription: row.pricing_description,
+    isShortlistedProvider: row.is_shortlisted,
+    distanceKm: row.distance_km,
+    rating: ratingOf(row.rating_average, row.rating_count),
+    nextFree: free.get(row.id) ?? null,
+  }))
   return { items, totalCount: near.length, pageNumber, pageSize }
 }
 
@@ -65,7 +66,7 @@ type ProviderRow = Awaited<ReturnType<typeof listProvidersNear>>[number]
 async function inOrder(
   near: readonly ProviderRow[],
   sort: 'distance' | 'rating' | 'next free',
-  freeOf: (row: ProviderRow) => Promise<string | null>,
+  freeOf: (rows: readonly ProviderRow[]) => Promise<ReadonlyMap<number, string>>,
 ): Promise<readonly ProviderRow[]> {
   switch (sort) {
     case 'distance':
@@ -73,8 +74,9 @@ async function inOrder(
     case 'rating':
       return near.toSorted((a, b) => (b.rating_average ?? 0) - (a.rating_average ?? 0))
     case 'next free': {
-      const withFree = await Promise.all(near.map(async (row) => ({ row, free: (await freeOf(row)) ?? neverFree })))
-      return withFree.toSorted((a, b) => (a.free < b.free ? -1 : a.free > b.free ? 1 : 0)).map(({ row }) => row)
+      const free = await freeOf(near)
+      const firstOf = ({ id }: ProviderRow) => free.get(id) ?? neverFree
+      return near.toSorted((a, b) => (firstOf(a) < firstOf(b) ? -1 : firstOf(a) > firstOf(b) ? 1 : 0))
     }
   }
 }

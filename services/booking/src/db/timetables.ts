@@ -5,7 +5,7 @@ import type {
   WeeklyStart,
   WorkingWindow,
 } from '@waymark/domain/schedule/free-starts'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
 /** All that decides which starts of a service are free between two instants. */
@@ -18,8 +18,11 @@ export interface Timetable {
   readonly staff: readonly (StaffTimetable & { readonly jobsThatDay: number; readonly lastUsedMs: number | null })[]
 }
 
-export interface TimetableSpan {
+export interface TimetableSpan extends Span {
   readonly serviceAreaServiceId: number
+}
+
+interface Span {
   readonly from: Date
   readonly until: Date
   /** A booking that does not stand in its own way. */
@@ -29,6 +32,7 @@ export interface TimetableSpan {
 }
 
 interface TimetableRow {
+  readonly id: number
   readonly time_zone: string
   readonly lead_hours: number
   readonly buffer_minutes: number
@@ -54,10 +58,29 @@ export async function findTimetable(
   db: Kysely<BookingDatabase> | Transaction<BookingDatabase>,
   span: TimetableSpan,
 ): Promise<Timetable | undefined> {
-  const { serviceAreaServiceId, from, until } = span
+  const [row] = await readRows(db, span, sql<boolean>`s.id = ${span.serviceAreaServiceId}`)
+  return row && timetableOf(row)
+}
+
+/** The same of several services at once, by service. */
+export async function findTimetables(
+  db: Kysely<BookingDatabase>,
+  serviceAreaServiceIds: readonly number[],
+  span: { readonly from: Date; readonly until: Date },
+): Promise<ReadonlyMap<number, Timetable>> {
+  const rows = await readRows(db, span, sql<boolean>`s.id = any(${[...serviceAreaServiceIds]}::bigint[])`)
+  return new Map(rows.map((row) => [row.id, timetableOf(row)]))
+}
+
+async function readRows(
+  db: Kysely<BookingDatabase> | Transaction<BookingDatabase>,
+  span: Span,
+  isAsked: RawBuilder<boolean>,
+): Promise<readonly TimetableRow[]> {
+  const { from, until } = span
   const counted = span.countedDay ?? { from, until: from }
   const { rows } = await sql<TimetableRow>`
-    select a.time_zone, s.lead_hours, s.buffer_minutes,
+    select s.id, a.time_zone, s.lead_hours, s.buffer_minutes,
       coalesce((select json_agg(json_build_array(l.day_of_week, l.start_minute, l.staff_ids))
         from provider_api.schedule_line l where l.service_area_service_id = s.id), '[]'::json) as lines,
       coalesce((select json_agg(json_build_array(e.kind, ${msOf('e.starts_at')}, ${msOf('e.ends_at')}, e.staff_id))
@@ -86,9 +109,8 @@ export async function findTimetable(
         where t.service_area_service_id = s.id), '[]'::json) as staff
     from provider_api.service_area_service s
     join provider_api.service_area a on a.id = s.service_area_id
-    where s.id = ${serviceAreaServiceId}`.execute(db)
-  const row = rows[0]
-  return row && timetableOf(row)
+    where ${isAsked}`.execute(db)
+  return rows
 }
 
 function timetableOf(row: TimetableRow): Timetable {

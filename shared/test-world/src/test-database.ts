@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type DatabaseAddress, parseDatabaseUrl } from '@waymark/service-kit/database-address'
 import { openPool } from '@waymark/service-kit/open-pool'
 import pg from 'pg'
@@ -43,8 +44,21 @@ export async function createDatabase(): Promise<TestDatabase> {
     },
     drop: async () => {
       await pool.end()
+      await untilDisconnected(control, database)
       await control.query(`drop database ${database} with (force)`)
       await control.end()
     },
+  }
+}
+
+const longestGoodbyeMs = 3000
+
+/** A pool says it has ended before the server has seen its connections go; cut off then, they would end the test run. */
+async function untilDisconnected(control: pg.Client, database: string): Promise<void> {
+  const giveUpAt = Date.now() + longestGoodbyeMs
+  while (Date.now() < giveUpAt) {
+    const { rowCount } = await control.query('select 1 from pg_stat_activity where datname = $1 limit 1', [database])
+    if (rowCount === 0) return
+    await wait(20)
   }
 }

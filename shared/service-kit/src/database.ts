@@ -12,6 +12,11 @@ export interface Database<DB> {
   readonly db: Kysely<DB>
   /** Autocommit reads that take a few milliseconds: shared pipelined connections. They cannot write. */
   readonly reads: Kysely<DB>
+  /**
+   * The same for large statements that are run often and have one best plan whatever they are asked. PostgreSQL would
+   * else plan some of them anew each time, which costs more than to run them.
+   */
+  readonly plannedReads: Kysely<DB>
   close(): Promise<void>
 }
 
@@ -56,21 +61,25 @@ export function openDatabase<DB>(options: OpenDatabaseOptions): Database<DB> {
     (error) => options.onConnectionError?.(error),
   )
   const db = new Kysely<DB>({ dialect: new CommitAwareDialect(pool, () => options.onOutboxCommit?.()) })
-  const reads = new Kysely<DB>({
-    dialect: new PipelinedReadsDialect(
-      {
-        ...config,
-        application_name: `${options.applicationName} reads`,
-        options: `${config.options} -c default_transaction_read_only=on -c statement_timeout=${options.readTimeoutMs ?? 5000}`,
-      },
-      2,
-    ),
-  })
+  const openReads = (size: number, settings = '') =>
+    new Kysely<DB>({
+      dialect: new PipelinedReadsDialect(
+        {
+          ...config,
+          application_name: `${options.applicationName} reads`,
+          options: `${config.options} -c default_transaction_read_only=on -c statement_timeout=${options.readTimeoutMs ?? 5000}${settings}`,
+        },
+        size,
+      ),
+    })
+  const reads = openReads(2)
+  const plannedReads = openReads(2, ' -c plan_cache_mode=force_generic_plan')
   return {
     db,
     reads,
+    plannedReads,
     close: async () => {
-      await Promise.all([db.destroy(), reads.destroy()])
+      await Promise.all([db.destroy(), reads.destroy(), plannedReads.destroy()])
       // Kysely leaves a pool alone that was never used.
       if (!pool.ended) await pool.end()
     },

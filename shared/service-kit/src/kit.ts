@@ -25,6 +25,8 @@ export interface Kit<DB> extends HttpKit {
   readonly db: Kysely<DB>
   /** Short reads outside of transactions: several times cheaper than `db`, and unable to write. */
   readonly reads: Kysely<DB>
+  /** `reads` for large statements that run often and have one best plan whatever they are asked. */
+  readonly plannedReads: Kysely<DB>
   readonly bus: Bus
   readonly files: FileStore
   /** Jobs that no transaction causes; the others go through `addToOutbox`. */
@@ -66,6 +68,7 @@ export function createKit<DB>(name: ServiceName, parts: ProcessParts, strictAnsw
     log,
     db: database.db,
     reads: database.reads,
+    plannedReads: database.plannedReads,
     bus,
     files,
     queues,

@@ -35,7 +35,7 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
   const repeated = idempotencyKey && (await findSeriesByKey(context.db, caller.userProfileId, idempotencyKey))
   if (repeated) return seriesAnswer(repeated.id, repeated.dates, repeated.time_zone)
 
-  const offer = await findOffer(context.reads, input.ServiceAreaServiceId)
+  const offer = await findOffer(context.plannedReads, input.ServiceAreaServiceId)
   if (!offer || offer.service_id !== input.ServiceId || offer.service_area_id !== input.ServiceAreaId)
     return refuse('NotOffered')
   const bar = await bookingBar(context, caller, offer)
@@ -144,7 +144,7 @@ async function findTimeNotOffered(
   const last = sorted.at(-1)
   if (!first || !last) return undefined
   const dayMs = 86_400_000
-  const timetable = await findTimetable(context.reads, {
+  const timetable = await findTimetable(context.plannedReads, {
     serviceAreaServiceId: offer.id,
     from: new Date(first.getTime() - dayMs),
     until: new Date(last.getTime() + dayMs),

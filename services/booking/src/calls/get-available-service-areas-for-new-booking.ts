@@ -19,7 +19,7 @@ export const getAvailableServiceAreasForNewBooking: Handler<
   const { pageNumber, pageSize } = input
   const point = { latitude: input.LatitudeForService, longitude: input.LongitudeForService }
   const client = await findClient(context.reads, caller.userProfileId)
-  const near = await listProvidersNear(context.reads, {
+  const near = await listProvidersNear(context.plannedReads, {
     ...point,
     serviceId: input.ServiceId,
     box: boxAround(point, largestRadiusKm),
@@ -29,7 +29,7 @@ export const getAvailableServiceAreasForNewBooking: Handler<
   })
   const freeOf = (rows: readonly ProviderRow[]) =>
     nextFreeOfAll(
-      context.reads,
+      context.plannedReads,
       rows.map((row) => ({
         serviceAreaServiceId: row.id,
         timeZone: row.time_zone,

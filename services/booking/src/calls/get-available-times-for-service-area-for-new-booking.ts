@@ -22,7 +22,7 @@ export const getAvailableTimesForServiceAreaForNewBooking: Handler<
   Context,
   typeof booking.getAvailableTimesForServiceAreaForNewBooking
 > = async (input, { context, caller }) => {
-  const offer = await findOffer(context.reads, input.ServiceAreaServiceId)
+  const offer = await findOffer(context.plannedReads, input.ServiceAreaServiceId)
   const size = offer && offeredSizes(offer).find(({ option }) => option.id === input.ServiceSizeOptionId)
   if (!offer || !size || !(await maySeeTimes(context, caller, offer, input.changedBookingId)))
     return refuse('NotOffered')
@@ -37,7 +37,7 @@ export const getAvailableTimesForServiceAreaForNewBooking: Handler<
   const { firstDay, dayCount } = daysToRead(input)
   const noonOf = (day: WallDay) => new Date(wallToInstant(timeZone, `${day}T12:00:00`) ?? now.getTime())
   const [timetable, heldStarts] = await Promise.all([
-    findTimetable(context.reads, {
+    findTimetable(context.plannedReads, {
       serviceAreaServiceId: offer.id,
       from: noonOf(addDays(firstDay, -1)),
       until: noonOf(addDays(firstDay, dayCount + 1)),

@@ -169,6 +169,25 @@ describe('a business books as a consumer', () => {
   })
 })
 
+describe('a date that nobody can take', () => {
+  test('names other times, and none that the client holds already', async () => {
+    const offered = await makeOfferedService(world, { staffCount: 2 })
+    const [client, ...rivals] = await Promise.all([makePerson(world), makePerson(world), makePerson(world)])
+    const request = (as: typeof client, date: string) =>
+      world.call(booking.addNewBooking, newBookingOf(offered, [date]), { as })
+    await request(client, '2026-11-26T10:15:00')
+    for (const rival of rivals) await request(rival, '2026-11-26T09:00:00')
+    await world.settle()
+    const lost = await request(client, '2026-11-26T09:00:00')
+    await world.settle()
+    const bookingId = lost.responseData?.bookingDatesSummary[0]?.bookingId ?? 0
+    const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: client })
+    expect(detail.responseData?.status).toBe(bookingStatus.Incomplete)
+    expect(detail.responseData?.alternativeTimes[0]).toBe('2026-11-26T13:00:00')
+    expect(detail.responseData?.alternativeTimes).not.toContain('2026-11-26T10:15:00')
+  })
+})
+
 describe('many people at once', () => {
   test('60 people for one time of one staff member: one Confirmed, the others Incomplete with other times', async () => {
     const offered = await makeOfferedService(world)

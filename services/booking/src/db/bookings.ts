@@ -377,7 +377,7 @@ export async function lockPastBookings(trx: Transaction<BookingDatabase>, endedB
 
 /** Times at which a client already holds a booking with a service. */
 export async function listHeldStarts(
-  db: Kysely<BookingDatabase>,
+  db: Kysely<BookingDatabase> | Transaction<BookingDatabase>,
   clientId: number,
   serviceAreaServiceId: number,
   from: Date,

@@ -14,6 +14,8 @@ export async function lockForPlacing(trx: Transaction<BookingDatabase>, bookingI
       'b.starts_at',
       'b.ends_at',
       'b.service_area_service_id',
+      'b.client_user_profile_id',
+      'b.user_service_area_id',
       's.duration_minutes',
       's.buffer_minutes',
       's.preferred_staff_id',

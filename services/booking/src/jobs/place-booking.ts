@@ -7,6 +7,7 @@ import type { JobHandlers } from '@waymark/service-kit/jobs'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
+import { listHeldStarts } from '../db/bookings.ts'
 import { addHistory } from '../db/history.ts'
 import { lockForPlacing, markConfirmed, markIncomplete } from '../db/placing.ts'
 import type { BookingDatabase } from '../db/schema.ts'
@@ -61,7 +62,10 @@ async function leaveIncomplete(
 ): Promise<void> {
   const timeZone = booking.time_zone
   const freeDays = timetable ? freeStarts(questionAbout(booking, timetable, now, alternativeDays)) : []
-  const alternatives = alternativeTimes(instantToWall(timeZone, booking.starts_at.getTime()), freeDays).flatMap(
+  const wallTimeOf = (start: Date) => instantToWall(timeZone, start.getTime())
+  // A time that the client holds already would be refused when they take it.
+  const held = booking.user_service_area_id === null ? await heldStarts(trx, booking, now) : []
+  const alternatives = alternativeTimes(wallTimeOf(booking.starts_at), freeDays, held.map(wallTimeOf)).flatMap(
     (wallTime) => {
       const instantMs = wallToInstant(timeZone, wallTime)
       return instantMs === null ? [] : [new Date(instantMs)]
@@ -81,4 +85,8 @@ async function leaveIncomplete(
     historyId,
     byUserProfileId: null,
   })
+}
+
+function heldStarts(trx: Transaction<BookingDatabase>, booking: Placed, now: Date): Promise<Date[]> {
+  return listHeldStarts(trx, booking.client_user_profile_id, booking.service_area_service_id, now)
 }

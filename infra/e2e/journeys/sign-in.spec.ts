@@ -49,6 +49,7 @@ test('a person registers, confirms the address and logs in; a forgotten password
 
   await test.step('forgets the password and sets a new one by a link that works once', async () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send me a link' }).click()
     await expect(page.getByText('Check your email.')).toBeVisible()

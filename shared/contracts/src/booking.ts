@@ -222,7 +222,6 @@ export const booking = {
       ServiceId: id(),
       LatitudeForService: latitude(),
       LongitudeForService: longitude(),
-      startDateTime: z.optional(wallDateTime()),
       isShortlistedOnly: z._default(z.boolean(), false),
       sort: z._default(z.literal(['distance', 'rating', 'next free']), 'distance'),
       ...pageFields,

@@ -90,9 +90,10 @@ async function supervise(
   const connection = connectionOf(places)
   const settings = { ...defaultSettings, ...options.settings }
   let stopping = false
+  const logStart = keptLogSize(places.logFile)
   let server = launch(places, binaries, account, settings)
   try {
-    await untilReady(server, connection, places)
+    await untilReady(server, connection, places, logStart)
   } catch (error) {
     server.kill('SIGQUIT')
     await ended(server)
@@ -180,7 +181,7 @@ function launch(
   account: ServerAccount,
   settings: Readonly<Record<string, string>>,
 ): ChildProcess {
-  const log = openSync(places.logFile, logSize(places.logFile) > 10_000_000 ? 'w' : 'a')
+  const log = openSync(places.logFile, keptLogSize(places.logFile) > 0 ? 'a' : 'w')
   const args = ['-D', places.clusterDir, '-k', places.socketDir, '-p', String(serverPort), '-c', 'listen_addresses=']
   for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`)
   chmodSync(places.clusterDir, 0o700)
@@ -197,8 +198,13 @@ function launch(
   return server
 }
 
-async function untilReady(server: ChildProcess, connection: ServerConnection, places: Places): Promise<void> {
-  const logStart = logSize(places.logFile)
+/** `logStart`: where this start's own lines begin in the log; read before the server can write any. */
+async function untilReady(
+  server: ChildProcess,
+  connection: ServerConnection,
+  places: Places,
+  logStart: number,
+): Promise<void> {
   for (const deadline = Date.now() + startMs; ; await pause(20)) {
     if (server.exitCode !== null || server.signalCode !== null || server.pid === undefined) {
       throw new CannotStart(
@@ -248,8 +254,12 @@ async function ended(server: ChildProcess): Promise<void> {
   if (server.exitCode === null && server.signalCode === null && server.pid !== undefined) await once(server, 'exit')
 }
 
-function logSize(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.size ?? 0
+const largestLogBytes = 10_000_000
+
+/** What a start keeps of the log: all of it, or nothing of one that has grown too large. */
+function keptLogSize(path: string): number {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
+  return size > largestLogBytes ? 0 : size
 }
 
 function lastComplaint(logFile: string, from: number): string {

@@ -7,6 +7,7 @@ test('a place is found by what it has, by list and keyboard alone', async ({ pag
   await map.toggle('No steps')
   await expect(page).toHaveURL(/o=8/)
   await map.lookNear('te ar', 'Te Aro, Wellington')
+  await map.hasCounted()
   const [first] = await map.places.getByRole('link').all()
   if (!first) throw new Error('The demo world has no step-free place near Te Aro')
   const name = (await first.textContent()) ?? ''

@@ -10,9 +10,9 @@ test('a place is found by what it has, by list and keyboard alone', async ({ pag
   await map.hasCounted()
   const [first] = await map.places.getByRole('link').all()
   if (!first) throw new Error('The demo world has no step-free place near Te Aro')
-  const name = (await first.textContent()) ?? ''
   // The map may still be on its way there, and renews the list when it arrives.
   await expect(async () => {
+    const name = (await first.textContent()) ?? ''
     await first.press('Enter', { timeout: 2000 })
     await expect(map.venue.getByRole('heading', { level: 2, name })).toBeFocused({ timeout: 3000 })
   }).toPass()

@@ -92,6 +92,13 @@ module.exports = {
       ['shell', 'mfe-[^/]+', 'shared/web-kit', 'shared/ui', 'shared/contracts', 'shared/domain'],
     ),
     {
+      name: 'testing-serves-tests',
+      comment: 'A testing/ folder fakes what a test stands on: the product needs the real thing.',
+      severity: 'error',
+      from: { pathNot: `(${test}|/testing/)` },
+      to: { path: '/src/testing/' },
+    },
+    {
       name: 'no-node-in-pages',
       comment: 'Browsers have no Node modules: use a web API, or do it in a service.',
       severity: 'error',

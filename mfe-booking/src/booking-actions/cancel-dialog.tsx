@@ -1,4 +1,5 @@
-import { booking, consumer } from '@waymark/contracts/booking'
+import { booking } from '@waymark/contracts/booking'
+import { consumer } from '@waymark/contracts/consumer'
 import type { InputOf } from '@waymark/contracts/define-call'
 import { bookingStatus } from '@waymark/domain/enums'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'

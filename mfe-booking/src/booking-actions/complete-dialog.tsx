@@ -1,4 +1,5 @@
-import { booking, consumer } from '@waymark/contracts/booking'
+import { booking } from '@waymark/contracts/booking'
+import { consumer } from '@waymark/contracts/consumer'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { Notice } from '@waymark/ui/notice'
 import { notify } from '@waymark/web-kit/notices'

@@ -1,4 +1,4 @@
-import { booking } from '@waymark/contracts/booking'
+import { calendar } from '@waymark/contracts/calendar'
 import { Button } from '@waymark/ui/button'
 import { CopyButton } from '@waymark/ui/copy-button'
 import { Dialog } from '@waymark/ui/dialog'
@@ -11,8 +11,8 @@ import css from './booking-list.module.css'
 
 /** The private address that a calendar subscribes to: opened, renewed or closed by its owner. */
 export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }) {
-  const feed = useCall(booking.getCalendarFeed, {})
-  const update = useSend(booking.updateCalendarFeed, { quiet: true, invalidates: [booking.getCalendarFeed] })
+  const feed = useCall(calendar.getCalendarFeed, {})
+  const update = useSend(calendar.updateCalendarFeed, { quiet: true, invalidates: [calendar.getCalendarFeed] })
   const url = feed.data?.url ?? null
   const sending = update.isPending ? update.variables.input.action : null
   const error = feed.error ?? update.error

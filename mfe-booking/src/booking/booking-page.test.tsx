@@ -1,14 +1,15 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { booking } from '@waymark/contracts/booking'
+import { calendar } from '@waymark/contracts/calendar'
+import { feedback } from '@waymark/contracts/feedback'
 import { tooCloseText } from '@waymark/domain/texts'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { aroha } from '@waymark/web-kit/testing/people'
+import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
 import { afterEach, expect, test, vi } from 'vitest'
-import { FakeGateway } from '../testing/fake-gateway.ts'
-import { aroha, renderScreen } from '../testing/render-screen.tsx'
-import { sampleBooking } from '../testing/sample-booking.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
 import { sampleChange } from '../testing/sample-change.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 afterEach(() => {
   cleanup()
@@ -72,7 +73,7 @@ test('a manager sends somebody else, and hears why somebody cannot go', async ()
   await userEvent.click(await within(dialog).findByRole('radio', { name: 'Tāne Wiremu' }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send Tāne Wiremu' }))
   expect(await within(dialog).findByText(busy)).toBeTruthy()
-  expect(gateway.inputsOf(booking.updateBookingStaff)[0]?.input).toEqual({
+  expect(gateway.inputsOf(booking.updateBookingStaff)[0]).toEqual({
     bookingId: 41,
     staffUserProfileId: 22,
     replacedStaffUserProfileId: 21,
@@ -97,7 +98,7 @@ test('one of two can be taken off, the client cannot choose', async () => {
 })
 
 test('a manager answers what the client said, once', async () => {
-  const feedback = {
+  const said = {
     stars: 5,
     comment: 'All good.',
     wasAsAccessible: 'yes' as const,
@@ -105,17 +106,23 @@ test('a manager answers what the client said, once', async () => {
     answer: null,
     answeredAt: null,
   }
-  const done = { ...sampleBooking, status: 2 as const, mySide: 'provider' as const, feedback, mayAnswerFeedback: true }
+  const done = {
+    ...sampleBooking,
+    status: 2 as const,
+    mySide: 'provider' as const,
+    feedback: said,
+    mayAnswerFeedback: true,
+  }
   const gateway = new FakeGateway()
     .answer(booking.getBookingDetail, () => done)
-    .answer(booking.answerFeedbackBooking, () => ({ feedback: { ...feedback, answer: 'Ngā mihi' } }))
+    .answer(feedback.answerFeedbackBooking, () => ({ feedback: { ...said, answer: 'Ngā mihi' } }))
   renderScreen('/booking/41', gateway, aroha)
   expect(await screen.findByText('5 of 5')).toBeTruthy()
   await userEvent.click(screen.getByRole('textbox', { name: 'Your answer' }))
   await userEvent.paste('Ngā mihi')
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }))
   await waitFor(() =>
-    expect(gateway.inputsOf(booking.answerFeedbackBooking)[0]?.input).toEqual({ bookingId: 41, answer: 'Ngā mihi' }),
+    expect(gateway.inputsOf(feedback.answerFeedbackBooking)[0]).toEqual({ bookingId: 41, answer: 'Ngā mihi' }),
   )
 })
 
@@ -136,7 +143,7 @@ test('a confirmed booking can be put into a calendar, and a refusal says why not
   const message = 'This date is not booked, so there is nothing to put into a calendar.'
   const gateway = new FakeGateway()
     .answer(booking.getBookingDetail, () => sampleBooking)
-    .answerPath('/api/Booking/get-calendar-file/41', { status: 409, name: 'NotBooked', message })
+    .answer(calendar.getCalendarFile, () => ({ status: 409, name: 'NotBooked', message }))
   renderScreen('/booking/41', gateway)
   await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }))
   expect(await screen.findByText(message)).toBeTruthy()

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { booking } from '@waymark/contracts/booking'
+import { calendar } from '@waymark/contracts/calendar'
 import { Button } from '@waymark/ui/button'
 import { Notice } from '@waymark/ui/notice'
 import type { CallError } from '@waymark/web-kit/call-error'
@@ -11,7 +11,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus'
 /** Saves a booking as an .ics file; opened again after a change it updates the entry it made before. */
 export function CalendarButton({ bookingId }: { readonly bookingId: number }) {
   const file = useMutation<AnsweredFile, CallError>({
-    mutationFn: () => sendForFile(booking.getCalendarFile, { id: bookingId }),
+    mutationFn: () => sendForFile(calendar.getCalendarFile, { id: bookingId }),
     onSuccess: (answered) => {
       saveFile(answered)
       notify('success', `Saved: ${answered.fileName}. Open it to add the booking to your calendar.`)

@@ -1,4 +1,5 @@
 import { booking } from '@waymark/contracts/booking'
+import { feedback } from '@waymark/contracts/feedback'
 import { Button } from '@waymark/ui/button'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
@@ -40,7 +41,7 @@ export function FeedbackPart({ detail }: { readonly detail: BookingDetail }) {
 
 function AnswerForm({ detail, onSent }: { readonly detail: BookingDetail; readonly onSent: () => void }) {
   const draft = useDraft(`feedback-answer:${detail.bookingId}`, '')
-  const send = useSend(booking.answerFeedbackBooking, {
+  const send = useSend(feedback.answerFeedbackBooking, {
     quiet: true,
     invalidates: [booking.getBookingDetail],
     onSuccess: () => {

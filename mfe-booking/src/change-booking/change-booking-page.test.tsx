@@ -4,15 +4,13 @@ import { booking } from '@waymark/contracts/booking'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { tooCloseText } from '@waymark/domain/texts'
 import { formatDateTime } from '@waymark/web-kit/format'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
 import { afterEach, expect, test, vi } from 'vitest'
-import { FakeGateway } from '../testing/fake-gateway.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
-import { sampleBooking } from '../testing/sample-booking.ts'
 import { sampleChange } from '../testing/sample-change.ts'
 import { wallNow } from '../time/wall-now.ts'
 import { type ChangeStart, changedDates } from './changed-dates.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 afterEach(() => {
   cleanup()
@@ -74,12 +72,12 @@ test('a booking moves to another free time, and is shown then', async () => {
   await userEvent.click(screen.getByRole('button', { name: `Change to ${formatDateTime(at(bookedDay, '14:00'))}` }))
   expect(await screen.findByRole('region', { name: 'What was agreed' })).toBeTruthy()
   expect(router.state.location.pathname).toBe('/booking/41')
-  expect(gateway.inputsOf(booking.changeBooking)[0]?.input).toEqual({
+  expect(gateway.inputsOf(booking.changeBooking)[0]).toEqual({
     bookingId: 41,
     RequestedStartDateTime: at(bookedDay, '14:00'),
     scope: 'one',
   })
-  expect(gateway.inputsOf(booking.getAvailableTimesForServiceAreaForNewBooking)[0]?.input).toMatchObject({
+  expect(gateway.inputsOf(booking.getAvailableTimesForServiceAreaForNewBooking)[0]).toMatchObject({
     changedBookingId: 41,
   })
 })
@@ -97,7 +95,7 @@ test('of a series all dates can move, each is shown, and a refusal keeps what wa
   expect(within(summary).getAllByRole('listitem')).toHaveLength(3)
   await userEvent.click(within(summary).getByRole('button', { name: 'Change 3 dates' }))
   expect(await within(summary).findByText(new RegExp(message.replaceAll('.', '\\.')))).toBeTruthy()
-  expect(gateway.inputsOf(booking.changeBooking)[0]?.input).toMatchObject({ scope: 'all' })
+  expect(gateway.inputsOf(booking.changeBooking)[0]).toMatchObject({ scope: 'all' })
   cleanup()
   renderScreen('/booking/change-booking/41', gateway)
   expect(await screen.findByRole('button', { name: 'Change 3 dates' })).toBeTruthy()
@@ -126,5 +124,5 @@ test('without an id one of the confirmed bookings is chosen, and a close one say
   })
   expect(link.getAttribute('href')).toBe('/booking/change-booking/41')
   expect(screen.getByText(tooCloseText(24))).toBeTruthy()
-  expect(gateway.inputsOf(booking.getBookingList)[0]?.input).toMatchObject({ statuses: [1], period: 'upcoming' })
+  expect(gateway.inputsOf(booking.getBookingList)[0]).toMatchObject({ statuses: [1], period: 'upcoming' })
 })

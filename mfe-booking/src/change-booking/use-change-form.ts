@@ -1,4 +1,5 @@
-import { booking, consumer } from '@waymark/contracts/booking'
+import { booking } from '@waymark/contracts/booking'
+import { consumer } from '@waymark/contracts/consumer'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { formatCount, formatDateTime } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'

@@ -1,13 +1,11 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
+import { feedback } from '@waymark/contracts/feedback'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { afterEach, expect, test, vi } from 'vitest'
-import { FakeGateway } from '../testing/fake-gateway.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { readFeedbackLink } from './feedback-link.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 afterEach(() => {
   cleanup()
@@ -15,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const asked: OutputOf<typeof booking.getFeedbackBooking> = {
+const asked: OutputOf<typeof feedback.getFeedbackBooking> = {
   bookingId: 41,
   serviceName: 'Morning care',
   accountName: 'Kōwhai Care',
@@ -43,11 +41,11 @@ test('the token stands behind the #, the number of a booking in the query', () =
 })
 
 test('stars, the accessibility question and words are sent, and thanked for', async () => {
-  let feedback: typeof said | null = null
+  let given: typeof said | null = null
   const gateway = new FakeGateway()
-    .answer(booking.getFeedbackBooking, () => ({ ...asked, feedback }))
-    .answer(booking.submitFeedbackBooking, () => {
-      feedback = said
+    .answer(feedback.getFeedbackBooking, () => ({ ...asked, feedback: given }))
+    .answer(feedback.submitFeedbackBooking, () => {
+      given = said
       return { feedback: said }
     })
   renderScreen('/feedback-booking#token=abc', gateway)
@@ -60,7 +58,7 @@ test('stars, the accessibility question and words are sent, and thanked for', as
   await userEvent.click(screen.getByRole('button', { name: 'Send feedback' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your feedback' })).toBeTruthy()
   expect(screen.getByText('4 of 5')).toBeTruthy()
-  expect(gateway.inputsOf(booking.submitFeedbackBooking)[0]?.input).toEqual({
+  expect(gateway.inputsOf(feedback.submitFeedbackBooking)[0]).toEqual({
     token: 'abc',
     stars: 4,
     comment: 'Sina took her time.',
@@ -70,7 +68,7 @@ test('stars, the accessibility question and words are sent, and thanked for', as
 
 test('a used link shows what was said', async () => {
   const answered = { ...said, answer: 'Thank you!', answeredAt: '2026-11-20T02:00:00Z' }
-  const gateway = new FakeGateway().answer(booking.getFeedbackBooking, () => ({ ...asked, feedback: answered }))
+  const gateway = new FakeGateway().answer(feedback.getFeedbackBooking, () => ({ ...asked, feedback: answered }))
   renderScreen('/feedback-booking#token=abc', gateway)
   expect(await screen.findByText('Sina took her time.')).toBeTruthy()
   expect(screen.getByText('Thank you!')).toBeTruthy()
@@ -78,7 +76,7 @@ test('a used link shows what was said', async () => {
 })
 
 test.each(['/feedback-booking#token=forged', '/feedback-booking'])('%s leads on instead of asking', async (path) => {
-  const gateway = new FakeGateway().answer(booking.getFeedbackBooking, () => ({
+  const gateway = new FakeGateway().answer(feedback.getFeedbackBooking, () => ({
     status: 409,
     name: 'LinkOver',
     message: 'This link does not work any more. Log in and open the booking to say how it was.',
@@ -90,8 +88,8 @@ test.each(['/feedback-booking#token=forged', '/feedback-booking'])('%s leads on 
 
 test('a failed sending keeps what was written, over a reload too', async () => {
   const gateway = new FakeGateway()
-    .answer(booking.getFeedbackBooking, () => asked)
-    .answer(booking.submitFeedbackBooking, () => ({
+    .answer(feedback.getFeedbackBooking, () => asked)
+    .answer(feedback.submitFeedbackBooking, () => ({
       status: 409,
       name: 'NotCompleted',
       message: 'You can say how it was once the booking is completed.',

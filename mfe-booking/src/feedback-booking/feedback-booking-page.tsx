@@ -1,4 +1,4 @@
-import { booking } from '@waymark/contracts/booking'
+import { feedback } from '@waymark/contracts/feedback'
 import { EmptyState } from '@waymark/ui/empty-state'
 import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
@@ -21,7 +21,7 @@ export function FeedbackBookingPage() {
   const { hash } = useLocation()
   const [query] = useSearchParams()
   const link = readFeedbackLink(hash, query)
-  const found = useCall(booking.getFeedbackBooking, link ?? {}, { enabled: link !== null })
+  const found = useCall(feedback.getFeedbackBooking, link ?? {}, { enabled: link !== null })
   const isGiven = found.data != null && found.data.feedback !== null
   const title = isGiven ? 'Thank you for your feedback' : 'How was it?'
   const { ref } = usePage(title)

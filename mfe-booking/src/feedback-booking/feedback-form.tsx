@@ -1,5 +1,6 @@
 import { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
+import { feedback } from '@waymark/contracts/feedback'
 import { type AccessibleAnswer, accessibleAnswers } from '@waymark/domain/booking/feedback'
 import { Button } from '@waymark/ui/button'
 import { Notice } from '@waymark/ui/notice'
@@ -16,7 +17,7 @@ import type { FeedbackLink } from './feedback-link.ts'
 
 interface FeedbackFormProps {
   readonly link: FeedbackLink
-  readonly about: OutputOf<typeof booking.getFeedbackBooking>
+  readonly about: OutputOf<typeof feedback.getFeedbackBooking>
   readonly onSent: () => void
 }
 
@@ -37,9 +38,9 @@ export function FeedbackForm({ link, about, onSent }: FeedbackFormProps) {
   const draft = useDraft<FeedbackDraft>(`feedback:${about.bookingId}`, empty)
   const { stars, wasAsAccessible, comment } = draft.value
   const invalidate = useInvalidate()
-  const send = useSend(booking.submitFeedbackBooking, {
+  const send = useSend(feedback.submitFeedbackBooking, {
     quiet: true,
-    invalidates: [booking.getFeedbackBooking, booking.getBookingDetail],
+    invalidates: [feedback.getFeedbackBooking, booking.getBookingDetail],
     onSuccess: () => {
       draft.discard()
       onSent()
@@ -57,7 +58,7 @@ export function FeedbackForm({ link, about, onSent }: FeedbackFormProps) {
       {
         onError: ({ name }) => {
           // Said in another tab meanwhile: show what was said.
-          if (name === 'AlreadyGiven') void invalidate(booking.getFeedbackBooking)
+          if (name === 'AlreadyGiven') void invalidate(feedback.getFeedbackBooking)
         },
       },
     )

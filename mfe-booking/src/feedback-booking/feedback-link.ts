@@ -1,7 +1,7 @@
-import type { booking } from '@waymark/contracts/booking'
 import type { InputOf } from '@waymark/contracts/define-call'
+import type { feedback } from '@waymark/contracts/feedback'
 
-export type FeedbackLink = InputOf<typeof booking.getFeedbackBooking>
+export type FeedbackLink = InputOf<typeof feedback.getFeedbackBooking>
 
 /**
  * Which booking a link is about: the signed token of the email stands behind the `#`, which browsers never send; who is

@@ -1,4 +1,4 @@
-import type { bookingFeedback } from '@waymark/contracts/booking'
+import type { bookingFeedback } from '@waymark/contracts/feedback'
 import type { AccessibleAnswer } from '@waymark/domain/booking/feedback'
 import { DescriptionList } from '@waymark/ui/description-list'
 import { Icon } from '@waymark/ui/icon'

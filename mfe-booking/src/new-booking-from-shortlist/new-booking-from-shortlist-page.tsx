@@ -1,4 +1,5 @@
 import { booking } from '@waymark/contracts/booking'
+import { shortlist } from '@waymark/contracts/shortlist'
 import { newBookingPath } from '@waymark/domain/redirects'
 import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
@@ -13,13 +14,13 @@ import { newBookingHref } from '../new-booking/new-booking-query.ts'
 /** The services of the one place on the shortlist; with none or several the person chooses a service first. */
 export function NewBookingFromShortlistPage() {
   const { ref } = usePage('New booking from shortlist')
-  const shortlist = useCall(booking.getShortlist, {})
-  const ids = shortlist.data?.serviceAreaIds ?? []
+  const starred = useCall(shortlist.getShortlist, {})
+  const ids = starred.data?.serviceAreaIds ?? []
   const [serviceAreaId] = ids
   const isOne = ids.length === 1 && serviceAreaId !== undefined
   const start = useCall(booking.getDataForNewBooking, isOne ? { serviceAreaId } : {}, { enabled: isOne })
-  const error = shortlist.error ?? start.error
-  if (shortlist.data && !isOne) return <Navigate to={newBookingPath(ids.length)} replace />
+  const error = starred.error ?? start.error
+  if (starred.data && !isOne) return <Navigate to={newBookingPath(ids.length)} replace />
   const name = start.data?.offers[0]?.serviceAreaName
   return (
     <>
@@ -31,7 +32,7 @@ export function NewBookingFromShortlistPage() {
           title="The services did not load"
           next={error.message}
           requestId={error.requestId}
-          onRetry={() => void (shortlist.error ? shortlist.refetch() : start.refetch())}
+          onRetry={() => void (starred.error ? starred.refetch() : start.refetch())}
           actions={<LinkButton href="/booking/book-service">Choose a service</LinkButton>}
         />
       )}

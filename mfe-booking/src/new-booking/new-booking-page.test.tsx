@@ -3,14 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { booking } from '@waymark/contracts/booking'
 import { bookingStatus, country, sessionAvailability } from '@waymark/domain/enums'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
 import { afterEach, expect, test, vi } from 'vitest'
-import { FakeGateway } from '../testing/fake-gateway.ts'
 import { morningCare } from '../testing/morning-care.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
-import { sampleBooking } from '../testing/sample-booking.ts'
 import { wallNow } from '../time/wall-now.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 afterEach(() => {
   cleanup()
@@ -78,7 +76,7 @@ test('a booking is made in one page and followed until it is confirmed', async (
   expect(router.state.location.search).toBe('?bookingId=41')
   expect(await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' })).toBeTruthy()
   expect(screen.getByText('Sina Leota')).toBeTruthy()
-  const [sent] = gateway.inputsOf(booking.addNewBooking)
+  const [sent] = gateway.requestsOf(booking.addNewBooking)
   expect(sent?.input).toMatchObject({
     RequestedStartDateTimes: [`${freeDay}T09:15:00`],
     AddressForService: '42 Daniell Street, Newtown, Wellington',
@@ -130,7 +128,7 @@ test('the same answers sent again carry the same key', async () => {
   await userEvent.paste(' North')
   await userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }))
   await waitFor(() => expect(gateway.inputsOf(booking.addNewBooking)).toHaveLength(3))
-  const [first, second, third] = gateway.inputsOf(booking.addNewBooking).map(({ idempotencyKey }) => idempotencyKey)
+  const [first, second, third] = gateway.requestsOf(booking.addNewBooking).map(({ idempotencyKey }) => idempotencyKey)
   expect(second).toBe(first)
   expect(third).not.toBe(first)
 })
@@ -151,7 +149,7 @@ test('when somebody was faster, another time is one press away', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Somebody else was faster' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: /^Take .*10:30 am$/ }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' })).toBeTruthy()
-  expect(gateway.inputsOf(booking.addNewBooking)[0]?.input).toMatchObject({
+  expect(gateway.inputsOf(booking.addNewBooking)[0]).toMatchObject({
     RequestedStartDateTimes: [other],
     Notes: sampleBooking.Notes,
     sharedAccessibilityOptionIds: [8],

@@ -1,4 +1,4 @@
-import type { serviceOffer } from '@waymark/contracts/booking'
+import type { serviceOffer } from '@waymark/contracts/booking-shapes'
 import type * as z from 'zod/mini'
 
 /** One service of one area, as the booking form starts from it. */

@@ -1,4 +1,5 @@
 import { booking } from '@waymark/contracts/booking'
+import { shortlist } from '@waymark/contracts/shortlist'
 import { loginPath } from '@waymark/domain/redirects'
 import { accessRules } from '@waymark/domain/rights/access-rules'
 import { Button } from '@waymark/ui/button'
@@ -32,15 +33,15 @@ export function ShortlistStar({ serviceAreaId, serviceAreaName }: SlotProps['sho
   return <Toggle serviceAreaId={serviceAreaId} serviceAreaName={serviceAreaName} />
 }
 
-const invalidates = [booking.getShortlist, booking.getAvailableServiceAreasForNewBooking]
+const invalidates = [shortlist.getShortlist, booking.getAvailableServiceAreasForNewBooking]
 
 function Toggle({ serviceAreaId, serviceAreaName }: SlotProps['shortlistStar']) {
-  const shortlist = useCall(booking.getShortlist, {})
-  const add = useSend(booking.addShortlist, { invalidates })
-  const remove = useSend(booking.removeShortlist, { invalidates })
-  const isOn = shortlist.data?.serviceAreaIds.includes(serviceAreaId) ?? false
+  const starred = useCall(shortlist.getShortlist, {})
+  const add = useSend(shortlist.addShortlist, { invalidates })
+  const remove = useSend(shortlist.removeShortlist, { invalidates })
+  const isOn = starred.data?.serviceAreaIds.includes(serviceAreaId) ?? false
   const change = isOn ? remove : add
-  if (shortlist.isPending || shortlist.isError) return null
+  if (starred.isPending || starred.isError) return null
   return (
     <Button
       size="small"

@@ -1,5 +1,5 @@
-import type { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
+import type { shortlist } from '@waymark/contracts/shortlist'
 import { Avatar } from '@waymark/ui/avatar'
 import { LinkButton } from '@waymark/ui/link-button'
 import { TextLink } from '@waymark/ui/text-link'
@@ -8,7 +8,7 @@ import { Rating } from '../book-service/rating.tsx'
 import { ShortlistStar } from '../shortlist-star/shortlist-star.tsx'
 import css from './shortlist.module.css'
 
-export type ShortlistEntry = OutputOf<typeof booking.getShortlist>['entries'][number]
+export type ShortlistEntry = OutputOf<typeof shortlist.getShortlist>['entries'][number]
 
 /** One starred place: what it is, what it offers, and the way to book there. */
 export function ShortlistCard({ entry }: { readonly entry: ShortlistEntry }) {

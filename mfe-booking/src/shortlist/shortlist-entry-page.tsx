@@ -1,4 +1,5 @@
 import { booking } from '@waymark/contracts/booking'
+import { shortlist } from '@waymark/contracts/shortlist'
 import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
 import { PageHeading } from '@waymark/ui/page-heading'
@@ -14,9 +15,9 @@ import { ShortlistStar } from '../shortlist-star/shortlist-star.tsx'
 export function ShortlistEntryPage() {
   const serviceAreaId = Number(useParams().id)
   const isId = Number.isSafeInteger(serviceAreaId) && serviceAreaId > 0
-  const shortlist = useCall(booking.getShortlist, {})
+  const starred = useCall(shortlist.getShortlist, {})
   const start = useCall(booking.getDataForNewBooking, { serviceAreaId }, { enabled: isId })
-  const entry = shortlist.data?.entries.find((one) => one.serviceAreaId === serviceAreaId)
+  const entry = starred.data?.entries.find((one) => one.serviceAreaId === serviceAreaId)
   const title = entry?.serviceAreaName ?? start.data?.offers[0]?.serviceAreaName ?? 'Shortlisted place'
   const { ref } = usePage(title)
   const lead = entry && [entry.accountName, entry.venueTypeName, entry.suburb].filter((part) => part !== '').join(' · ')

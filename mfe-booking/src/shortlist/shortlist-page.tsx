@@ -1,4 +1,4 @@
-import { booking } from '@waymark/contracts/booking'
+import { shortlist } from '@waymark/contracts/shortlist'
 import { EmptyState } from '@waymark/ui/empty-state'
 import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
@@ -14,8 +14,8 @@ import { ShortlistCard } from './shortlist-card.tsx'
 /** The places that the person starred. */
 export function ShortlistPage() {
   const { ref } = usePage('Shortlist')
-  const shortlist = useCall(booking.getShortlist, {})
-  const entries = shortlist.data?.entries ?? []
+  const starred = useCall(shortlist.getShortlist, {})
+  const entries = starred.data?.entries ?? []
   return (
     <>
       <PageHeading
@@ -24,18 +24,18 @@ export function ShortlistPage() {
       >
         Shortlist
       </PageHeading>
-      {shortlist.isPending && <Skeleton label="Loading your shortlist" shape="cards" count={3} />}
-      {shortlist.isError && (
+      {starred.isPending && <Skeleton label="Loading your shortlist" shape="cards" count={3} />}
+      {starred.isError && (
         <ErrorState
           title="Your shortlist did not load"
           kept="Nothing on it is lost."
-          next={shortlist.error.message}
-          requestId={shortlist.error.requestId}
-          onRetry={() => void shortlist.refetch()}
-          isRetrying={shortlist.isFetching}
+          next={starred.error.message}
+          requestId={starred.error.requestId}
+          onRetry={() => void starred.refetch()}
+          isRetrying={starred.isFetching}
         />
       )}
-      {shortlist.data && entries.length === 0 && (
+      {starred.data && entries.length === 0 && (
         <EmptyState
           title="Nothing on your shortlist yet"
           picture={<PlaceArt of="room" />}

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { UiProvider } from '@waymark/ui/ui-provider'
 import { createQueryClient } from '@waymark/web-kit/query-client'
 import { followSession } from '@waymark/web-kit/store'
+import { hemi } from '@waymark/web-kit/testing/people'
+import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeChatServer, sid } from '../testing/fake-chat-server.ts'
-import { hemi } from '../testing/hemi.ts'
-import { sampleBooking } from '../testing/sample-booking.ts'
 import { BookingChatButton } from './booking-chat-button.tsx'
 
 configure({ asyncUtilTimeout: 10_000 })

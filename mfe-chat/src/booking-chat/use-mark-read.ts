@@ -1,5 +1,6 @@
-import { booking, consumer } from '@waymark/contracts/booking'
+import { booking } from '@waymark/contracts/booking'
 import { chat } from '@waymark/contracts/chat'
+import { consumer } from '@waymark/contracts/consumer'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Thread } from './thread.ts'

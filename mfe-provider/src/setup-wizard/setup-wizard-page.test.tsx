@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { business } from '@waymark/contracts/business'
 import { serviceArea } from '@waymark/contracts/service-area'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Business } from '../business-profile/profile-form.tsx'
-import { FakeGateway } from '../testing/fake-gateway.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 
 const profile: Business = {

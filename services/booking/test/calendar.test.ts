@@ -1,4 +1,5 @@
 import { booking } from '@waymark/contracts/booking'
+import { calendar } from '@waymark/contracts/calendar'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
@@ -23,7 +24,7 @@ function linesOf(text: string): string[] {
 const dates = ['2026-09-26T09:00:00']
 
 async function fileOf(bookingId: number, as: MadePerson) {
-  const response = await world.fetch(booking.getCalendarFile, { id: bookingId }, { as })
+  const response = await world.fetch(calendar.getCalendarFile, { id: bookingId }, { as })
   return { response, lines: linesOf(response.payload) }
 }
 
@@ -92,11 +93,11 @@ test('a booking does not move to a time that the clocks skip', async () => {
 
 describe('the private feed', () => {
   const feedOf = async (as: MadePerson) =>
-    (await world.call(booking.getCalendarFeed, {}, { as })).responseData?.url ?? null
+    (await world.call(calendar.getCalendarFeed, {}, { as })).responseData?.url ?? null
   const update = async (as: MadePerson, action: 'open' | 'renew' | 'close') =>
-    (await world.call(booking.updateCalendarFeed, { action }, { as })).responseData?.url ?? null
+    (await world.call(calendar.updateCalendarFeed, { action }, { as })).responseData?.url ?? null
   const read = (url: string | null) =>
-    world.fetch(booking.calendarFeed, { token: new URL(url ?? 'http://x').searchParams.get('token') ?? '' })
+    world.fetch(calendar.calendarFeed, { token: new URL(url ?? 'http://x').searchParams.get('token') ?? '' })
 
   test('holds what the person booked and what they go to, and nobody else’s', async () => {
     const { bookingId, client, offered } = await confirmedBooking(world, { dates })
@@ -135,7 +136,7 @@ describe('the private feed', () => {
   })
 
   test('a forged address', async () => {
-    expect((await world.fetch(booking.calendarFeed, { token: 'a.b' })).statusCode).toBe(404)
-    expect((await world.fetch(booking.calendarFeed, {})).statusCode).toBe(422)
+    expect((await world.fetch(calendar.calendarFeed, { token: 'a.b' })).statusCode).toBe(404)
+    expect((await world.fetch(calendar.calendarFeed, {})).statusCode).toBe(422)
   })
 })

@@ -1,4 +1,4 @@
-import { consumer } from '@waymark/contracts/booking'
+import { consumer } from '@waymark/contracts/consumer'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { bootWorld, type World } from '@waymark/test-world/world'

@@ -1,4 +1,5 @@
 import { booking } from '@waymark/contracts/booking'
+import { feedback } from '@waymark/contracts/feedback'
 import { bookingStatus } from '@waymark/domain/enums'
 import { signLink } from '@waymark/service-kit/tokens'
 import { makeBooking } from '@waymark/test-world/makers/booking'
@@ -29,15 +30,15 @@ async function completed() {
 describe('by the link of the email, without signing in', () => {
   test('the client says how it was, once, and the managers are told', async () => {
     const { token, bookingId, admin } = await completed()
-    const asked = await world.call(booking.getFeedbackBooking, { token })
+    const asked = await world.call(feedback.getFeedbackBooking, { token })
     expect(asked.responseData).toMatchObject({ bookingId, serviceName: 'Morning care', feedback: null })
     const said = { token, stars: 5, comment: 'She remembered how I take my tea.', wasAsAccessible: 'yes' } as const
     const answers = await Promise.all([
-      world.call(booking.submitFeedbackBooking, said),
-      world.call(booking.submitFeedbackBooking, said),
+      world.call(feedback.submitFeedbackBooking, said),
+      world.call(feedback.submitFeedbackBooking, said),
     ])
     expect(answers.map(({ error }) => error?.name ?? null).toSorted()).toEqual(['AlreadyGiven', null].toSorted())
-    const again = await world.call(booking.getFeedbackBooking, { token })
+    const again = await world.call(feedback.getFeedbackBooking, { token })
     expect(again.responseData?.feedback).toMatchObject({ stars: 5, wasAsAccessible: 'yes', answer: null })
     expect((await world.mailbox(admin.email)).at(-1)?.subject).toContain('A client gave feedback')
   })
@@ -49,14 +50,14 @@ describe('by the link of the email, without signing in', () => {
     const other = signLink(secret, { purpose: 'reset', subject: String(bookingId), expiresAt })
     const old = signLink(secret, { purpose: 'feedback', subject: String(bookingId), expiresAt: world.clock.now() })
     for (const input of [{ token: `${token}x` }, { token: 'a.b' }, { token: other }, { token: old }, {}]) {
-      const answer = await world.call(booking.getFeedbackBooking, input)
+      const answer = await world.call(feedback.getFeedbackBooking, input)
       expect([answer.httpStatusCode, answer.error?.name]).toEqual([409, 'LinkOver'])
     }
   })
 
   test('six stars, or no whole number of them', async () => {
     for (const stars of [0, 6, 4.5]) {
-      const response = await world.fetch(booking.submitFeedbackBooking, { token: 'x', stars })
+      const response = await world.fetch(feedback.submitFeedbackBooking, { token: 'x', stars })
       expect(response.statusCode).toBe(422)
     }
   })
@@ -68,14 +69,14 @@ describe('signed in', () => {
     const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: client })
     expect(detail.responseData).toMatchObject({ mayGiveFeedback: true, mayAnswerFeedback: false, feedback: null })
     expect(
-      (await world.call(booking.submitFeedbackBooking, { bookingId, stars: 4 }, { as: admin })).httpStatusCode,
+      (await world.call(feedback.submitFeedbackBooking, { bookingId, stars: 4 }, { as: admin })).httpStatusCode,
     ).toBe(404)
-    expect((await world.call(booking.submitFeedbackBooking, { bookingId, stars: 4 }, { as: client })).error).toBeNull()
+    expect((await world.call(feedback.submitFeedbackBooking, { bookingId, stars: 4 }, { as: client })).error).toBeNull()
   })
 
   test('not before it is completed', async () => {
     const { bookingId, client } = await confirmedBooking(world)
-    const answer = await world.call(booking.submitFeedbackBooking, { bookingId, stars: 4 }, { as: client })
+    const answer = await world.call(feedback.submitFeedbackBooking, { bookingId, stars: 4 }, { as: client })
     expect(answer.error?.name).toBe('NotCompleted')
   })
 })
@@ -84,9 +85,9 @@ describe('answer-feedback-booking', () => {
   test('a manager answers once, and the client is told', async () => {
     const { bookingId, client, admin, offered, token } = await completed()
     const answerAs = (as: typeof client | undefined, answer = 'Thank you for telling us.') =>
-      world.call(booking.answerFeedbackBooking, { bookingId, answer }, as ? { as } : {})
+      world.call(feedback.answerFeedbackBooking, { bookingId, answer }, as ? { as } : {})
     expect((await answerAs(admin)).error?.name).toBe('NoFeedback')
-    await world.call(booking.submitFeedbackBooking, { token, stars: 2 })
+    await world.call(feedback.submitFeedbackBooking, { token, stars: 2 })
     expect((await answerAs(offered.staff[0])).error?.name).toBe('ManagersOnly')
     expect((await answerAs(client)).error?.name).toBe('ManagersOnly')
     expect((await answerAs(await makePerson(world))).httpStatusCode).toBe(404)
@@ -110,7 +111,7 @@ test('the average shows from three on', async () => {
     expect(await rating()).toEqual({ average: null, count: index })
     const startsAt = new Date(Date.parse('2026-11-20T20:00:00Z') + index * 86_400_000)
     const { bookingId, client } = await makeBooking(world, { offered, startsAt, status: bookingStatus.Completed })
-    await world.call(booking.submitFeedbackBooking, { bookingId, stars }, { as: client })
+    await world.call(feedback.submitFeedbackBooking, { bookingId, stars }, { as: client })
   }
   expect(await rating()).toEqual({ average: 4, count: 3 })
 })

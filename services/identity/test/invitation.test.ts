@@ -1,7 +1,7 @@
 import { account } from '@waymark/contracts/account'
-import { booking } from '@waymark/contracts/booking'
 import { invitation } from '@waymark/contracts/invitation'
 import { notification } from '@waymark/contracts/notification'
+import { shortlist } from '@waymark/contracts/shortlist'
 import { staffRole } from '@waymark/domain/enums'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
@@ -51,8 +51,8 @@ test('a client accepts, and the private location stands on their shortlist, once
   })
   expect((await accept(token, client)).responseData).toEqual({ serviceAreaId })
   await world.settle()
-  const shortlist = await world.call(booking.getShortlist, {}, { as: client })
-  expect(shortlist.responseData?.serviceAreaIds).toEqual([serviceAreaId])
+  const starred = await world.call(shortlist.getShortlist, {}, { as: client })
+  expect(starred.responseData?.serviceAreaIds).toEqual([serviceAreaId])
   const news = await world.call(notification.getNotifications, {}, { as: manager })
   expect(news.responseData?.items).toMatchObject([
     {

@@ -34,7 +34,7 @@ describe('shared packages', () => {
     expect(subpaths).toContain('@waymark/ui/toast-queue')
     expect(subpaths).toContain('@waymark/web-kit/router')
     expect(subpaths).toContain('@waymark/web-kit/slot')
-    expect(subpaths.filter((one) => /host\/|styles|\.test|\.css/.test(one))).toEqual([])
+    expect(subpaths.filter((one) => /host\/|testing|styles|\.test|\.css/.test(one))).toEqual([])
     expect(new Set(subpaths).size).toBe(subpaths.length)
     expect(sharedModules().filter(({ file }) => file !== undefined && !existsSync(file))).toEqual([])
   })

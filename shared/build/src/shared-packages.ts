@@ -24,8 +24,8 @@ const npmPackages = ['react', 'react-dom', '@tanstack/react-query', 'zustand']
 /** Workspace packages shared file by file, because a shared package is not tree-shaken. */
 const workspacePackages = ['web-kit', 'ui']
 
-/** Style sheets are imported once by the shell, and `web-kit/host` runs in it before sharing starts. */
-const notShared = /(^|\/)styles\/|\.css$|^host\//
+/** Style sheets are imported once by the shell, `web-kit/host` runs in it before sharing starts, and `web-kit/testing` serves tests. */
+const notShared = /(^|\/)styles\/|\.css$|^(host|testing)\//
 
 /** The one list of packages shared between the apps, with the rules of a remote in `role`. */
 export function sharedPackages(role: ShareRole): Record<string, SharedPackage> {

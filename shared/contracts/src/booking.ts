@@ -1,19 +1,25 @@
-import { accessibleAnswers } from '@waymark/domain/booking/feedback'
-import { staffRole } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
-import { anyone, signedIn } from './access.ts'
+import { signedIn } from './access.ts'
+import {
+  availabilityValue,
+  bookingDateSummary,
+  bookingRow,
+  bookingStatusValue,
+  ownArea,
+  providerListing,
+  serviceOffer,
+} from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
+import { bookingFeedback } from './feedback.ts'
 import { accessNeed } from './map.ts'
 import { staffName } from './service.ts'
-import { picture } from './service-area.ts'
 import {
   done,
   id,
   latitude,
   localDate,
   longitude,
-  nothing,
   optionalText,
   pageFields,
   pageOf,
@@ -22,123 +28,6 @@ import {
   text,
   wallDateTime,
 } from './shapes.ts'
-
-export const bookingStatusValue = z.literal([0, 1, 2, 3, 4])
-const availabilityValue = z.literal([1, 2, 3, 4, 5, 6])
-
-/** A job size of a service as it is offered in one area. `priceCents` is null when the fee is a quote. */
-export const offeredSize = z.object({
-  ServiceSizeOptionId: z.int(),
-  name: z.string(),
-  sizeType: z.literal(['Hours', 'Visit', 'Rooms', 'People', 'Distance']),
-  durationHours: z.number(),
-  allowPeopleQtySelection: z.boolean(),
-  maxPeople: z.nullable(z.int()),
-  isQuotesFee: z.boolean(),
-  feeDisplay: z.string(),
-  priceCents: z.nullable(z.int()),
-})
-
-/** One service of one area, with all a client needs to book it. */
-export const serviceOffer = z.object({
-  ServiceAreaServiceId: z.int(),
-  ServiceAreaId: z.int(),
-  ServiceId: z.int(),
-  serviceAreaName: z.string(),
-  suburb: z.string(),
-  accountId: z.int(),
-  accountName: z.string(),
-  accountLogo: z.nullable(z.string()),
-  serviceName: z.string(),
-  familyName: z.string(),
-  description: z.string(),
-  preparation: z.nullable(z.string()),
-  leadHours: z.int(),
-  bufferMinutes: z.int(),
-  countryId: z.literal([1, 2]),
-  currency: z.literal(['NZD', 'AUD']),
-  latitude: z.number(),
-  longitude: z.number(),
-  radiusKm: z.number(),
-  timeZone: z.string(),
-  sizeOptions: z.array(offeredSize),
-  staff: z.array(staffName),
-})
-
-/** A provider as the list of providers near shows it (product.md section 3, "Provider listing"). */
-export const providerListing = z.object({
-  serviceAreaServiceId: z.int(),
-  serviceAreaId: z.int(),
-  accountId: z.int(),
-  accountLogo: z.nullable(z.string()),
-  accountName: z.string(),
-  serviceAreaName: z.string(),
-  suburb: z.string(),
-  feeListDisplay: z.array(z.string()),
-  accountDescription: z.string(),
-  badgeLogos: z.array(picture),
-  pricingDescription: z.string(),
-  isShortlistedProvider: z.boolean(),
-  distanceKm: z.number(),
-  rating: z.object({ average: z.nullable(z.number()), count: z.int() }),
-  nextFree: z.nullable(z.string()),
-})
-
-/** What one date of a series came to; `alternativeTimes` are wall times of the area. */
-export const bookingDateSummary = z.object({
-  bookingId: z.int(),
-  bookingStartDateTime: z.string(),
-  status: bookingStatusValue,
-  addingError: z.nullable(z.string()),
-  alternativeTimes: z.array(z.string()),
-})
-
-/** A booking in a list (product.md section 3, "Booking"). Times are wall times of `timeZone`. */
-export const bookingRow = z.object({
-  bookingId: z.int(),
-  bookingSeriesId: z.int(),
-  status: bookingStatusValue,
-  havingNewMessage: z.boolean(),
-  twilioChannelId: z.nullable(z.string()),
-  requestedStartDateTime: z.string(),
-  requestedEndDateTime: z.string(),
-  timeZone: z.string(),
-  serviceAreaId: z.int(),
-  serviceAreaName: z.string(),
-  accountName: z.string(),
-  accountLogo: z.nullable(z.string()),
-  serviceName: z.string(),
-  sizeOptionName: z.string(),
-  clientName: z.string(),
-  recipientName: z.nullable(z.string()),
-  AddressForService: z.string(),
-  distanceKm: z.number(),
-  staff: z.array(staffName),
-  feeDisplay: z.string(),
-  addingError: z.nullable(z.string()),
-  alternativeTimes: z.array(z.string()),
-})
-
-/** What a client said of a completed booking, and what the provider answered. */
-export const bookingFeedback = z.object({
-  stars: z.int(),
-  comment: z.string(),
-  wasAsAccessible: z.nullable(z.literal(accessibleAnswers)),
-  createdAt: z.string(),
-  answer: z.nullable(z.string()),
-  answeredAt: z.nullable(z.string()),
-})
-
-/** Whoever knows the address reads the bookings: it is shown to its owner alone. */
-const calendarAddress = z.object({ url: z.nullable(z.string()), createdAt: z.nullable(z.string()) })
-
-/** The token of the link in the email; a signed-in client may name the booking instead. */
-const feedbackOf = { token: z.optional(text(1000)), bookingId: z.optional(id()) }
-
-const feedbackRefusals = {
-  LinkOver: 'This link does not work any more. Log in and open the booking to say how it was.',
-  NotCompleted: 'You can say how it was once the booking is completed.',
-} as const
 
 /** Whose view of bookings is asked: as the client (or the area that books as consumer), or as the provider of an area. */
 const side = z.literal(['client', 'provider'])
@@ -158,16 +47,8 @@ const bookingListFilters = {
   sort: z._default(z.literal(['start', '-start', 'created', '-created']), 'start'),
 }
 
-const ownArea = { NotYourArea: 'You do not work in this service area.' } as const
 const notConfirmed = { NotConfirmed: 'Cannot cancel/change booking which is not confirmed status' } as const
 const managersOnly = { ManagersOnly: 'Only the managers of the location can choose who goes.' } as const
-
-export const bookingActionRoles = [
-  staffRole.Admin,
-  staffRole.StaffAndServiceManager,
-  staffRole.StaffManager,
-  staffRole.Staff,
-] as const
 
 /** Booking (calls.md, /api/Booking/). Which booking a person may see or act on is decided in `domain/rights/booking-rights`. */
 export const booking = {
@@ -499,94 +380,6 @@ export const booking = {
       LastStaff: 'Somebody has to go. Choose who goes instead.',
     },
   }),
-  getFeedbackBooking: defineCall({
-    method: 'POST',
-    path: '/api/Booking/get-feedback-booking',
-    summary: 'The booking that a client is asked about, by the signed link of the email or as the signed-in client',
-    access: anyone,
-    input: z.strictObject(feedbackOf),
-    output: z.object({
-      bookingId: z.int(),
-      serviceName: z.string(),
-      accountName: z.string(),
-      accountLogo: z.nullable(z.string()),
-      serviceAreaName: z.string(),
-      clientFirstName: z.string(),
-      requestedStartDateTime: z.string(),
-      timeZone: z.string(),
-      staffFirstNames: z.array(z.string()),
-      /** What was said already. */
-      feedback: z.nullable(bookingFeedback),
-    }),
-    refusals: feedbackRefusals,
-    rateLimit: { max: 60, windowSeconds: 60 },
-  }),
-  submitFeedbackBooking: defineCall({
-    method: 'POST',
-    path: '/api/Booking/submit-feedback-booking',
-    summary: 'Say how a completed booking was, once',
-    access: anyone,
-    input: z.strictObject({
-      ...feedbackOf,
-      stars: z.int('Choose 1 to 5 stars.').check(z.gte(1, 'Choose 1 to 5 stars.'), z.lte(5, 'Choose 1 to 5 stars.')),
-      comment: z._default(optionalText(2000), ''),
-      /** Was it as accessible as described? */
-      wasAsAccessible: z._default(z.nullable(z.literal(accessibleAnswers)), null),
-    }),
-    output: z.object({ feedback: bookingFeedback }),
-    refusals: { ...feedbackRefusals, AlreadyGiven: 'You have already said how this booking was. Thank you.' },
-    rateLimit: { max: 20, windowSeconds: 60 },
-  }),
-  answerFeedbackBooking: defineCall({
-    method: 'POST',
-    path: '/api/Booking/answer-feedback-booking',
-    summary: 'Answer the feedback of a client, once (managers)',
-    access: signedIn,
-    input: z.strictObject({ bookingId: id(), answer: text(2000) }),
-    output: z.object({ feedback: bookingFeedback }),
-    refusals: {
-      NoFeedback: 'The client has not said how this booking was.',
-      AlreadyAnswered: 'This feedback has been answered.',
-      ManagersOnly: 'Only the managers of the location can answer feedback.',
-    },
-  }),
-  getCalendarFile: defineCall({
-    method: 'GET',
-    path: '/api/Booking/get-calendar-file/{id}',
-    summary: 'One booking as an .ics file; after a change or a cancellation it updates the entry it made before',
-    access: signedIn,
-    input: z.strictObject({ id: queryId() }),
-    output: z.null(),
-    answer: 'file',
-    refusals: { NotBooked: 'This date is not booked, so there is nothing to put into a calendar.' },
-  }),
-  getCalendarFeed: defineCall({
-    method: 'GET',
-    path: '/api/Booking/get-calendar-feed',
-    summary: 'My private calendar address, while I have one',
-    access: signedIn,
-    input: nothing,
-    output: calendarAddress,
-  }),
-  updateCalendarFeed: defineCall({
-    method: 'POST',
-    path: '/api/Booking/update-calendar-feed',
-    summary: 'Open, renew or close my private calendar address; a renewed or closed one answers nobody any more',
-    access: signedIn,
-    input: z.strictObject({ action: z.literal(['open', 'renew', 'close']) }),
-    output: calendarAddress,
-    notWhileActing: true,
-  }),
-  calendarFeed: defineCall({
-    method: 'GET',
-    path: '/api/Booking/calendar-feed',
-    summary: 'A person’s bookings as a calendar to subscribe to, by their private address',
-    access: anyone,
-    input: z.strictObject({ token: text(1000) }),
-    output: z.null(),
-    answer: 'file',
-    rateLimit: { max: 240, windowSeconds: 3600 },
-  }),
   getBookingsHaveUnreadMessage: defineCall({
     method: 'POST',
     path: '/api/Booking/get-bookings-have-unread-message',
@@ -604,97 +397,6 @@ export const booking = {
         }),
       }),
     ),
-    refusals: ownArea,
-  }),
-  addShortlist: defineCall({
-    method: 'POST',
-    path: '/api/Booking/add-shortlist',
-    summary: 'Put a service area on my shortlist',
-    access: signedIn,
-    input: z.strictObject({ serviceAreaId: id() }),
-    output: z.object({ serviceAreaIds: z.array(z.int()) }),
-  }),
-  removeShortlist: defineCall({
-    method: 'POST',
-    path: '/api/Booking/remove-shortlist',
-    summary: 'Take a service area off my shortlist',
-    access: signedIn,
-    input: z.strictObject({ serviceAreaId: id() }),
-    output: z.object({ serviceAreaIds: z.array(z.int()) }),
-  }),
-  updateShortlistNote: defineCall({
-    method: 'POST',
-    path: '/api/Booking/update-shortlist-note',
-    summary: 'Write down for myself why an area is on my shortlist',
-    access: signedIn,
-    input: z.strictObject({ serviceAreaId: id(), note: optionalText(500) }),
-    output: z.object({ note: z.string() }),
-  }),
-  getShortlist: defineCall({
-    method: 'POST',
-    path: '/api/Booking/get-shortlist',
-    summary: 'My shortlist: service area ids, and each area as a card shows it',
-    access: signedIn,
-    input: nothing,
-    output: z.object({
-      serviceAreaIds: z.array(z.int()),
-      entries: z.array(
-        z.object({
-          serviceAreaId: z.int(),
-          serviceAreaName: z.string(),
-          accountName: z.string(),
-          accountLogo: z.nullable(z.string()),
-          banner: z.nullable(picture),
-          suburb: z.string(),
-          venueTypeName: z.string(),
-          serviceCount: z.int(),
-          /** What I wrote down for myself. */
-          note: z.string(),
-          rating: z.object({ average: z.nullable(z.number()), count: z.int() }),
-        }),
-      ),
-    }),
-  }),
-} as const
-
-/** Consumer (calls.md): what needs me now. */
-export const consumer = {
-  getDataForConsumerDashboard: defineCall({
-    method: 'GET',
-    path: '/api/consumer/get-data-for-consumer-dashboard',
-    summary: 'My next bookings, what needs me, unread messages, shortlist; for an area when serviceAreaId is given',
-    access: signedIn,
-    input: z.strictObject({ serviceAreaId: z.optional(queryId()) }),
-    output: z.object({
-      comingUp: z.array(bookingRow),
-      upcomingCount: z.int(),
-      incomplete: z.array(bookingRow),
-      unreadMessageCount: z.int(),
-      bookAgain: z.nullable(
-        z.object({
-          serviceAreaServiceId: z.int(),
-          serviceName: z.string(),
-          sizeOptionName: z.string(),
-          accountName: z.string(),
-          nextFree: z.nullable(z.string()),
-        }),
-      ),
-    }),
-    refusals: ownArea,
-  }),
-  getDataForProviderDashboard: defineCall({
-    method: 'GET',
-    path: '/api/consumer/get-data-for-provider-dashboard',
-    summary: 'What needs a provider: jobs of today and the days after, dates nobody could take, unread messages',
-    access: signedIn,
-    input: z.strictObject({ serviceAreaId: queryId() }),
-    output: z.object({
-      comingUp: z.array(bookingRow),
-      todayCount: z.int(),
-      upcomingCount: z.int(),
-      toComplete: z.array(bookingRow),
-      unreadMessageCount: z.int(),
-    }),
     refusals: ownArea,
   }),
 } as const

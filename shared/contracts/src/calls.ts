@@ -1,10 +1,13 @@
 import { account } from './account.ts'
 import { badgePartner } from './badge-partner.ts'
-import { booking, consumer } from './booking.ts'
+import { booking } from './booking.ts'
 import { business } from './business.ts'
+import { calendar } from './calendar.ts'
 import { chat } from './chat.ts'
 import { common } from './common.ts'
+import { consumer } from './consumer.ts'
 import type { CallGroup } from './define-call.ts'
+import { feedback } from './feedback.ts'
 import { invitation } from './invitation.ts'
 import { map } from './map.ts'
 import { notification } from './notification.ts'
@@ -12,13 +15,14 @@ import { places } from './places.ts'
 import { service } from './service.ts'
 import { serviceArea } from './service-area.ts'
 import type { ServiceName } from './service-names.ts'
+import { shortlist } from './shortlist.ts'
 import { userManagement } from './user-management.ts'
 
 /** Every call of the suite, by the service that answers it. The gateway and the OpenAPI page follow from here. */
 export const calls = {
   identity: { account, common, userManagement, invitation },
   provider: { business, serviceArea, service },
-  booking: { booking, consumer },
+  booking: { booking, feedback, calendar, shortlist, consumer },
   map: { map, places },
   admin: { badgePartner },
   chat: { chat },

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { booking, consumer } from '@waymark/contracts/booking'
+import { booking } from '@waymark/contracts/booking'
+import { consumer } from '@waymark/contracts/consumer'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
+import { shortlist } from '@waymark/contracts/shortlist'
 import { parseDatabaseUrl } from '@waymark/service-kit/database-address'
 import { openStore } from '@waymark/service-kit/store'
 import { sql } from 'kysely'
@@ -36,8 +38,8 @@ test('the individual finds bookings, a message, a visit without staff and a shor
   expect(mine?.bookAgain?.nextFree).not.toBeNull()
   const { responseData: first } = await world.call(booking.getBookingDetail, { bookingId: 1 }, { as })
   expect(first).toMatchObject({ serviceName: 'Morning care', recipientName: 'Moana Parata', feeDisplay: '$48.00' })
-  const { responseData: shortlist } = await world.call(booking.getShortlist, {}, { as })
-  expect(shortlist?.entries.length).toBe(8)
+  const { responseData: starred } = await world.call(shortlist.getShortlist, {}, { as })
+  expect(starred?.entries.length).toBe(8)
 })
 
 test('the alternatives of the visit without staff are free', async () => {

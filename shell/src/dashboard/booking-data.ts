@@ -1,4 +1,4 @@
-import type { consumer } from '@waymark/contracts/booking'
+import type { consumer } from '@waymark/contracts/consumer'
 import type { OutputOf } from '@waymark/contracts/define-call'
 
 /** What the two dashboard calls answer. */

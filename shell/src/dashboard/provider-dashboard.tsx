@@ -1,4 +1,4 @@
-import { consumer } from '@waymark/contracts/booking'
+import { consumer } from '@waymark/contracts/consumer'
 import { EmptyState } from '@waymark/ui/empty-state'
 import { LinkButton } from '@waymark/ui/link-button'
 import { PlaceArt } from '@waymark/ui/place-art'

@@ -1,4 +1,4 @@
-import { booking } from '@waymark/contracts/booking'
+import { shortlist } from '@waymark/contracts/shortlist'
 import { Card } from '@waymark/ui/card'
 import { PlaceArt } from '@waymark/ui/place-art'
 import { SectionHeading } from '@waymark/ui/section-heading'
@@ -12,8 +12,8 @@ const shownMax = 3
 
 /** The first places of the shortlist. */
 export function ShortlistCard() {
-  const shortlist = useCall(booking.getShortlist, {}, { ignore401: true })
-  const entries = shortlist.data?.entries ?? []
+  const starred = useCall(shortlist.getShortlist, {}, { ignore401: true })
+  const entries = starred.data?.entries ?? []
   return (
     <Card as="section" labelledBy="shortlist">
       <SectionHeading
@@ -28,10 +28,10 @@ export function ShortlistCard() {
       >
         Shortlist
       </SectionHeading>
-      {shortlist.isPending ? (
+      {starred.isPending ? (
         <Skeleton label="Loading your shortlist" count={2} />
-      ) : shortlist.error ? (
-        <p className={css.soft}>Your shortlist did not load. {shortlist.error.message}</p>
+      ) : starred.error ? (
+        <p className={css.soft}>Your shortlist did not load. {starred.error.message}</p>
       ) : entries.length === 0 ? (
         <p className={css.soft}>
           Nothing here yet. Press the star on a place to find it again;{' '}

@@ -1,4 +1,4 @@
-import { consumer } from '@waymark/contracts/booking'
+import { consumer } from '@waymark/contracts/consumer'
 import { accessRules } from '@waymark/domain/rights/access-rules'
 import type { MenuItemId } from '@waymark/domain/rights/menu'
 import { useAppStore } from '@waymark/web-kit/store'

@@ -1,9 +1,9 @@
-import type { bookingRow } from '@waymark/contracts/booking'
+import type { bookingRow } from '@waymark/contracts/booking-shapes'
 import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/services'
 import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type * as z from 'zod/mini'
-import type { BookingRow } from '../db/bookings.ts'
+import type { BookingRow } from '../db/booking-lists.ts'
 import { fileAddress } from './file-address.ts'
 
 /** A booking as lists show it; times become wall times of its area. */

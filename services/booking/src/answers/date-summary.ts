@@ -1,4 +1,4 @@
-import type { bookingDateSummary } from '@waymark/contracts/booking'
+import type { bookingDateSummary } from '@waymark/contracts/booking-shapes'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type * as z from 'zod/mini'
 import { statusOf } from './booking-row.ts'

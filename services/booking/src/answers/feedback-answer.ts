@@ -1,4 +1,4 @@
-import type { bookingFeedback } from '@waymark/contracts/booking'
+import type { bookingFeedback } from '@waymark/contracts/feedback'
 import type * as z from 'zod/mini'
 import type { FeedbackRow } from '../db/feedback.ts'
 

@@ -1,4 +1,4 @@
-import type { offeredSize, serviceOffer } from '@waymark/contracts/booking'
+import type { offeredSize, serviceOffer } from '@waymark/contracts/booking-shapes'
 import { currencyOf, type FeeEntry, feeDisplay, jobPriceCents } from '@waymark/domain/booking/price'
 import { findService, type ServiceSizeOption } from '@waymark/domain/catalogue/services'
 import { type CountryId, country } from '@waymark/domain/enums'

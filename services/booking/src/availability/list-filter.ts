@@ -1,7 +1,7 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import { searchServices } from '@waymark/domain/catalogue/services'
-import type { BookingFilter } from '../db/bookings.ts'
+import type { BookingFilter } from '../db/booking-lists.ts'
 import { spanOf } from './list-span.ts'
 
 /** What a list and its export are narrowed to. */

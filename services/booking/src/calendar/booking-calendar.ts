@@ -2,7 +2,7 @@ import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/services'
 import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { statusOf } from '../answers/booking-row.ts'
-import type { BookingRow } from '../db/bookings.ts'
+import type { BookingRow } from '../db/booking-lists.ts'
 
 export const calendarContentType = 'text/calendar; charset=utf-8'
 

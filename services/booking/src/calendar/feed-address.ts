@@ -1,4 +1,4 @@
-import { booking } from '@waymark/contracts/booking'
+import { calendar } from '@waymark/contracts/calendar'
 import { signLink, verifyLink } from '@waymark/service-kit/tokens'
 import type { Context } from '../context.ts'
 import { findFeedOf } from '../db/calendar-feeds.ts'
@@ -15,7 +15,7 @@ export async function feedAddress(
   const feed = await findFeedOf(context.db, userProfileId)
   if (!feed) return { url: null, createdAt: null }
   const expiresAt = new Date(feed.created_at.getTime() + lifeDays * 86_400_000)
-  const url = new URL(booking.calendarFeed.path, context.publicUrl)
+  const url = new URL(calendar.calendarFeed.path, context.publicUrl)
   url.searchParams.set('token', signLink(context.secret, { purpose, subject: feed.feed_key, expiresAt }))
   return { url: url.href, createdAt: feed.created_at.toISOString() }
 }

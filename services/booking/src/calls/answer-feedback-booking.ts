@@ -1,4 +1,4 @@
-import type { booking } from '@waymark/contracts/booking'
+import type { feedback } from '@waymark/contracts/feedback'
 import { jobs } from '@waymark/contracts/jobs'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import type { Handler } from '@waymark/service-kit/implement'
@@ -11,7 +11,7 @@ import { answerFeedback, findFeedback } from '../db/feedback.ts'
 import { addHistory, findPersonName } from '../db/history.ts'
 import { partiesOf, viewerOf } from '../rights/viewer.ts'
 
-export const answerFeedbackBooking: Handler<Context, typeof booking.answerFeedbackBooking> = async (
+export const answerFeedbackBooking: Handler<Context, typeof feedback.answerFeedbackBooking> = async (
   input,
   { context, caller },
 ) => {
@@ -25,8 +25,8 @@ export const answerFeedbackBooking: Handler<Context, typeof booking.answerFeedba
     if (!rights?.maySee) return notFound()
     if (!rights.mayAssignStaff) return refuse('ManagersOnly')
     if (!(await findFeedback(trx, bookingId))) return refuse('NoFeedback')
-    const feedback = await answerFeedback(trx, { bookingId, answer, byUserProfileId, at })
-    if (!feedback) return refuse('AlreadyAnswered')
+    const answered = await answerFeedback(trx, { bookingId, answer, byUserProfileId, at })
+    if (!answered) return refuse('AlreadyAnswered')
     const byName = await findPersonName(trx, byUserProfileId)
     const historyId = await addHistory(trx, { bookingId, what: 'Feedback answered', byUserProfileId, byName, at })
     await addToOutbox(trx, jobs.notify.bookingChanged, {
@@ -35,6 +35,6 @@ export const answerFeedbackBooking: Handler<Context, typeof booking.answerFeedba
       historyId,
       byUserProfileId,
     })
-    return { feedback: feedbackAnswer(feedback) }
+    return { feedback: feedbackAnswer(answered) }
   })
 }

@@ -1,10 +1,10 @@
-import type { booking } from '@waymark/contracts/booking'
+import type { calendar } from '@waymark/contracts/calendar'
 import type { Handler } from '@waymark/service-kit/implement'
 import { file, notFound } from '@waymark/service-kit/refusal'
 import { calendarContentType, calendarFeedText } from '../calendar/booking-calendar.ts'
 import { feedKeyOf } from '../calendar/feed-address.ts'
 import type { Context } from '../context.ts'
-import { listBookingsById } from '../db/bookings.ts'
+import { listBookingsById } from '../db/booking-lists.ts'
 import { findFeedOwner, listFeedIds } from '../db/calendar-feeds.ts'
 
 const daysBack = 60
@@ -12,7 +12,7 @@ const daysAhead = 215
 const mostBookings = 2000
 const dayMs = 86_400_000
 
-export const calendarFeed: Handler<Context, typeof booking.calendarFeed> = async (input, { context }) => {
+export const calendarFeed: Handler<Context, typeof calendar.calendarFeed> = async (input, { context }) => {
   const feedKey = feedKeyOf(context, input.token)
   const ownerId = feedKey === undefined ? undefined : await findFeedOwner(context.reads, feedKey)
   if (ownerId === undefined) return notFound()

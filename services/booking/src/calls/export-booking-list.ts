@@ -5,7 +5,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { file, refuse } from '@waymark/service-kit/refusal'
 import { filterOf } from '../availability/list-filter.ts'
 import type { Context } from '../context.ts'
-import { readBookings } from '../db/bookings.ts'
+import { readBookings } from '../db/booking-lists.ts'
 import { bookingSheet, xlsxContentType } from '../exports/booking-sheet.ts'
 import { sideOf } from '../rights/side.ts'
 

@@ -4,7 +4,7 @@ import { refuse } from '@waymark/service-kit/refusal'
 import { bookingRowAnswer } from '../answers/booking-row.ts'
 import { filterOf } from '../availability/list-filter.ts'
 import type { Context } from '../context.ts'
-import { listBookings } from '../db/bookings.ts'
+import { listBookings } from '../db/booking-lists.ts'
 import { sideOf } from '../rights/side.ts'
 
 export const getBookingList: Handler<Context, typeof booking.getBookingList> = async (input, { context, caller }) => {

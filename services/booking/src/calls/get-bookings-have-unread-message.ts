@@ -3,7 +3,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { refuse } from '@waymark/service-kit/refusal'
 import { bookingRowAnswer } from '../answers/booking-row.ts'
 import type { Context } from '../context.ts'
-import { listUnread } from '../db/bookings.ts'
+import { listUnread } from '../db/booking-lists.ts'
 import { sideOf } from '../rights/side.ts'
 
 export const getBookingsHaveUnreadMessage: Handler<Context, typeof booking.getBookingsHaveUnreadMessage> = async (

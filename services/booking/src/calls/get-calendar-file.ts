@@ -1,14 +1,17 @@
-import type { booking } from '@waymark/contracts/booking'
+import type { calendar } from '@waymark/contracts/calendar'
 import { bookingStatus } from '@waymark/domain/enums'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import type { Handler } from '@waymark/service-kit/implement'
 import { file, notFound, refuse } from '@waymark/service-kit/refusal'
 import { calendarContentType, calendarFile } from '../calendar/booking-calendar.ts'
 import type { Context } from '../context.ts'
-import { findBooking } from '../db/bookings.ts'
+import { findBooking } from '../db/booking-lists.ts'
 import { partiesOf, viewerOf } from '../rights/viewer.ts'
 
-export const getCalendarFile: Handler<Context, typeof booking.getCalendarFile> = async (input, { context, caller }) => {
+export const getCalendarFile: Handler<Context, typeof calendar.getCalendarFile> = async (
+  input,
+  { context, caller },
+) => {
   const [row, viewer] = await Promise.all([
     findBooking(context.reads, caller.userProfileId, input.id),
     viewerOf(context, caller),

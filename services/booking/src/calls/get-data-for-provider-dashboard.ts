@@ -1,4 +1,4 @@
-import type { consumer } from '@waymark/contracts/booking'
+import type { consumer } from '@waymark/contracts/consumer'
 import { bookingStatus } from '@waymark/domain/enums'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
@@ -7,7 +7,7 @@ import { refuse } from '@waymark/service-kit/refusal'
 import { bookingRowAnswer } from '../answers/booking-row.ts'
 import type { Context } from '../context.ts'
 import { findAreaTimeZone } from '../db/areas.ts'
-import { listBookings, listUnread } from '../db/bookings.ts'
+import { listBookings, listUnread } from '../db/booking-lists.ts'
 import { sideOf } from '../rights/side.ts'
 
 const shownRows = 5

@@ -1,4 +1,4 @@
-import type { booking } from '@waymark/contracts/booking'
+import type { feedback } from '@waymark/contracts/feedback'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { bookingRowAnswer } from '../answers/booking-row.ts'
@@ -8,7 +8,7 @@ import { findClient } from '../db/clients.ts'
 import { findFeedback } from '../db/feedback.ts'
 import { findForFeedback } from '../rights/find-for-feedback.ts'
 
-export const getFeedbackBooking: Handler<Context, typeof booking.getFeedbackBooking> = async (
+export const getFeedbackBooking: Handler<Context, typeof feedback.getFeedbackBooking> = async (
   input,
   { context, caller },
 ) => {

@@ -1,4 +1,4 @@
-import type { booking } from '@waymark/contracts/booking'
+import type { shortlist } from '@waymark/contracts/shortlist'
 import { venueTypeName } from '@waymark/domain/catalogue/venue-types'
 import type { Handler } from '@waymark/service-kit/implement'
 import { fileAddress } from '../answers/file-address.ts'
@@ -6,7 +6,7 @@ import { ratingOf } from '../answers/rating.ts'
 import type { Context } from '../context.ts'
 import { listShortlist } from '../db/shortlists.ts'
 
-export const getShortlist: Handler<Context, typeof booking.getShortlist> = async (_input, { context, caller }) => {
+export const getShortlist: Handler<Context, typeof shortlist.getShortlist> = async (_input, { context, caller }) => {
   const rows = await listShortlist(context.reads, caller.userProfileId)
   return {
     serviceAreaIds: rows.map((row) => row.id),

@@ -1,4 +1,8 @@
-import type { booking, consumer } from '@waymark/contracts/booking'
+import type { booking } from '@waymark/contracts/booking'
+import type { calendar } from '@waymark/contracts/calendar'
+import type { consumer } from '@waymark/contracts/consumer'
+import type { feedback } from '@waymark/contracts/feedback'
+import type { shortlist } from '@waymark/contracts/shortlist'
 import type { Handlers } from '@waymark/service-kit/implement'
 import type { Context } from '../context.ts'
 import { addNewBooking } from './add-new-booking.ts'
@@ -43,14 +47,23 @@ export const bookingCalls: Handlers<Context, typeof booking> = {
   completeBooking,
   updateBookingStaff,
   deleteBookingStaff,
+  getBookingsHaveUnreadMessage,
+}
+
+export const feedbackCalls: Handlers<Context, typeof feedback> = {
   getFeedbackBooking,
   submitFeedbackBooking,
   answerFeedbackBooking,
+}
+
+export const calendarCalls: Handlers<Context, typeof calendar> = {
   getCalendarFile,
   getCalendarFeed,
   updateCalendarFeed,
   calendarFeed,
-  getBookingsHaveUnreadMessage,
+}
+
+export const shortlistCalls: Handlers<Context, typeof shortlist> = {
   addShortlist,
   removeShortlist,
   updateShortlistNote,

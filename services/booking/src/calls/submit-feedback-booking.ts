@@ -1,4 +1,4 @@
-import type { booking } from '@waymark/contracts/booking'
+import type { feedback } from '@waymark/contracts/feedback'
 import { jobs } from '@waymark/contracts/jobs'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
@@ -9,7 +9,7 @@ import { insertFeedback } from '../db/feedback.ts'
 import { addHistory } from '../db/history.ts'
 import { findForFeedback } from '../rights/find-for-feedback.ts'
 
-export const submitFeedbackBooking: Handler<Context, typeof booking.submitFeedbackBooking> = async (
+export const submitFeedbackBooking: Handler<Context, typeof feedback.submitFeedbackBooking> = async (
   input,
   { context, caller },
 ) => {
@@ -20,8 +20,8 @@ export const submitFeedbackBooking: Handler<Context, typeof booking.submitFeedba
   const at = context.now()
   return context.db.transaction().execute(async (trx) => {
     const said = { bookingId: row.id, serviceAreaId: row.service_area_id, stars, comment, wasAsAccessible, at }
-    const feedback = await insertFeedback(trx, said)
-    if (!feedback) return refuse('AlreadyGiven')
+    const given = await insertFeedback(trx, said)
+    if (!given) return refuse('AlreadyGiven')
     // By the link of the email it is the client who speaks, signed in or not.
     const byUserProfileId = row.client_user_profile_id
     const historyId = await addHistory(trx, {
@@ -37,6 +37,6 @@ export const submitFeedbackBooking: Handler<Context, typeof booking.submitFeedba
       historyId,
       byUserProfileId,
     })
-    return { feedback: feedbackAnswer(feedback) }
+    return { feedback: feedbackAnswer(given) }
   })
 }

@@ -1,10 +1,10 @@
-import type { booking } from '@waymark/contracts/booking'
+import type { calendar } from '@waymark/contracts/calendar'
 import type { Handler } from '@waymark/service-kit/implement'
 import { feedAddress } from '../calendar/feed-address.ts'
 import type { Context } from '../context.ts'
 import { closeFeed, openFeed } from '../db/calendar-feeds.ts'
 
-export const updateCalendarFeed: Handler<Context, typeof booking.updateCalendarFeed> = async (
+export const updateCalendarFeed: Handler<Context, typeof calendar.updateCalendarFeed> = async (
   { action },
   { context, caller },
 ) => {

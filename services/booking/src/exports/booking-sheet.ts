@@ -1,7 +1,7 @@
 import { bookingStatusNames } from '@waymark/domain/booking/status'
 import writeExcelFile from 'write-excel-file/node'
 import { bookingRowAnswer } from '../answers/booking-row.ts'
-import type { BookingRow } from '../db/bookings.ts'
+import type { BookingRow } from '../db/booking-lists.ts'
 
 export const xlsxContentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 

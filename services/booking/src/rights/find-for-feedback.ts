@@ -4,7 +4,7 @@ import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import type { Caller } from '@waymark/service-kit/caller'
 import { verifyLink } from '@waymark/service-kit/tokens'
 import type { Context } from '../context.ts'
-import { type BookingRow, findBooking } from '../db/bookings.ts'
+import { type BookingRow, findBooking } from '../db/booking-lists.ts'
 import { partiesOf, viewerOf } from './viewer.ts'
 
 type Asked = { readonly token?: string | undefined; readonly bookingId?: number | undefined }

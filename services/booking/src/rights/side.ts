@@ -1,7 +1,7 @@
 import { staffRole } from '@waymark/domain/enums'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Context } from '../context.ts'
-import type { BookingSide } from '../db/bookings.ts'
+import type { BookingSide } from '../db/booking-lists.ts'
 import { roleInArea } from './viewer.ts'
 
 /**

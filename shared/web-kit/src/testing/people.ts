@@ -1,6 +1,6 @@
-import type { SessionUser } from '@waymark/web-kit/session-user'
+import type { SessionUser } from '../session-user.ts'
 
-/** The client of the sample booking. */
+/** A client: the one of the sample booking. */
 export const hemi: SessionUser = {
   email: 'hemi@example.org',
   firstName: 'Hēmi',
@@ -24,4 +24,22 @@ export const hemi: SessionUser = {
   listServiceAreaUserProfile: [],
   notifications: { unreadCount: 0 },
   actingAdminName: null,
+}
+
+/** The admin of Kōwhai Care at its location in Newtown. */
+export const aroha: SessionUser = {
+  ...hemi,
+  email: 'aroha@example.org',
+  firstName: 'Aroha',
+  lastName: 'Ngata',
+  accountId: 7,
+  accountName: 'Kōwhai Care',
+  accountType: 'Business',
+  businessAccountSubtype: 1,
+  isAccountAdmin: true,
+  onboardingStep: 7,
+  userProfileId: 9,
+  listServiceAreaUserProfile: [
+    { serviceAreaUserProfileId: 1, serviceAreaId: 1, userRole: 1, serviceArea: { name: 'Kōwhai Care, Newtown' } },
+  ],
 }

@@ -1,0 +1,249 @@
+import type { BookingStatus } from '@waymark/domain/enums'
+import { type Kysely, sql } from 'kysely'
+import { bookingsFoundBy, likeOf } from './booking-search.ts'
+import type { BookingDatabase } from './schema.ts'
+
+/** Whose bookings a list shows. Staff see the jobs they are assigned to; `all` is for global administrators. */
+export type BookingSide =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'client'; readonly clientId: number }
+  | { readonly kind: 'consumer area'; readonly serviceAreaId: number }
+  | { readonly kind: 'provider'; readonly serviceAreaId: number; readonly onlyStaffId: number | null }
+
+export interface BookingFilter {
+  readonly statuses: readonly BookingStatus[]
+  readonly from?: Date | undefined
+  readonly until?: Date | undefined
+  readonly serviceIds?: readonly number[] | undefined
+  readonly staffId?: number | undefined
+  readonly search: string
+  /** Services whose name matches the search. */
+  readonly searchedServiceIds: readonly number[]
+}
+
+interface StaffRow {
+  readonly userProfileId: number
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Bookings with all that a row shows, for the person who looks. */
+function bookingRows(db: Kysely<BookingDatabase>, viewerId: number) {
+  return db
+    .selectFrom('booking as b')
+    .innerJoin('booking_series as s', 's.id', 'b.series_id')
+    .innerJoin('provider_api.service_area as a', 'a.id', 'b.service_area_id')
+    .innerJoin('identity_api.account as c', 'c.id', 'b.account_id')
+    .innerJoin('identity_api.person as p', 'p.id', 'b.client_user_profile_id')
+    .leftJoin('provider_api.business as o', 'o.account_id', 'b.account_id')
+    .leftJoin('chat_api.conversation as v', 'v.booking_id', 'b.id')
+    .leftJoin('chat_api.unread as u', (join) =>
+      join.onRef('u.booking_id', '=', 'b.id').on('u.user_profile_id', '=', viewerId),
+    )
+    .select([
+      'b.id',
+      'b.series_id',
+      'b.status',
+      'b.starts_at',
+      'b.ends_at',
+      'b.adding_error',
+      'b.calendar_sequence',
+      'b.alternative_starts',
+      'b.service_area_id',
+      'b.service_area_service_id',
+      'b.account_id',
+      'b.client_user_profile_id',
+      'b.user_service_area_id',
+      's.client_account_id',
+      's.service_id',
+      's.size_option_id',
+      's.time_zone',
+      's.recipient_name',
+      's.recipient_phone',
+      's.recipient_notes',
+      's.address',
+      's.unit_number',
+      's.lat',
+      's.lng',
+      's.distance_km',
+      's.fee_display',
+      's.notes',
+      's.people_qty',
+      's.shared_option_ids',
+      'a.name as area_name',
+      'a.phone as area_phone',
+      'c.name as account_name',
+      'o.logo_key',
+      'p.phone as client_phone',
+      'v.sid',
+      'u.unread_count',
+      'u.last_type',
+      'u.last_body',
+      'u.last_at',
+      sql<string>`p.first_name || ' ' || p.last_name`.as('client_name'),
+      sql<
+        string | null
+      >`(select n.first_name || ' ' || n.last_name from identity_api.person n where n.id = u.last_author_id)`.as(
+        'last_author_name',
+      ),
+      sql<
+        StaffRow[]
+      >`coalesce((select json_agg(json_build_object('userProfileId', q.id, 'firstName', q.first_name, 'lastName', q.last_name)
+        order by q.first_name, q.id) from booking_staff t join identity_api.person q on q.id = t.user_profile_id
+        where t.booking_id = b.id and t.is_live), '[]'::json)`.as('staff'),
+    ])
+}
+
+export type BookingRow = Awaited<ReturnType<ReturnType<typeof bookingRows>['executeTakeFirstOrThrow']>>
+
+function matching<Query extends ReturnType<typeof bookingRows>>(
+  query: Query,
+  side: BookingSide,
+  filter: BookingFilter,
+): Query {
+  const { statuses, from, until, serviceIds, staffId, search } = filter
+  const like = likeOf(search)
+  const filtered = query
+    .$if(side.kind === 'client', (q) =>
+      q.where('b.client_user_profile_id', '=', side.kind === 'client' ? side.clientId : 0),
+    )
+    .$if(side.kind === 'client', (q) => q.where('b.user_service_area_id', 'is', null))
+    .$if(side.kind === 'consumer area', (q) =>
+      q.where('b.user_service_area_id', '=', side.kind === 'consumer area' ? side.serviceAreaId : 0),
+    )
+    .$if(side.kind === 'provider', (q) =>
+      q.where('b.service_area_id', '=', side.kind === 'provider' ? side.serviceAreaId : 0),
+    )
+    .$if(statuses.length > 0, (q) => q.where('b.status', 'in', [...statuses]))
+    .$if(from !== undefined, (q) => q.where('b.starts_at', '>=', from ?? new Date(0)))
+    .$if(until !== undefined, (q) => q.where('b.starts_at', '<', until ?? new Date(0)))
+    .$if(serviceIds !== undefined, (q) =>
+      q.where('s.service_id', 'in', serviceIds && serviceIds.length > 0 ? [...serviceIds] : [0]),
+    )
+    .$if(search !== '' && side.kind === 'all', (q) => q.where('b.id', 'in', bookingsFoundBy(search)))
+    .$if(search !== '' && side.kind !== 'all', (q) =>
+      q.where((row) =>
+        row.or([
+          row(sql<string>`p.first_name || ' ' || p.last_name`, 'ilike', like),
+          row('s.recipient_name', 'ilike', like),
+          row('s.address', 'ilike', like),
+          row('a.name', 'ilike', like),
+          row('c.name', 'ilike', like),
+          ...(filter.searchedServiceIds.length > 0 ? [row('s.service_id', 'in', [...filter.searchedServiceIds])] : []),
+        ]),
+      ),
+    )
+  const assigned = side.kind === 'provider' ? (side.onlyStaffId ?? staffId) : staffId
+  // Every step above keeps the type; only `$if` widens it.
+  return (
+    assigned === undefined
+      ? filtered
+      : filtered.where('b.id', 'in', (row) =>
+          row
+            .selectFrom('booking_staff')
+            .select('booking_id')
+            .where('user_profile_id', '=', assigned)
+            .where('is_live', '=', true),
+        )
+  ) as Query
+}
+
+export interface BookingPage {
+  readonly sort: 'start' | '-start' | 'created' | '-created'
+  readonly pageNumber: number
+  readonly pageSize: number
+}
+
+/** One page of bookings, and how many match in all. */
+export async function listBookings(
+  db: Kysely<BookingDatabase>,
+  viewerId: number,
+  side: BookingSide,
+  filter: BookingFilter,
+  page: BookingPage,
+): Promise<{ rows: BookingRow[]; totalCount: number }> {
+  const query = matching(bookingRows(db, viewerId), side, filter)
+  const direction = page.sort.startsWith('-') ? 'desc' : 'asc'
+  const [rows, counted] = await Promise.all([
+    query
+      .orderBy(page.sort.endsWith('created') ? 'b.created_at' : 'b.starts_at', direction)
+      .orderBy('b.id', direction)
+      .limit(page.pageSize)
+      .offset((page.pageNumber - 1) * page.pageSize)
+      .execute(),
+    query
+      .clearSelect()
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, totalCount: counted.count }
+}
+
+/** How many rows one read of an export fetches. */
+const exportPageSize = 1000
+
+/** All bookings of a list, at most `max`, as they were at one moment; read a page at a time. */
+export async function readBookings(
+  db: Kysely<BookingDatabase>,
+  viewerId: number,
+  side: BookingSide,
+  filter: BookingFilter,
+  order: { readonly sort: BookingPage['sort']; readonly max: number },
+): Promise<{ rows: BookingRow[]; totalCount: number }> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const rows: BookingRow[] = []
+      for (let pageNumber = 1; ; pageNumber += 1) {
+        const page = { sort: order.sort, pageNumber, pageSize: exportPageSize }
+        const found = await listBookings(trx, viewerId, side, filter, page)
+        if (found.totalCount > order.max) return { rows: [], totalCount: found.totalCount }
+        rows.push(...found.rows)
+        if (found.rows.length < exportPageSize) return { rows, totalCount: found.totalCount }
+      }
+    })
+}
+
+/** Bookings in which the viewer has unread messages, the newest message first. */
+export async function listUnread(
+  db: Kysely<BookingDatabase>,
+  viewerId: number,
+  side: BookingSide,
+  page: Pick<BookingPage, 'pageNumber' | 'pageSize'>,
+): Promise<{ rows: BookingRow[]; totalCount: number }> {
+  const nothingFiltered = { statuses: [], search: '', searchedServiceIds: [] }
+  const query = matching(bookingRows(db, viewerId), side, nothingFiltered).where('u.unread_count', '>', 0)
+  const [rows, counted] = await Promise.all([
+    query
+      .orderBy('u.last_at', 'desc')
+      .orderBy('b.id')
+      .limit(page.pageSize)
+      .offset((page.pageNumber - 1) * page.pageSize)
+      .execute(),
+    query
+      .clearSelect()
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, totalCount: counted.count }
+}
+
+export async function findBooking(db: Kysely<BookingDatabase>, viewerId: number, bookingId: number) {
+  return bookingRows(db, viewerId).where('b.id', '=', bookingId).executeTakeFirst()
+}
+
+/** These bookings by their start. */
+export async function listBookingsById(
+  db: Kysely<BookingDatabase>,
+  viewerId: number,
+  ids: readonly number[],
+): Promise<BookingRow[]> {
+  if (ids.length === 0) return []
+  return bookingRows(db, viewerId)
+    .where('b.id', 'in', [...ids])
+    .orderBy('b.starts_at')
+    .orderBy('b.id')
+    .execute()
+}

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { staffName } from './service.ts'
+import { picture } from './service-area.ts'
+
+export const bookingStatusValue = z.literal([0, 1, 2, 3, 4])
+export const availabilityValue = z.literal([1, 2, 3, 4, 5, 6])
+
+/** A job size of a service as it is offered in one area. `priceCents` is null when the fee is a quote. */
+export const offeredSize = z.object({
+  ServiceSizeOptionId: z.int(),
+  name: z.string(),
+  sizeType: z.literal(['Hours', 'Visit', 'Rooms', 'People', 'Distance']),
+  durationHours: z.number(),
+  allowPeopleQtySelection: z.boolean(),
+  maxPeople: z.nullable(z.int()),
+  isQuotesFee: z.boolean(),
+  feeDisplay: z.string(),
+  priceCents: z.nullable(z.int()),
+})
+
+/** One service of one area, with all a client needs to book it. */
+export const serviceOffer = z.object({
+  ServiceAreaServiceId: z.int(),
+  ServiceAreaId: z.int(),
+  ServiceId: z.int(),
+  serviceAreaName: z.string(),
+  suburb: z.string(),
+  accountId: z.int(),
+  accountName: z.string(),
+  accountLogo: z.nullable(z.string()),
+  serviceName: z.string(),
+  familyName: z.string(),
+  description: z.string(),
+  preparation: z.nullable(z.string()),
+  leadHours: z.int(),
+  bufferMinutes: z.int(),
+  countryId: z.literal([1, 2]),
+  currency: z.literal(['NZD', 'AUD']),
+  latitude: z.number(),
+  longitude: z.number(),
+  radiusKm: z.number(),
+  timeZone: z.string(),
+  sizeOptions: z.array(offeredSize),
+  staff: z.array(staffName),
+})
+
+/** `average` is null until there are three. */
+export const listedRating = z.object({ average: z.nullable(z.number()), count: z.int() })
+
+/** A provider as the list of providers near shows it (product.md section 3, "Provider listing"). */
+export const providerListing = z.object({
+  serviceAreaServiceId: z.int(),
+  serviceAreaId: z.int(),
+  accountId: z.int(),
+  accountLogo: z.nullable(z.string()),
+  accountName: z.string(),
+  serviceAreaName: z.string(),
+  suburb: z.string(),
+  feeListDisplay: z.array(z.string()),
+  accountDescription: z.string(),
+  badgeLogos: z.array(picture),
+  pricingDescription: z.string(),
+  isShortlistedProvider: z.boolean(),
+  distanceKm: z.number(),
+  rating: listedRating,
+  nextFree: z.nullable(z.string()),
+})
+
+/** What one date of a series came to; `alternativeTimes` are wall times of the area. */
+export const bookingDateSummary = z.object({
+  bookingId: z.int(),
+  bookingStartDateTime: z.string(),
+  status: bookingStatusValue,
+  addingError: z.nullable(z.string()),
+  alternativeTimes: z.array(z.string()),
+})
+
+/** A booking in a list (product.md section 3, "Booking"). Times are wall times of `timeZone`. */
+export const bookingRow = z.object({
+  bookingId: z.int(),
+  bookingSeriesId: z.int(),
+  status: bookingStatusValue,
+  havingNewMessage: z.boolean(),
+  twilioChannelId: z.nullable(z.string()),
+  requestedStartDateTime: z.string(),
+  requestedEndDateTime: z.string(),
+  timeZone: z.string(),
+  serviceAreaId: z.int(),
+  serviceAreaName: z.string(),
+  accountName: z.string(),
+  accountLogo: z.nullable(z.string()),
+  serviceName: z.string(),
+  sizeOptionName: z.string(),
+  clientName: z.string(),
+  recipientName: z.nullable(z.string()),
+  AddressForService: z.string(),
+  distanceKm: z.number(),
+  staff: z.array(staffName),
+  feeDisplay: z.string(),
+  addingError: z.nullable(z.string()),
+  alternativeTimes: z.array(z.string()),
+})
+
+/** For calls that name a service area which is not the caller's. */
+export const ownArea = { NotYourArea: 'You do not work in this service area.' } as const

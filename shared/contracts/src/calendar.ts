@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { anyone, signedIn } from './access.ts'
+import { defineCall } from './define-call.ts'
+import { nothing, queryId, text } from './shapes.ts'
+
+/** Whoever knows the address reads the bookings: it is shown to its owner alone. */
+const calendarAddress = z.object({ url: z.nullable(z.string()), createdAt: z.nullable(z.string()) })
+
+/** Ours: bookings in a person's own calendar. */
+export const calendar = {
+  getCalendarFile: defineCall({
+    method: 'GET',
+    path: '/api/Booking/get-calendar-file/{id}',
+    summary: 'One booking as an .ics file; after a change or a cancellation it updates the entry it made before',
+    access: signedIn,
+    input: z.strictObject({ id: queryId() }),
+    output: z.null(),
+    answer: 'file',
+    refusals: { NotBooked: 'This date is not booked, so there is nothing to put into a calendar.' },
+  }),
+  getCalendarFeed: defineCall({
+    method: 'GET',
+    path: '/api/Booking/get-calendar-feed',
+    summary: 'My private calendar address, while I have one',
+    access: signedIn,
+    input: nothing,
+    output: calendarAddress,
+  }),
+  updateCalendarFeed: defineCall({
+    method: 'POST',
+    path: '/api/Booking/update-calendar-feed',
+    summary: 'Open, renew or close my private calendar address; a renewed or closed one answers nobody any more',
+    access: signedIn,
+    input: z.strictObject({ action: z.literal(['open', 'renew', 'close']) }),
+    output: calendarAddress,
+    notWhileActing: true,
+  }),
+  calendarFeed: defineCall({
+    method: 'GET',
+    path: '/api/Booking/calendar-feed',
+    summary: 'A person’s bookings as a calendar to subscribe to, by their private address',
+    access: anyone,
+    input: z.strictObject({ token: text(1000) }),
+    output: z.null(),
+    answer: 'file',
+    rateLimit: { max: 240, windowSeconds: 3600 },
+  }),
+} as const

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { signedIn } from './access.ts'
+import { bookingRow, ownArea } from './booking-shapes.ts'
+import { defineCall } from './define-call.ts'
+import { queryId } from './shapes.ts'
+
+/** Consumer (calls.md): what needs me now. */
+export const consumer = {
+  getDataForConsumerDashboard: defineCall({
+    method: 'GET',
+    path: '/api/consumer/get-data-for-consumer-dashboard',
+    summary: 'My next bookings, what needs me, unread messages, shortlist; for an area when serviceAreaId is given',
+    access: signedIn,
+    input: z.strictObject({ serviceAreaId: z.optional(queryId()) }),
+    output: z.object({
+      comingUp: z.array(bookingRow),
+      upcomingCount: z.int(),
+      incomplete: z.array(bookingRow),
+      unreadMessageCount: z.int(),
+      bookAgain: z.nullable(
+        z.object({
+          serviceAreaServiceId: z.int(),
+          serviceName: z.string(),
+          sizeOptionName: z.string(),
+          accountName: z.string(),
+          nextFree: z.nullable(z.string()),
+        }),
+      ),
+    }),
+    refusals: ownArea,
+  }),
+  getDataForProviderDashboard: defineCall({
+    method: 'GET',
+    path: '/api/consumer/get-data-for-provider-dashboard',
+    summary: 'What needs a provider: jobs of today and the days after, dates nobody could take, unread messages',
+    access: signedIn,
+    input: z.strictObject({ serviceAreaId: queryId() }),
+    output: z.object({
+      comingUp: z.array(bookingRow),
+      todayCount: z.int(),
+      upcomingCount: z.int(),
+      toComplete: z.array(bookingRow),
+      unreadMessageCount: z.int(),
+    }),
+    refusals: ownArea,
+  }),
+} as const

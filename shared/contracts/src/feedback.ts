@@ -1,0 +1,78 @@
+import { accessibleAnswers } from '@waymark/domain/booking/feedback'
+import * as z from 'zod/mini'
+import { anyone, signedIn } from './access.ts'
+import { defineCall } from './define-call.ts'
+import { id, optionalText, text } from './shapes.ts'
+
+/** What a client said of a completed booking, and what the provider answered. */
+export const bookingFeedback = z.object({
+  stars: z.int(),
+  comment: z.string(),
+  wasAsAccessible: z.nullable(z.literal(accessibleAnswers)),
+  createdAt: z.string(),
+  answer: z.nullable(z.string()),
+  answeredAt: z.nullable(z.string()),
+})
+
+/** The token of the link in the email; a signed-in client may name the booking instead. */
+const feedbackOf = { token: z.optional(text(1000)), bookingId: z.optional(id()) }
+
+const feedbackRefusals = {
+  LinkOver: 'This link does not work any more. Log in and open the booking to say how it was.',
+  NotCompleted: 'You can say how it was once the booking is completed.',
+} as const
+
+/** Booking (calls.md): how a completed booking was, said once and answered once. */
+export const feedback = {
+  getFeedbackBooking: defineCall({
+    method: 'POST',
+    path: '/api/Booking/get-feedback-booking',
+    summary: 'The booking that a client is asked about, by the signed link of the email or as the signed-in client',
+    access: anyone,
+    input: z.strictObject(feedbackOf),
+    output: z.object({
+      bookingId: z.int(),
+      serviceName: z.string(),
+      accountName: z.string(),
+      accountLogo: z.nullable(z.string()),
+      serviceAreaName: z.string(),
+      clientFirstName: z.string(),
+      requestedStartDateTime: z.string(),
+      timeZone: z.string(),
+      staffFirstNames: z.array(z.string()),
+      /** What was said already. */
+      feedback: z.nullable(bookingFeedback),
+    }),
+    refusals: feedbackRefusals,
+    rateLimit: { max: 60, windowSeconds: 60 },
+  }),
+  submitFeedbackBooking: defineCall({
+    method: 'POST',
+    path: '/api/Booking/submit-feedback-booking',
+    summary: 'Say how a completed booking was, once',
+    access: anyone,
+    input: z.strictObject({
+      ...feedbackOf,
+      stars: z.int('Choose 1 to 5 stars.').check(z.gte(1, 'Choose 1 to 5 stars.'), z.lte(5, 'Choose 1 to 5 stars.')),
+      comment: z._default(optionalText(2000), ''),
+      /** Was it as accessible as described? */
+      wasAsAccessible: z._default(z.nullable(z.literal(accessibleAnswers)), null),
+    }),
+    output: z.object({ feedback: bookingFeedback }),
+    refusals: { ...feedbackRefusals, AlreadyGiven: 'You have already said how this booking was. Thank you.' },
+    rateLimit: { max: 20, windowSeconds: 60 },
+  }),
+  answerFeedbackBooking: defineCall({
+    method: 'POST',
+    path: '/api/Booking/answer-feedback-booking',
+    summary: 'Answer the feedback of a client, once (managers)',
+    access: signedIn,
+    input: z.strictObject({ bookingId: id(), answer: text(2000) }),
+    output: z.object({ feedback: bookingFeedback }),
+    refusals: {
+      NoFeedback: 'The client has not said how this booking was.',
+      AlreadyAnswered: 'This feedback has been answered.',
+      ManagersOnly: 'Only the managers of the location can answer feedback.',
+    },
+  }),
+} as const

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { signedIn } from './access.ts'
+import { listedRating } from './booking-shapes.ts'
+import { defineCall } from './define-call.ts'
+import { picture } from './service-area.ts'
+import { id, nothing, optionalText } from './shapes.ts'
+
+/** Booking (calls.md): the service areas that a person starred. */
+export const shortlist = {
+  addShortlist: defineCall({
+    method: 'POST',
+    path: '/api/Booking/add-shortlist',
+    summary: 'Put a service area on my shortlist',
+    access: signedIn,
+    input: z.strictObject({ serviceAreaId: id() }),
+    output: z.object({ serviceAreaIds: z.array(z.int()) }),
+  }),
+  removeShortlist: defineCall({
+    method: 'POST',
+    path: '/api/Booking/remove-shortlist',
+    summary: 'Take a service area off my shortlist',
+    access: signedIn,
+    input: z.strictObject({ serviceAreaId: id() }),
+    output: z.object({ serviceAreaIds: z.array(z.int()) }),
+  }),
+  updateShortlistNote: defineCall({
+    method: 'POST',
+    path: '/api/Booking/update-shortlist-note',
+    summary: 'Write down for myself why an area is on my shortlist',
+    access: signedIn,
+    input: z.strictObject({ serviceAreaId: id(), note: optionalText(500) }),
+    output: z.object({ note: z.string() }),
+  }),
+  getShortlist: defineCall({
+    method: 'POST',
+    path: '/api/Booking/get-shortlist',
+    summary: 'My shortlist: service area ids, and each area as a card shows it',
+    access: signedIn,
+    input: nothing,
+    output: z.object({
+      serviceAreaIds: z.array(z.int()),
+      entries: z.array(
+        z.object({
+          serviceAreaId: z.int(),
+          serviceAreaName: z.string(),
+          accountName: z.string(),
+          accountLogo: z.nullable(z.string()),
+          banner: z.nullable(picture),
+          suburb: z.string(),
+          venueTypeName: z.string(),
+          serviceCount: z.int(),
+          /** What I wrote down for myself. */
+          note: z.string(),
+          rating: listedRating,
+        }),
+      ),
+    }),
+  }),
+} as const

@@ -1,0 +1,53 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { configure, render } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { Standalone } from '../host/standalone.tsx'
+import { createQueryClient } from '../query-client.ts'
+import type { RemoteModule } from '../remote-module.ts'
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useHref, useNavigate } from '../router.ts'
+import type { SessionUser } from '../session-user.ts'
+import { followSession } from '../store.ts'
+import type { FakeGateway } from './fake-gateway.ts'
+
+interface ScreensUnderTest {
+  readonly routes: RemoteModule['routes']
+  readonly UiProvider: Standalone['UiProvider']
+  /** Who is signed in where a test names nobody. */
+  readonly user: SessionUser
+}
+
+/** Gives a remote's tests their way to show a screen at a path, signed in, with its network answered by a gateway. */
+export function screenRenderer({ routes, UiProvider, user: usual }: ScreensUnderTest) {
+  // A screen's code is loaded when it is first opened, which takes its time on a busy machine.
+  configure({ asyncUtilTimeout: 10_000 })
+  vi.setConfig({ testTimeout: 30_000 })
+
+  function Frame() {
+    const navigate = useNavigate()
+    return (
+      <UiProvider navigate={(to) => void navigate(to)} useHref={useHref}>
+        <Outlet />
+      </UiProvider>
+    )
+  }
+
+  return function renderScreen(path: string, gateway: FakeGateway, user: SessionUser = usual) {
+    vi.stubGlobal('fetch', gateway.fetch)
+    followSession({ kind: 'signedIn', user })
+    const children = Object.values(routes).flat().map(copyOf)
+    const router = createMemoryRouter([{ path: '/', Component: Frame, HydrateFallback: () => null, children }], {
+      initialEntries: [path],
+    })
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    )
+    return router
+  }
+}
+
+/** A router empties the loaders of the routes it was given, so each test brings copies. */
+function copyOf(route: RouteObject): RouteObject {
+  return typeof route.lazy === 'object' ? { ...route, lazy: { ...route.lazy } } : route
+}

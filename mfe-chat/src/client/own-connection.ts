@@ -1,7 +1,7 @@
 import { type ChatEvent, chatEvent, chatReply } from '@waymark/contracts/chat'
+import { retryDelayMs } from '@waymark/web-kit/retry-delay'
 import type * as z from 'zod/mini'
 import { type ChatConnection, ChatError } from './chat-client.ts'
-import { retryDelayMs } from './retry-delay.ts'
 
 /** A token for the transport and when it ends (ISO). */
 export interface ChatToken {

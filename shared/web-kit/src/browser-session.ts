@@ -7,12 +7,20 @@ import { exchange } from './transport.ts'
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('waymark-session')
 
+/** Of the contract `account.logout`, which a page that goes away cannot wait for. */
+const logoutPath = '/api/Account/logout'
+
 /** The one session of this page, shared with the other tabs of the browser. */
 export const session = createSession({
   // The contract is loaded with the first call: a visitor who never signed in needs neither.
   refresh: async () => post((await accountCalls()).refreshToken, {}),
   endSession: async () => {
     await post((await accountCalls()).logout, {})
+  },
+  // Sent even while the page goes away; if it is lost, the token ends within minutes by itself.
+  endActing: (token) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    fetch(logoutPath, { method: 'POST', keepalive: true, headers, body: '{}' }).catch(() => undefined)
   },
   now: () => Date.now(),
   lock: (run) => ('locks' in navigator ? navigator.locks.request('session-refresh', run) : run()),

@@ -40,10 +40,11 @@ export function useDraft<Value>(key: string, initial: Value): Draft<Value> {
   return { value: current.value, change, discard, isRestored: current.isRestored }
 }
 
-/** Forgets all drafts of this tab, at logout. */
-export function clearDrafts(): void {
+/** Forgets all drafts of this tab, at logout; or those of one person. */
+export function clearDrafts(userProfileId?: number): void {
+  const prefix = userProfileId === undefined ? draftPrefix : `${draftPrefix}${userProfileId}:`
   for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key)
+    if (key.startsWith(prefix)) sessionStorage.removeItem(key)
   }
 }
 

@@ -78,15 +78,26 @@ async function withToken<Answer extends { readonly status: number }>(
       ...headersFor(token),
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     })
+  const holder = session.holder()
   const token = await session.token()
+  if (session.holder() !== holder) throw actingOver()
   const answer = await exchangeAs(token)
   if (answer.status !== 401 || token === null) return answer
+  if (holder !== null) {
+    if (session.holder() === holder) session.endActing('refused')
+    throw actingOver()
+  }
   if (await session.refresh(true)) {
     const renewed = await session.token()
     if (renewed !== token) return exchangeAs(renewed)
   }
   if (!ignore401) logBackIn()
   return answer
+}
+
+/** Never sent again as the administrator, whose session the tab has now. */
+function actingOver(): CallError {
+  return new CallError({ name: 'ActingOver', message: 'Acting has ended. This was not done.', status: 401 })
 }
 
 function headersFor(token: string | null): Record<string, string> {

@@ -43,6 +43,7 @@ function browser() {
   let failure: CallError | null = null
   const timers = new Set<{ atMs: number; run: () => void }>()
   const storage = new Map<string, string>()
+  const ended: string[] = []
   const hearers: ((message: TabMessage) => void)[] = []
   let lock: Promise<unknown> = Promise.resolve()
 
@@ -58,6 +59,7 @@ function browser() {
         return userUntil(nowMs + lifeMs)
       },
       endSession: async () => {},
+      endActing: (token) => ended.push(token),
       now: () => nowMs,
       lock: (run) => {
         const next = lock.then(run)
@@ -99,6 +101,7 @@ function browser() {
     openTab,
     pass,
     storage,
+    ended,
     calls: () => calls,
     fail: (error: CallError | null) => {
       failure = error
@@ -207,5 +210,76 @@ describe('session', () => {
     expect(await tab.refresh(true)).toBe(true)
     expect(calls()).toBe(1)
     expect(await tab.token()).not.toBe('revoked')
+  })
+
+  describe('acting as another person', () => {
+    const actingMs = 900_000
+    const personUntil = (expiresMs: number): CurrentUser => ({
+      ...userUntil(expiresMs, 'acting-token'),
+      userProfileId: 34,
+      firstName: 'Hēmi',
+      actingAdminName: 'Ana Tui',
+    })
+
+    async function twoTabs() {
+      const all = browser()
+      const [tab, other] = [all.openTab(), all.openTab()]
+      tab.signIn(userUntil(all.now() + lifeMs))
+      await all.pass(10)
+      const ends: string[] = []
+      tab.watchActingEnd((end, user, { returnTo }) => ends.push(`${end} ${user.firstName} ${returnTo}`))
+      tab.act(personUntil(all.now() + actingMs), '/global-admin/account/individual?page=2')
+      await all.pass(10)
+      return { ...all, tab, other, ends }
+    }
+    const whoIn = (tab: { state: () => unknown }) => tab.state()
+
+    it('is this tab alone, and stored nowhere', async () => {
+      const { tab, other, storage } = await twoTabs()
+      expect(whoIn(tab)).toMatchObject({ kind: 'signedIn', user: { userProfileId: 34 }, acting: {} })
+      expect(await tab.token()).toBe('acting-token')
+      expect(whoIn(other)).toMatchObject({ user: { userProfileId: 12 } })
+      expect(await other.token()).not.toBe('acting-token')
+      expect([...storage.values()].join()).not.toMatch(/acting-token|Hēmi/)
+    })
+
+    it('lets the own session go on underneath, and gives it back', async () => {
+      const { tab, other, pass, calls, ended, ends } = await twoTabs()
+      await pass(lifeMs)
+      expect(calls()).toBe(1)
+      expect(whoIn(tab)).toMatchObject({ user: { userProfileId: 34 } })
+      tab.endActing('stopped')
+      expect(ended).toEqual(['acting-token'])
+      expect(ends).toEqual(['stopped Hēmi /global-admin/account/individual?page=2'])
+      expect(whoIn(tab)).toMatchObject({ kind: 'signedIn', user: { userProfileId: 12 } })
+      expect(await tab.token()).toBe(await other.token())
+    })
+
+    it('ends by time, whoever holds it is another from then on', async () => {
+      const { tab, pass, ends } = await twoTabs()
+      const holder = tab.holder()
+      expect(holder).not.toBeNull()
+      await pass(actingMs)
+      expect(ends).toEqual(['time Hēmi /global-admin/account/individual?page=2'])
+      expect(tab.holder()).toBeNull()
+      expect(whoIn(tab)).toMatchObject({ user: { userProfileId: 12 } })
+    })
+
+    it('ends when the administrator logs out in another tab', async () => {
+      const { tab, other, pass, ends } = await twoTabs()
+      await other.logout()
+      await pass(10)
+      expect(ends).toEqual(['refused Hēmi /global-admin/account/individual?page=2'])
+      expect(whoIn(tab)).toEqual({ kind: 'signedOut', reason: 'logout' })
+      expect(await tab.token()).toBeNull()
+    })
+
+    it('tells the server when the page goes away', async () => {
+      const { tab, other, ended } = await twoTabs()
+      other.leave()
+      expect(ended).toEqual([])
+      tab.leave()
+      expect(ended).toEqual(['acting-token'])
+    })
   })
 })

@@ -7,10 +7,20 @@ import { readStoredUser, type SessionUser, withoutToken, writeStoredUser } from 
 /** Why nobody is signed in (any more). */
 export type SignedOutReason = 'start' | 'logout' | 'expired'
 
+/** A global administrator's tab that is another person for a while. */
+export interface ActingState {
+  readonly untilMs: number
+  /** The page that the administrator came from. */
+  readonly returnTo: string
+}
+
+/** Why a tab is its administrator's again. `refused`: the server no longer takes the token. */
+export type ActingEnd = 'stopped' | 'time' | 'refused'
+
 /** What the session is right now. `starting`: a stored person whose session is being renewed. */
 export type SessionState =
   | { readonly kind: 'starting'; readonly user: SessionUser }
-  | { readonly kind: 'signedIn'; readonly user: SessionUser }
+  | { readonly kind: 'signedIn'; readonly user: SessionUser; readonly acting?: ActingState }
   | { readonly kind: 'signedOut'; readonly reason: SignedOutReason }
 
 /** What tabs of one browser tell each other. */
@@ -23,6 +33,8 @@ export type TabMessage =
 export interface SessionPorts {
   refresh(): Promise<CurrentUser>
   endSession(): Promise<void>
+  /** Ends acting on the server; also while the page is being left. */
+  endActing(token: string): void
   now(): number
   /** Runs `run` while no other tab holds the lock. */
   lock<T>(run: () => Promise<T>): Promise<T>
@@ -45,7 +57,8 @@ const longestTimerMs = 2 ** 31 - 1
 /**
  * The session of all tabs. The access token lives in memory only; one tab at a time refreshes it (lock), tells the
  * others (broadcast), and an expiry marker in storage keeps the next holder of the lock from refreshing again
- * before the broadcast has reached it.
+ * before the broadcast has reached it. While a global administrator acts as somebody, this tab alone is that person; the
+ * administrator's own session goes on underneath and in the other tabs.
  */
 export function createSession(ports: SessionPorts) {
   let current: { readonly user: CurrentUser; readonly expiresMs: number } | null = null
@@ -53,7 +66,10 @@ export function createSession(ports: SessionPorts) {
   let refreshing: Promise<boolean> | undefined
   let started: Promise<void> | undefined
   let cancelTimer = () => {}
+  let acting: { readonly user: CurrentUser; readonly state: ActingState } | null = null
+  let cancelActingTimer = () => {}
   const watchers = new Set<(state: SessionState) => void>()
+  const actingEndWatchers = new Set<(end: ActingEnd, user: SessionUser, acting: ActingState) => void>()
   const arrivals = new Set<() => void>()
 
   ports.listen((message) => {
@@ -79,11 +95,23 @@ export function createSession(ports: SessionPorts) {
   }
 
   function adopt(user: CurrentUser): void {
+    const isOther = current !== null && current.user.userProfileId !== user.userProfileId
     current = { user, expiresMs: Date.parse(user.expires) }
     ports.write(storageKeys.user, writeStoredUser(withoutToken(user)))
     schedule(current.expiresMs - ports.now() - leadMs)
-    become({ kind: 'signedIn', user: withoutToken(user) })
+    if (isOther) endActing('refused')
+    if (!acting) become({ kind: 'signedIn', user: withoutToken(user) })
     for (const arrive of arrivals) arrive()
+  }
+
+  function endActing(end: ActingEnd): void {
+    if (!acting) return
+    const ended = acting
+    acting = null
+    cancelActingTimer()
+    if (end === 'stopped') ports.endActing(ended.user.token)
+    if (current) become({ kind: 'signedIn', user: withoutToken(current.user) })
+    for (const watch of actingEndWatchers) watch(end, withoutToken(ended.user), ended.state)
   }
 
   function share(user: CurrentUser): void {
@@ -94,6 +122,7 @@ export function createSession(ports: SessionPorts) {
   function forget(reason: SignedOutReason): void {
     cancelTimer()
     current = null
+    endActing('refused')
     ports.write(storageKeys.user, null)
     ports.write(storageKeys.sessionExpires, null)
     become({ kind: 'signedOut', reason })
@@ -181,6 +210,7 @@ export function createSession(ports: SessionPorts) {
     },
     /** Ends the session here, in the other tabs and on the server. */
     async logout(): Promise<void> {
+      endActing('stopped')
       const ended = ports.endSession()
       end('logout')
       await ended
@@ -189,14 +219,37 @@ export function createSession(ports: SessionPorts) {
     expire: () => end('expired'),
     /** Renews the token; with `force` also one that looks fresh, after the server refused it. */
     refresh,
+    /** Makes this tab the person that `user` is, until their token ends. The token is never renewed. */
+    act(user: CurrentUser, returnTo: string): void {
+      endActing('stopped')
+      const state = { untilMs: Date.parse(user.expires), returnTo }
+      acting = { user, state }
+      cancelActingTimer = ports.after(Math.max(0, state.untilMs - ports.now()), () => endActing('time'))
+      become({ kind: 'signedIn', user: withoutToken(user), acting: state })
+    },
+    /** Gives the tab back to the administrator. */
+    endActing,
+    /** The page goes away, and the token with it: the server is told. */
+    leave(): void {
+      if (acting) ports.endActing(acting.user.token)
+    },
+    /** Called with every end of acting in this tab. */
+    watchActingEnd(watch: (end: ActingEnd, user: SessionUser, acting: ActingState) => void): () => void {
+      actingEndWatchers.add(watch)
+      return () => actingEndWatchers.delete(watch)
+    },
+    /** Who a call is made for: compared before and after waiting for the token, so that nothing begun for one person is sent for another. */
+    holder: (): object | null => acting,
     /** The access token for a request, renewed first when it is about to end; null when nobody is signed in. */
     async token(): Promise<string | null> {
+      if (acting) return acting.state.untilMs > ports.now() ? acting.user.token : null
       if (started) await started
       if (current && !isFresh()) await refresh()
       return current && current.expiresMs > ports.now() ? current.user.token : null
     },
     /** Timers sleep with the computer: call when the page is seen again or the network is back. */
     wake(): void {
+      if (acting && acting.state.untilMs <= ports.now()) endActing('time')
       if (state.kind !== 'signedOut' && !isFresh()) void refresh()
     },
     state: () => state,

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { followActing } from './acting.ts'
 import { session } from './browser-session.ts'
 import { clearDrafts } from './drafts.ts'
 import { keepGuest } from './guest.ts'
@@ -20,6 +21,7 @@ export function startSession(queryClient: QueryClient): void {
     if (isLogout(state)) clearPersonalData()
     userProfileId = next
   })
+  followActing()
   addEventListener('online', session.wake)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') session.wake()

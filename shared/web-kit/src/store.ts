@@ -2,7 +2,7 @@ import { type Mode, modes, type StaffRole } from '@waymark/domain/enums'
 import { startingMode } from '@waymark/domain/rights/roles'
 import { create } from 'zustand'
 import { readPreference, writePreference } from './preferences.ts'
-import type { SessionState } from './session.ts'
+import type { ActingState, SessionState } from './session.ts'
 import type { SessionUser } from './session-user.ts'
 
 /** The location that the provider screens speak about. */
@@ -20,6 +20,8 @@ export interface AppState {
   /** `starting`: a person is known and the session is being renewed; calls wait for it. */
   readonly session: SessionState['kind']
   readonly user: SessionUser | null
+  /** Set while a global administrator is this person, in this tab. */
+  readonly acting: ActingState | null
   readonly mode: Mode
   /** Their memberships; for an account admin all locations of the account, once the shell has asked for them. */
   readonly serviceAreas: readonly OwnServiceArea[]
@@ -31,6 +33,7 @@ export interface AppState {
 const signedOut: AppState = {
   session: 'signedOut',
   user: null,
+  acting: null,
   mode: 'provider',
   serviceAreas: [],
   currentServiceArea: null,
@@ -53,7 +56,8 @@ export function followSession(state: SessionState): void {
   const known = useAppStore.getState()
   const isSamePerson = known.user?.userProfileId === user.userProfileId
   const settings = isSamePerson ? keepSettings(known, user) : rememberedSettings(user)
-  useAppStore.setState({ session: state.kind, user, ...settings })
+  const acting = (state.kind === 'signedIn' && state.acting) || null
+  useAppStore.setState({ session: state.kind, user, acting, ...settings })
 }
 
 /** Chooses provider or consumer and remembers it. Screens use `useSwitchMode`, which also goes to the dashboard. */

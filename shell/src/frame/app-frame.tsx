@@ -8,6 +8,7 @@ import { Logo } from '@waymark/ui/logo'
 import { SkipLink } from '@waymark/ui/skip-link'
 import { UiProvider } from '@waymark/ui/ui-provider'
 import { useCrumbs } from '@waymark/web-kit/crumbs'
+import { useLiveChannel } from '@waymark/web-kit/live'
 import { Link, useHref, useLocation, useNavigate } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -23,6 +24,7 @@ import { UserMenu } from './user-menu.tsx'
 
 /** The frame of everybody who is signed in: top bar, side menu, where one is, and the screen. */
 export function AppFrame({ menuLabel, children }: { readonly menuLabel: string; readonly children: ReactNode }) {
+  useLiveChannel()
   const navigate = useNavigate()
   const { key: visit } = useLocation()
   const panelId = useId()

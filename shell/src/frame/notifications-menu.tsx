@@ -3,6 +3,7 @@ import { Counter } from '@waymark/ui/counter'
 import type { MenuGroup } from '@waymark/ui/menu'
 import { MenuButton } from '@waymark/ui/menu-button'
 import { useRecentToasts } from '@waymark/ui/use-recent-toasts'
+import { useIsLive } from '@waymark/web-kit/live'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
@@ -10,7 +11,8 @@ import Bell from 'lucide-react/icons/bell'
 import CheckCheck from 'lucide-react/icons/check-check'
 import { ago } from './ago.ts'
 
-const refetchMs = 30_000
+/** The live channel tells at once; without it the list is asked for by the clock. */
+const refetchMs = { live: 300_000, alone: 30_000 } as const
 const pageSize = 10
 
 /** The newest notifications, how many are unread, and what the toasts of this visit said. */
@@ -67,14 +69,15 @@ export function NotificationsMenu() {
   )
 }
 
-/** Asked again gently; the count of the session stands in until the first answer. */
+/** The count of the session stands in until the first answer. */
 export function useNotifications() {
+  const isLive = useIsLive()
   const isSignedIn = useAppStore((state) => state.session === 'signedIn')
   const known = useAppStore((state) => state.user?.notifications.unreadCount ?? 0)
   const answer = useCall(
     notification.getNotifications,
     { pageNumber: 1, pageSize },
-    { enabled: isSignedIn, refetchMs, ignore401: true },
+    { enabled: isSignedIn, refetchMs: isLive ? refetchMs.live : refetchMs.alone, ignore401: true },
   )
   return { list: answer.data?.items ?? [], unreadCount: answer.data?.unreadCount ?? known }
 }

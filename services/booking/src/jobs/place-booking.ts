@@ -24,16 +24,19 @@ export const placeBooking: JobHandlers<'booking', Context>['booking.place-bookin
   { bookingId },
   { context },
 ) => {
-  await context.db.transaction().execute(async (trx) => {
+  const placed = await context.db.transaction().execute(async (trx) => {
     const booking = await lockForPlacing(trx, bookingId)
-    if (booking?.status !== bookingStatus.New) return
+    if (booking?.status !== bookingStatus.New) return undefined
     const timetable = await timetableAround(trx, booking)
     const preferredStaffIds = booking.preferred_staff_id === null ? [] : [booking.preferred_staff_id]
     const staffId =
       timetable && (await takeFreeStaff(trx, booking, { timetable, preferredStaffIds, now: context.now() }))
     if (staffId !== undefined) await confirm(trx, booking, context.now())
     else await leaveIncomplete(trx, booking, timetable, context.now())
+    return booking
   })
+  // Whoever waits on the page sees each date at once; emails and notifications wait for the last of a series.
+  if (placed) await context.bus.publish(`bookings:${placed.client_user_profile_id}`, bookingId)
 }
 
 async function confirm(trx: Transaction<BookingDatabase>, booking: Placed, now: Date): Promise<void> {

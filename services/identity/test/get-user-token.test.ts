@@ -1,4 +1,5 @@
 import { account } from '@waymark/contracts/account'
+import { hashPassword } from '@waymark/service-kit/password'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,10 +13,29 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
+const password = goodPassword
+
+/** A global administrator who can give their password again. */
+async function administrator(names: { firstName: string; lastName: string } = { firstName: 'Gita', lastName: 'Rao' }) {
+  const admin = await makePerson(world, { isGlobalAdmin: true, ...names })
+  await world.db
+    .updateTable('identity.user_profile')
+    .set({ password_hash: await hashPassword(goodPassword) })
+    .where('id', '=', admin.userProfileId)
+    .execute()
+  return admin
+}
+
+const trail = () => world.db.selectFrom('admin.audit_entry').selectAll().orderBy('id').execute()
+
 test('acting lasts fifteen minutes, without a cookie, is seen by the person and kept in the audit trail', async () => {
-  const admin = await makePerson(world, { isGlobalAdmin: true, firstName: 'Gita', lastName: 'Rao' })
+  const admin = await administrator()
   const person = await makePerson(world, { firstName: 'Ana' })
-  const asked = { userProfileId: person.userProfileId, reason: 'Ana asked us by phone to look at her bookings' }
+  const asked = {
+    userProfileId: person.userProfileId,
+    reason: 'Ana asked us by phone to look at her bookings',
+    password,
+  }
   const acting = await world.call(account.getUserToken, asked, { as: admin })
   expect(acting.responseData).toMatchObject({ firstName: 'Ana', actingAdminName: 'Gita Rao', isGlobalAdmin: false })
   expect(acting.response.cookies).toEqual([])
@@ -23,7 +43,7 @@ test('acting lasts fifteen minutes, without a cookie, is seen by the person and 
   const seen = await world.call(account.getSessions, {}, { as: person })
   expect(seen.responseData?.items.map(({ actingAdminName }) => actingAdminName)).toContain('Gita Rao')
   await world.settle()
-  const entries = await world.db.selectFrom('admin.audit_entry').selectAll().execute()
+  const entries = await trail()
   expect(entries).toMatchObject([
     { action: 'act-as-user', admin_user_profile_id: admin.userProfileId, target_id: person.userProfileId },
   ])
@@ -31,17 +51,17 @@ test('acting lasts fifteen minutes, without a cookie, is seen by the person and 
 })
 
 test('who acts does what the person could, but neither passwords nor another acting', async () => {
-  const admin = await makePerson(world, { isGlobalAdmin: true })
+  const admin = await administrator()
   const person = await makePerson(world)
   const { userProfileId } = person
-  const acting = await world.call(account.getUserToken, { userProfileId, reason: 'a look' }, { as: admin })
+  const acting = await world.call(account.getUserToken, { userProfileId, reason: 'a look', password }, { as: admin })
   const headers = { authorization: `Bearer ${acting.responseData?.token}` }
   const names = { firstName: 'Ana', lastName: 'Tui' }
   expect((await world.call(account.updateProfile, names, { headers })).httpStatusCode).toBe(200)
   const passwords = { currentPassword: 'not-the-password', newPassword: 'totara-on-the-hill-3' }
   const refused = await world.call(account.changePassword, passwords, { headers })
   expect(refused.error?.message).toBe('This cannot be done while acting as another person.')
-  const again = await world.call(account.getUserToken, { userProfileId, reason: 'a look' }, { headers })
+  const again = await world.call(account.getUserToken, { userProfileId, reason: 'a look', password }, { headers })
   expect(again.httpStatusCode).toBe(403)
   const sessions = await world.call(account.getSessions, {}, { as: person })
   const sessionId = sessions.responseData?.items.find((one) => one.actingAdminName !== null)?.sessionId ?? ''
@@ -50,13 +70,46 @@ test('who acts does what the person could, but neither passwords nor another act
 })
 
 test('nobody acts as an administrator, as nobody, or without a reason', async () => {
-  const admin = await makePerson(world, { isGlobalAdmin: true })
+  const admin = await administrator()
   const other = await makePerson(world, { isGlobalAdmin: true })
   const act = (userProfileId: number, reason: string) =>
-    world.call(account.getUserToken, { userProfileId, reason }, { as: admin })
+    world.call(account.getUserToken, { userProfileId, reason, password }, { as: admin })
   expect((await act(other.userProfileId, 'a look')).error?.name).toBe('NotAnAdministrator')
   expect((await act(999_999, 'a look')).httpStatusCode).toBe(404)
   expect((await act(other.userProfileId, ' ')).httpStatusCode).toBe(422)
+})
+
+test('the password is asked for again, and is not guessed for ever', async () => {
+  const admin = await administrator()
+  const { userProfileId } = await makePerson(world)
+  const act = (given: string) =>
+    world.call(account.getUserToken, { userProfileId, reason: 'a look', password: given }, { as: admin })
+  expect((await act('not-the-password')).error?.name).toBe('WrongPassword')
+  for (let number = 0; number < 9; number += 1) await act('not-the-password')
+  expect((await act(password)).error?.name).toBe('AccountLocked')
+})
+
+test('every change made as the person is in the audit trail before it is made; reading leaves no row', async () => {
+  const admin = await administrator()
+  const { userProfileId } = await makePerson(world)
+  const acting = await world.call(account.getUserToken, { userProfileId, reason: 'a look', password }, { as: admin })
+  const headers = { authorization: `Bearer ${acting.responseData?.token}` }
+  await world.call(account.getSessions, {}, { headers })
+  await world.call(account.updateProfile, { firstName: 'Ana', lastName: 'Tui' }, { headers })
+  await world.call(account.updateUserEmailPreferences, { userProfileId, preferences: [] }, { headers })
+  await world.call(account.logout, {}, { headers })
+  await world.settle()
+  const mine = (await trail()).filter(({ target_id }) => target_id === userProfileId)
+  expect(mine.map(({ action }) => action)).toEqual([
+    'act-as-user',
+    'update-profile',
+    'update-user-email-preferences',
+    'stop-acting',
+  ])
+  for (const entry of mine)
+    expect(entry).toMatchObject({ admin_user_profile_id: admin.userProfileId, target_kind: 'person' })
+  expect(mine[2]?.after).toMatchObject({ userProfileId })
+  expect(JSON.stringify(mine[1]?.after)).not.toContain('Tui')
 })
 
 test('leaving the person ends the acting and keeps the administrator signed in', async () => {
@@ -69,10 +122,22 @@ test('leaving the person ends the acting and keeps the administrator signed in',
   const signedIn = await world.call(account.login, { email: administrator.email, password: goodPassword })
   const own = { authorization: `Bearer ${signedIn.responseData?.token}` }
   const { userProfileId } = await makePerson(world)
-  const acting = await world.call(account.getUserToken, { userProfileId, reason: 'a look' }, { headers: own })
+  const acting = await world.call(account.getUserToken, { userProfileId, reason: 'a look', password }, { headers: own })
   const headers = { authorization: `Bearer ${acting.responseData?.token}` }
   const cookies = { '__Secure-rt': refreshCookieOf(signedIn) }
   expect((await world.call(account.logout, {}, { headers, cookies })).response.cookies).toEqual([])
   expect((await world.call(account.getSessions, {}, { headers })).httpStatusCode).toBe(401)
   expect((await world.call(account.refreshToken, {}, { cookies })).responseData?.isGlobalAdmin).toBe(true)
+})
+
+test('who signs out acts as nobody any more', async () => {
+  const admin = await administrator({ firstName: 'Ruth', lastName: 'Ihaka' })
+  const signedIn = await world.call(account.login, { email: admin.email, password })
+  const own = { authorization: `Bearer ${signedIn.responseData?.token}` }
+  const { userProfileId } = await makePerson(world)
+  const acting = await world.call(account.getUserToken, { userProfileId, reason: 'a look', password }, { headers: own })
+  const headers = { authorization: `Bearer ${acting.responseData?.token}` }
+  expect((await world.call(account.getSessions, {}, { headers })).httpStatusCode).toBe(200)
+  await world.call(account.logout, {}, { headers: own, cookies: { '__Secure-rt': refreshCookieOf(signedIn) } })
+  expect((await world.call(account.getSessions, {}, { headers })).httpStatusCode).toBe(401)
 })

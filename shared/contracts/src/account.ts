@@ -409,11 +409,15 @@ export const account = {
   getUserToken: defineCall({
     method: 'POST',
     path: '/api/Account/get-user-token',
-    summary: 'Act as a person for fifteen minutes; the reason is kept in the audit trail',
+    summary: 'Act as a person for fifteen minutes; asks for my password again, and keeps the reason in the audit trail',
     access: globalAdminOnly,
-    input: z.strictObject({ userProfileId: id(), reason: text(300) }),
+    input: z.strictObject({ userProfileId: id(), reason: text(300), password: text(255) }),
     output: currentUser,
-    refusals: { NotAnAdministrator: 'Nobody acts as another administrator.' },
+    refusals: {
+      WrongPassword: 'Your password is not right.',
+      AccountLocked: 'There were too many wrong passwords. Try again in 15 minutes.',
+      NotAnAdministrator: 'Nobody acts as another administrator.',
+    },
     rateLimit: { max: 30, windowSeconds: 3600 },
     notWhileActing: true,
   }),

@@ -1,14 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import { jobs } from '@waymark/contracts/jobs'
 import type { ServiceName } from '@waymark/contracts/service-names'
 import type { Kysely } from 'kysely'
 import type { Bus } from './bus.ts'
 import { createHttpKit } from './create-http-kit.ts'
 import { openDatabase } from './database.ts'
 import { addressAs } from './database-address.ts'
-import type { HttpKit } from './http-kit.ts'
+import type { ActingDeed, HttpKit } from './http-kit.ts'
 import type { JobQueues } from './jobs.ts'
 import type { Log } from './log.ts'
 import type { Memberships } from './memberships.ts'
-import { OutboxRelay } from './outbox.ts'
+import { addToOutbox, OutboxRelay } from './outbox.ts'
 import type { ProcessParts } from './process-parts.ts'
 import { serviceRole } from './roles.ts'
 import type { FileStore } from './store.ts'
@@ -62,8 +64,22 @@ export function createKit<DB>(name: ServiceName, parts: ProcessParts, strictAnsw
     ...(config.proxyHops === undefined ? {} : { proxyHops: config.proxyHops }),
     ...(rateLimitStore ? { rateLimitStore } : {}),
   })
+  const recordActing = ({ adminUserProfileId, userProfileId, sessionId, call, ids }: ActingDeed) =>
+    database.db.transaction().execute((trx) =>
+      addToOutbox(trx, jobs.admin.writeAudit, {
+        onceKey: `acting ${randomUUID()}`,
+        adminUserProfileId,
+        action: call,
+        targetKind: 'person',
+        targetId: userProfileId,
+        before: null,
+        after: { sessionId, ...ids },
+        at: now().toISOString(),
+      }),
+    )
   return {
     ...httpKit,
+    recordActing,
     name,
     log,
     db: database.db,

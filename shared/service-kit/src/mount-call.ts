@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { AreaAccess } from '@waymark/contracts/access'
+import { callName, changesData } from '@waymark/contracts/changes-data'
 import { checkInput } from '@waymark/contracts/check-input'
 import type { Call } from '@waymark/contracts/define-call'
 import { type FlatTexts, fromText, shapeOf } from '@waymark/contracts/from-text'
@@ -9,7 +10,7 @@ import { admission } from './access.ts'
 import { anonymous, type Caller, type PersonCaller } from './caller.ts'
 import { checkAnswer } from './check-answer.ts'
 import type { AreaGrant, Asked, Handler } from './handler.ts'
-import type { HttpKit } from './http-kit.ts'
+import type { ActingDeed, HttpKit } from './http-kit.ts'
 import { observeCall } from './metrics.ts'
 import { holdsNul } from './nul.ts'
 import { createCounter } from './rate-limits.ts'
@@ -56,6 +57,7 @@ export function mountCall<Context extends HttpKit, C extends Call>(
   const { path, access, rateLimit } = call
   const count = rateLimit && createCounter(app, path, rateLimit)
   const countsByField = rateLimit?.byField
+  const isRecorded = changesData(call)
   requireAreaField(call)
 
   app.route({
@@ -109,6 +111,7 @@ export function mountCall<Context extends HttpKit, C extends Call>(
     const area = access.kind === 'area' ? await findArea(context, access, caller, input.value) : undefined
     if (area && 'answerKind' in area)
       return area.answerKind === 'notFound' ? sendNotFound(reply) : sendForbidden(reply, area.sentence)
+    if (isRecorded && isActing(caller)) await context.recordActing?.(deedOf(call, caller, input.value))
     const outcome = await handler(
       input.value,
       askedOf<Context, C>(context, request, reply, { caller, files: given.files, area }),
@@ -280,8 +283,22 @@ function hasStrangeIdempotencyKey(request: FastifyRequest): boolean {
   return key !== undefined && !idempotencyKeyPattern.test(key)
 }
 
-function isActing(caller: Caller): caller is PersonCaller {
+type ActingCaller = PersonCaller & { readonly actingAdminId: number }
+
+function isActing(caller: Caller): caller is ActingCaller {
   return caller.kind === 'person' && caller.actingAdminId !== undefined
+}
+
+function deedOf(call: Call, { actingAdminId, userProfileId, sessionId }: ActingCaller, input: unknown): ActingDeed {
+  const fields = typeof input === 'object' && input !== null ? Object.entries(input) : []
+  const ids = fields.filter(([name, value]) => /id$/i.test(name) && typeof value === 'number')
+  return {
+    adminUserProfileId: actingAdminId,
+    userProfileId,
+    sessionId,
+    call: callName(call.path),
+    ids: Object.fromEntries(ids),
+  }
 }
 
 function hasAny(texts: FlatTexts): boolean {

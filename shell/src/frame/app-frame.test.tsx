@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createQueryClient } from '@waymark/web-kit/query-client'
 import { createMemoryRouter, Outlet, RouterProvider } from '@waymark/web-kit/router'
+import type { ActingState } from '@waymark/web-kit/session'
 import type { SessionUser } from '@waymark/web-kit/session-user'
 import { followSession, useAppStore } from '@waymark/web-kit/store'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -46,8 +47,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function show(user: SessionUser, path = '/dashboard') {
-  followSession({ kind: 'signedIn', user })
+function show(user: SessionUser, path = '/dashboard', acting?: ActingState) {
+  followSession({ kind: 'signedIn', user, ...(acting ? { acting } : {}) })
   const frame = (
     <AppFrame menuLabel="Dashboard">
       <Outlet />
@@ -161,8 +162,10 @@ describe('frame', () => {
   })
 
   it('says who acts as somebody else', () => {
-    show({ ...individual, actingAdminName: 'Robyn Keating' })
+    const acting = { untilMs: Date.now() + 12.5 * 60_000, returnTo: '/global-admin/account/individual' }
+    show({ ...individual, actingAdminName: 'Robyn Keating' }, '/dashboard', acting)
     const banner = screen.getByRole('region', { name: 'Acting as somebody else' })
-    expect(banner.textContent).toContain('Robyn Keating is acting as Hēmi Parata.')
+    expect(banner.textContent).toContain('13 minutes left.')
+    expect(banner.textContent).toContain('Robyn Keating is acting as Hēmi Parata, in this tab only.')
   })
 })

@@ -2,6 +2,7 @@ import { hasHelpCentre } from '@waymark/domain/rights/help-centre'
 import { Avatar } from '@waymark/ui/avatar'
 import type { MenuEntry } from '@waymark/ui/menu'
 import { MenuButton } from '@waymark/ui/menu-button'
+import { stopActing } from '@waymark/web-kit/acting'
 import { session } from '@waymark/web-kit/browser-session'
 import { notify } from '@waymark/web-kit/notices'
 import { useNavigate } from '@waymark/web-kit/router'
@@ -34,10 +35,18 @@ export function UserMenu() {
   )
 }
 
-/** Ends the session and goes to the login page, without the way back that a lost session keeps. */
+/**
+ * Ends the session and goes to the login page, without the way back that a lost session keeps. Who acts as somebody
+ * leaves that person only.
+ */
 export function useLogOut() {
   const navigate = useNavigate()
   return async () => {
+    const returnTo = stopActing()
+    if (returnTo !== null) {
+      await navigate(returnTo, { replace: true })
+      return
+    }
     try {
       await session.logout()
     } catch {

@@ -3,18 +3,34 @@ import { notify } from '@waymark/web-kit/notices'
 import { Navigate, useLocation } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useVisitor } from '@waymark/web-kit/who'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 /** Lets a visit through or sends it where it belongs (product.md section 2, "Redirects"; section 5, "Route access"). */
 export function Gate({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation()
   const visitor = useVisitor()
   const isStarting = useAppStore((state) => state.session === 'starting')
+  const isNewcomer = useIsNewcomer(pathname)
   const redirect = redirectOf(pathname, search, visitor)
   if (!redirect) return children
   // Whether a stored person is still signed in shows in a moment: nobody is sent away from a public page for a guess.
   const isPublicPage = redirectOf(pathname, search, null) === null
-  return isStarting && isPublicPage ? children : <Redirected redirect={redirect} />
+  return isStarting && isPublicPage ? (
+    children
+  ) : (
+    <Redirected redirect={isNewcomer ? { ...redirect, message: null } : redirect} />
+  )
+}
+
+/** Whether somebody became another person while they stood on this page: they did not ask for it as who they are now. */
+function useIsNewcomer(pathname: string): boolean {
+  const personId = useAppStore(({ user }) => user?.userProfileId ?? null)
+  const [arrival, setArrival] = useState({ pathname, personId })
+  if (arrival.pathname !== pathname || arrival.personId === null) {
+    if (arrival.pathname !== pathname || personId !== null) setArrival({ pathname, personId })
+    return false
+  }
+  return arrival.personId !== personId
 }
 
 function Redirected({ redirect: { to, message } }: { readonly redirect: Redirect }) {

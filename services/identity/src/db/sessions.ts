@@ -137,14 +137,27 @@ export async function endSession(db: Database, sessionId: string, reason: string
     .execute()
 }
 
-/** Ends a person's sessions, all but `exceptSessionId`. */
+/** Ends every session in which this administrator acts; answers the people they were. */
+export async function endActingOf(db: Database, adminId: number, now: Date): Promise<number[]> {
+  const ended = await db
+    .updateTable('session')
+    .set({ ended_at: now, end_reason: 'the administrator signed out' })
+    .where('acting_admin_id', '=', adminId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_profile_id')
+    .execute()
+  return [...new Set(ended.map(({ user_profile_id }) => user_profile_id))]
+}
+
+/** Ends a person's sessions, all but `exceptSessionId`, and those in which they act; answers the people they acted as. */
 export async function endSessionsOf(
   db: Database,
   userProfileId: number,
   reason: string,
   now: Date,
   exceptSessionId?: string,
-): Promise<void> {
+): Promise<number[]> {
   await db
     .updateTable('session')
     .set({ ended_at: now, end_reason: reason })
@@ -152,6 +165,7 @@ export async function endSessionsOf(
     .where('ended_at', 'is', null)
     .$if(exceptSessionId !== undefined, (query) => query.where('id', '!=', exceptSessionId ?? ''))
     .execute()
+  return endActingOf(db, userProfileId, now)
 }
 
 /** Deletes what ended or expired more than `keptDays` ago. */

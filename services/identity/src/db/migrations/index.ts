@@ -2,6 +2,7 @@ import * as people from './0001-people.ts'
 import * as organisationsAndTeams from './0002-organisations-and-teams.ts'
 import * as deletedPeople from './0003-deleted-people.ts'
 import * as invitations from './0004-invitations.ts'
+import * as actingSessions from './0005-acting-sessions.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
@@ -9,4 +10,5 @@ export const migrations = {
   '0002-organisations-and-teams': organisationsAndTeams,
   '0003-deleted-people': deletedPeople,
   '0004-invitations': invitations,
+  '0005-acting-sessions': actingSessions,
 }

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { account } from './account.ts'
+import { booking } from './booking.ts'
+import { callName, changesData } from './changes-data.ts'
+import { invitation } from './invitation.ts'
+
+describe('whether a call changes something', () => {
+  it('is told by its method and its name', () => {
+    for (const call of [booking.cancelBooking, account.updateProfile, booking.addShortlist, account.refreshToken])
+      expect([call.path, changesData(call)]).toEqual([call.path, true])
+    for (const call of [booking.getBookingList, booking.exportBookingList, invitation.isValidInvitationEmail])
+      expect([call.path, changesData(call)]).toEqual([call.path, false])
+    expect(changesData(booking.getCalendarFile)).toBe(false)
+  })
+
+  it('names a call as its path does', () => {
+    expect(callName('/api/Booking/cancel-booking')).toBe('cancel-booking')
+    expect(callName('/api/Booking/get-calendar-file/{id}')).toBe('get-calendar-file')
+  })
+})

@@ -14,3 +14,7 @@ export const routes: RemoteModule['routes'] = {
     },
   ],
 }
+
+export const slots: RemoteModule['slots'] = {
+  locationPin: async () => (await import('./location-pin/location-pin.tsx')).LocationPin,
+}

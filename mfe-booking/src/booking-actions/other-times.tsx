@@ -2,10 +2,10 @@ import { booking } from '@waymark/contracts/booking'
 import { Button } from '@waymark/ui/button'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
+import { attemptKey } from '@waymark/web-kit/attempt-key'
 import { formatDateTime } from '@waymark/web-kit/format'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
-import { attemptKey } from './attempt-key.ts'
 import { type BookedBefore, bookAgainInput } from './book-again-input.ts'
 
 interface OtherTimesProps {

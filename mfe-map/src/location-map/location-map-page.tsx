@@ -6,6 +6,7 @@ import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { bundledTiles } from '../map-engine/bundled-tiles.ts'
 import type { ClusterMarker, MapMarker } from '../map-engine/map-marker.ts'
 import { viewBounds } from '../map-engine/view-bounds.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -27,7 +28,6 @@ const MapPane = lazy(async () => ({ default: (await import('./map-pane.tsx')).Ma
 const SpotPanel = lazy(async () => ({ default: (await import('./spot-panel.tsx')).SpotPanel }))
 const VenuePanel = lazy(async () => ({ default: (await import('./venue-panel.tsx')).VenuePanel }))
 
-const bundledTiles = '/basemap/nzau.pmtiles'
 const clusterZoomSteps = 2
 
 /** /location-map: every public place, as a list and as a map; both are views of one answer. */

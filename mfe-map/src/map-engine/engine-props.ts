@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MapColours } from './map-colours.ts'
 import type { MapMarker } from './map-marker.ts'
+import type { Ring } from './ring.ts'
 import type { LatLng } from './view-bounds.ts'
 
 /** Where the map looks. */
@@ -21,6 +22,10 @@ export interface EngineProps {
   readonly colours: MapColours
   readonly markers: readonly MapMarker[]
   readonly chosen: ChosenVenue | null
+  /** A circle under the markers; left out where none is ever drawn. */
+  readonly ring?: Ring | null
+  /** How far one may zoom out; the source's limit for the map by default. */
+  readonly minZoom?: number
   /** Accessible name of the map picture. */
   readonly label: string
   /** Address of vector tiles of our own kind; relative to the page. */
@@ -29,6 +34,8 @@ export interface EngineProps {
   readonly token: string
   readonly onMoved: (view: MapView) => void
   readonly onMarker: (marker: MapMarker) => void
+  /** A spot of the map itself was pressed. */
+  readonly onSpot?: (spot: LatLng) => void
   readonly onFailure: (reason: string) => void
   readonly onReady: () => void
   /** Parts on top of the map. */

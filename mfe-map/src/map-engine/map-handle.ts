@@ -12,6 +12,7 @@ interface PinPicture {
 /** What the parts on top of the map need of it; both engines have exactly these. */
 export interface MapHandle {
   project(lngLat: [number, number]): ScreenPoint
+  unproject(point: [number, number]): LatLng
   getCenter(): LatLng
   getZoom(): number
   easeTo(options: { center?: [number, number]; zoom?: number; duration?: number }): unknown

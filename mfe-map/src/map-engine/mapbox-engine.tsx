@@ -6,12 +6,29 @@ import type { EngineProps } from './engine-props.ts'
 import { MapHandleProvider } from './map-handle.ts'
 import { markerFeatures } from './marker-features.ts'
 import { markerLayerIds, markerLayers, markerSource } from './marker-layers.ts'
+import { ringFeatures } from './ring.ts'
+import { ringLayers, ringSource } from './ring-layers.ts'
 import { usePinImages } from './use-pin-images.ts'
 import { useViewTarget } from './use-view-target.ts'
 
 /** The engine used when a Mapbox key is set: streets, and the same markers on top. */
 export function MapboxEngine(props: EngineProps) {
-  const { view, colours, markers, chosen, label, token, onMoved, onMarker, onFailure, onReady, children } = props
+  const {
+    view,
+    colours,
+    markers,
+    chosen,
+    ring,
+    minZoom,
+    label,
+    token,
+    onMoved,
+    onMarker,
+    onSpot,
+    onFailure,
+    onReady,
+    children,
+  } = props
   const [reference, setReference] = useState<MapRef | null>(null)
   const map = reference?.getMap() ?? null
   const features = useMemo(() => markerFeatures(markers, chosen), [markers, chosen])
@@ -25,7 +42,7 @@ export function MapboxEngine(props: EngineProps) {
       mapStyle={`mapbox://styles/mapbox/${colours.scheme === 'dark' ? 'dark-v11' : 'streets-v12'}`}
       projection="mercator"
       initialViewState={{ latitude: view.centre.lat, longitude: view.centre.lng, zoom: view.zoom }}
-      minZoom={limits.mapZoom.min}
+      minZoom={minZoom ?? limits.mapZoom.min}
       maxZoom={limits.mapZoom.max}
       maxPitch={0}
       dragRotate={false}
@@ -41,14 +58,22 @@ export function MapboxEngine(props: EngineProps) {
       onMoveEnd={({ viewState }) =>
         onMoved({ centre: { lat: viewState.latitude, lng: viewState.longitude }, zoom: viewState.zoom })
       }
-      onClick={({ features: pressed, originalEvent }) => {
+      onClick={({ features: pressed, originalEvent, lngLat }) => {
         if (originalEvent.target instanceof HTMLButtonElement) return
         const key: unknown = pressed?.[0]?.properties?.key
         const marker = markers.find((candidate) => candidate.key === key)
         if (marker) onMarker(marker)
+        else onSpot?.({ lat: lngLat.lat, lng: lngLat.lng })
       }}
       onError={({ error }) => onFailure(error.message)}
     >
+      {ring !== undefined && (
+        <Source id={ringSource} type="geojson" data={ringFeatures(ring)}>
+          {ringLayers(colours).map((layer) => (
+            <Layer key={layer.id} {...layer} />
+          ))}
+        </Source>
+      )}
       <Source id={markerSource} type="geojson" data={features}>
         {markerLayers(colours).map((layer) => (
           <Layer key={layer.id} {...layer} />

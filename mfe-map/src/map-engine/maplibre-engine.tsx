@@ -11,6 +11,8 @@ import { MapCredit } from './map-credit.tsx'
 import { MapHandleProvider } from './map-handle.ts'
 import { markerFeatures } from './marker-features.ts'
 import { markerLayerIds, markerLayers, markerSource } from './marker-layers.ts'
+import { ringFeatures } from './ring.ts'
+import { ringLayers, ringSource } from './ring-layers.ts'
 import { usePinImages } from './use-pin-images.ts'
 import { useViewTarget } from './use-view-target.ts'
 
@@ -20,7 +22,22 @@ addProtocol('pmtiles', new Protocol().tile)
 
 /** The keyless engine on the bundled base map. */
 export function MaplibreEngine(props: EngineProps) {
-  const { view, colours, markers, chosen, label, tilesUrl, onMoved, onMarker, onFailure, onReady, children } = props
+  const {
+    view,
+    colours,
+    markers,
+    chosen,
+    ring,
+    minZoom,
+    label,
+    tilesUrl,
+    onMoved,
+    onMarker,
+    onSpot,
+    onFailure,
+    onReady,
+    children,
+  } = props
   const [reference, setReference] = useState<MapRef | null>(null)
   const map = reference?.getMap() ?? null
   const style = useMemo(() => baseStyle(new URL(tilesUrl, location.href).href, colours), [tilesUrl, colours])
@@ -34,7 +51,7 @@ export function MaplibreEngine(props: EngineProps) {
       ref={setReference}
       mapStyle={style}
       initialViewState={{ latitude: view.centre.lat, longitude: view.centre.lng, zoom: view.zoom }}
-      minZoom={limits.mapZoom.min}
+      minZoom={minZoom ?? limits.mapZoom.min}
       maxZoom={limits.mapZoom.max}
       maxPitch={0}
       dragRotate={false}
@@ -51,17 +68,25 @@ export function MaplibreEngine(props: EngineProps) {
       onMoveEnd={({ viewState }) =>
         onMoved({ centre: { lat: viewState.latitude, lng: viewState.longitude }, zoom: viewState.zoom })
       }
-      onClick={({ features: pressed, originalEvent }) => {
+      onClick={({ features: pressed, originalEvent, lngLat }) => {
         if (originalEvent.target instanceof HTMLButtonElement) return
         const key: unknown = pressed?.[0]?.properties.key
         const marker = markers.find((candidate) => candidate.key === key)
         if (marker) onMarker(marker)
+        else onSpot?.({ lat: lngLat.lat, lng: lngLat.lng })
       }}
       onError={({ error }) => {
         // A tile that does not load leaves a gap; without WebGL there is no map at all.
         if (/WebGL/.test(error.message)) onFailure(error.message)
       }}
     >
+      {ring !== undefined && (
+        <Source id={ringSource} type="geojson" data={ringFeatures(ring)}>
+          {ringLayers(colours).map((layer) => (
+            <Layer key={layer.id} {...layer} />
+          ))}
+        </Source>
+      )}
       <Source id={markerSource} type="geojson" data={features}>
         {markerLayers(colours).map((layer) => (
           <Layer key={layer.id} {...layer} />

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@waymark/contracts/define-call'
 import type { serviceArea } from '@waymark/contracts/service-area'
 import type { CostTier, CountryId } from '@waymark/domain/enums'
+import { coordinateValueText } from '@waymark/domain/place/coordinates'
 
 export type Location = OutputOf<typeof serviceArea.getServiceArea>
 export type OpeningStretch = Location['openingHours'][number]
@@ -60,8 +61,8 @@ export function locationDraftOf(location: Location): LocationDraft {
     address: location.address,
     suburb: location.suburb,
     region: location.region,
-    latitude: coordinateText(location.latitude),
-    longitude: coordinateText(location.longitude),
+    latitude: coordinateValueText(location.latitude),
+    longitude: coordinateValueText(location.longitude),
     radiusKm: location.radiusKm,
     isPrivate: location.isPrivate,
     isActive: location.isActive,
@@ -69,11 +70,6 @@ export function locationDraftOf(location: Location): LocationDraft {
     openingHours: location.openingHours,
     managerUserProfileIds: location.managerUserProfileIds,
   }
-}
-
-/** A coordinate as the call wants it: always with decimals. */
-export function coordinateText(degrees: number): string {
-  return Number.isInteger(degrees) ? degrees.toFixed(1) : String(degrees)
 }
 
 /** What the call takes: of a saved location with the version it was read in, of a new one without. */

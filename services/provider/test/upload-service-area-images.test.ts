@@ -21,11 +21,11 @@ beforeEach(async () => {
   team = await makeTeam(world)
 })
 
-const save = (wishes: object, files: object = {}, as = team.serviceManager) =>
+const save = (wishes: object, files: object = {}, idempotencyKey?: string) =>
   world.call(
     serviceArea.uploadServiceAreaImages,
     { serviceAreaId: team.serviceAreaId, ...wishes },
-    { as, files: { ...files } },
+    { as: team.serviceManager, files: { ...files }, ...(idempotencyKey ? { idempotencyKey } : {}) },
   )
 const sizeOf = async (url: string | undefined) => {
   const content = await world.parts.files.get(url?.replace('/files/', '') ?? '')
@@ -70,6 +70,29 @@ test('replace, describe anew, reorder and delete', async () => {
   expect(without.responseData?.otherPictures).toHaveLength(3)
 })
 
+test('another picture takes the place of one', async () => {
+  const first = await save({ OtherImagesAlt: ['A', 'B', 'C'] }, { OtherImages: [picture, picture, picture] })
+  const ids = first.responseData?.otherPictures.map(({ pictureId }) => pictureId) ?? []
+  const answer = await save(
+    { ReplacedFiles: [ids[1]], OtherImagesAlt: ['B anew', 'D'] },
+    { OtherImages: [picture, picture] },
+  )
+  expect(answer.responseData?.otherPictures.map(({ alt }) => alt)).toEqual(['A', 'B anew', 'C', 'D'])
+  const withoutPicture = await save({ ReplacedFiles: [ids[1]] })
+  expect(Object.keys(withoutPicture.error?.fields ?? {})).toEqual(['ReplacedFiles'])
+})
+
+test('a request that is sent again for want of an answer changes nothing', async () => {
+  const send = () => save({ OtherImagesAlt: ['The ramp'] }, { OtherImages: [picture] }, 'ramp-upload-0001')
+  const answers = await Promise.all([send(), send()])
+  for (const { responseData } of answers)
+    expect(responseData?.otherPictures.map(({ alt }) => alt)).toEqual(['The ramp'])
+  const [kept] = answers[0].responseData?.otherPictures ?? []
+  const remove = () => save({ DeletedFiles: [kept?.pictureId] }, {}, 'ramp-delete-0001')
+  await remove()
+  expect((await remove()).responseData?.otherPictures).toEqual([])
+})
+
 describe('refusals keep nothing', () => {
   const pictures = () =>
     world.db
@@ -112,6 +135,8 @@ describe('refusals keep nothing', () => {
       .executeTakeFirstOrThrow()
     expect((await save({ DeletedFiles: [id] })).httpStatusCode).toBe(404)
     expect((await save({ order: [id] })).httpStatusCode).toBe(404)
+    const instead = await save({ ReplacedFiles: [id], OtherImagesAlt: ['Ours'] }, { OtherImages: [picture] })
+    expect(instead.httpStatusCode).toBe(404)
     await world.db
       .insertInto('provider.service_area_picture')
       .values(

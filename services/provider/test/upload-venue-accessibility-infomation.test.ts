@@ -17,11 +17,11 @@ beforeEach(async () => {
   team = await makeTeam(world)
 })
 
-const save = (wishes: object, files: object = {}) =>
+const save = (wishes: object, files: object = {}, idempotencyKey?: string) =>
   world.call(
     serviceArea.uploadVenueAccessibilityInfomation,
     { serviceAreaId: team.serviceAreaId, version: 1, ...wishes },
-    { as: team.coordinator, files: { ...files } },
+    { as: team.coordinator, files: { ...files }, ...(idempotencyKey ? { idempotencyKey } : {}) },
   )
 const pdf = (body = 'plain') => ({
   name: 'access.pdf',
@@ -108,6 +108,15 @@ test('PDFs with titles are added and deleted', async () => {
   const first = answer.responseData?.accessibilityPdfs[0]?.documentId
   const after = await save({ version: 2, deletedPdfIds: [first] })
   expect(after.responseData?.accessibilityPdfs.map(({ title }) => title)).toEqual(['Map'])
+})
+
+test('a request that is sent again for want of an answer is told what is kept, and adds nothing', async () => {
+  const send = () => save({ pdfTitles: ['Access guide'] }, { pdfs: [pdf()] }, 'guide-upload-0001')
+  await send()
+  const again = await send()
+  expect(again.error).toBeNull()
+  expect(again.responseData?.accessibilityPdfs.map(({ title }) => title)).toEqual(['Access guide'])
+  expect(again.responseData?.version).toBe(2)
 })
 
 describe('refusals keep nothing', () => {

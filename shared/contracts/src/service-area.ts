@@ -408,6 +408,8 @@ export const serviceArea = {
       bannerImageAlt: z.optional(optionalText(200)),
       /** One for each of `OtherImages`, in their order. */
       OtherImagesAlt: z._default(z.array(optionalText(200)).check(z.maxLength(12)), []),
+      /** Ids of the pictures whose places the first of `OtherImages` take, in their order. */
+      ReplacedFiles: z._default(z.array(id()).check(z.maxLength(12)), []),
       /** Picture ids. */
       DeletedFiles: z._default(z.array(id()).check(z.maxLength(50)), []),
       isBannerDeleted: z._default(z.boolean(), false),

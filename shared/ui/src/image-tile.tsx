@@ -1,5 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from './button.tsx'
 import styles from './image-tile.module.css'
 import { ProgressBar } from './progress-bar.tsx'
@@ -11,6 +13,9 @@ export interface ImageTileProps {
   alt: string
   caption?: string
   onEdit?: () => void
+  /** Another picture in this one's place; `acceptedTypes` are its media types. */
+  onReplace?: (file: File) => void
+  acceptedTypes?: readonly string[]
   /** Opens a `ConfirmDialog`: a delete always asks first. */
   onDelete?: () => void
   /** 0 to 100 while it uploads. */
@@ -18,7 +23,16 @@ export interface ImageTileProps {
 }
 
 /** An uploaded picture with its words and what one can do with it. */
-export function ImageTile({ src, alt, caption, onEdit, onDelete, uploadPercent }: ImageTileProps) {
+export function ImageTile({
+  src,
+  alt,
+  caption,
+  onEdit,
+  onReplace,
+  acceptedTypes = [],
+  onDelete,
+  uploadPercent,
+}: ImageTileProps) {
   const name = <VisuallyHidden>{caption ?? alt}</VisuallyHidden>
   return (
     <figure className={styles.tile}>
@@ -34,6 +48,19 @@ export function ImageTile({ src, alt, caption, onEdit, onDelete, uploadPercent }
             <Button variant="quiet" size="small" icon={Pencil} onPress={onEdit}>
               Edit {name}
             </Button>
+          )}
+          {onReplace && (
+            <FileTrigger
+              acceptedFileTypes={acceptedTypes}
+              onSelect={(list) => {
+                const [file] = list ?? []
+                if (file) onReplace(file)
+              }}
+            >
+              <Button variant="quiet" size="small" icon={RefreshCw}>
+                Replace {name}
+              </Button>
+            </FileTrigger>
           )}
           {onDelete && (
             <Button variant="dangerQuiet" size="small" icon={Trash2} onPress={onDelete}>

@@ -1,3 +1,4 @@
+import type { CountryId } from '@waymark/domain/enums'
 import type { ComponentType } from 'react'
 import type { RouteObject } from './router.ts'
 
@@ -17,6 +18,18 @@ export interface SlotProps {
   shortlistStar: { readonly serviceAreaId: number; readonly serviceAreaName: string }
   /** Switcher of the current location in the top bar, for business accounts. */
   locationSwitcher: Record<never, never>
+  /** Map of one location: its pin, moved by mouse, touch and arrow keys, and its radius. */
+  locationPin: {
+    /** Where the pin stands, in degrees; null before there is a place. */
+    readonly at: { readonly latitude: number; readonly longitude: number } | null
+    /** Null draws no radius. */
+    readonly radiusKm: number | null
+    /** Where the map looks while there is no pin. */
+    readonly countryId: CountryId
+    readonly onMove: (to: { readonly latitude: number; readonly longitude: number }) => void
+    /** The map cannot be drawn here, for example without WebGL. */
+    readonly onFailure: () => void
+  }
 }
 
 export type SlotName = keyof SlotProps

@@ -38,4 +38,12 @@ describe('Slot', () => {
     render(<Slot name="shortlistStar" props={props} />)
     expect(await screen.findByText('Star')).toBeDefined()
   })
+
+  it('says what to do instead while its owner is dead or does not fill it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    enableSlots(async () => ({ routes: {} }))
+    render(<Slot name="shortlistStar" props={props} waiting={<p>On its way</p>} otherwise={<p>Not here</p>} />)
+    expect(screen.getByText('On its way')).toBeDefined()
+    expect(await screen.findByText('Not here')).toBeDefined()
+  })
 })

@@ -2,24 +2,38 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState
 import type { SlotName, SlotProps } from './remote-module.ts'
 import { loadSlot } from './slots.ts'
 
+interface SlotHost<Name extends SlotName> {
+  readonly name: Name
+  readonly props: SlotProps[Name]
+  /** Stands there while the owner loads; nothing by default. */
+  readonly waiting?: ReactNode
+  /** Stands there when the owner cannot be loaded; nothing by default. */
+  readonly otherwise?: ReactNode
+}
+
 /**
  * A place that another remote fills: `<Slot name="bookingChat" props={{ bookingId, bookingName, havingNewMessage }} />`.
- * Stays empty while that remote loads and when it cannot be loaded; the next time the slot is shown it is tried again.
+ * When its owner cannot be loaded, the next time the slot is shown it is tried again.
  */
-export function Slot<Name extends SlotName>({ name, props }: { readonly name: Name; readonly props: SlotProps[Name] }) {
+export function Slot<Name extends SlotName>({ name, props, waiting = null, otherwise = null }: SlotHost<Name>) {
   const [Filler] = useState(() =>
     lazy(async (): Promise<{ default: ComponentType<SlotProps[Name]> }> => ({ default: await loadSlot(name) })),
   )
   return (
-    <EmptyOnError>
-      <Suspense fallback={null}>
+    <OtherwiseOnError otherwise={otherwise}>
+      <Suspense fallback={waiting}>
         <Filler {...props} />
       </Suspense>
-    </EmptyOnError>
+    </OtherwiseOnError>
   )
 }
 
-class EmptyOnError extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+interface OtherwiseOnErrorProps {
+  readonly otherwise: ReactNode
+  readonly children: ReactNode
+}
+
+class OtherwiseOnError extends Component<OtherwiseOnErrorProps, { readonly failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -27,6 +41,6 @@ class EmptyOnError extends Component<{ readonly children: ReactNode }, { readonl
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children
+    return this.state.failed ? this.props.otherwise : this.props.children
   }
 }

@@ -6,6 +6,7 @@ const owners: Readonly<Record<SlotName, string>> = {
   bookingChat: 'mfe_chat',
   shortlistStar: 'mfe_booking',
   locationSwitcher: 'mfe_provider',
+  locationPin: 'mfe_map',
 }
 
 type LoadRemote = (name: string) => Promise<RemoteModule>
@@ -17,13 +18,11 @@ export function enableSlots(load: LoadRemote): void {
   loadRemote = load
 }
 
-/** What stands in a slot that its owner, as it is deployed, does not fill. */
-const NothingHere = () => null
-
-/** The component that fills a slot. Rejects when its owner is not there; the next call tries again. */
+/** The component that fills a slot. Rejects when its owner is not there or, as it is deployed, does not fill it; the next call tries again. */
 export async function loadSlot<Name extends SlotName>(name: Name): Promise<ComponentType<SlotProps[Name]>> {
   if (!loadRemote) throw new Error(`Nobody fills the slot ${name} here.`)
   const { slots } = await loadRemote(owners[name])
   const fill = slots?.[name]
-  return fill ? fill() : NothingHere
+  if (!fill) throw new Error(`${owners[name]} does not fill the slot ${name}.`)
+  return fill()
 }

@@ -18,6 +18,7 @@ import { HelpOn } from '../../help-on/help-on.tsx'
 import { WeekHoursField } from '../../week-hours/week-hours-field.tsx'
 import { type Location, type LocationDraft, locationToSend, noTier } from '../location-draft.ts'
 import styles from './details-form.module.css'
+import { PinMap } from './pin-map.tsx'
 import { PositionFields } from './position-fields.tsx'
 
 const [radiusMinKm, radiusMaxKm] = limits.serviceAreaRadiusKm
@@ -132,10 +133,10 @@ export function DetailsForm({ location, countryId, draft, onChange, onSaved, sav
             help={<HelpOn helpKey="serviceAreas" />}
             hint={`How far your people go from there, ${radiusMinKm} to ${radiusMaxKm} km.`}
             unit="km"
-            step={0.5}
             value={draft.radiusKm}
             onChange={(radiusKm) => onChange({ radiusKm: radiusKm ?? 0 })}
           />
+          <PinMap countryId={countryId} draft={draft} onChange={onChange} />
         </div>
         <div className={styles.part}>
           <WeekHoursField

@@ -1,6 +1,7 @@
 import { places } from '@waymark/contracts/places'
 import type { CountryId } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
+import { coordinateValueText } from '@waymark/domain/place/coordinates'
 import { regionsOfCountry } from '@waymark/domain/place/countries'
 import { ComboBox } from '@waymark/ui/combo-box'
 import { SelectField } from '@waymark/ui/select-field'
@@ -9,7 +10,7 @@ import { TextField } from '@waymark/ui/text-field'
 import { useCall } from '@waymark/web-kit/use-call'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useState } from 'react'
-import { coordinateText, type LocationDraft } from '../location-draft.ts'
+import type { LocationDraft } from '../location-draft.ts'
 import styles from './details-form.module.css'
 
 interface PositionFieldsProps {
@@ -37,8 +38,8 @@ export function PositionFields({ countryId, draft, onChange }: PositionFieldsPro
     onChange({
       suburb: place.name,
       ...(region ? { region: region.name } : {}),
-      latitude: coordinateText(place.latitude),
-      longitude: coordinateText(place.longitude),
+      latitude: coordinateValueText(place.latitude),
+      longitude: coordinateValueText(place.longitude),
     })
   }
 

@@ -1,9 +1,14 @@
 import { Button } from '@waymark/ui/button'
 import { Dialog } from '@waymark/ui/dialog'
+import { FileDrop } from '@waymark/ui/file-drop'
+import { Notice } from '@waymark/ui/notice'
 import { ProgressBar } from '@waymark/ui/progress-bar'
 import { TextField } from '@waymark/ui/text-field'
 import type { CallError } from '@waymark/web-kit/call-error'
 import { useState } from 'react'
+import styles from './location-pictures.module.css'
+import { imageHint, imageTypes, tooLargeSentence } from './picture-files.ts'
+import { useObjectUrl } from './use-object-url.ts'
 
 interface AltDialogProps {
   /** The words that the picture has. */
@@ -14,14 +19,22 @@ interface AltDialogProps {
   readonly percent: number | null
   readonly error: CallError | null
   readonly onSave: (alt: string) => void
+  /** Another file instead; the words stay. */
+  readonly onFile: (file: File) => void
   readonly onClose: () => void
 }
 
+const longestAlt = 200
+
 /** Asks for the words of a picture; without them it is not saved. */
-export function AltDialog({ alt, file, percent, error, onSave, onClose }: AltDialogProps) {
+export function AltDialog({ alt, file, percent, error, onSave, onFile, onClose }: AltDialogProps) {
   const [typed, setTyped] = useState(alt)
   const [hasTried, setHasTried] = useState(false)
+  const preview = useObjectUrl(file)
   const words = typed.trim()
+  const wordsFault = error?.fields.bannerImageAlt ?? error?.fields['OtherImagesAlt.0']
+  const otherFault = error && wordsFault === undefined ? (Object.values(error.fields)[0] ?? error.message) : undefined
+  const fileFault = (file && tooLargeSentence(file)) ?? otherFault
 
   return (
     <Dialog
@@ -38,24 +51,40 @@ export function AltDialog({ alt, file, percent, error, onSave, onClose }: AltDia
             pendingLabel={file ? 'Sending' : 'Saving'}
             onPress={() => {
               setHasTried(true)
-              if (words !== '') onSave(words)
+              if (words !== '' && !(file && tooLargeSentence(file))) onSave(words)
             }}
           >
-            {file ? 'Add the picture' : 'Save the words'}
+            {file ? 'Save the picture' : 'Save the words'}
           </Button>
           <Button onPress={onClose}>Cancel</Button>
         </>
       }
     >
-      <TextField
-        label="In words"
-        hint="Read out to people who do not see it: “Ramp with handrails beside the steps”."
-        maxLength={200}
-        value={typed}
-        onChange={setTyped}
-        errorMessage={hasTried && words === '' ? 'Say what the picture shows.' : error?.message}
-      />
-      {file && percent !== null && <ProgressBar percent={percent} words={`Sending, ${Math.round(percent)} %`} />}
+      <div className={styles.asked}>
+        {preview && !fileFault && <img className={styles.preview} src={preview} alt="What you chose" />}
+        {fileFault && (
+          <Notice tone="danger" title="Not saved." isLive>
+            {fileFault} Your words are kept.
+          </Notice>
+        )}
+        <TextField
+          label="In words"
+          hint="Read out to people who do not see it: “Ramp with handrails beside the steps”."
+          maxLength={longestAlt}
+          value={typed}
+          onChange={setTyped}
+          errorMessage={hasTried && words === '' ? 'Say what the picture shows.' : wordsFault}
+        />
+        {file && fileFault && percent === null && (
+          <FileDrop
+            label="Another picture"
+            hint={imageHint}
+            acceptedTypes={imageTypes}
+            onFiles={([next]) => next && onFile(next)}
+          />
+        )}
+        {file && percent !== null && <ProgressBar percent={percent} words={`Sending, ${Math.round(percent)} %`} />}
+      </div>
     </Dialog>
   )
 }

@@ -1,32 +1,25 @@
 import { serviceArea } from '@waymark/contracts/service-area'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
-import { EmptyState } from '@waymark/ui/empty-state'
 import { FileDrop } from '@waymark/ui/file-drop'
 import { ImageTile } from '@waymark/ui/image-tile'
 import { SectionHeading } from '@waymark/ui/section-heading'
+import { attemptKey } from '@waymark/web-kit/attempt-key'
 import { notify } from '@waymark/web-kit/notices'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useId, useState } from 'react'
 import type { Location } from '../location-draft.ts'
 import { AltDialog } from './alt-dialog.tsx'
+import type { Asked } from './asked.ts'
 import styles from './location-pictures.module.css'
-
-const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
-const imageHint = 'JPEG, PNG or WebP, up to 10 MB.'
-
-/** What is asked of the person next: the words of a new or saved picture, or whether one goes. */
-type Asked =
-  | { readonly kind: 'newBanner' | 'newPicture'; readonly file: File }
-  | { readonly kind: 'bannerAlt'; readonly alt: string }
-  | { readonly kind: 'pictureAlt'; readonly pictureId: number; readonly alt: string }
-  | { readonly kind: 'delete'; readonly pictureId: number | null; readonly alt: string }
+import { OtherPictures } from './other-pictures.tsx'
+import { imageHint, imageTypes } from './picture-files.ts'
 
 /** The banner and the other pictures of a location, each with words for those who do not see it. */
 export function LocationPictures({ location }: { readonly location: Location }) {
   const bannerId = useId()
-  const othersId = useId()
   const { serviceAreaId, banner, otherPictures } = location
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [key, setKey] = useState(attemptKey)
   const upload = useSend(serviceArea.uploadServiceAreaImages, {
     quiet: true,
     invalidates: [serviceArea.getServiceArea, serviceArea.getServiceAreas, serviceArea.getVenueMapData],
@@ -37,16 +30,34 @@ export function LocationPictures({ location }: { readonly location: Location }) 
   })
   const ask = (next: Asked | null) => {
     upload.reset()
+    setKey(attemptKey())
     setAsked(next)
   }
 
   function describe(alt: string) {
+    // Sent again after a lost answer, the same attempt keeps one picture.
+    const idempotencyKey = key
     switch (asked?.kind) {
       case 'newBanner':
-        upload.mutate({ input: { serviceAreaId, bannerImageAlt: alt }, files: { bannerImage: asked.file } })
+        upload.mutate({
+          input: { serviceAreaId, bannerImageAlt: alt },
+          files: { bannerImage: asked.file },
+          idempotencyKey,
+        })
         return
       case 'newPicture':
-        upload.mutate({ input: { serviceAreaId, OtherImagesAlt: [alt] }, files: { OtherImages: [asked.file] } })
+        upload.mutate({
+          input: { serviceAreaId, OtherImagesAlt: [alt] },
+          files: { OtherImages: [asked.file] },
+          idempotencyKey,
+        })
+        return
+      case 'replace':
+        upload.mutate({
+          input: { serviceAreaId, OtherImagesAlt: [alt], ReplacedFiles: [asked.pictureId] },
+          files: { OtherImages: [asked.file] },
+          idempotencyKey,
+        })
         return
       case 'bannerAlt':
         upload.mutate({ input: { serviceAreaId, bannerImageAlt: alt } })
@@ -60,7 +71,7 @@ export function LocationPictures({ location }: { readonly location: Location }) 
 
   async function remove(pictureId: number | null) {
     const input = pictureId === null ? { isBannerDeleted: true } : { DeletedFiles: [pictureId] }
-    await upload.mutateAsync({ input: { serviceAreaId, ...input } }).then(
+    await upload.mutateAsync({ input: { serviceAreaId, ...input }, idempotencyKey: key }).then(
       () => undefined,
       ({ message }: Error) => notify('error', message),
     )
@@ -91,36 +102,7 @@ export function LocationPictures({ location }: { readonly location: Location }) 
           onFiles={([file]) => file && ask({ kind: 'newBanner', file })}
         />
       </section>
-      <section className={styles.part} aria-labelledby={othersId}>
-        <SectionHeading id={othersId} hint="The entrance, the car park, the toilet: what helps people to decide.">
-          Other pictures
-        </SectionHeading>
-        {otherPictures.length === 0 ? (
-          <EmptyState title="No other pictures yet" headingLevel={3}>
-            Here you will see the pictures of this place, in the order in which visitors see them.
-          </EmptyState>
-        ) : (
-          <ul className={styles.pictures}>
-            {otherPictures.map(({ pictureId, url, alt }) => (
-              <li key={pictureId}>
-                <ImageTile
-                  src={url}
-                  alt={alt}
-                  caption={alt}
-                  onEdit={() => ask({ kind: 'pictureAlt', pictureId, alt })}
-                  onDelete={() => ask({ kind: 'delete', pictureId, alt })}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        <FileDrop
-          label="Add a picture"
-          hint={imageHint}
-          acceptedTypes={imageTypes}
-          onFiles={([file]) => file && ask({ kind: 'newPicture', file })}
-        />
-      </section>
+      <OtherPictures serviceAreaId={serviceAreaId} pictures={otherPictures} onAsk={ask} />
       {asked && asked.kind !== 'delete' && (
         <AltDialog
           alt={'alt' in asked ? asked.alt : ''}
@@ -128,6 +110,9 @@ export function LocationPictures({ location }: { readonly location: Location }) 
           percent={upload.isPending ? upload.progress : null}
           error={upload.error}
           onSave={describe}
+          onFile={(file) => {
+            if ('file' in asked) ask({ ...asked, file })
+          }}
           onClose={() => ask(null)}
         />
       )}

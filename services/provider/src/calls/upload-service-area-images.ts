@@ -7,6 +7,7 @@ import type { Upload } from '@waymark/service-kit/read-form'
 import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
 import { picturesAnswer } from '../answers/venue-answer.ts'
 import type { Context } from '../context.ts'
+import { rememberUpload, wasUploaded } from '../db/area-uploads.ts'
 import { listPictures, type PictureRow } from '../db/pictures.ts'
 import {
   addPictures,
@@ -15,6 +16,7 @@ import {
   type KeptPicture,
   lockPictures,
   orderPictures,
+  replacePicture,
   writeBanner,
 } from '../db/write-pictures.ts'
 import { touchArea } from '../db/write-service-area.ts'
@@ -27,7 +29,7 @@ const describeIt = 'Describe the picture in a few words, for people who cannot s
 
 export const uploadServiceAreaImages: Handler<Context, typeof serviceArea.uploadServiceAreaImages> = async (
   input,
-  { context, files },
+  { context, files, idempotencyKey },
 ) => {
   const { serviceAreaId } = input
   const [bannerUpload] = files.bannerImage
@@ -40,12 +42,15 @@ export const uploadServiceAreaImages: Handler<Context, typeof serviceArea.upload
     others.push(await keepBoth(context, upload, 'other', input.OtherImagesAlt[index] ?? ''))
 
   const refusal = await context.db.transaction().execute(async (trx) => {
+    if (await wasUploaded(trx, serviceAreaId, idempotencyKey)) return undefined
     const before = await lockPictures(trx, serviceAreaId)
     const isHere = (id: number) => before.some((row) => row.id === id)
-    const namedIds = [...input.DeletedFiles, ...input.order, ...input.UpdatedImagesAlt.map((one) => one.pictureId)]
-    if (!namedIds.every(isHere)) return notFound()
+    const described = input.UpdatedImagesAlt.map((one) => one.pictureId)
+    if (![...input.DeletedFiles, ...input.order, ...input.ReplacedFiles, ...described].every(isHere)) return notFound()
     const staying = before.filter(({ id, kind }) => kind === 'other' && !input.DeletedFiles.includes(id))
-    if (staying.length + others.length > mostPictures) return refuse('TooManyPictures', { max: mostPictures })
+    if (!input.ReplacedFiles.every((id) => staying.some((row) => row.id === id))) return notFound()
+    const added = others.slice(input.ReplacedFiles.length)
+    if (staying.length + added.length > mostPictures) return refuse('TooManyPictures', { max: mostPictures })
     await deletePictures(trx, leavingIds(before, input))
     for (const { pictureId, alt } of input.UpdatedImagesAlt) await describePicture(trx, pictureId, alt)
     if (banner) await writeBanner(trx, serviceAreaId, banner)
@@ -53,10 +58,15 @@ export const uploadServiceAreaImages: Handler<Context, typeof serviceArea.upload
       const kept = before.find(({ kind }) => kind === 'banner')
       if (kept) await describePicture(trx, kept.id, input.bannerImageAlt)
     }
+    for (const [index, id] of input.ReplacedFiles.entries()) {
+      const picture = others[index]
+      if (picture) await replacePicture(trx, id, picture)
+    }
     const ordered = orderOf(staying, input.order)
     await orderPictures(trx, ordered)
-    await addPictures(trx, serviceAreaId, others, ordered.length)
+    await addPictures(trx, serviceAreaId, added, ordered.length)
     await touchArea(trx, serviceAreaId, context.now())
+    await rememberUpload(trx, serviceAreaId, idempotencyKey, context.now())
     await addToOutbox(trx, jobs.map.indexVenue, { serviceAreaId })
     return undefined
   })
@@ -73,6 +83,8 @@ function wrongFields(
   const missing = others.findIndex((_, index) => !input.OtherImagesAlt[index])
   if (missing >= 0) return { [`OtherImagesAlt.${missing}`]: describeIt }
   if (input.OtherImagesAlt.length > others.length) return { OtherImages: 'There are more descriptions than pictures.' }
+  if (input.ReplacedFiles.length > others.length || new Set(input.ReplacedFiles).size < input.ReplacedFiles.length)
+    return { ReplacedFiles: 'Send one new picture for each that is replaced.' }
   return undefined
 }
 

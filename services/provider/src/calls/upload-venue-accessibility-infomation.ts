@@ -10,6 +10,7 @@ import type { Upload } from '@waymark/service-kit/read-form'
 import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
 import { documentAnswer, factAnswer } from '../answers/venue-answer.ts'
 import type { Context } from '../context.ts'
+import { rememberUpload, wasUploaded } from '../db/area-uploads.ts'
 import { addDocuments, deleteDocuments, listDocuments } from '../db/documents.ts'
 import { findAreaTimeZone } from '../db/service-areas.ts'
 import { type FactRow, listFacts, writeFacts } from '../db/venue-facts.ts'
@@ -25,7 +26,7 @@ const chooseOne = 'Choose one from the list.'
 export const uploadVenueAccessibilityInfomation: Handler<
   Context,
   typeof serviceArea.uploadVenueAccessibilityInfomation
-> = async (input, { context, files }) => {
+> = async (input, { context, files, idempotencyKey }) => {
   const { serviceAreaId } = input
   const today = dayAt(await findAreaTimeZone(context.reads, serviceAreaId), context.now().getTime())
   const wrong = wrongFields(input, today, files)
@@ -45,6 +46,7 @@ export const uploadVenueAccessibilityInfomation: Handler<
     .transaction()
     .execute(async (trx) => {
       const at = { serviceAreaId, version: input.version, now: context.now() }
+      if (await wasUploaded(trx, serviceAreaId, idempotencyKey)) return undefined
       const kept = await listDocuments(trx, serviceAreaId)
       if (!input.deletedPdfIds.every((id) => kept.some((row) => row.id === id))) return notFound()
       const staying = kept.filter(({ id }) => !input.deletedPdfIds.includes(id))
@@ -57,6 +59,7 @@ export const uploadVenueAccessibilityInfomation: Handler<
       await writeFacts(trx, serviceAreaId, facts)
       await deleteDocuments(trx, serviceAreaId, input.deletedPdfIds)
       await addDocuments(trx, serviceAreaId, documents)
+      await rememberUpload(trx, serviceAreaId, idempotencyKey, at.now)
       await addToOutbox(trx, jobs.map.indexVenue, { serviceAreaId })
       return undefined
     })

@@ -50,6 +50,13 @@ export interface ServiceAreaPictureTable {
   position: Generated<number>
 }
 
+/** An upload that was kept, so that the same request twice changes things once. */
+export interface AreaUploadTable {
+  service_area_id: number
+  idempotency_key: string
+  created_at: Date
+}
+
 export interface VenueFactTable {
   service_area_id: number
   accessibility_option_id: number
@@ -227,6 +234,7 @@ export interface ProviderDatabase {
   business: BusinessTable
   service_area: ServiceAreaTable
   service_area_picture: ServiceAreaPictureTable
+  area_upload: AreaUploadTable
   venue_fact: VenueFactTable
   venue_document: VenueDocumentTable
   venue_feedback: VenueFeedbackTable

@@ -62,6 +62,15 @@ export async function addPictures(
     .execute()
 }
 
+/** Another picture in the place of one. */
+export async function replacePicture(
+  trx: Transaction<ProviderDatabase>,
+  id: number,
+  picture: KeptPicture,
+): Promise<void> {
+  await trx.updateTable('service_area_picture').set(picture).where('id', '=', id).execute()
+}
+
 export async function describePicture(trx: Transaction<ProviderDatabase>, id: number, alt: string): Promise<void> {
   await trx.updateTable('service_area_picture').set({ alt }).where('id', '=', id).execute()
 }

@@ -1,10 +1,12 @@
 import * as locationsAndServices from './0001-locations-and-services.ts'
 import * as documentsAndFeedback from './0002-documents-and-feedback.ts'
 import * as spansOnce from './0003-spans-once.ts'
+import * as uploadsOnce from './0004-uploads-once.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
   '0001-locations-and-services': locationsAndServices,
   '0002-documents-and-feedback': documentsAndFeedback,
   '0003-spans-once': spansOnce,
+  '0004-uploads-once': uploadsOnce,
 }

@@ -1,0 +1,117 @@
+import { common } from '@waymark/contracts/common'
+import { Button } from '@waymark/ui/button'
+import { announce } from '@waymark/web-kit/announcement'
+import type { SlotProps } from '@waymark/web-kit/remote-module'
+import { useCall } from '@waymark/web-kit/use-call'
+import MapPin from 'lucide-react/icons/map-pin'
+import { useCallback, useId, useMemo, useRef, useState } from 'react'
+import { bundledTiles } from '../map-engine/bundled-tiles.ts'
+import { useMapColours } from '../map-engine/map-colours.ts'
+import { MapControls } from '../map-engine/map-controls.tsx'
+import { ScaleBar } from '../map-engine/scale-bar.tsx'
+import { SiteMap } from '../map-engine/site-map.tsx'
+import type { LatLng } from '../map-engine/view-bounds.ts'
+import styles from './location-pin.module.css'
+import { PinHandle } from './pin-handle.tsx'
+import { pinMinZoom, pinView } from './pin-view.ts'
+
+const mapLabel = 'Map of the location. Arrow keys move the map, plus and minus zoom.'
+const noMarkers = [] as const
+const ignore = () => {}
+// About a metre: more says nothing of a door.
+const decimals = 5
+const rounded = (degrees: number) => Number(degrees.toFixed(decimals))
+
+/** The pin of one location with its radius: dragged, pressed into place, or moved by arrow keys. */
+export function LocationPin({ at: saved, radiusKm, countryId, onMove, onFailure }: SlotProps['locationPin']) {
+  const hintId = useId()
+  const frame = useRef<HTMLElement>(null)
+  const colours = useMapColours()
+  const settings = useCall(common.getClientSettings, {}, { staleMs: Number.POSITIVE_INFINITY })
+  const [dragged, setDragged] = useState<LatLng | null>(null)
+  const { latitude, longitude } = saved ?? { latitude: null, longitude: null }
+  const at = useMemo(
+    () => dragged ?? (latitude === null || longitude === null ? null : { lat: latitude, lng: longitude }),
+    [dragged, latitude, longitude],
+  )
+  const [view, setView] = useState(() => pinView(at, radiusKm, countryId))
+
+  // Moves made here leave the map where it is; a place that was found or typed, or another radius, is shown whole.
+  const shown = `${latitude} ${longitude} ${radiusKm}`
+  const [fitted, setFitted] = useState(shown)
+  if (fitted !== shown) {
+    setFitted(shown)
+    setView(pinView(at, radiusKm, countryId))
+  }
+
+  const hasPin = saved !== null
+  const put = useCallback(
+    ({ lat, lng }: LatLng) => {
+      const to = { latitude: rounded(lat), longitude: rounded(lng) }
+      setDragged(null)
+      if (hasPin) setFitted(`${to.latitude} ${to.longitude} ${radiusKm}`)
+      onMove(to)
+    },
+    [hasPin, radiusKm, onMove],
+  )
+  const step = useCallback(
+    (to: LatLng, words: string) => {
+      put(to)
+      announce(`Moved ${words}: ${rounded(to.lat)}, ${rounded(to.lng)}.`)
+    },
+    [put],
+  )
+  const chosen = useMemo(() => at && { venueId: 0, ...at }, [at])
+  const ring = useMemo(() => (at && radiusKm !== null ? { centre: at, radiusKm } : null), [at, radiusKm])
+  const waiting = <p className={styles.waiting}>The map is loading.</p>
+
+  return (
+    <div className={styles.pin}>
+      <section ref={frame} className={styles.stage} aria-label="Map of the location" data-ready="false">
+        {settings.isPending ? (
+          waiting
+        ) : (
+          <SiteMap
+            view={view}
+            colours={colours}
+            markers={noMarkers}
+            chosen={chosen}
+            ring={ring}
+            minZoom={pinMinZoom}
+            label={mapLabel}
+            tilesUrl={settings.data?.mapPmtilesUrl ?? bundledTiles}
+            token={settings.data?.mapboxKey ?? ''}
+            onMoved={setView}
+            onMarker={ignore}
+            onSpot={put}
+            onFailure={onFailure}
+            onReady={() => frame.current?.setAttribute('data-ready', 'true')}
+            waiting={waiting}
+          >
+            {at && <PinHandle at={at} describedBy={hintId} onDrag={setDragged} onDrop={put} onStep={step} />}
+            <MapControls />
+            <ScaleBar />
+          </SiteMap>
+        )}
+      </section>
+      {hasPin ? (
+        <p id={hintId} className={styles.hint}>
+          Drag the pin, or press the map where it belongs. By keyboard: go to the pin and use the arrow keys, with Shift
+          for small steps.
+        </p>
+      ) : (
+        <>
+          <p className={styles.hint}>
+            There is no pin yet. Find the place above, press the map where it is, or move the map there and use the
+            button.
+          </p>
+          <div>
+            <Button icon={MapPin} onPress={() => put(view.centre)}>
+              Put the pin in the middle of the map
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { CountryId } from '@waymark/domain/enums'
+import { limits } from '@waymark/domain/limits'
+import type { MapView } from '../map-engine/engine-props.ts'
+import type { LatLng } from '../map-engine/view-bounds.ts'
+import { metresPerPixel } from '../map-engine/view-bounds.ts'
+
+/** Further out than the map of all places goes: a radius of 25 km must fit on a phone, and a country before there is a pin. */
+export const pinMinZoom = 3
+
+// The ring fits into the frame of a phone.
+const ringPx = 240
+const closestZoom = 15
+
+const countryViews: Record<CountryId, MapView> = {
+  1: { centre: { lat: -41.2, lng: 173 }, zoom: 4.2 },
+  2: { centre: { lat: -27.5, lng: 134 }, zoom: 3 },
+}
+
+/** What the map shows: the pin with all of its radius, or the country before there is a pin. */
+export function pinView(at: LatLng | null, radiusKm: number | null, countryId: CountryId): MapView {
+  if (!at) return countryViews[countryId]
+  if (radiusKm === null) return { centre: at, zoom: limits.mapZoom.default }
+  const wantedMetresPerPx = (2000 * radiusKm) / ringPx
+  const zoom = Math.log2(metresPerPixel(at.lat, 0) / wantedMetresPerPx)
+  return { centre: at, zoom: Math.min(closestZoom, Math.max(pinMinZoom, zoom)) }
+}

@@ -1,0 +1,56 @@
+import type { CountryId } from '@waymark/domain/enums'
+import { coordinateValueText, isCoordinate } from '@waymark/domain/place/coordinates'
+import { isServiceAreaRadius } from '@waymark/domain/place/radius'
+import { Notice } from '@waymark/ui/notice'
+import { Slot } from '@waymark/web-kit/slot'
+import { useRef, useState } from 'react'
+import type { LocationDraft } from '../location-draft.ts'
+import styles from './details-form.module.css'
+import { useReached } from './use-reached.ts'
+
+interface PinMapProps {
+  readonly countryId: CountryId
+  readonly draft: LocationDraft
+  readonly onChange: (changes: Partial<LocationDraft>) => void
+}
+
+/** The place and its radius on a map, brought when the person comes to it. Fields say and do the same without it. */
+export function PinMap({ countryId, draft, onChange }: PinMapProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const isReached = useReached(frame)
+  const [hasNoMap, setHasNoMap] = useState(false)
+  const { latitude, longitude, radiusKm } = draft
+  const hasPlace = isCoordinate('latitude', latitude) && isCoordinate('longitude', longitude)
+
+  return (
+    <div ref={frame} className={isReached && hasNoMap ? undefined : styles.map}>
+      {hasNoMap && <NoMap />}
+      {isReached && !hasNoMap && (
+        <Slot
+          name="locationPin"
+          waiting={<p className={styles.waiting}>The map is on its way.</p>}
+          otherwise={<NoMap />}
+          props={{
+            at: hasPlace ? { latitude: Number(latitude), longitude: Number(longitude) } : null,
+            radiusKm: isServiceAreaRadius(radiusKm) ? radiusKm : null,
+            countryId,
+            onMove: (to) =>
+              onChange({
+                latitude: coordinateValueText(to.latitude),
+                longitude: coordinateValueText(to.longitude),
+              }),
+            onFailure: () => setHasNoMap(true),
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function NoMap() {
+  return (
+    <Notice tone="info" title="The map cannot be shown here." isLive>
+      You need none: find the place by its name, or write its latitude and longitude. Everything else works as always.
+    </Notice>
+  )
+}

@@ -1,0 +1,90 @@
+import { serviceArea } from '@waymark/contracts/service-area'
+import { EmptyState } from '@waymark/ui/empty-state'
+import { FileDrop } from '@waymark/ui/file-drop'
+import { ImageTile } from '@waymark/ui/image-tile'
+import { SectionHeading } from '@waymark/ui/section-heading'
+import { SortableTiles } from '@waymark/ui/sortable-tiles'
+import { announce } from '@waymark/web-kit/announcement'
+import { useSend } from '@waymark/web-kit/use-send'
+import { useId, useState } from 'react'
+import type { Location } from '../location-draft.ts'
+import type { Asked } from './asked.ts'
+import styles from './location-pictures.module.css'
+import { imageHint, imageTypes } from './picture-files.ts'
+
+type Picture = Location['otherPictures'][number]
+
+interface OtherPicturesProps {
+  readonly serviceAreaId: number
+  readonly pictures: readonly Picture[]
+  readonly onAsk: (next: Asked) => void
+}
+
+/** The pictures beside the banner, in the order in which visitors see them; a new order is saved at once. */
+export function OtherPictures({ serviceAreaId, pictures, onAsk }: OtherPicturesProps) {
+  const titleId = useId()
+  const [wished, setWished] = useState<readonly number[] | null>(null)
+  const reorder = useSend(serviceArea.uploadServiceAreaImages, {
+    invalidates: [serviceArea.getServiceArea, serviceArea.getVenueMapData],
+  })
+  const shown = wished ? inOrder(pictures, wished) : pictures
+
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <SectionHeading id={titleId} hint="The entrance, the car park, the toilet: what helps people to decide.">
+        Other pictures
+      </SectionHeading>
+      {shown.length === 0 ? (
+        <EmptyState title="No other pictures yet" headingLevel={3}>
+          Here you will see the pictures of this place, in the order in which visitors see them.
+        </EmptyState>
+      ) : (
+        <>
+          {shown.length > 1 && (
+            <p className={styles.hint}>Drag a picture to its place, or move it by “Earlier” and “Later”.</p>
+          )}
+          <SortableTiles
+            label="Other pictures, in their order"
+            items={shown}
+            idOf={({ pictureId }) => pictureId}
+            nameOf={({ alt }) => alt}
+            onReorder={(order, { id, place }) => {
+              setWished(order)
+              announce(
+                `${pictures.find((one) => one.pictureId === id)?.alt ?? 'The picture'} is now ${place} of ${order.length}.`,
+              )
+              reorder.mutate({ input: { serviceAreaId, order } }, { onSettled: () => setWished(null) })
+            }}
+          >
+            {({ pictureId, url, alt }) => (
+              <ImageTile
+                src={url}
+                alt={alt}
+                caption={alt}
+                acceptedTypes={imageTypes}
+                onEdit={() => onAsk({ kind: 'pictureAlt', pictureId, alt })}
+                onReplace={(file) => onAsk({ kind: 'replace', pictureId, alt, file })}
+                onDelete={() => onAsk({ kind: 'delete', pictureId, alt })}
+              />
+            )}
+          </SortableTiles>
+        </>
+      )}
+      <FileDrop
+        label="Add a picture"
+        hint={imageHint}
+        acceptedTypes={imageTypes}
+        onFiles={([file]) => file && onAsk({ kind: 'newPicture', file })}
+      />
+    </section>
+  )
+}
+
+/** The pictures as they are wished; one that came meanwhile follows. */
+function inOrder(pictures: readonly Picture[], ids: readonly number[]): Picture[] {
+  const place = ({ pictureId }: Picture) => {
+    const index = ids.indexOf(pictureId)
+    return index < 0 ? ids.length : index
+  }
+  return [...pictures].sort((one, other) => place(one) - place(other))
+}

@@ -12,7 +12,7 @@ const ringPx = 240
 const closestZoom = 15
 
 const countryViews: Record<CountryId, MapView> = {
-  1: { centre: { lat: -41.2, lng: 173 }, zoom: 4.2 },
+  1: { centre: { lat: -41.2, lng: 173 }, zoom: 3.9 },
   2: { centre: { lat: -27.5, lng: 134 }, zoom: 3 },
 }
 

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import { booking, consumer } from '@waymark/contracts/booking'
+import { booking } from '@waymark/contracts/booking'
+import { consumer } from '@waymark/contracts/consumer'
 import { notification } from '@waymark/contracts/notification'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openLiveNews } from './live-news.ts'

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { booking, consumer } from '@waymark/contracts/booking'
+import { booking } from '@waymark/contracts/booking'
+import { consumer } from '@waymark/contracts/consumer'
 import type { Call, OutputOf } from '@waymark/contracts/define-call'
 import { type LiveEvent, notification } from '@waymark/contracts/notification'
 import { callKey } from './query-client.ts'

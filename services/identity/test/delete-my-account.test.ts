@@ -1,4 +1,8 @@
 import { account } from '@waymark/contracts/account'
+import { booking } from '@waymark/contracts/booking'
+import { map } from '@waymark/contracts/map'
+import { serviceArea } from '@waymark/contracts/service-area'
+import { deletedMessage } from '@waymark/domain/account/deleted-person'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { makeBooking } from '@waymark/test-world/makers/booking'
 import { bootWorld, type World } from '@waymark/test-world/world'
@@ -8,7 +12,7 @@ import { goodPassword, registeredPerson } from './registered-person.ts'
 let world: World
 
 beforeAll(async () => {
-  world = await bootWorld({ services: ['identity', 'booking', 'notify', 'provider'] })
+  world = await bootWorld({ services: ['identity', 'booking', 'notify', 'provider', 'chat', 'map'] })
 })
 
 afterAll(() => world.stop())
@@ -58,6 +62,42 @@ test('the account goes, its past bookings stay without who it was, and the addre
   expect(await world.mailbox(person.email)).toEqual([])
 })
 
+test('what the person wrote is handed out in the file, and goes with the account', async () => {
+  const person = await registeredPerson(world)
+  const { bookingId, offered } = await makeBooking(world, { client: person, startsAt: past })
+  const staff = offered.staff[0]
+  await writeWords({ bookingId, clientId: person.userProfileId, staffId: staff?.userProfileId ?? 0 })
+  const { serviceAreaId } = offered
+  const says = { serviceAreaId, accessibilityOptionId: 8, says: 'wrong' as const, comment: 'I am Moana of 7 Rata St.' }
+  await world.call(serviceArea.submitFeedback, says, { as: person })
+  const feed = await world.call(booking.updateCalendarFeed, { action: 'open' }, { as: person })
+  const token = new URL(feed.responseData?.url ?? '').searchParams.get('token') ?? ''
+  await world.call(
+    map.updateUserSettingFilters,
+    { filters: { options: [{ accessibilityOptionId: 8 }] } },
+    { as: person },
+  )
+
+  const data = (await world.fetch(account.downloadMyData, {}, { as: person })).json()
+  expect(data).toMatchObject({
+    feedback: [{ bookingId, stars: 4, comment: 'Kind, and Moana was on time.' }],
+    feedbackOnVenues: [{ says: 'wrong', comment: 'I am Moana of 7 Rata St.' }],
+    messages: [{ bookingId, text: 'My door code is 4711.' }],
+    notifications: [{ title: 'Your booking is confirmed' }],
+  })
+
+  await world.call(account.deleteMyAccount, { password: goodPassword }, { as: person })
+  await world.settle()
+  const bodies = await world.db.selectFrom('chat.message').select('body').orderBy('index').execute()
+  expect(bodies.map(({ body }) => body)).toEqual([deletedMessage, 'See you then.'])
+  const said = await world.db.selectFrom('booking.feedback').select(['stars', 'comment', 'answer']).execute()
+  expect(said).toEqual([{ stars: 4, comment: '', answer: null }])
+  const onVenue = await world.db.selectFrom('provider.venue_feedback').select(['says', 'comment']).execute()
+  expect(onVenue).toEqual([{ says: 'wrong', comment: '' }])
+  expect(await world.db.selectFrom('map.saved_filters').selectAll().execute()).toEqual([])
+  expect((await world.fetch(booking.calendarFeed, { token })).statusCode).toBe(404)
+})
+
 test('the password is asked for, and bookings to come are cancelled first', async () => {
   const person = await registeredPerson(world)
   const remove = (password: string) => world.call(account.deleteMyAccount, { password }, { as: person })
@@ -76,3 +116,53 @@ test('the last admin of an organisation stays', async () => {
   const answer = await world.call(account.deleteMyAccount, { password: goodPassword }, { as: person })
   expect(answer.error?.name).toBe('LastAdmin')
 })
+
+async function writeWords(of: { bookingId: number; clientId: number; staffId: number }): Promise<void> {
+  const { id: conversationId } = await world.db
+    .insertInto('chat.conversation')
+    .values({ sid: 'CH0', booking_id: of.bookingId, last_index: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const message = (index: number, authorId: number, body: string) => ({
+    conversation_id: conversationId,
+    index,
+    author_user_profile_id: authorId,
+    type: 'text' as const,
+    body,
+    media_key: null,
+    media_type: null,
+    client_id: crypto.randomUUID(),
+  })
+  await world.db
+    .insertInto('chat.message')
+    .values([message(0, of.clientId, 'My door code is 4711.'), message(1, of.staffId, 'See you then.')])
+    .execute()
+  const { service_area_id } = await world.db
+    .selectFrom('booking.booking')
+    .select('service_area_id')
+    .where('id', '=', of.bookingId)
+    .executeTakeFirstOrThrow()
+  await world.db
+    .insertInto('booking.feedback')
+    .values({
+      booking_id: of.bookingId,
+      service_area_id,
+      stars: 4,
+      comment: 'Kind, and Moana was on time.',
+      was_as_accessible: 'yes',
+      answer: 'Thank you, Moana.',
+    })
+    .execute()
+  await world.db
+    .insertInto('notify.notification')
+    .values({
+      once_key: 'test',
+      user_profile_id: of.clientId,
+      kind: 'booking confirmed',
+      title: 'Your booking is confirmed',
+      text: 'Morning care',
+      href: null,
+      read_at: null,
+    })
+    .execute()
+}

@@ -34,6 +34,21 @@ test('lists my devices by name, and signs one out at once', async () => {
   expect((await world.call(account.endSession, { sessionId }, { as: person })).httpStatusCode).toBe(404)
 })
 
+test('signs all my other devices out, and this one stays', async () => {
+  const person = await registeredPerson(world)
+  const signIn = async () =>
+    (await world.call(account.login, { email: person.email, password: goodPassword })).responseData?.token
+  const others = [await signIn(), await signIn()]
+  const stranger = await makePerson(world)
+  expect((await world.call(account.endOtherSessions, {}, { as: person })).responseData).toEqual({ done: true })
+  for (const token of others)
+    expect(
+      (await world.call(account.getSessions, {}, { headers: { authorization: `Bearer ${token}` } })).httpStatusCode,
+    ).toBe(401)
+  expect((await world.call(account.getSessions, {}, { as: person })).responseData?.totalCount).toBe(1)
+  expect((await world.call(account.getSessions, {}, { as: stranger })).responseData?.totalCount).toBe(1)
+})
+
 test('nobody ends a session of somebody else', async () => {
   const [person, other] = [await makePerson(world), await makePerson(world)]
   const { sessionId } = other

@@ -13,6 +13,7 @@ import { readMapConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { migrations } from './db/migrations/index.ts'
 import type { MapDatabase } from './db/schema.ts'
+import { forgetPerson } from './jobs/forget-person.ts'
 import { indexVenue } from './jobs/index-venue.ts'
 import { openPlaces } from './places/open-places.ts'
 
@@ -38,5 +39,5 @@ export const service = defineService<'map', MapDatabase, Context>({
     implement(app, context, places, { searchPlaces })
     return app
   },
-  jobs: { 'map.index-venue': indexVenue },
+  jobs: { 'map.index-venue': indexVenue, 'map.forget-person': forgetPerson },
 })

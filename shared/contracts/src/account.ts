@@ -340,6 +340,15 @@ export const account = {
     input: z.strictObject({ sessionId: z.uuid() }),
     output: done,
   }),
+  endOtherSessions: defineCall({
+    method: 'POST',
+    path: '/api/Account/end-other-sessions',
+    summary: 'Sign all my other devices out',
+    access: signedIn,
+    input: nothing,
+    output: done,
+    notWhileActing: true,
+  }),
   downloadMyData: defineCall({
     method: 'POST',
     path: '/api/Account/download-my-data',

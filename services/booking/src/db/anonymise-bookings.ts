@@ -21,6 +21,13 @@ export async function anonymiseBookings(trx: Transaction<BookingDatabase>, userP
     where b.id = h.booking_id and b.client_user_profile_id = ${userProfileId} and h.by_user_profile_id = ${userProfileId}`.execute(
     trx,
   )
+  // The stars stay in the average; the words, and an answer that may name the person, do not.
+  await sql`
+    update feedback f set comment = '', answer = null, answered_at = null, answered_by = null
+    from booking b
+    where b.id = f.booking_id and b.client_user_profile_id = ${userProfileId} and b.user_service_area_id is null`.execute(
+    trx,
+  )
   await trx.deleteFrom('calendar_feed').where('user_profile_id', '=', userProfileId).execute()
   await trx.deleteFrom('shortlist').where('user_profile_id', '=', userProfileId).execute()
 }

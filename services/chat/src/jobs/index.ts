@@ -1,5 +1,9 @@
 import type { JobHandlers } from '@waymark/service-kit/jobs'
 import type { Context } from '../context.ts'
+import { forgetPerson } from './forget-person.ts'
 import { openConversation } from './open-conversation.ts'
 
-export const chatJobs: JobHandlers<'chat', Context> = { 'chat.open-conversation': openConversation }
+export const chatJobs: JobHandlers<'chat', Context> = {
+  'chat.open-conversation': openConversation,
+  'chat.forget-person': forgetPerson,
+}

@@ -33,8 +33,14 @@ export const deleteMyAccount: Handler<Context, typeof account.deleteMyAccount> =
     await erasePerson(trx, person, now)
     for (const serviceAreaId of areaIds)
       await addToOutbox(trx, jobs.provider.leaveArea, { userProfileId, serviceAreaId })
-    await addToOutbox(trx, jobs.booking.forgetPerson, { userProfileId })
-    await addToOutbox(trx, jobs.notify.forgetPerson, { userProfileId })
+    for (const job of [
+      jobs.booking.forgetPerson,
+      jobs.chat.forgetPerson,
+      jobs.provider.forgetPerson,
+      jobs.map.forgetPerson,
+      jobs.notify.forgetPerson,
+    ])
+      await addToOutbox(trx, job, { userProfileId })
     return { done: true as const }
   })
   if ('done' in outcome) {

@@ -6,21 +6,25 @@ import { staffRoleNames } from '@waymark/domain/rights/roles'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { file } from '@waymark/service-kit/refusal'
+import { ownWords } from '../answers/own-words.ts'
 import { roleOf } from '../answers/role-of.ts'
 import type { Context } from '../context.ts'
 import { listOwnBookings, listOwnShortlist } from '../db/own-bookings.ts'
 import { readOwnData } from '../db/own-data.ts'
+import { readOwnWords } from '../db/own-words.ts'
 
 const statusNames = new Map<number, string>(Object.entries(bookingStatus).map(([name, value]) => [value, name]))
 
 export const downloadMyData: Handler<Context, typeof account.downloadMyData> = async (_input, { context, caller }) => {
   const { userProfileId } = caller
-  const [own, bookings, shortlist] = await Promise.all([
+  const [own, bookings, shortlist, words] = await Promise.all([
     readOwnData(context.db, userProfileId),
     listOwnBookings(context.db, userProfileId),
     listOwnShortlist(context.db, userProfileId),
+    readOwnWords(context.db, userProfileId),
   ])
   const { person } = own
+  const wordsOf = new Map(words.bookingWords.map((one) => [one.booking_id, one]))
   const data = {
     writtenAt: context.now().toISOString(),
     profile: {
@@ -58,8 +62,13 @@ export const downloadMyData: Handler<Context, typeof account.downloadMyData> = a
       unitNumber: booking.unit_number,
       fee: booking.fee_display,
       cancelReason: booking.cancel_reason,
+      notes: wordsOf.get(booking.id)?.notes,
+      recipientPhone: wordsOf.get(booking.id)?.recipient_phone,
+      recipientNotes: wordsOf.get(booking.id)?.recipient_notes,
+      needsShared: wordsOf.get(booking.id)?.shared_option_ids.map((id) => accessOption(id)?.label),
       bookedAt: booking.created_at,
     })),
+    ...ownWords(words),
     invitationsSent: own.invitations.map((one) => ({
       kind: one.kind,
       email: one.email,

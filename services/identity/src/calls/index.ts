@@ -10,6 +10,7 @@ import { changePassword } from './change-password.ts'
 import { deleteMyAccount } from './delete-my-account.ts'
 import { deleteServiceAreaUserProfile } from './delete-service-area-user-profile.ts'
 import { downloadMyData } from './download-my-data.ts'
+import { endOtherSessions } from './end-other-sessions.ts'
 import { endSession } from './end-session.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { getAccountSubTypeDropdown } from './get-account-sub-type-dropdown.ts'
@@ -89,6 +90,7 @@ export const accountCalls: Handlers<Context, typeof account> = {
   updateNeeds,
   getSessions,
   endSession,
+  endOtherSessions,
   getUserList,
   getUserToken,
   updateUserByGlobalAdmin,

@@ -190,16 +190,78 @@ export interface ShortlistView {
   service_area_id: number
 }
 
+/** What a client wrote with a booking, as booking publishes it. */
+export interface BookingWordsView {
+  booking_id: number
+  client_user_profile_id: number
+  notes: string
+  recipient_phone: string | null
+  recipient_notes: string | null
+  shared_option_ids: number[]
+}
+
+/** What clients said of their bookings, as booking publishes it. */
+export interface BookingFeedbackView {
+  booking_id: number
+  client_user_profile_id: number
+  stars: number
+  comment: string
+  was_as_accessible: string | null
+  answer: string | null
+  created_at: Date
+}
+
+/** What people said of the facts of venues, as provider publishes it. */
+export interface VenueFeedbackView {
+  service_area_id: number
+  user_profile_id: number
+  accessibility_option_id: number | null
+  says: string
+  comment: string
+  created_at: Date
+}
+
+/** Messages about bookings, as chat publishes them. */
+export interface MessageView {
+  booking_id: number
+  author_user_profile_id: number
+  type: 'text' | 'media'
+  body: string | null
+  created_at: Date
+}
+
+/** Notifications and emails, as notify publishes them. */
+export interface NotificationView {
+  user_profile_id: number
+  title: string
+  text: string
+  created_at: Date
+  read_at: Date | null
+}
+export interface EmailView {
+  user_profile_id: number | null
+  subject: string
+  to_address: string
+  created_at: Date
+  sent_at: Date | null
+}
+
 /** Tables of the identity service, and the views of others that it reads. */
 export interface IdentityDatabase {
   'provider_api.business': BusinessView
   'provider_api.service_area': ServiceAreaView
   'provider_api.service_area_service': AreaServiceView
   'provider_api.service_staff': ServiceStaffView
+  'provider_api.venue_feedback': VenueFeedbackView
   'notify_api.unread_notifications': UnreadNotificationsView
+  'notify_api.notification': NotificationView
+  'notify_api.email': EmailView
+  'chat_api.message': MessageView
   'booking_api.shortlist': ShortlistView
   'booking_api.busy_staff': BusyStaffView
   'booking_api.booking': BookingView
+  'booking_api.booking_words': BookingWordsView
+  'booking_api.feedback': BookingFeedbackView
   account: AccountTable
   user_profile: UserProfileTable
   membership: MembershipTable

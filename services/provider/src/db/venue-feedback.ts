@@ -38,3 +38,13 @@ export async function keepFeedback(
     )
     .execute()
 }
+
+/** Empties what a person wrote of venues. A word without a fact says nothing then, so it goes. */
+export async function forgetFeedback(db: Kysely<ProviderDatabase>, userProfileId: number): Promise<void> {
+  await db
+    .deleteFrom('venue_feedback')
+    .where('user_profile_id', '=', userProfileId)
+    .where('accessibility_option_id', 'is', null)
+    .execute()
+  await db.updateTable('venue_feedback').set({ comment: '' }).where('user_profile_id', '=', userProfileId).execute()
+}

@@ -1,9 +1,11 @@
 import type { JobHandlers } from '@waymark/service-kit/jobs'
 import type { Context } from '../context.ts'
+import { forgetPerson } from './forget-person.ts'
 import { leaveArea } from './leave-area.ts'
 import { setAssignedServices } from './set-assigned-services.ts'
 
 export const providerJobs: JobHandlers<'provider', Context> = {
   'provider.set-assigned-services': setAssignedServices,
   'provider.leave-area': leaveArea,
+  'provider.forget-person': forgetPerson,
 }

@@ -10,4 +10,10 @@ export const chatJobs = {
     queue: 'chat',
     payload: z.strictObject({ bookingId: id() }),
   }),
+  /** Takes the words and pictures away that somebody wrote about bookings of their own, who deleted their account. */
+  forgetPerson: defineJob({
+    id: 'chat.forget-person',
+    queue: 'chat',
+    payload: z.strictObject({ userProfileId: id() }),
+  }),
 } as const satisfies Record<string, JobDefinition>

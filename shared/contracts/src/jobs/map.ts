@@ -10,4 +10,10 @@ export const mapJobs = {
     queue: 'map',
     payload: z.strictObject({ serviceAreaId: id() }),
   }),
+  /** Deletes the filters that somebody kept who deleted their account. */
+  forgetPerson: defineJob({
+    id: 'map.forget-person',
+    queue: 'map',
+    payload: z.strictObject({ userProfileId: id() }),
+  }),
 } as const satisfies Record<string, JobDefinition>

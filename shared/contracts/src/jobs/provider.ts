@@ -20,4 +20,10 @@ export const providerJobs = {
     queue: 'provider',
     payload: z.strictObject({ userProfileId: id(), serviceAreaId: id() }),
   }),
+  /** Takes away what somebody wrote about venues who deleted their account; whether a fact was right stays. */
+  forgetPerson: defineJob({
+    id: 'provider.forget-person',
+    queue: 'provider',
+    payload: z.strictObject({ userProfileId: id() }),
+  }),
 } as const satisfies Record<string, JobDefinition>

@@ -7,3 +7,6 @@ export const deletedPersonName = `${deletedPerson.firstName} ${deletedPerson.las
 export function deletedEmail(userProfileId: number): string {
   return `deleted-${userProfileId}@deleted.invalid`
 }
+
+/** What stands where the words of a message stood that such a person wrote about a booking of theirs. */
+export const deletedMessage = 'This message was deleted with the account.'

@@ -4,6 +4,7 @@ import * as feedbackAnswers from './0003-feedback-answers.ts'
 import * as listsOverAll from './0004-lists-over-all.ts'
 import * as calendarFeeds from './0005-calendar-feeds.ts'
 import * as reminders from './0006-reminders.ts'
+import * as wordsOfAPerson from './0007-words-of-a-person.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
@@ -13,4 +14,5 @@ export const migrations = {
   '0004-lists-over-all': listsOverAll,
   '0005-calendar-feeds': calendarFeeds,
   '0006-reminders': reminders,
+  '0007-words-of-a-person': wordsOfAPerson,
 }

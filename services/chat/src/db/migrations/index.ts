@@ -1,4 +1,8 @@
 import * as conversations from './0001-conversations.ts'
+import * as messagesOfAPerson from './0002-messages-of-a-person.ts'
 
 /** Migrations in order; a landed one never changes. */
-export const migrations = { '0001-conversations': conversations }
+export const migrations = {
+  '0001-conversations': conversations,
+  '0002-messages-of-a-person': messagesOfAPerson,
+}

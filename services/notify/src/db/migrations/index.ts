@@ -1,10 +1,12 @@
 import * as emailsAndNotifications from './0001-emails-and-notifications.ts'
 import * as seriesTold from './0002-series-told.ts'
 import * as emailsOfAPerson from './0003-emails-of-a-person.ts'
+import * as notificationsOfAPerson from './0004-notifications-of-a-person.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
   '0001-emails-and-notifications': emailsAndNotifications,
   '0002-series-told': seriesTold,
   '0003-emails-of-a-person': emailsOfAPerson,
+  '0004-notifications-of-a-person': notificationsOfAPerson,
 }

@@ -2,6 +2,7 @@ import * as locationsAndServices from './0001-locations-and-services.ts'
 import * as documentsAndFeedback from './0002-documents-and-feedback.ts'
 import * as spansOnce from './0003-spans-once.ts'
 import * as uploadsOnce from './0004-uploads-once.ts'
+import * as wordsOfAPerson from './0005-words-of-a-person.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
@@ -9,4 +10,5 @@ export const migrations = {
   '0002-documents-and-feedback': documentsAndFeedback,
   '0003-spans-once': spansOnce,
   '0004-uploads-once': uploadsOnce,
+  '0005-words-of-a-person': wordsOfAPerson,
 }

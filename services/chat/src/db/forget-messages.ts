@@ -1,0 +1,13 @@
+import { deletedMessage } from '@waymark/domain/account/deleted-person'
+import { sql, type Transaction } from 'kysely'
+import type { ChatDatabase } from './schema.ts'
+
+/** Empties what a person wrote about bookings of their own, and takes them out of every conversation. What they wrote for an organisation is the organisation's. */
+export async function forgetMessages(trx: Transaction<ChatDatabase>, userProfileId: number): Promise<void> {
+  await sql`
+    update message m set type = 'text', body = ${deletedMessage}, media_key = null, media_type = null
+    from conversation c join booking_api.booking b on b.id = c.booking_id
+    where m.author_user_profile_id = ${userProfileId} and c.id = m.conversation_id
+      and b.client_user_profile_id = ${userProfileId} and b.user_service_area_id is null`.execute(trx)
+  await trx.deleteFrom('participant').where('user_profile_id', '=', userProfileId).execute()
+}

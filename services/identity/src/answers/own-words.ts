@@ -1,0 +1,38 @@
+import { accessOption } from '@waymark/domain/access-fit/options'
+import type { readOwnWords } from '../db/own-words.ts'
+
+type Words = Awaited<ReturnType<typeof readOwnWords>>
+
+/** What a person wrote, and what was written to them, as their data file tells it. */
+export function ownWords({ feedback, venueFeedback, messages, notifications, emails }: Words) {
+  return {
+    feedback: feedback.map((one) => ({
+      bookingId: one.booking_id,
+      stars: one.stars,
+      comment: one.comment,
+      wasAsAccessible: one.was_as_accessible,
+      answer: one.answer,
+      saidAt: one.created_at,
+    })),
+    feedbackOnVenues: venueFeedback.map((one) => ({
+      location: one.name,
+      fact: one.accessibility_option_id === null ? null : accessOption(one.accessibility_option_id)?.label,
+      says: one.says,
+      comment: one.comment,
+      saidAt: one.created_at,
+    })),
+    messages: messages.map((one) => ({
+      bookingId: one.booking_id,
+      kind: one.type === 'media' ? 'picture' : 'text',
+      text: one.body,
+      writtenAt: one.created_at,
+    })),
+    notifications: notifications.map((one) => ({
+      title: one.title,
+      text: one.text,
+      at: one.created_at,
+      readAt: one.read_at,
+    })),
+    emails: emails.map((one) => ({ to: one.to_address, subject: one.subject, writtenAt: one.created_at })),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely'
+import type { IdentityDatabase } from './schema.ts'
+
+/** What a person wrote elsewhere in the product, and what it wrote to them; the oldest first. */
+export async function readOwnWords(db: Kysely<IdentityDatabase>, userProfileId: number) {
+  const [bookingWords, feedback, venueFeedback, messages, notifications, emails] = await Promise.all([
+    db
+      .selectFrom('booking_api.booking_words')
+      .select(['booking_id', 'notes', 'recipient_phone', 'recipient_notes', 'shared_option_ids'])
+      .where('client_user_profile_id', '=', userProfileId)
+      .execute(),
+    db
+      .selectFrom('booking_api.feedback')
+      .select(['booking_id', 'stars', 'comment', 'was_as_accessible', 'answer', 'created_at'])
+      .where('client_user_profile_id', '=', userProfileId)
+      .orderBy('created_at')
+      .execute(),
+    db
+      .selectFrom('provider_api.venue_feedback as f')
+      .innerJoin('provider_api.service_area as a', 'a.id', 'f.service_area_id')
+      .select(['a.name', 'f.accessibility_option_id', 'f.says', 'f.comment', 'f.created_at'])
+      .where('f.user_profile_id', '=', userProfileId)
+      .orderBy('f.created_at')
+      .execute(),
+    db
+      .selectFrom('chat_api.message')
+      .select(['booking_id', 'type', 'body', 'created_at'])
+      .where('author_user_profile_id', '=', userProfileId)
+      .orderBy('created_at')
+      .execute(),
+    db
+      .selectFrom('notify_api.notification')
+      .select(['title', 'text', 'created_at', 'read_at'])
+      .where('user_profile_id', '=', userProfileId)
+      .orderBy('created_at')
+      .execute(),
+    db
+      .selectFrom('notify_api.email')
+      .select(['subject', 'to_address', 'created_at'])
+      .where('user_profile_id', '=', userProfileId)
+      .orderBy('created_at')
+      .execute(),
+  ])
+  return { bookingWords, feedback, venueFeedback, messages, notifications, emails }
+}

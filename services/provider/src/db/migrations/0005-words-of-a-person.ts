@@ -1,0 +1,11 @@
+import { type Kysely, sql } from 'kysely'
+
+/** What visitors say of venues is read by who said it: to hand them their data, and to delete it with their account. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create index venue_feedback_person on venue_feedback (user_profile_id)`.execute(db)
+  await sql`
+    create view provider_api.venue_feedback as
+      select service_area_id, user_profile_id, accessibility_option_id, says, comment, created_at from venue_feedback`.execute(
+    db,
+  )
+}

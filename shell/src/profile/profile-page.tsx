@@ -1,12 +1,30 @@
 import { SectionHeading } from '@waymark/ui/section-heading'
+import { TextLink } from '@waymark/ui/text-link'
 import { useAppStore } from '@waymark/web-kit/store'
 import { usePage } from '@waymark/web-kit/use-page'
+import type { ReactNode } from 'react'
+import { DeleteAccount } from './delete-account.tsx'
+import { Devices } from './devices.tsx'
 import { DisplaySettings } from './display-settings.tsx'
+import { EmailPreferences } from './email-preferences.tsx'
+import { MyData } from './my-data.tsx'
 import { NamesForm } from './names-form.tsx'
+import { NeedsProfile } from './needs/needs-profile.tsx'
 import { PasswordForm } from './password-form.tsx'
 import css from './profile-page.module.css'
 
-/** What belongs to the person themself: names, password, and how the pages look to them. */
+const parts = {
+  names: 'Your name',
+  needs: 'What you need',
+  emails: 'Emails',
+  password: 'Password',
+  display: 'How the pages look',
+  devices: 'Your devices',
+  data: 'Your data',
+  delete: 'Delete your account',
+} as const
+
+/** /user/profile: what belongs to the person themself. */
 export function ProfilePage() {
   const heading = usePage('My profile')
   const user = useAppStore((state) => state.user)
@@ -14,29 +32,75 @@ export function ProfilePage() {
   return (
     <div className={css.page}>
       <h1 {...heading}>My profile</h1>
-      <section aria-labelledby="names" className={css.part}>
-        <SectionHeading id="names">Your name</SectionHeading>
-        <p className={css.soft}>
-          You log in as <b>{user.email}</b>
-          {user.accountType === 'Business' && (
-            <>
-              , for <b>{user.accountName}</b>
-            </>
-          )}
-          .
-        </p>
-        <NamesForm key={user.userProfileId} user={user} />
-      </section>
-      <section aria-labelledby="password" className={css.part}>
-        <SectionHeading id="password">Password</SectionHeading>
-        <PasswordForm />
-      </section>
-      <section aria-labelledby="display" className={css.part}>
-        <SectionHeading id="display" hint="Kept in this browser, for you alone. Changes show at once.">
-          How the pages look
-        </SectionHeading>
-        <DisplaySettings />
-      </section>
+      <nav aria-label="On this page" className={css.contents}>
+        <ul>
+          {Object.entries(parts).map(([id, title]) => (
+            <li key={id}>
+              <TextLink href={`#${id}`} isStandalone>
+                {title}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css.parts}>
+        <Part id="names">
+          <p className={css.soft}>
+            You log in as <b>{user.email}</b>
+            {user.accountType === 'Business' && (
+              <>
+                , for <b>{user.accountName}</b>
+              </>
+            )}
+            .
+          </p>
+          <NamesForm key={user.userProfileId} user={user} />
+        </Part>
+        <Part
+          id="needs"
+          hint="Say it once: places, services and activities are matched against it. Only you see it, until you share a need with a booking."
+        >
+          <NeedsProfile />
+        </Part>
+        <Part
+          id="emails"
+          hint="About your bookings. Emails about your account and its safety always come; notifications in the app do too."
+        >
+          <EmailPreferences userProfileId={user.userProfileId} />
+        </Part>
+        <Part id="password">
+          <PasswordForm />
+        </Part>
+        <Part id="display" hint="Kept in this browser, for you alone. Changes show at once.">
+          <DisplaySettings />
+        </Part>
+        <Part id="devices" hint="Where you are signed in. Sign out what you do not know, and change your password.">
+          <Devices />
+        </Part>
+        <Part id="data">
+          <MyData />
+        </Part>
+        <Part id="delete">
+          <DeleteAccount user={user} />
+        </Part>
+      </div>
     </div>
+  )
+}
+
+interface PartProps {
+  readonly id: keyof typeof parts
+  readonly hint?: string
+  readonly children: ReactNode
+}
+
+function Part({ id, hint, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className={css.part}>
+      <SectionHeading id={id} hint={hint}>
+        {parts[id]}
+      </SectionHeading>
+      {children}
+    </section>
   )
 }

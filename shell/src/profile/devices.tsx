@@ -1,0 +1,107 @@
+import { account } from '@waymark/contracts/account'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { Button } from '@waymark/ui/button'
+import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
+import { ErrorState } from '@waymark/ui/error-state'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { Tag } from '@waymark/ui/tag'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { formatInstant } from '@waymark/web-kit/format'
+import { notify } from '@waymark/web-kit/notices'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useSend } from '@waymark/web-kit/use-send'
+import { useState } from 'react'
+import css from './devices.module.css'
+
+type Device = OutputOf<typeof account.getSessions>['items'][number]
+
+const pageSize = 10
+
+/** Where the person is signed in; each other device, or all of them at once, can be signed out. */
+export function Devices() {
+  const [pageCount, setPageCount] = useState(1)
+  const [isAsking, setIsAsking] = useState(false)
+  const found = useCall(
+    account.getSessions,
+    { pageNumber: 1, pageSize: Math.min(50, pageSize * pageCount) },
+    { keepPrevious: true },
+  )
+  const endOthers = useSend(account.endOtherSessions, {
+    invalidates: [account.getSessions],
+    onSuccess: () => notify('success', 'You are signed out on your other devices.'),
+  })
+  if (found.isPending) return <Skeleton label="Loading your devices" count={3} />
+  if (found.isError)
+    return (
+      <ErrorState
+        title="Your devices did not load"
+        kept="Nothing has changed."
+        next={found.error.message}
+        requestId={found.error.requestId}
+        onRetry={() => void found.refetch()}
+        isRetrying={found.isFetching}
+      />
+    )
+  const { items, totalCount } = found.data
+  return (
+    <div className={css.devices}>
+      <ul className={css.list}>
+        {items.map((device) => (
+          <DeviceRow key={device.sessionId} device={device} />
+        ))}
+      </ul>
+      <div className={css.actions}>
+        {items.length < Math.min(totalCount, 50) && (
+          <Button onPress={() => setPageCount(pageCount + 1)} isPending={found.isFetching} pendingLabel="Loading">
+            Show more devices
+          </Button>
+        )}
+        {totalCount > 1 && (
+          <Button variant="danger" onPress={() => setIsAsking(true)}>
+            Sign out everywhere else
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Sign out on all your other devices?"
+        confirmLabel="Yes, sign them out"
+        cancelLabel="Keep them signed in"
+        pendingLabel="Signing out"
+        onConfirm={async () => {
+          await endOthers.mutateAsync({ input: {} }).catch(() => undefined)
+          setIsAsking(false)
+        }}
+        onCancel={() => setIsAsking(false)}
+      >
+        You stay signed in here. On the others you log in again with your password.
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+function DeviceRow({ device }: { readonly device: Device }) {
+  const { sessionId, deviceName, isCurrent, actingAdminName } = device
+  const end = useSend(account.endSession, {
+    invalidates: [account.getSessions],
+    onSuccess: () => notify('success', `${deviceName} is signed out.`),
+  })
+  return (
+    <li className={css.device}>
+      <div className={css.words}>
+        <div className={css.name}>
+          <b>{deviceName}</b>
+          {isCurrent && <Tag tone="choice">This device</Tag>}
+        </div>
+        {actingAdminName !== null && <p>{actingAdminName} of Waymark is helping you in this session.</p>}
+        <p className={css.soft}>Last used {formatInstant(device.lastUsedAt)}</p>
+        <p className={css.soft}>Signed in {formatInstant(device.createdAt)}</p>
+      </div>
+      {!isCurrent && (
+        <Button size="small" isPending={end.isPending} onPress={() => end.mutate({ input: { sessionId } })}>
+          Sign out<VisuallyHidden> {deviceName}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,94 @@
+import { account } from '@waymark/contracts/account'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { Button } from '@waymark/ui/button'
+import { Checkbox } from '@waymark/ui/checkbox'
+import { ErrorState } from '@waymark/ui/error-state'
+import { Notice } from '@waymark/ui/notice'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { useDraft } from '@waymark/web-kit/drafts'
+import { notify } from '@waymark/web-kit/notices'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useSend } from '@waymark/web-kit/use-send'
+import { useMemo } from 'react'
+import css from './profile-page.module.css'
+
+type Preferences = OutputOf<typeof account.getUserEmailPreferences>
+
+/** Which emails about bookings a person wants, kind by kind. */
+export function EmailPreferences({ userProfileId }: { readonly userProfileId: number }) {
+  const found = useCall(account.getUserEmailPreferences, { userProfileId })
+  if (found.isPending) return <Skeleton label="Loading your email choices" shape="form" count={4} />
+  if (found.isError)
+    return (
+      <ErrorState
+        title="Your email choices did not load"
+        kept="They are saved as they were."
+        next={found.error.message}
+        requestId={found.error.requestId}
+        onRetry={() => void found.refetch()}
+        isRetrying={found.isFetching}
+      />
+    )
+  return <PreferencesForm saved={found.data} />
+}
+
+function PreferencesForm({ saved }: { readonly saved: Preferences }) {
+  const { userProfileId, preferences } = saved
+  const initial = useMemo(
+    () => ({ unwanted: preferences.flatMap(({ emailKind, isWanted }): string[] => (isWanted ? [] : [emailKind])) }),
+    [preferences],
+  )
+  const draft = useDraft('email-preferences', initial)
+  const { unwanted } = draft.value
+  const save = useSend(account.updateUserEmailPreferences, {
+    quiet: true,
+    invalidates: [account.getUserEmailPreferences],
+    onSuccess: () => {
+      draft.discard()
+      notify('success', 'Your email choices are saved.')
+    },
+  })
+  const change = (kind: string, isWanted: boolean) =>
+    draft.change({ unwanted: isWanted ? unwanted.filter((one) => one !== kind) : [...unwanted, kind] })
+
+  return (
+    <div className={css.fields}>
+      <fieldset className={css.choices}>
+        <legend className={css.legend}>Email me when</legend>
+        {preferences.map(({ emailKind, name }) => (
+          <Checkbox
+            key={emailKind}
+            isSelected={!unwanted.includes(emailKind)}
+            onChange={(isWanted) => change(emailKind, isWanted)}
+          >
+            {name}
+          </Checkbox>
+        ))}
+      </fieldset>
+      {save.error && (
+        <Notice tone="danger" title="Not saved." isLive>
+          {save.error.message}
+        </Notice>
+      )}
+      <div>
+        <Button
+          variant="primary"
+          isPending={save.isPending}
+          onPress={() =>
+            save.mutate({
+              input: {
+                userProfileId,
+                preferences: preferences.map(({ emailKind }) => ({
+                  emailKind,
+                  isWanted: !unwanted.includes(emailKind),
+                })),
+              },
+            })
+          }
+        >
+          Save email choices
+        </Button>
+      </div>
+    </div>
+  )
+}

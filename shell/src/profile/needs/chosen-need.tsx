@@ -1,0 +1,68 @@
+import { type AccessOption, type Measure, thresholdText } from '@waymark/domain/access-fit/options'
+import { Button } from '@waymark/ui/button'
+import { NumberField } from '@waymark/ui/number-field'
+import { SwitchSegment } from '@waymark/ui/switch-segment'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import X from 'lucide-react/icons/x'
+import css from './needs.module.css'
+import type { Need } from './needs-draft.ts'
+
+const weights = [
+  { id: 'must', label: 'Must have' },
+  { id: 'would help', label: 'Would help' },
+] as const
+
+const units = { cm: 'cm', m: 'm', ratio: 'long for 1 up', kg: 'kg', lux: 'lux', dB: 'dB', count: '' } as const
+
+interface ChosenNeedProps {
+  readonly option: AccessOption
+  readonly need: Need
+  readonly errorMessage: string | undefined
+  readonly onChange: (changes: Partial<Need>) => void
+  readonly onRemove: () => void
+}
+
+/** One need: how much it matters, and from which measure on it is met. */
+export function ChosenNeed({ option, need, errorMessage, onChange, onRemove }: ChosenNeedProps) {
+  const { measure } = option
+  return (
+    <li className={css.need}>
+      <div className={css.needHead}>
+        <h4>{option.label}</h4>
+        <Button variant="quiet" size="small" icon={X} onPress={onRemove}>
+          Take out<VisuallyHidden> {option.label}</VisuallyHidden>
+        </Button>
+      </div>
+      <div className={css.needFields}>
+        <SwitchSegment
+          label={`How much it matters: ${option.label}`}
+          isLabelHidden
+          options={weights}
+          value={need.weight}
+          onChange={(weight) => onChange({ weight })}
+        />
+        {measure && (
+          <NumberField
+            label={`${measureLabels[measure.direction]} for: ${option.label}`}
+            isLabelHidden
+            hint={thresholdHint(measure, need.threshold)}
+            unit={units[measure.unit]}
+            minValue={measure.min}
+            maxValue={measure.max}
+            value={need.threshold}
+            onChange={(threshold) => onChange({ threshold })}
+            errorMessage={errorMessage}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+const measureLabels = { atLeast: 'At least', atMost: 'At most' } as const
+
+function thresholdHint(measure: Measure, threshold: number | null): string {
+  return threshold === null
+    ? `Empty means ${thresholdText(measure, measure.usual)}`
+    : `Met: ${thresholdText(measure, threshold)}`
+}

@@ -10,6 +10,7 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { useId } from 'react'
 import { HelpOn } from '../help-on/help-on.tsx'
+import { BadgeLogos } from './badge-logos.tsx'
 import styles from './business-forms.module.css'
 import { LogoForm } from './logo-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -20,6 +21,7 @@ export function BusinessProfilePage() {
   const { ref } = usePage('Organisation profile')
   const contactId = useId()
   const lookId = useId()
+  const badgesId = useId()
   const found = useCall(business.businessProfile, {})
   const profile = found.data
 
@@ -67,6 +69,15 @@ export function BusinessProfilePage() {
               saveLabel="Save logo and description"
               onSaved={() => notify('success', 'Logo and description are saved.')}
             />
+          </section>
+          <section className={styles.part} aria-labelledby={badgesId}>
+            <SectionHeading
+              id={badgesId}
+              hint="Organisations that vouch for your places. Their badges show on your listings and on the map."
+            >
+              Badges
+            </SectionHeading>
+            <BadgeLogos accountId={profile.accountId} />
           </section>
         </div>
       )}

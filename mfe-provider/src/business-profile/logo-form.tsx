@@ -4,15 +4,22 @@ import { FileDrop } from '@waymark/ui/file-drop'
 import { Form } from '@waymark/ui/form'
 import { ProgressBar } from '@waymark/ui/progress-bar'
 import { TextArea } from '@waymark/ui/text-area'
-import { useDraft } from '@waymark/web-kit/drafts'
+import { useSavedDraft } from '@waymark/web-kit/saved-draft'
 import { updateUser } from '@waymark/web-kit/store'
+import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useEffect, useMemo, useState } from 'react'
 import styles from './business-forms.module.css'
+import { type Crop, wholePicture } from './logo-crop/crop.ts'
+import { croppedFile } from './logo-crop/draw-crop.ts'
+import { LogoCrop } from './logo-crop/logo-crop.tsx'
+import { forgetPicture, readPicture } from './logo-crop/read-picture.ts'
 import type { Business } from './profile-form.tsx'
+import { TheirChanges } from './their-changes.tsx'
 
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
+const unreadable = 'This picture could not be read. Use a JPEG, PNG or WebP of at most 40 megapixels.'
 
 const labels = { description: 'Description', logo: 'Logo' }
 
@@ -26,26 +33,45 @@ interface LogoFormProps {
 
 /** Logo and description of the organisation, as clients see them before they book. */
 export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFormProps) {
-  const initial = useMemo(() => ({ description: profile.description }), [profile])
-  const draft = useDraft('business-logo', initial)
-  const [file, setFile] = useState<File | null>(null)
+  const saved = useMemo(() => ({ description: profile.description }), [profile])
+  const draft = useSavedDraft('business-logo', saved)
+  const logo = useNewLogo()
   const [isDeleted, setIsDeleted] = useState(false)
-  const preview = usePreview(file)
+  const invalidate = useInvalidate()
   const save = useSend(business.uploadLogo, {
     quiet: true,
     invalidates: [business.businessProfile],
-    onSuccess: async (saved) => {
+    onSuccess: async (answer) => {
       draft.discard()
-      setFile(null)
+      logo.forget()
       setIsDeleted(false)
-      updateUser({ logo: saved.logo })
-      await onSaved(saved)
+      updateUser({ logo: answer.logo })
+      await onSaved(answer)
     },
   })
-  const shown = preview ?? (isDeleted ? null : profile.logo)
   // One object for one attempt: the summary takes the focus with each new one.
   const errors = useMemo(() => ({ ...save.error?.fields }), [save.error])
   const hasFields = save.error !== null && Object.keys(save.error.fields).length > 0
+  const shown = isDeleted ? null : profile.logo
+
+  async function submit() {
+    const { picture, crop } = logo
+    const file = picture ? await croppedFile(picture, crop) : null
+    save.mutate(
+      {
+        input: {
+          version: profile.version,
+          description: draft.value.description,
+          isLogoDeleted: isDeleted && file === null,
+          ...(onboardingStep === undefined ? {} : { onboardingStep }),
+        },
+        ...(file ? { files: { logo: file } } : {}),
+      },
+      {
+        onError: ({ name }) => (name === 'ChangedMeanwhile' ? void invalidate(business.businessProfile) : undefined),
+      },
+    )
+  }
 
   return (
     <div className={styles.form}>
@@ -54,17 +80,9 @@ export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFo
         labels={labels}
         errors={errors}
         message={save.error && !hasFields ? save.error.message : undefined}
-        onSubmit={() =>
-          save.mutate({
-            input: {
-              description: draft.value.description,
-              isLogoDeleted: isDeleted && file === null,
-              ...(onboardingStep === undefined ? {} : { onboardingStep }),
-            },
-            ...(file ? { files: { logo: file } } : {}),
-          })
-        }
+        onSubmit={() => void submit()}
       >
+        <TheirChanges theirs={draft.theirs} labels={labels} />
         <TextArea
           name="description"
           label="Description"
@@ -76,32 +94,35 @@ export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFo
           onChange={(description) => draft.change({ description })}
         />
         <div className={styles.logo}>
-          {shown && (
-            <div className={styles.picture}>
-              <img src={shown} alt={`${file ? 'New logo' : 'Logo'} of ${profile.accountName}`} />
-              <Button
-                variant="dangerQuiet"
-                size="small"
-                icon={Trash2}
-                onPress={() => {
-                  setFile(null)
-                  setIsDeleted(file === null)
-                }}
-              >
-                Delete the logo
-              </Button>
-            </div>
+          {logo.picture ? (
+            <>
+              <LogoCrop picture={logo.picture} crop={logo.crop} onChange={logo.setCrop} />
+              <div>
+                <Button variant="dangerQuiet" size="small" icon={Trash2} onPress={logo.forget}>
+                  Do not use this picture
+                </Button>
+              </div>
+            </>
+          ) : (
+            shown && (
+              <div className={styles.picture}>
+                <img src={shown} alt={`Logo of ${profile.accountName}`} />
+                <Button variant="dangerQuiet" size="small" icon={Trash2} onPress={() => setIsDeleted(true)}>
+                  Delete the logo
+                </Button>
+              </div>
+            )
           )}
           <FileDrop
             name="logo"
-            label={shown ? 'Another logo instead' : 'Logo'}
-            hint="JPEG, PNG or WebP, up to 5 MB. A square works best."
+            label={shown || logo.picture ? 'Another logo instead' : 'Logo'}
+            hint="JPEG, PNG or WebP, up to 5 MB and 40 megapixels. You choose the part of it that shows."
             acceptedTypes={imageTypes}
-            errorMessage={errors.logo}
-            onFiles={([first]) => first && setFile(first)}
+            errorMessage={logo.error ?? errors.logo}
+            onFiles={([first]) => void (first && logo.choose(first))}
           />
         </div>
-        {file && save.isPending && (
+        {logo.picture && save.isPending && (
           <ProgressBar percent={save.progress} words={`Sending, ${Math.round(save.progress)} %`} />
         )}
         <div>
@@ -118,12 +139,30 @@ export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFo
   )
 }
 
-/** An address of a chosen file for an image, given back when the file changes. */
-function usePreview(file: File | null): string | null {
-  const preview = useMemo(() => (file ? URL.createObjectURL(file) : null), [file])
+/** A chosen picture and the square of it that becomes the logo. */
+function useNewLogo() {
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null)
+  const [crop, setCrop] = useState<Crop>(wholePicture)
+  const [error, setError] = useState<string | undefined>()
   useEffect(() => {
-    if (preview === null) return undefined
-    return () => URL.revokeObjectURL(preview)
-  }, [preview])
-  return preview
+    if (!picture) return undefined
+    return () => forgetPicture(picture)
+  }, [picture])
+  return {
+    picture,
+    crop,
+    setCrop,
+    error,
+    choose: async (file: File) => {
+      const read = await readPicture(file)
+      setError(read ? undefined : unreadable)
+      if (!read) return
+      setPicture(read)
+      setCrop(wholePicture)
+    },
+    forget: () => {
+      setPicture(null)
+      setError(undefined)
+    },
+  }
 }

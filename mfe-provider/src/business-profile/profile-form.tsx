@@ -4,12 +4,13 @@ import { Button } from '@waymark/ui/button'
 import { Form } from '@waymark/ui/form'
 import { SpacelessField } from '@waymark/ui/spaceless-field'
 import { TextField } from '@waymark/ui/text-field'
-import { useDraft } from '@waymark/web-kit/drafts'
+import { useSavedDraft } from '@waymark/web-kit/saved-draft'
 import { updateUser } from '@waymark/web-kit/store'
 import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useMemo } from 'react'
 import styles from './business-forms.module.css'
+import { TheirChanges } from './their-changes.tsx'
 
 export type Business = OutputOf<typeof business.businessProfile>
 
@@ -25,7 +26,7 @@ interface ProfileFormProps {
 
 /** Name, phone and links of the organisation. */
 export function ProfileForm({ profile, onboardingStep, saveLabel, onSaved }: ProfileFormProps) {
-  const initial = useMemo(
+  const saved = useMemo(
     () => ({
       accountName: profile.accountName,
       phone: profile.phone ?? '',
@@ -34,19 +35,19 @@ export function ProfileForm({ profile, onboardingStep, saveLabel, onSaved }: Pro
     }),
     [profile],
   )
-  const draft = useDraft('business-profile', initial)
+  const draft = useSavedDraft('business-profile', saved)
   const { accountName, phone, website, helpDeskUrl } = draft.value
   const invalidate = useInvalidate()
   const save = useSend(business.updateBusinessProfile, {
     quiet: true,
     invalidates: [business.businessProfile],
-    onSuccess: async (saved) => {
+    onSuccess: async (answer) => {
       draft.discard()
-      updateUser({ accountName: saved.accountName, helpDeskUrl: saved.helpDeskUrl })
-      await onSaved(saved)
+      updateUser({ accountName: answer.accountName, helpDeskUrl: answer.helpDeskUrl })
+      await onSaved(answer)
     },
   })
-  const change = (changes: Partial<typeof initial>) => draft.change((before) => ({ ...before, ...changes }))
+  const change = (changes: Partial<typeof saved>) => draft.change((before) => ({ ...before, ...changes }))
   const hasFields = save.error !== null && Object.keys(save.error.fields).length > 0
 
   return (
@@ -75,6 +76,7 @@ export function ProfileForm({ profile, onboardingStep, saveLabel, onSaved }: Pro
           )
         }
       >
+        <TheirChanges theirs={draft.theirs} labels={labels} />
         <TextField
           name="accountName"
           label="Name"

@@ -70,18 +70,28 @@ test('logo and description', async () => {
     .toBuffer()
   const logo = { name: 'logo.png', contentType: 'image/png', content }
   const upload = (wishes: object, files = {}, as = team.admin) =>
-    world.call(business.uploadLogo, { ...wishes }, { as, files })
+    world.call(business.uploadLogo, { version: 1, ...wishes }, { as, files })
   const answer = await upload({ description: 'Care around the harbour.' }, { logo })
   const key = answer.responseData?.logo?.replace('/files/', '') ?? ''
   const kept = await sharp(await world.parts.files.get(key)).metadata()
   expect([kept.width, kept.height, kept.format]).toEqual([360, 360, 'webp'])
-  expect((await upload({ description: 'New words.' })).responseData).toMatchObject({
+  const { small_logo_key: smallKey } = await world.db
+    .selectFrom('provider.business')
+    .select('small_logo_key')
+    .where('account_id', '=', team.accountId)
+    .executeTakeFirstOrThrow()
+  const small = await sharp(await world.parts.files.get(smallKey ?? '')).metadata()
+  expect([small.width, small.height, small.format]).toEqual([140, 140, 'webp'])
+  expect((await upload({ description: 'Of the second admin.' })).error?.name).toBe('ChangedMeanwhile')
+  expect((await upload({ version: 2, description: 'New words.' })).responseData).toMatchObject({
     description: 'New words.',
     logo: answer.responseData?.logo,
   })
-  expect((await upload({ isLogoDeleted: true })).responseData?.logo).toBeNull()
+  expect((await upload({ version: 3, isLogoDeleted: true })).responseData?.logo).toBeNull()
   const text = { name: 'logo.png', contentType: 'image/png', content: Buffer.from('no picture') }
-  expect((await upload({}, { logo: text })).error?.fields).toEqual({ logo: 'Use a JPEG, PNG or WebP picture.' })
+  expect((await upload({ version: 4 }, { logo: text })).error?.fields).toEqual({
+    logo: 'Use a JPEG, PNG or WebP picture.',
+  })
   expect((await upload({}, { logo }, team.staffManager)).httpStatusCode).toBe(403)
 })
 
@@ -103,7 +113,7 @@ describe('the wizard', () => {
     expect((await save({ version: 0, onboardingStep: 1 }, admin)).responseData?.onboardingStep).toBe(1)
     const described = await world.call(
       business.uploadLogo,
-      { description: 'Care at home.', onboardingStep: 2 },
+      { version: 1, description: 'Care at home.', onboardingStep: 2 },
       { as: admin },
     )
     expect(described.responseData?.onboardingStep).toBe(2)

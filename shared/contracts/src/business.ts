@@ -76,13 +76,14 @@ export const business = {
     summary: 'Logo and description of my organisation',
     access: accountAdminOnly,
     input: z.strictObject({
+      version: z.int(),
       description: z._default(optionalText(4000), ''),
       isLogoDeleted: z._default(z.boolean(), false),
       onboardingStep: onboardingStep(),
     }),
     files: { logo: { kind: 'image', maxFiles: 1, maxBytes: 5 * 1024 * 1024 } },
     output: businessProfile,
-    refusals: stepRefusals,
+    refusals: { ...changedMeanwhile, ...stepRefusals },
   }),
   getAccountBadgeLogos: defineCall({
     method: 'GET',

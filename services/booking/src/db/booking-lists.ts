@@ -73,7 +73,7 @@ function bookingRows(db: Kysely<BookingDatabase>, viewerId: number) {
       'a.name as area_name',
       'a.phone as area_phone',
       'c.name as account_name',
-      'o.logo_key',
+      'o.small_logo_key as logo_key',
       'p.phone as client_phone',
       'v.sid',
       'u.unread_count',

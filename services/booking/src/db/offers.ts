@@ -39,7 +39,7 @@ function offers(db: Kysely<BookingDatabase>) {
       'a.time_zone',
       'a.is_private',
       'c.name as account_name',
-      'b.logo_key',
+      'b.small_logo_key as logo_key',
       'b.description as account_description',
       sql<SizeRow[]>`coalesce((select json_agg(json_build_object('id', z.service_size_option_id, 'feeKind', z.fee_kind,
         'priceCents', z.price_cents, 'maxPeople', z.max_people) order by z.position, z.service_size_option_id)

@@ -141,7 +141,7 @@ export interface MembershipView {
 export interface BusinessView {
   account_id: number
   description: string
-  logo_key: string | null
+  small_logo_key: string | null
 }
 
 export interface ServiceAreaView {

@@ -28,7 +28,7 @@ export async function listShortlist(db: Kysely<BookingDatabase>, userProfileId: 
       'a.banner_alt',
       'l.note',
       'c.name as account_name',
-      'b.logo_key',
+      'b.small_logo_key as logo_key',
       'r.average',
       'r.rating_count',
       sql<number>`(select count(*) from provider_api.service_area_service s where s.service_area_id = a.id and s.is_enabled)::int`.as(

@@ -26,7 +26,7 @@ export async function findCurrentUser(
       'a.account_type',
       'a.business_subtype',
       'a.country_id',
-      'b.logo_key',
+      'b.small_logo_key as logo_key',
       'b.help_desk_url',
       'b.onboarding_step',
       'b.card_status',

@@ -120,7 +120,7 @@ export interface SigningKeyTable {
 /** What provider publishes of an organisation; absent until it saved something. */
 export interface BusinessView {
   account_id: number
-  logo_key: string | null
+  small_logo_key: string | null
   help_desk_url: string | null
   onboarding_step: number
   card_status: 'not connected' | 'in progress' | 'connected' | 'refused'

@@ -11,15 +11,22 @@ export const uploadLogo: Handler<Context, typeof business.uploadLogo> = async (i
   const { accountId } = caller
   const before = await findBusiness(context.reads, accountId)
   if (!before) return notFound()
+  if (before.version !== input.version) return refuse('ChangedMeanwhile')
   const bar = await stepBar(context, before, input.onboardingStep)
   if (bar) return refuse(bar)
   const [upload] = files.logo
-  const logoKey = upload ? await keepPicture(context.files, upload, 'bigLogo') : undefined
-  await writeBusiness(context.db, accountId, {
+  const changes = {
     description: input.description,
-    ...(logoKey !== undefined || input.isLogoDeleted ? { logo_key: logoKey ?? null } : {}),
+    ...(input.isLogoDeleted ? { logo_key: null, small_logo_key: null } : {}),
+    ...(upload
+      ? {
+          logo_key: await keepPicture(context.files, upload, 'bigLogo'),
+          small_logo_key: await keepPicture(context.files, upload, 'logo'),
+        }
+      : {}),
     ...(input.onboardingStep === undefined ? {} : { onboarding_step: input.onboardingStep }),
-  })
+  }
+  if (!(await writeBusiness(context.db, accountId, changes, input.version))) return refuse('ChangedMeanwhile')
   const saved = await findBusiness(context.db, accountId)
   return saved ? businessAnswer(saved) : notFound()
 }

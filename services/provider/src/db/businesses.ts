@@ -32,6 +32,7 @@ interface BusinessChanges {
   readonly help_desk_url?: string | null
   readonly description?: string
   readonly logo_key?: string | null
+  readonly small_logo_key?: string | null
   readonly onboarding_step?: number
 }
 

@@ -4,6 +4,7 @@ export interface BusinessTable {
   account_id: number
   description: Generated<string>
   logo_key: string | null
+  small_logo_key: string | null
   phone: string | null
   website: string | null
   help_desk_url: string | null

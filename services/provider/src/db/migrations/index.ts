@@ -3,6 +3,7 @@ import * as documentsAndFeedback from './0002-documents-and-feedback.ts'
 import * as spansOnce from './0003-spans-once.ts'
 import * as uploadsOnce from './0004-uploads-once.ts'
 import * as wordsOfAPerson from './0005-words-of-a-person.ts'
+import * as smallLogos from './0006-small-logos.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
@@ -11,4 +12,5 @@ export const migrations = {
   '0003-spans-once': spansOnce,
   '0004-uploads-once': uploadsOnce,
   '0005-words-of-a-person': wordsOfAPerson,
+  '0006-small-logos': smallLogos,
 }

@@ -14,8 +14,13 @@ import css from './profile-page.module.css'
 
 type Preferences = OutputOf<typeof account.getUserEmailPreferences>
 
+interface EmailPreferencesProps {
+  readonly userProfileId: number
+  readonly isBusiness: boolean
+}
+
 /** Which emails about bookings a person wants, kind by kind. */
-export function EmailPreferences({ userProfileId }: { readonly userProfileId: number }) {
+export function EmailPreferences({ userProfileId, isBusiness }: EmailPreferencesProps) {
   const found = useCall(account.getUserEmailPreferences, { userProfileId })
   if (found.isPending) return <Skeleton label="Loading your email choices" shape="form" count={4} />
   if (found.isError)
@@ -29,11 +34,13 @@ export function EmailPreferences({ userProfileId }: { readonly userProfileId: nu
         isRetrying={found.isFetching}
       />
     )
-  return <PreferencesForm saved={found.data} />
+  const { preferences } = found.data
+  // Feedback is told to organisations alone.
+  const shown = isBusiness ? preferences : preferences.filter(({ emailKind }) => emailKind !== 'booking feedback given')
+  return <PreferencesForm userProfileId={userProfileId} preferences={shown} />
 }
 
-function PreferencesForm({ saved }: { readonly saved: Preferences }) {
-  const { userProfileId, preferences } = saved
+function PreferencesForm({ userProfileId, preferences }: Preferences) {
   const initial = useMemo(
     () => ({ unwanted: preferences.flatMap(({ emailKind, isWanted }): string[] => (isWanted ? [] : [emailKind])) }),
     [preferences],

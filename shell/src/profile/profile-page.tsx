@@ -66,7 +66,7 @@ export function ProfilePage() {
           id="emails"
           hint="About your bookings. Emails about your account and its safety always come; notifications in the app do too."
         >
-          <EmailPreferences userProfileId={user.userProfileId} />
+          <EmailPreferences userProfileId={user.userProfileId} isBusiness={user.accountType === 'Business'} />
         </Part>
         <Part id="password">
           <PasswordForm />

@@ -8,6 +8,7 @@ import { useSend } from '@waymark/web-kit/use-send'
 import { LogoForm } from '../business-profile/logo-form.tsx'
 import { type Business, ProfileForm } from '../business-profile/profile-form.tsx'
 import { AccessFacts } from '../location/access-facts/access-facts.tsx'
+import { FirstActivity } from './first-activity.tsx'
 import { FirstLocation } from './first-location.tsx'
 import { FirstServices } from './first-services.tsx'
 import styles from './setup-wizard.module.css'
@@ -45,9 +46,10 @@ export function WizardStep({ id, step, profile, onDone }: WizardStepProps) {
       )
     case 'firstActivity':
       return (
-        <Later step={step} onDone={onDone}>
-          You add activities and their sessions under “Activities & events” once the set-up is done.
-        </Later>
+        <div className={styles.step}>
+          <FirstActivity />
+          <FinishStep step={step} onDone={onDone} label="Go on" />
+        </div>
       )
     case 'cardPayments':
       return (

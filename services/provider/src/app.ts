@@ -1,10 +1,11 @@
+import { activity } from '@waymark/contracts/activity'
 import { business } from '@waymark/contracts/business'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import { businessCalls, serviceAreaCalls, serviceCalls } from './calls/index.ts'
+import { activityCalls, businessCalls, serviceAreaCalls, serviceCalls } from './calls/index.ts'
 import type { Context } from './context.ts'
 
 export function buildApp(context: Context): FastifyInstance {
@@ -12,5 +13,6 @@ export function buildApp(context: Context): FastifyInstance {
   implement(app, context, business, businessCalls)
   implement(app, context, serviceArea, serviceAreaCalls)
   implement(app, context, service, serviceCalls)
+  implement(app, context, activity, activityCalls)
   return app
 }

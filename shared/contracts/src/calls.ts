@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { activity } from './activity.ts'
 import { badgePartner } from './badge-partner.ts'
 import { booking } from './booking.ts'
 import { business } from './business.ts'
@@ -21,7 +22,7 @@ import { userManagement } from './user-management.ts'
 /** Every call of the suite, by the service that answers it. The gateway and the OpenAPI page follow from here. */
 export const calls = {
   identity: { account, common, userManagement, invitation },
-  provider: { business, serviceArea, service },
+  provider: { business, serviceArea, service, activity },
   booking: { booking, feedback, calendar, shortlist, consumer },
   map: { map, places },
   admin: { badgePartner },

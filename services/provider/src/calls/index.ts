@@ -1,3 +1,4 @@
+import type { activity } from '@waymark/contracts/activity'
 import type { business } from '@waymark/contracts/business'
 import type { service } from '@waymark/contracts/service'
 import type { serviceArea } from '@waymark/contracts/service-area'
@@ -6,6 +7,7 @@ import type { Context } from '../context.ts'
 import { businessProfile } from './business-profile.ts'
 import { getAccountBadgeLogos } from './get-account-badge-logos.ts'
 import { getActiveServicesToAssignUser } from './get-active-services-to-assign-user.ts'
+import { getActivitiesByServiceAreaId } from './get-activities-by-service-area-id.ts'
 import { getAllServices } from './get-all-services.ts'
 import { getAssignedServicesToUserOnServiceArea } from './get-assigned-services-to-user-on-service-area.ts'
 import { getAssignedStaffsOnMultipleServices } from './get-assigned-staffs-on-multiple-services.ts'
@@ -23,6 +25,7 @@ import { getServiceSizeOptionsByServiceId } from './get-service-size-options-by-
 import { getServiceWeek } from './get-service-week.ts'
 import { getUsersToAssign } from './get-users-to-assign.ts'
 import { getVenueMapData } from './get-venue-map-data.ts'
+import { submitActivity } from './submit-activity.ts'
 import { submitFeedback } from './submit-feedback.ts'
 import { updateBusinessProfile } from './update-business-profile.ts'
 import { updateListServiceScheduleBase } from './update-list-service-schedule-base.ts'
@@ -84,3 +87,5 @@ export const serviceCalls: Handlers<Context, typeof service> = {
   updateServiceAreaServiceFee,
   updateMultipleServiceAreaServiceFee,
 }
+
+export const activityCalls: Handlers<Context, typeof activity> = { submitActivity, getActivitiesByServiceAreaId }

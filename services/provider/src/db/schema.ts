@@ -14,6 +14,25 @@ export interface BusinessTable {
   version: Generated<number>
 }
 
+export interface ActivityTable {
+  id: Generated<number>
+  service_area_id: number
+  status: Generated<'Draft' | 'Active' | 'Completed' | 'Cancelled'>
+  title: string
+  description: string
+  kind_ids: number[]
+  min_age: number | null
+  max_age: number | null
+  price_cents: number
+  spaces_per_session: number
+  spaces_per_client: number
+  version: Generated<number>
+  created_by: number
+  created_at: Date
+  updated_at: Date
+  idempotency_key: string | null
+}
+
 export interface ServiceAreaTable {
   id: Generated<number>
   account_id: number
@@ -232,6 +251,7 @@ export interface ProviderDatabase {
   'booking_api.rating': RatingView
   'booking_api.shortlist': ShortlistView
   'admin_api.venue_badge': VenueBadgeView
+  activity: ActivityTable
   business: BusinessTable
   service_area: ServiceAreaTable
   service_area_picture: ServiceAreaPictureTable

@@ -4,6 +4,7 @@ import * as spansOnce from './0003-spans-once.ts'
 import * as uploadsOnce from './0004-uploads-once.ts'
 import * as wordsOfAPerson from './0005-words-of-a-person.ts'
 import * as smallLogos from './0006-small-logos.ts'
+import * as activities from './0007-activities.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
@@ -13,4 +14,5 @@ export const migrations = {
   '0004-uploads-once': uploadsOnce,
   '0005-words-of-a-person': wordsOfAPerson,
   '0006-small-logos': smallLogos,
+  '0007-activities': activities,
 }

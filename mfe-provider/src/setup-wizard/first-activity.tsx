@@ -1,0 +1,68 @@
+import { activity } from '@waymark/contracts/activity'
+import { serviceArea } from '@waymark/contracts/service-area'
+import { ageRangeText } from '@waymark/domain/account/age'
+import { Button } from '@waymark/ui/button'
+import { ErrorState } from '@waymark/ui/error-state'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { formatCount, formatMoney } from '@waymark/web-kit/format'
+import { useCall } from '@waymark/web-kit/use-call'
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import { ActivityDraftForm } from './activity-draft-form.tsx'
+import styles from './setup-wizard.module.css'
+
+/** The first activity of the first location, kept as a draft; its sessions and publishing it come after the set-up. */
+export function FirstActivity() {
+  const [isAdding, setIsAdding] = useState(false)
+  const areas = useCall(serviceArea.getServiceAreasByUser, {})
+  const [area] = areas.data ?? []
+  const found = useCall(
+    activity.getActivitiesByServiceAreaId,
+    { serviceAreaId: area?.serviceAreaId ?? 0 },
+    { enabled: area !== undefined },
+  )
+  const error = areas.error ?? found.error
+  if (error)
+    return (
+      <ErrorState
+        title="Your activities did not load"
+        kept="What you saved is kept."
+        next={error.message}
+        requestId={error.requestId}
+        onRetry={() => void (areas.error ? areas.refetch() : found.refetch())}
+        isRetrying={areas.isFetching || found.isFetching}
+      />
+    )
+  if (!area || !found.data) return <Skeleton label="Loading your activities" shape="form" count={3} />
+  const { items } = found.data
+  const isFormShown = isAdding || items.length === 0
+  return (
+    <div className={styles.step}>
+      <p>
+        What can people join at <b>{area.name}</b>? It stays a draft that nobody sees. You add its sessions and publish
+        it under “Activities & events” once the set-up is done.
+      </p>
+      {items.length > 0 && (
+        <ul className={styles.drafts}>
+          {items.map((draft) => (
+            <li key={draft.activityId}>
+              <b>{draft.title}</b>
+              <span className={styles.later}>
+                {`Draft, ${ageRangeText(draft).toLowerCase()}, ${draft.priceCents === 0 ? 'free' : `${formatMoney(draft.priceCents)} a space`}, ${formatCount(draft.maxSpacesPerSession, 'space')} a session`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isFormShown ? (
+        <ActivityDraftForm serviceAreaId={area.serviceAreaId} onSaved={() => setIsAdding(false)} />
+      ) : (
+        <div>
+          <Button icon={Plus} onPress={() => setIsAdding(true)}>
+            Add another activity
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

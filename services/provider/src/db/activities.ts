@@ -1,0 +1,100 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { ProviderDatabase } from './schema.ts'
+
+type Database = Kysely<ProviderDatabase> | Transaction<ProviderDatabase>
+
+/** What one writes of an activity. */
+export interface ActivityToWrite {
+  readonly title: string
+  readonly description: string
+  readonly kind_ids: number[]
+  readonly min_age: number | null
+  readonly max_age: number | null
+  readonly price_cents: number
+  readonly spaces_per_session: number
+  readonly spaces_per_client: number
+}
+
+function activityRows(db: Database) {
+  return db
+    .selectFrom('activity as t')
+    .innerJoin('service_area as a', 'a.id', 't.service_area_id')
+    .select(['t.id', 't.service_area_id', 't.version', 't.status', 't.title', 't.description', 't.kind_ids'])
+    .select(['t.min_age', 't.max_age', 't.price_cents', 't.spaces_per_session', 't.spaces_per_client', 'a.country_id'])
+}
+
+export type ActivityRow = Awaited<ReturnType<ReturnType<typeof activityRows>['executeTakeFirstOrThrow']>>
+
+/** An activity of one location. */
+export async function findActivity(
+  db: Database,
+  of: { readonly serviceAreaId: number; readonly activityId: number },
+): Promise<ActivityRow | undefined> {
+  return activityRows(db)
+    .where('t.id', '=', of.activityId)
+    .where('t.service_area_id', '=', of.serviceAreaId)
+    .executeTakeFirst()
+}
+
+/** One page of a location's activities, the newest first. */
+export async function listActivities(
+  db: Database,
+  asked: { readonly serviceAreaId: number; readonly pageNumber: number; readonly pageSize: number },
+) {
+  const [rows, total] = await Promise.all([
+    activityRows(db)
+      .where('t.service_area_id', '=', asked.serviceAreaId)
+      .orderBy('t.id', 'desc')
+      .limit(asked.pageSize)
+      .offset((asked.pageNumber - 1) * asked.pageSize)
+      .execute(),
+    db
+      .selectFrom('activity')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('service_area_id', '=', asked.serviceAreaId)
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, totalCount: total.count }
+}
+
+/** Adds an activity as a draft; the same key at the same location adds it once and answers the first one's id. */
+export async function insertActivity(
+  db: Database,
+  added: ActivityToWrite & {
+    readonly service_area_id: number
+    readonly created_by: number
+    readonly created_at: Date
+    readonly idempotency_key: string | null
+  },
+): Promise<number> {
+  const row = await db
+    .insertInto('activity')
+    .values({ ...added, updated_at: added.created_at })
+    .onConflict((conflict) => conflict.constraint('activity_once').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (row) return row.id
+  const first = await db
+    .selectFrom('activity')
+    .select('id')
+    .where('service_area_id', '=', added.service_area_id)
+    .where('idempotency_key', '=', added.idempotency_key)
+    .executeTakeFirstOrThrow()
+  return first.id
+}
+
+/** Changes an activity that is still at `version`; false when somebody else changed it meanwhile. */
+export async function updateActivity(
+  db: Database,
+  at: { readonly activityId: number; readonly version: number | null; readonly now: Date },
+  activity: ActivityToWrite,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('activity')
+    .set({ ...activity, version: sql`version + 1`, updated_at: at.now })
+    .where('id', '=', at.activityId)
+    .where('version', '=', at.version)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}

@@ -1,0 +1,80 @@
+import { activityStatuses } from '@waymark/domain/enums'
+import { limits } from '@waymark/domain/limits'
+import { managementRoles } from '@waymark/domain/rights/roles'
+import * as z from 'zod/mini'
+import { areaRole } from './access.ts'
+import { defineCall } from './define-call.ts'
+import { cents, id, optionalText, pageOf, queryId, text } from './shapes.ts'
+
+/** Those who manage a location, in an organisation that holds the activity role (product.md section 6). */
+const ofArea = areaRole(managementRoles, { holds: 'activity' })
+
+const mostSpaces = 10_000
+const age = () =>
+  z
+    .int(`Ages are ${limits.ageMin} to ${limits.ageMax}.`)
+    .check(
+      z.gte(limits.ageMin, `Ages are ${limits.ageMin} to ${limits.ageMax}.`),
+      z.lte(limits.ageMax, `Ages are ${limits.ageMin} to ${limits.ageMax}.`),
+    )
+const spaces = () =>
+  z.int('Give a whole number.').check(z.positive('Give at least 1.'), z.lte(mostSpaces, `Give at most ${mostSpaces}.`))
+
+/** An activity as its organisation sees it. Ages are null without a bound; `priceCents` is for one space, 0 is free. */
+export const activityDetail = z.object({
+  activityId: z.int(),
+  serviceAreaId: z.int(),
+  /** Rises with every saved change; sent back when saving. */
+  version: z.int(),
+  status: z.literal(activityStatuses),
+  title: z.string(),
+  description: z.string(),
+  activityKindIds: z.array(z.int()),
+  minAge: z.nullable(z.int()),
+  maxAge: z.nullable(z.int()),
+  priceCents: z.int(),
+  currency: z.literal(['NZD', 'AUD']),
+  maxSpacesPerSession: z.int(),
+  maxSpacesPerClient: z.int(),
+})
+
+/** Activity administration (calls.md section 7). */
+export const activity = {
+  submitActivity: defineCall({
+    method: 'POST',
+    path: '/api/activity/submit-activity',
+    summary: 'Add an activity to a location as a draft, or change one',
+    access: ofArea,
+    input: z.strictObject({
+      serviceAreaId: id(),
+      /** Null for a new activity. */
+      activityId: z._default(z.nullable(id()), null),
+      /** Of the activity that is changed; null for a new one. */
+      version: z._default(z.nullable(z.int()), null),
+      title: text(120),
+      description: z._default(optionalText(4000), ''),
+      activityKindIds: z._default(z.array(id()).check(z.maxLength(10, 'Choose at most 10.')), []),
+      minAge: z._default(z.nullable(age()), null),
+      maxAge: z._default(z.nullable(age()), null),
+      priceCents: cents().check(z.lte(1_000_000, 'Give at most $10,000.')),
+      maxSpacesPerSession: spaces(),
+      maxSpacesPerClient: spaces(),
+    }),
+    output: activityDetail,
+    refusals: {
+      ChangedMeanwhile: 'Someone else changed this activity. We have loaded their changes; please look and save again.',
+    },
+  }),
+  getActivitiesByServiceAreaId: defineCall({
+    method: 'GET',
+    path: '/api/activity/get-activities-by-service-area-id',
+    summary: 'Activities of a location, the newest first',
+    access: ofArea,
+    input: z.strictObject({
+      serviceAreaId: queryId(),
+      pageNumber: z._default(queryId().check(z.lte(100_000)), 1),
+      pageSize: z._default(queryId().check(z.lte(50)), limits.defaultPageSize),
+    }),
+    output: pageOf(activityDetail),
+  }),
+} as const

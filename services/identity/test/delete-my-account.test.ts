@@ -1,5 +1,5 @@
 import { account } from '@waymark/contracts/account'
-import { booking } from '@waymark/contracts/booking'
+import { calendar } from '@waymark/contracts/calendar'
 import { map } from '@waymark/contracts/map'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { deletedMessage } from '@waymark/domain/account/deleted-person'
@@ -70,7 +70,7 @@ test('what the person wrote is handed out in the file, and goes with the account
   const { serviceAreaId } = offered
   const says = { serviceAreaId, accessibilityOptionId: 8, says: 'wrong' as const, comment: 'I am Moana of 7 Rata St.' }
   await world.call(serviceArea.submitFeedback, says, { as: person })
-  const feed = await world.call(booking.updateCalendarFeed, { action: 'open' }, { as: person })
+  const feed = await world.call(calendar.updateCalendarFeed, { action: 'open' }, { as: person })
   const token = new URL(feed.responseData?.url ?? '').searchParams.get('token') ?? ''
   await world.call(
     map.updateUserSettingFilters,
@@ -95,7 +95,7 @@ test('what the person wrote is handed out in the file, and goes with the account
   const onVenue = await world.db.selectFrom('provider.venue_feedback').select(['says', 'comment']).execute()
   expect(onVenue).toEqual([{ says: 'wrong', comment: '' }])
   expect(await world.db.selectFrom('map.saved_filters').selectAll().execute()).toEqual([])
-  expect((await world.fetch(booking.calendarFeed, { token })).statusCode).toBe(404)
+  expect((await world.fetch(calendar.calendarFeed, { token })).statusCode).toBe(404)
 })
 
 test('the password is asked for, and bookings to come are cancelled first', async () => {

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { account } from './account.ts'
 import { booking } from './booking.ts'
+import { calendar } from './calendar.ts'
 import { callName, changesData } from './changes-data.ts'
 import { invitation } from './invitation.ts'
+import { shortlist } from './shortlist.ts'
 
 describe('whether a call changes something', () => {
   it('is told by its method and its name', () => {
-    for (const call of [booking.cancelBooking, account.updateProfile, booking.addShortlist, account.refreshToken])
+    for (const call of [booking.cancelBooking, account.updateProfile, shortlist.addShortlist, account.refreshToken])
       expect([call.path, changesData(call)]).toEqual([call.path, true])
     for (const call of [booking.getBookingList, booking.exportBookingList, invitation.isValidInvitationEmail])
       expect([call.path, changesData(call)]).toEqual([call.path, false])
-    expect(changesData(booking.getCalendarFile)).toBe(false)
+    expect(changesData(calendar.getCalendarFile)).toBe(false)
   })
 
   it('names a call as its path does', () => {

@@ -17,13 +17,23 @@ export const routes: RemoteModule['routes'] = {
       handle: { title: 'Set up your organisation' },
       lazy: async () => ({ Component: (await import('./setup-wizard/setup-wizard-page.tsx')).SetupWizardPage }),
     },
-    comingRoute(
-      '/business/user-management',
-      'User management',
-      'Here you will see the people of your organisation and their roles.',
-    ),
-    comingRoute('/business/user-management/new', 'New user', 'Here you will invite a person into your organisation.'),
-    comingRoute('/business/user-management/:id', 'User', 'Here you will change the roles of one person.'),
+    {
+      path: '/business/user-management',
+      handle: { title: 'User management' },
+      lazy: async () => ({
+        Component: (await import('./user-management/user-management-page.tsx')).UserManagementPage,
+      }),
+    },
+    {
+      path: '/business/user-management/new',
+      handle: { title: 'New user' },
+      lazy: async () => ({ Component: (await import('./new-user/new-user-page.tsx')).NewUserPage }),
+    },
+    {
+      path: '/business/user-management/:id',
+      handle: { title: 'User' },
+      lazy: async () => ({ Component: (await import('./user/user-page.tsx')).UserPage }),
+    },
     {
       path: '/service-area/list',
       handle: { title: 'Locations' },
@@ -49,7 +59,13 @@ export const routes: RemoteModule['routes'] = {
       handle: { title: 'Scheduling' },
       lazy: async () => ({ Component: (await import('./scheduling/scheduling-page.tsx')).SchedulingPage }),
     },
-    comingRoute('/service-area/build-client-base', 'By invitation', 'Here you will invite clients to this location.'),
+    {
+      path: '/service-area/build-client-base',
+      handle: { title: 'By invitation' },
+      lazy: async () => ({
+        Component: (await import('./build-client-base/build-client-base-page.tsx')).BuildClientBasePage,
+      }),
+    },
     comingRoute(
       '/service-area/amenity/list',
       'Amenities',

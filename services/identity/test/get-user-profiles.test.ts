@@ -89,3 +89,28 @@ test('a location of another account, and a deactivated person, get no role', asy
     .execute()
   expect((await give(area.serviceAreaId)).error?.name).toBe('NotActive')
 })
+
+test('two admins at once: who looked at an older role is told, and nothing is overwritten', async () => {
+  const { userProfileId } = await makePerson(world, { accountId: area.accountId })
+  const { serviceAreaId } = area
+  const give = (userRole: 2 | 3 | 4, userRoleSeen: 2 | 3 | 4 | null) =>
+    world.call(
+      userManagement.updateServiceAreaUserProfile,
+      { userProfileId, serviceAreaId, userRole, userRoleSeen },
+      { as: admin },
+    )
+  const answers = await Promise.all([give(2, null), give(3, null)])
+  expect(answers.map(({ error }) => error?.name ?? 'saved').toSorted()).toEqual(['ChangedMeanwhile', 'saved'])
+  const role = answers.find(({ responseData }) => responseData)?.responseData?.roles[0]
+  const seen = role?.userRole === 2 ? 2 : 3
+  expect((await give(4, seen === 2 ? 3 : 2)).error?.name).toBe('ChangedMeanwhile')
+  expect((await give(4, seen)).responseData?.roles.map(({ userRole }) => userRole)).toEqual([4])
+  const remove = (userRoleSeen: 2 | 3 | 4) =>
+    world.call(
+      userManagement.deleteServiceAreaUserProfile,
+      { serviceAreaUserProfileId: role?.serviceAreaUserProfileId ?? 0, userRoleSeen },
+      { as: admin },
+    )
+  expect((await remove(seen)).error?.name).toBe('ChangedMeanwhile')
+  expect((await remove(4)).error).toBeNull()
+})

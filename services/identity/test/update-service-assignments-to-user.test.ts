@@ -20,8 +20,12 @@ async function makeStaffedArea() {
   const second = await makeOfferedService(world, { area: first, serviceId: 2, staffCount: 0 })
   const admin = await makePerson(world, { accountId, isAccountAdmin: true })
   const userProfileId = staff[0]?.userProfileId ?? 0
-  const assign = (serviceAreaServiceIds: number[], keepsFutureJobs = false) => {
-    const asked = { userProfileId, serviceAreaId, serviceAreaServiceIds, keepsFutureJobs }
+  const assign = (
+    serviceAreaServiceIds: number[],
+    keepsFutureJobs = false,
+    wishes: { serviceAreaServiceIdsSeen?: number[] } = {},
+  ) => {
+    const asked = { userProfileId, serviceAreaId, serviceAreaServiceIds, keepsFutureJobs, ...wishes }
     return world.call(userManagement.updateServiceAssignmentsToUser, asked, { as: admin })
   }
   const assignedIds = async () => {
@@ -70,6 +74,17 @@ test('who still has booked jobs keeps the service until that is confirmed; so do
     .executeTakeFirst()
   expect(area?.manager_ids).toEqual([])
   expect((await assign([first.serviceAreaServiceId])).error?.name).toBe('NotAtLocation')
+})
+
+test('who looked at older services is told, and nothing is overwritten', async () => {
+  const { first, second, assign, assignedIds } = await makeStaffedArea()
+  await assign([second.serviceAreaServiceId])
+  expect(await assignedIds()).toEqual([second.serviceAreaServiceId])
+  const late = await assign([], false, { serviceAreaServiceIdsSeen: [first.serviceAreaServiceId] })
+  expect(late.error?.name).toBe('ChangedMeanwhile')
+  expect(await assignedIds()).toEqual([second.serviceAreaServiceId])
+  await assign([], false, { serviceAreaServiceIdsSeen: [second.serviceAreaServiceId] })
+  expect(await assignedIds()).toEqual([])
 })
 
 test('services of other locations, and people of other accounts, are refused', async () => {

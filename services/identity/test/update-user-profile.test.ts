@@ -92,6 +92,8 @@ test('nobody takes their own rights away, and two admins cannot both go at once'
   const demote = (as: MadePerson, who: MadePerson) =>
     save(as, { ...wishesFor(who.email), userProfileId: who.userProfileId, version: 1, isAccountAdmin: false })
   expect((await demote(admin, admin)).error?.name).toBe('NotYourself')
+  const { admin: only } = await makeTeam()
+  expect((await demote(only, only)).error?.name).toBe('LastAdmin')
   const answers = await Promise.all([demote(admin, other), demote(other, admin)])
   expect(answers.map(({ error }) => error?.name ?? 'saved').toSorted()).toEqual(['LastAdmin', 'saved'])
 })

@@ -1,14 +1,19 @@
-import { invitationStates } from '@waymark/domain/account/invitation'
-import { areaManagerRoles } from '@waymark/domain/rights/roles'
+import { invitationStates, mostInvitedAtOnce } from '@waymark/domain/account/invitation'
+import { managementRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { anyone, areaRole, individualOnly, signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
 import { email, id, optionalText, pageFields, pageOf } from './shapes.ts'
 
-const ofAreaManagers = areaRole(areaManagerRoles)
+const ofAreaManagers = areaRole(managementRoles)
 
 const emails = () =>
-  z.array(email()).check(z.minLength(1, 'Write an email address.'), z.maxLength(20, 'Invite at most 20 at once.'))
+  z
+    .array(email())
+    .check(
+      z.minLength(1, 'Write an email address.'),
+      z.maxLength(mostInvitedAtOnce, `Invite at most ${mostInvitedAtOnce} at once.`),
+    )
 const message = () => z._default(optionalText(500), '')
 const invitationToken = () =>
   z.string().check(z.minLength(20, 'This link is not complete.'), z.maxLength(300, 'This link is not complete.'))
@@ -19,6 +24,8 @@ export const sentInvitation = z.object({
   email: z.string(),
   state: z.literal(invitationStates),
   restrictsToUs: z.boolean(),
+  /** Sent again with the invitation. */
+  message: z.string(),
   invitedByName: z.string(),
   sentAt: z.string(),
   expiresAt: z.string(),

@@ -35,6 +35,11 @@ const hasFutureJobs = {
   HasFutureJobs:
     'Jobs that are booked with them there: {count}. Give those to somebody else, or confirm that they keep them.',
 } as const
+const changedMeanwhile = {
+  ChangedMeanwhile: 'Someone else changed this person. We have loaded their changes; please look and save again.',
+} as const
+/** The role as it was read, null for none; when somebody else changed it since, nothing is written. Left out, it is not compared. */
+const userRoleSeen = () => z.optional(z.nullable(z.literal([1, 2, 3, 4, 5])))
 /** True once the administrator has seen that jobs stay with a person who goes. */
 const keepsFutureJobs = () => z._default(z.boolean(), false)
 
@@ -89,7 +94,7 @@ export const userManagement = {
     }),
     output: teamMember,
     refusals: {
-      ChangedMeanwhile: 'Someone else changed this person. We have loaded their changes; please look and save again.',
+      ...changedMeanwhile,
       LastAdmin: 'This is the last admin of the organisation. Please make somebody else an admin first.',
       NotYourself: 'You cannot take your own rights away. Another admin can.',
       EmailTaken: 'This address cannot be invited, since it has an account already. Please use another one.',
@@ -103,18 +108,27 @@ export const userManagement = {
     path: '/api/UserManagement/update-service-area-user-profile',
     summary: 'Give somebody a role at a location, or change it',
     access: accountAdminOnly,
-    input: z.strictObject({ userProfileId: id(), serviceAreaId: id(), userRole: assignableRole() }),
+    input: z.strictObject({
+      userProfileId: id(),
+      serviceAreaId: id(),
+      userRole: assignableRole(),
+      userRoleSeen: userRoleSeen(),
+    }),
     output: teamMember,
-    refusals: { NotActive: 'This person is deactivated. Please activate them first.' },
+    refusals: { ...changedMeanwhile, NotActive: 'This person is deactivated. Please activate them first.' },
   }),
   deleteServiceAreaUserProfile: defineCall({
     method: 'POST',
     path: '/api/UserManagement/delete-service-area-user-profile',
     summary: 'Take somebody out of a location',
     access: accountAdminOnly,
-    input: z.strictObject({ serviceAreaUserProfileId: id(), keepsFutureJobs: keepsFutureJobs() }),
+    input: z.strictObject({
+      serviceAreaUserProfileId: id(),
+      userRoleSeen: userRoleSeen(),
+      keepsFutureJobs: keepsFutureJobs(),
+    }),
     output: done,
-    refusals: hasFutureJobs,
+    refusals: { ...changedMeanwhile, ...hasFutureJobs },
   }),
   getAssignedServicesByUserProfileId: defineCall({
     method: 'GET',
@@ -140,10 +154,13 @@ export const userManagement = {
       userProfileId: id(),
       serviceAreaId: id(),
       serviceAreaServiceIds: z.array(id()).check(z.maxLength(100)),
+      /** The services as they were read; when somebody else changed them since, nothing is written. Left out, they are not compared. */
+      serviceAreaServiceIdsSeen: z.optional(z.array(id()).check(z.maxLength(100))),
       keepsFutureJobs: keepsFutureJobs(),
     }),
     output: done,
     refusals: {
+      ...changedMeanwhile,
       ...hasFutureJobs,
       NotAtLocation: 'They do not work at this location. Please give them a role there first.',
       ServiceNotThere: 'This location does not offer one of these services any more. Please look again.',

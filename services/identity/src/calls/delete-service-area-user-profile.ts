@@ -6,13 +6,15 @@ import { notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../context.ts'
 import { countComingJobs, listServiceIdsOfArea } from '../db/assigned-services.ts'
 import { takeAreaRole } from '../db/memberships.ts'
+import { lockPerson } from '../db/people.ts'
 import { findMembership } from '../db/team.ts'
 
 export const deleteServiceAreaUserProfile: Handler<
   Context,
   typeof userManagement.deleteServiceAreaUserProfile
-> = async ({ serviceAreaUserProfileId, keepsFutureJobs }, { context, caller }) => {
-  const membership = await findMembership(context.db, caller.accountId, serviceAreaUserProfileId)
+> = async ({ serviceAreaUserProfileId, userRoleSeen, keepsFutureJobs }, { context, caller }) => {
+  const { accountId } = caller
+  const membership = await findMembership(context.db, accountId, serviceAreaUserProfileId)
   if (!membership) return notFound()
   const of = { userProfileId: membership.user_profile_id, serviceAreaId: membership.service_area_id }
   if (!keepsFutureJobs) {
@@ -21,10 +23,16 @@ export const deleteServiceAreaUserProfile: Handler<
     const count = await countComingJobs(context.reads, { userProfileId, serviceAreaServiceIds, now: context.now() })
     if (count > 0) return refuse('HasFutureJobs', { count })
   }
-  await context.db.transaction().execute(async (trx) => {
+  const refusal = await context.db.transaction().execute(async (trx) => {
+    await lockPerson(trx, of.userProfileId)
+    const known = await findMembership(trx, accountId, serviceAreaUserProfileId)
+    if (!known) return notFound()
+    if (userRoleSeen !== undefined && userRoleSeen !== known.role) return refuse('ChangedMeanwhile')
     await takeAreaRole(trx, of)
     await addToOutbox(trx, jobs.provider.leaveArea, of)
+    return undefined
   })
+  if (refusal) return refusal
   await context.bus.publish('person', of.userProfileId)
   return { done: true }
 }

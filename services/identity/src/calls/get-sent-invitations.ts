@@ -16,6 +16,7 @@ export const getSentInvitations: Handler<Context, typeof invitation.getSentInvit
     email: row.email,
     state: invitationState({ acceptedAt: row.accepted_at, expiresAt: row.expires_at }, now),
     restrictsToUs: row.restricts,
+    message: row.message,
     invitedByName: row.invited_by_name,
     sentAt: row.sent_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),

@@ -61,8 +61,8 @@ async function changePerson(trx: Transaction<IdentityDatabase>, change: Change &
   if (person.version !== wanted.version) return refuse('ChangedMeanwhile')
   const wasAdmin = person.is_account_admin && person.is_active
   const losesRights = !wanted.isActive || (person.is_account_admin && !wanted.isAccountAdmin)
-  if (losesRights && person.id === caller.userProfileId) return refuse('NotYourself')
   if (losesRights && wasAdmin && !(await hasOtherAdmin(trx, person))) return refuse('LastAdmin')
+  if (losesRights && person.id === caller.userProfileId) return refuse('NotYourself')
   const email = wanted.email.toLowerCase()
   const isMoving = email !== person.email
   if (isMoving && person.email_confirmed_at !== null) return refuse('EmailFixed')

@@ -160,6 +160,7 @@ export async function listSentInvitations(
         'i.id',
         'i.email',
         'i.restricts',
+        'i.message',
         'i.sent_at',
         'i.expires_at',
         'i.accepted_at',

@@ -23,6 +23,20 @@ export async function giveAreaRole(
     .execute()
 }
 
+/** The role that somebody has in an area, null for none. */
+export async function findAreaRole(
+  db: Kysely<IdentityDatabase>,
+  asked: { readonly userProfileId: number; readonly serviceAreaId: number },
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('membership')
+    .select('role')
+    .where('user_profile_id', '=', asked.userProfileId)
+    .where('service_area_id', '=', asked.serviceAreaId)
+    .executeTakeFirst()
+  return row?.role ?? null
+}
+
 export async function takeAreaRole(
   db: Kysely<IdentityDatabase>,
   taken: { readonly userProfileId: number; readonly serviceAreaId: number },

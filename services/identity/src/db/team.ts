@@ -136,7 +136,7 @@ export async function findMembership(db: Kysely<IdentityDatabase>, accountId: nu
   return db
     .selectFrom('membership as m')
     .innerJoin('user_profile as p', 'p.id', 'm.user_profile_id')
-    .select(['m.user_profile_id', 'm.service_area_id'])
+    .select(['m.user_profile_id', 'm.service_area_id', 'm.role'])
     .where('m.id', '=', membershipId)
     .where('p.account_id', '=', accountId)
     .executeTakeFirst()

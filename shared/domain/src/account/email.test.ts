@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailKey, isEmail, isSameEmail, stripEmail } from './email.ts'
+import { emailKey, emailsIn, isEmail, isSameEmail, stripEmail } from './email.ts'
 
 test('spaces are stripped wherever they are, the case is kept for writing and ignored for comparing', () => {
   expect(stripEmail(' Hemi. Parata @demo.test\t')).toBe('Hemi.Parata@demo.test')
@@ -26,4 +26,13 @@ test('an address has a name, one @ and a domain with a dot', () => {
     `a@${'b'.repeat(250)}.nz`,
   ])
     expect(isEmail(address), address).toBe(false)
+})
+
+test('several addresses are found as people write and paste them, each once', () => {
+  expect(emailsIn('a@b.nz, c@d.nz;e@f.nz\n\ng@h.nz')).toEqual(['a@b.nz', 'c@d.nz', 'e@f.nz', 'g@h.nz'])
+  expect(emailsIn('a@b.nz c@d.nz')).toEqual(['a@b.nz', 'c@d.nz'])
+  expect(emailsIn('Mere Pōtae <mere@b.nz>, hemi @ b.nz')).toEqual(['mere@b.nz', 'hemi@b.nz'])
+  expect(emailsIn('a@b.nz, A@B.nz')).toHaveLength(1)
+  expect(emailsIn(' \n, ')).toEqual([])
+  expect(emailsIn('not one')).toEqual(['notone'])
 })

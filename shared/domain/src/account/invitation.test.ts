@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invitationState } from './invitation.ts'
+import { invitationState, invitedEmailsProblem } from './invitation.ts'
 
 const now = new Date('2026-11-24T09:00:00Z')
 
@@ -8,4 +8,12 @@ test('an invitation stands until the instant it ends, and stays accepted for goo
     invitationState({ acceptedAt, expiresAt: new Date(now.getTime() + endsInMs) }, now)
   expect([stateOf(1), stateOf(0), stateOf(-1)]).toEqual(['sent', 'expired', 'expired'])
   expect(stateOf(-1, now)).toBe('accepted')
+})
+
+test('nobody, too many, and what is no address are told before anything is sent', () => {
+  const some = (count: number) => Array.from({ length: count }, (_, at) => `p${at}@example.org`)
+  expect(invitedEmailsProblem([])).toBe('Write an email address.')
+  expect(invitedEmailsProblem(some(20))).toBeNull()
+  expect(invitedEmailsProblem(some(21))).toBe('Invite at most 20 at once.')
+  expect(invitedEmailsProblem([...some(1), 'nobody'])).toContain('nobody')
 })

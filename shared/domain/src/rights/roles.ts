@@ -29,6 +29,15 @@ export const staffRoleNames: Record<StaffRole, string> = {
   [staffRole.ActivityCoordinator]: 'Activity Coordinator',
 }
 
+/** What somebody in a role may do (product.md section 6, "Help text"). */
+export const staffRoleHelp: Record<StaffRole, string> = {
+  [staffRole.Admin]: 'Adds and removes users and locations, and may do everything everywhere.',
+  [staffRole.StaffAndServiceManager]: 'Looks after services and times, assigns staff, and books other businesses.',
+  [staffRole.Staff]: 'Sees the jobs they are assigned to.',
+  [staffRole.StaffManager]: 'Assigns staff to jobs.',
+  [staffRole.ActivityCoordinator]: 'Looks after activities, sessions and amenities.',
+}
+
 /** The roles that can be given to a person, in the order of the source. */
 export const assignableRoles: readonly StaffRole[] = [
   staffRole.StaffAndServiceManager,

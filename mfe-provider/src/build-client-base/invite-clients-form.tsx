@@ -1,0 +1,100 @@
+import { invitation } from '@waymark/contracts/invitation'
+import { emailsIn } from '@waymark/domain/account/email'
+import { invitedEmailsProblem, resendPauseMinutes } from '@waymark/domain/account/invitation'
+import { Button } from '@waymark/ui/button'
+import { Checkbox } from '@waymark/ui/checkbox'
+import { Form } from '@waymark/ui/form'
+import { Notice } from '@waymark/ui/notice'
+import { TextArea } from '@waymark/ui/text-area'
+import { useDraft } from '@waymark/web-kit/drafts'
+import { formatCount } from '@waymark/web-kit/format'
+import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
+import { useSend } from '@waymark/web-kit/use-send'
+import Send from 'lucide-react/icons/send'
+import { useState } from 'react'
+import styles from './build-client-base.module.css'
+
+const longestMessage = 500
+const labels = { emails: 'Email addresses', message: 'A few words of yours' }
+const nothingTyped = { emails: '', message: '', restrictsToUs: false }
+
+/** Invites one or several clients by email, if wished to this organisation alone. */
+export function InviteClientsForm({ area }: { readonly area: CurrentServiceArea }) {
+  const accountName = useAppStore(({ user }) => user?.accountName ?? 'your organisation')
+  const draft = useDraft(`invite-clients:${area.serviceAreaId}`, nothingTyped)
+  const [problem, setProblem] = useState<Readonly<Record<string, string>> | undefined>(undefined)
+  const { emails: typed, message, restrictsToUs } = draft.value
+  const change = (changes: Partial<typeof nothingTyped>) => draft.change((before) => ({ ...before, ...changes }))
+  const invite = useSend(invitation.sendInvitationToConsumer, {
+    quiet: true,
+    invalidates: [invitation.getSentInvitations],
+    onSuccess: () => draft.change((before) => ({ ...nothingTyped, message: before.message })),
+  })
+  const errors = problem ?? invite.error?.fields
+  const hasFields = errors !== undefined && Object.keys(errors).length > 0
+
+  function submit() {
+    const emails = emailsIn(typed)
+    const wrong = invitedEmailsProblem(emails)
+    invite.reset()
+    setProblem(wrong === null ? undefined : { emails: wrong })
+    if (wrong === null) invite.mutate({ input: { serviceAreaId: area.serviceAreaId, emails, message, restrictsToUs } })
+  }
+
+  return (
+    <div className={styles.form}>
+      <Form
+        label="Invite clients"
+        labels={labels}
+        errors={errors}
+        message={invite.error && !hasFields ? invite.error.message : undefined}
+        purpose="send the invitations"
+        onSubmit={submit}
+      >
+        <TextArea
+          name="emails"
+          label={labels.emails}
+          hint="One or several, with a comma or a new line between them. At most 20 at once."
+          value={typed}
+          onChange={(text) => change({ emails: text })}
+        />
+        <TextArea
+          name="message"
+          label={labels.message}
+          isOptional
+          hint="They stand in the email, so that people know it is from you."
+          maxCharacters={longestMessage}
+          value={message}
+          onChange={(text) => change({ message: text })}
+        />
+        <Checkbox
+          name="restrictsToUs"
+          isSelected={restrictsToUs}
+          onChange={(isSelected) => change({ restrictsToUs: isSelected })}
+          hint={`On Waymark they then see and book ${accountName} alone. The email and the invitation say so before they accept.`}
+        >
+          Restrict them to us
+        </Checkbox>
+        <div>
+          <Button type="submit" variant="primary" icon={Send} isPending={invite.isPending} pendingLabel="Sending">
+            Send invitations
+          </Button>
+        </div>
+      </Form>
+      {invite.data && (
+        <Notice
+          tone={invite.data.invited.length > 0 ? 'success' : 'info'}
+          title={
+            invite.data.invited.length > 0
+              ? `${formatCount(invite.data.invited.length, 'invitation is', 'invitations are')} on the way.`
+              : 'Nothing was sent.'
+          }
+          isLive
+        >
+          {invite.data.tooSoon.length > 0 &&
+            `Sent less than ${resendPauseMinutes} minutes ago, so not again now: ${invite.data.tooSoon.join(', ')}.`}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { OutputOf } from '@waymark/contracts/define-call'
+import type { invitation } from '@waymark/contracts/invitation'
+import type { InvitationState } from '@waymark/domain/account/invitation'
+import { formatDate, wallOf } from '@waymark/web-kit/format'
+
+export type SentInvitation = OutputOf<typeof invitation.getSentInvitations>['items'][number]
+
+export const invitationStateNames: Record<InvitationState, string> = {
+  sent: 'Sent',
+  accepted: 'Accepted',
+  expired: 'Expired',
+}
+
+/** What became of an invitation, in a few words. */
+export function outcomeWords({ state, acceptedAt, acceptedByName, expiresAt }: SentInvitation): string {
+  switch (state) {
+    case 'sent':
+      return `Works until ${dayOf(expiresAt)}`
+    case 'accepted':
+      return [
+        acceptedByName === null ? '' : `by ${acceptedByName}`,
+        acceptedAt === null ? '' : `on ${dayOf(acceptedAt)}`,
+      ]
+        .filter((part) => part !== '')
+        .join(', ')
+    case 'expired':
+      return `On ${dayOf(expiresAt)}`
+  }
+}
+
+/** "Tue 24 Nov 2026", where the reader is. */
+export function dayOf(instant: string): string {
+  return formatDate(wallOf(instant, Intl.DateTimeFormat().resolvedOptions().timeZone))
+}

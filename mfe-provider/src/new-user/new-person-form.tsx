@@ -1,0 +1,125 @@
+import { serviceArea } from '@waymark/contracts/service-area'
+import { userManagement } from '@waymark/contracts/user-management'
+import { Button } from '@waymark/ui/button'
+import { EmailField } from '@waymark/ui/email-field'
+import { Form } from '@waymark/ui/form'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { TextField } from '@waymark/ui/text-field'
+import { useDraft } from '@waymark/web-kit/drafts'
+import { notify } from '@waymark/web-kit/notices'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useSend } from '@waymark/web-kit/use-send'
+import Send from 'lucide-react/icons/send'
+import { useMemo } from 'react'
+import { ReachField } from '../user/reach-field.tsx'
+import type { TeamMember } from '../user-management/team-member.ts'
+import { LocationRolesField } from './location-roles-field.tsx'
+import { emptyPerson, type NewPersonDraft, personToInvite } from './new-person-draft.ts'
+import styles from './new-user.module.css'
+
+interface NewPersonFormProps {
+  /** Keeps what is typed here apart from the same form elsewhere. */
+  readonly draftKey: string
+  readonly onInvited: (person: TeamMember) => void | Promise<void>
+}
+
+/** Invites a person into the organisation by email, with their first roles. */
+export function NewPersonForm(props: NewPersonFormProps) {
+  const areas = useCall(serviceArea.getServiceAreasByUser, {})
+  if (areas.isPending) return <Skeleton label="Loading your locations" shape="form" count={4} />
+  return <PersonFields {...props} areas={areas.data ?? []} />
+}
+
+interface Location {
+  readonly serviceAreaId: number
+  readonly name: string
+}
+
+function PersonFields({ draftKey, onInvited, areas }: NewPersonFormProps & { readonly areas: readonly Location[] }) {
+  const initial = useMemo(() => emptyPerson(areas.map(({ serviceAreaId }) => serviceAreaId)), [areas])
+  const draft = useDraft<NewPersonDraft>(draftKey, initial)
+  const { firstName, lastName, email, phone, reach, roles } = draft.value
+  const change = (changes: Partial<NewPersonDraft>) => draft.change((before) => ({ ...before, ...changes }))
+  const invite = useSend(userManagement.updateUserProfile, {
+    quiet: true,
+    invalidates: [userManagement.getUserProfiles],
+    onSuccess: async (person) => {
+      draft.discard()
+      notify('success', `The invitation to ${person.email} is on its way.`)
+      await onInvited(person)
+    },
+  })
+  const { error } = invite
+  const errors = useMemo(() => (error?.name === 'EmailTaken' ? { email: error.message } : error?.fields), [error])
+  const labels = useMemo(() => labelsOf(roles.length), [roles.length])
+  const hasFields = errors !== undefined && Object.keys(errors).length > 0
+
+  return (
+    <Form
+      label="Invite a person"
+      labels={labels}
+      errors={errors}
+      message={error && !hasFields ? error.message : undefined}
+      purpose="send the invitation"
+      onSubmit={() => invite.mutate({ input: personToInvite(draft.value) })}
+    >
+      <div className={styles.pair}>
+        <TextField
+          name="firstName"
+          label="First name"
+          autoComplete="off"
+          value={firstName}
+          onChange={(text) => change({ firstName: text })}
+        />
+        <TextField
+          name="lastName"
+          label="Last name"
+          autoComplete="off"
+          value={lastName}
+          onChange={(text) => change({ lastName: text })}
+        />
+      </div>
+      <EmailField
+        name="email"
+        label="Email"
+        hint="We send the invitation there. They log in with this address."
+        autoComplete="off"
+        value={email}
+        onChange={(text) => change({ email: text })}
+      />
+      <TextField
+        name="phone"
+        label="Phone"
+        isOptional
+        inputMode="tel"
+        autoComplete="off"
+        value={phone}
+        onChange={(text) => change({ phone: text })}
+      />
+      <ReachField value={reach} onChange={(chosen) => change({ reach: chosen })} />
+      {reach === 'locations' && (
+        <LocationRolesField areas={areas} value={roles} onChange={(chosen) => change({ roles: chosen })} />
+      )}
+      <div>
+        <Button type="submit" variant="primary" icon={Send} isPending={invite.isPending} pendingLabel="Sending">
+          Send the invitation
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** The words of the fields, for the summary of errors. */
+function labelsOf(roleCount: number): Record<string, string> {
+  const roles = Array.from({ length: roleCount }, (_, at) => [
+    [`roles.${at}.serviceAreaId`, `Location of role ${at + 1}`],
+    [`roles.${at}.userRole`, `Role ${at + 1}`],
+  ]).flat()
+  return {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    ...Object.fromEntries(roles),
+  }
+}

@@ -1,0 +1,45 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { serviceArea } from '@waymark/contracts/service-area'
+import { userManagement } from '@waymark/contracts/user-management'
+import { staffRole } from '@waymark/domain/enums'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderScreen } from '../testing/render-screen.tsx'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('a taken address is told at its field, the focus stays where one types on, and nothing typed is lost', async () => {
+  const gateway = new FakeGateway()
+    .answer(serviceArea.getServiceAreasByUser, () => [
+      { serviceAreaId: 1, name: 'Newtown', suburb: 'Newtown', userRole: staffRole.Admin, timeZone: 'Pacific/Auckland' },
+    ])
+    .answer(userManagement.updateUserProfile, () => ({
+      status: 409,
+      name: 'EmailTaken',
+      message: 'This address cannot be invited, since it has an account already. Please use another one.',
+    }))
+  renderScreen('/business/user-management/new', gateway)
+  await userEvent.type(await screen.findByRole('textbox', { name: 'First name' }), 'Tia')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Last name' }), 'Reo')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'tia@example.org')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
+  expect(await screen.findByRole('group', { name: '1 thing to mend before we can send the invitation' })).toBeTruthy()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'x')
+  expect(screen.getByDisplayValue('tia@example.orgx')).toBe(document.activeElement)
+  await waitFor(() =>
+    expect(gateway.inputsOf(userManagement.updateUserProfile)).toMatchObject([
+      {
+        firstName: 'Tia',
+        lastName: 'Reo',
+        email: 'tia@example.org',
+        isAccountAdmin: false,
+        roles: [{ serviceAreaId: 1, userRole: staffRole.Staff }],
+      },
+    ]),
+  )
+})

@@ -1,0 +1,73 @@
+import type { InputOf } from '@waymark/contracts/define-call'
+import { serviceArea } from '@waymark/contracts/service-area'
+import type { userManagement } from '@waymark/contracts/user-management'
+import { staffRole } from '@waymark/domain/enums'
+import { SearchField } from '@waymark/ui/search-field'
+import { SelectField } from '@waymark/ui/select-field'
+import type { ListState } from '@waymark/web-kit/list-state'
+import { useCall } from '@waymark/web-kit/use-call'
+import { HelpOn } from '../help-on/help-on.tsx'
+import { roleOptions } from '../staffs/member.ts'
+import { type TeamState, teamStateNames } from './team-member.ts'
+import styles from './user-management.module.css'
+
+export type TeamFilter = 'role' | 'location' | 'state'
+type Narrowing = Pick<InputOf<typeof userManagement.getUserProfiles>, 'userRole' | 'serviceAreaId' | 'state'>
+
+const any = ''
+const anyRole = 0
+const roles = [{ id: staffRole.Admin, label: 'Admin of the organisation' }, ...roleOptions]
+const states: readonly TeamState[] = ['active', 'invited', 'deactivated']
+
+/** What the filters of the URL ask of the call; values that mean nothing are left out. */
+export function teamNarrowing(filters: ListState<TeamFilter>['filters']): Narrowing {
+  const role = roles.find(({ id }) => String(id) === filters.role[0])
+  const serviceAreaId = Number(filters.location[0])
+  const state = states.find((one) => one === filters.state[0])
+  return {
+    ...(role ? { userRole: role.id } : {}),
+    ...(Number.isInteger(serviceAreaId) && serviceAreaId > 0 ? { serviceAreaId } : {}),
+    ...(state ? { state } : {}),
+  }
+}
+
+/** Search by name or email, and which role, location and state. */
+export function TeamFilters({ list }: { readonly list: ListState<TeamFilter> }) {
+  const areas = useCall(serviceArea.getServiceAreasByUser, {})
+  const narrowing = teamNarrowing(list.filters)
+  return (
+    <div className={styles.filters}>
+      <div className={styles.search}>
+        <SearchField
+          label="Search"
+          placeholder="Name or email"
+          value={list.searchText}
+          onChange={list.setSearchText}
+          debounceMs={0}
+        />
+      </div>
+      <SelectField
+        label="Role"
+        help={<HelpOn helpKey="serviceAreaRoles" />}
+        options={[{ id: anyRole, label: 'All roles' }, ...roles]}
+        value={narrowing.userRole ?? anyRole}
+        onChange={(id) => list.setFilter('role', id === anyRole ? [] : [String(id)])}
+      />
+      <SelectField
+        label="Location"
+        options={[
+          { id: any, label: 'All locations' },
+          ...(areas.data ?? []).map(({ serviceAreaId, name }) => ({ id: String(serviceAreaId), label: name })),
+        ]}
+        value={narrowing.serviceAreaId === undefined ? any : String(narrowing.serviceAreaId)}
+        onChange={(id) => list.setFilter('location', id === any ? [] : [id])}
+      />
+      <SelectField
+        label="State"
+        options={[{ id: any, label: 'All' }, ...states.map((id) => ({ id, label: teamStateNames[id] }))]}
+        value={narrowing.state ?? any}
+        onChange={(id) => list.setFilter('state', id === any ? [] : [id])}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { staffRoleNames } from '@waymark/domain/rights/roles'
+import { DataTable, type TableColumn } from '@waymark/ui/data-table'
+import { LinkButton } from '@waymark/ui/link-button'
+import { Tag } from '@waymark/ui/tag'
+import { TextLink } from '@waymark/ui/text-link'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { formatCount } from '@waymark/web-kit/format'
+import Ban from 'lucide-react/icons/ban'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Mail from 'lucide-react/icons/mail'
+import Pencil from 'lucide-react/icons/pencil'
+import { fullName } from '../scheduling/staff-words.ts'
+import {
+  type LocationRole,
+  type TeamMember,
+  type TeamState,
+  teamStateNames,
+  teamStateOf,
+  userHref,
+} from './team-member.ts'
+import styles from './user-management.module.css'
+
+const mostLocationsShown = 3
+const stateIcons = { active: CircleCheck, invited: Mail, deactivated: Ban }
+
+/** One page of the people of the organisation. */
+export function TeamTable({ rows }: { readonly rows: readonly TeamMember[] }) {
+  return (
+    <DataTable
+      caption="People"
+      isDense
+      columns={columns}
+      rows={rows}
+      idOf={(member) => member.userProfileId}
+      actions={(member) => (
+        <LinkButton variant="quiet" size="small" icon={Pencil} href={userHref(member)}>
+          Change <VisuallyHidden>{fullName(member)}</VisuallyHidden>
+        </LinkButton>
+      )}
+    />
+  )
+}
+
+/** "Active", "Invited" or "Deactivated" with its own drawing. */
+export function StateTag({ state }: { readonly state: TeamState }) {
+  return (
+    <Tag icon={stateIcons[state]} {...(state === 'active' ? { tone: 'place' } : {})}>
+      {teamStateNames[state]}
+    </Tag>
+  )
+}
+
+const columns: TableColumn<TeamMember>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    isRowHeader: true,
+    cell: (member) => (
+      <>
+        <TextLink isStrong href={userHref(member)}>
+          {fullName(member)}
+        </TextLink>
+        {member.isMe && ' (you)'}
+        <span className={styles.small}>{member.email}</span>
+      </>
+    ),
+  },
+  { id: 'roles', header: 'May do', cell: (member) => <Roles member={member} /> },
+  {
+    id: 'phone',
+    header: 'Phone',
+    hasNoWrap: true,
+    cell: ({ phone }) => phone ?? 'Not given',
+  },
+  { id: 'state', header: 'State', hasNoWrap: true, cell: (member) => <StateTag state={teamStateOf(member)} /> },
+]
+
+function Roles({ member: { isAccountAdmin, roles } }: { readonly member: TeamMember }) {
+  if (isAccountAdmin) return <>Admin of the organisation</>
+  if (roles.length === 0) return <>No role at a location yet</>
+  return (
+    <ul className={styles.roles}>
+      {[...Map.groupBy(roles, ({ userRole }) => userRole)].map(([userRole, held]) => (
+        <li key={userRole}>
+          {staffRoleNames[userRole]}
+          <span className={styles.small}>{locationWords(held)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Names hold commas themselves, so a dot parts them. */
+function locationWords(roles: readonly LocationRole[]): string {
+  const others = roles.length - mostLocationsShown
+  const names = roles.slice(0, mostLocationsShown).map(({ serviceAreaName }) => serviceAreaName)
+  return [...names, ...(others > 0 ? [`and ${formatCount(others, 'more location')}`] : [])].join(' · ')
+}

@@ -1,0 +1,66 @@
+import { Button } from '@waymark/ui/button'
+import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
+import { Notice } from '@waymark/ui/notice'
+import { SectionHeading } from '@waymark/ui/section-heading'
+import { notify } from '@waymark/web-kit/notices'
+import UserCheck from 'lucide-react/icons/user-check'
+import UserX from 'lucide-react/icons/user-x'
+import { useId, useState } from 'react'
+import { fullName } from '../scheduling/staff-words.ts'
+import type { TeamMember } from '../user-management/team-member.ts'
+import { personToSave } from './person-draft.ts'
+import { useSavePerson } from './use-save-person.ts'
+import styles from './user.module.css'
+
+/** Takes the way in from a person, and gives it back. */
+export function ActivePart({ member }: { readonly member: TeamMember }) {
+  const headingId = useId()
+  const [isAsking, setIsAsking] = useState(false)
+  const name = fullName(member)
+  const { save, isPending, error } = useSavePerson()
+  if (member.isMe) return null
+
+  async function setActive(isActive: boolean) {
+    const isDone = await save({ ...personToSave(member, {}), isActive })
+    setIsAsking(false)
+    if (isDone) notify('success', isActive ? `${name} can log in again.` : `${name} is deactivated.`)
+  }
+
+  return (
+    <section className={styles.part} aria-labelledby={headingId}>
+      <SectionHeading id={headingId}>{member.isActive ? 'Deactivate' : 'Deactivated'}</SectionHeading>
+      <p>
+        {member.isActive
+          ? 'Somebody who left cannot log in any more. Their name stays with what they did, and you can bring them back.'
+          : `${name} cannot log in. Their roles are kept.`}
+      </p>
+      {error && (
+        <Notice tone="danger" title="Nothing was changed." isLive>
+          {error.message}
+        </Notice>
+      )}
+      <div>
+        {member.isActive ? (
+          <Button variant="danger" icon={UserX} onPress={() => setIsAsking(true)}>
+            Deactivate {name}
+          </Button>
+        ) : (
+          <Button icon={UserCheck} isPending={isPending} onPress={() => void setActive(true)}>
+            Reactivate {name}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Deactivate ${name}?`}
+        confirmLabel="Yes, deactivate them"
+        cancelLabel="Keep them active"
+        onConfirm={() => setActive(false)}
+        onCancel={() => setIsAsking(false)}
+      >
+        They are logged out at once and cannot log in any more. The jobs they are assigned to stay, and need another
+        member of staff.
+      </ConfirmDialog>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { serviceArea } from '@waymark/contracts/service-area'
+import { Notice } from '@waymark/ui/notice'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useRef } from 'react'
+import { fullName } from '../scheduling/staff-words.ts'
+import type { TeamMember } from '../user-management/team-member.ts'
+import { AddRoleForm } from './add-role-form.tsx'
+import { useAssignedServices } from './assigned-services.ts'
+import { LocationRoleForm } from './location-role-form.tsx'
+import styles from './user.module.css'
+
+/** Where a person works, in which role and on which services. */
+export function LocationRoles({ member }: { readonly member: TeamMember }) {
+  const list = useRef<HTMLUListElement>(null)
+  const areas = useCall(serviceArea.getServiceAreasByUser, {})
+  const assigned = useAssignedServices(member.userProfileId)
+  const free = (areas.data ?? []).filter(
+    ({ serviceAreaId }) => !member.roles.some((role) => role.serviceAreaId === serviceAreaId),
+  )
+  if (areas.isPending || assigned.isPending)
+    return <Skeleton label="Loading their roles" shape="form" count={member.roles.length + 1} />
+  return (
+    <>
+      {member.isAccountAdmin && (
+        <Notice tone="info" title="An admin of the organisation.">
+          They may do everything at every location. A role here says what stays when they are no admin any more, and at
+          which location they can be given jobs.
+        </Notice>
+      )}
+      {member.roles.length === 0 && (
+        <p className={styles.hint}>
+          {member.isAccountAdmin
+            ? 'No role at a location.'
+            : 'No role at a location yet: there is nothing they can see.'}
+        </p>
+      )}
+      <ul ref={list} className={styles.roles} tabIndex={-1} aria-label={`Roles of ${fullName(member)}`}>
+        {member.roles.map((role) => (
+          <li key={role.serviceAreaUserProfileId} className={styles.role}>
+            <LocationRoleForm
+              member={member}
+              role={role}
+              assignedIds={assigned.idsAt(role.serviceAreaId)}
+              onServicesSaved={(ids) => assigned.expect(role.serviceAreaId, ids)}
+              onGone={() => list.current?.focus()}
+            />
+          </li>
+        ))}
+      </ul>
+      {member.isActive ? (
+        <AddRoleForm member={member} areas={free} />
+      ) : (
+        <p className={styles.hint}>Reactivate them to give them a role at another location.</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { Button } from '@waymark/ui/button'
+import { DescriptionList } from '@waymark/ui/description-list'
+import { EmailField } from '@waymark/ui/email-field'
+import { Form } from '@waymark/ui/form'
+import { TextField } from '@waymark/ui/text-field'
+import { useDraft } from '@waymark/web-kit/drafts'
+import { notify } from '@waymark/web-kit/notices'
+import { useMemo } from 'react'
+import { fullName } from '../scheduling/staff-words.ts'
+import { type TeamMember, teamStateOf } from '../user-management/team-member.ts'
+import { StateTag } from '../user-management/team-table.tsx'
+import { type PersonChanges, personFieldsOf, personToSave } from './person-draft.ts'
+import { ReachField } from './reach-field.tsx'
+import { useSavePerson } from './use-save-person.ts'
+import styles from './user.module.css'
+
+const labels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  isAccountAdmin: 'What they may do',
+}
+const nothingTyped: PersonChanges = {}
+const emailRefusals = ['EmailTaken', 'EmailFixed']
+
+/** Changes name, contact and rights of a person. Nobody takes their own rights away. */
+export function PersonForm({ member }: { readonly member: TeamMember }) {
+  const draft = useDraft<PersonChanges>(`team-person:${member.userProfileId}`, nothingTyped)
+  const { firstName, lastName, email, phone, reach } = personFieldsOf(member, draft.value)
+  const change = (changes: PersonChanges) => draft.change((before) => ({ ...before, ...changes }))
+  const { save, isPending, error } = useSavePerson()
+  const errors = useMemo(
+    () => (error && emailRefusals.includes(error.name) ? { email: error.message } : error?.fields),
+    [error],
+  )
+  async function submit() {
+    if (!(await save(personToSave(member, draft.value)))) return
+    draft.discard()
+    notify('success', `${fullName({ ...member, firstName, lastName })} is saved.`)
+  }
+
+  const hasFields = errors !== undefined && Object.keys(errors).length > 0
+
+  return (
+    <Form
+      label={`About ${fullName(member)}`}
+      labels={labels}
+      errors={errors}
+      message={error && !hasFields ? error.message : undefined}
+      onSubmit={() => void submit()}
+    >
+      <DescriptionList
+        items={[
+          { term: 'State', detail: <StateTag state={teamStateOf(member)} /> },
+          ...(member.isInvited ? [] : [{ term: 'Email', detail: member.email }]),
+        ]}
+      />
+      <div className={styles.pair}>
+        <TextField
+          name="firstName"
+          label={labels.firstName}
+          autoComplete="off"
+          value={firstName}
+          onChange={(text) => change({ firstName: text })}
+        />
+        <TextField
+          name="lastName"
+          label={labels.lastName}
+          autoComplete="off"
+          value={lastName}
+          onChange={(text) => change({ lastName: text })}
+        />
+      </div>
+      {member.isInvited && (
+        <EmailField
+          name="email"
+          label={labels.email}
+          hint="Another address gets a new invitation, and the old one stops working."
+          autoComplete="off"
+          value={email}
+          onChange={(text) => change({ email: text })}
+        />
+      )}
+      <TextField
+        name="phone"
+        label={labels.phone}
+        isOptional
+        inputMode="tel"
+        autoComplete="off"
+        value={phone}
+        onChange={(text) => change({ phone: text })}
+      />
+      {member.isMe ? (
+        <p className={styles.hint}>
+          You are an admin of the organisation. You cannot take your own rights away. Another admin can.
+        </p>
+      ) : (
+        <ReachField value={reach} onChange={(chosen) => change({ reach: chosen })} />
+      )}
+      <div>
+        <Button type="submit" variant="primary" isPending={isPending}>
+          Save name, contact and rights
+        </Button>
+      </div>
+    </Form>
+  )
+}

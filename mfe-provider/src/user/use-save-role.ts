@@ -1,0 +1,94 @@
+import { userManagement } from '@waymark/contracts/user-management'
+import { CallError } from '@waymark/web-kit/call-error'
+import { useInvalidate } from '@waymark/web-kit/use-call'
+import { useSend } from '@waymark/web-kit/use-send'
+import { useState } from 'react'
+import type { AssignableRole } from '../staffs/member.ts'
+import type { LocationRole, TeamMember } from '../user-management/team-member.ts'
+import { isSameSet } from './assigned-services.ts'
+import { answersWithPeople } from './use-save-person.ts'
+
+interface Seen {
+  readonly member: TeamMember
+  readonly role: LocationRole
+  readonly assignedIds: readonly number[]
+}
+
+interface Wanted {
+  /** Undefined for a role that nobody can give. */
+  readonly userRole: AssignableRole | undefined
+  readonly serviceIds: readonly number[]
+  /** The admin has seen that booked jobs stay with the person. */
+  readonly keepsFutureJobs: boolean
+}
+
+/** A refusal that the admin may overrule. */
+interface Question {
+  readonly text: string
+  readonly isLeaving: boolean
+}
+
+/** Writes a role at a location and the services there, each only when it differs from what was read. */
+export function useSaveRole({ member, role, assignedIds }: Seen) {
+  const invalidate = useInvalidate()
+  const [message, setMessage] = useState<string | undefined>(undefined)
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [isSaving, setIsSaving] = useState(false)
+  const setRole = useSend(userManagement.updateServiceAreaUserProfile, { quiet: true })
+  const setServices = useSend(userManagement.updateServiceAssignmentsToUser, { quiet: true })
+  const remove = useSend(userManagement.deleteServiceAreaUserProfile, { quiet: true })
+  const { userProfileId } = member
+  const { serviceAreaId } = role
+
+  async function write({ userRole, serviceIds, keepsFutureJobs }: Wanted) {
+    if (userRole !== undefined && userRole !== role.userRole)
+      await setRole.mutateAsync({ input: { userProfileId, serviceAreaId, userRole, userRoleSeen: role.userRole } })
+    if (isSameSet(serviceIds, assignedIds)) return
+    await setServices.mutateAsync({
+      input: {
+        userProfileId,
+        serviceAreaId,
+        serviceAreaServiceIds: [...serviceIds],
+        serviceAreaServiceIdsSeen: [...assignedIds],
+        keepsFutureJobs,
+      },
+    })
+  }
+
+  /** Answers whether `change` was written; what the person must know is in `message` or `question`. */
+  async function attempt(isLeaving: boolean, change: () => Promise<unknown>): Promise<boolean> {
+    setIsSaving(true)
+    setMessage(undefined)
+    setQuestion(null)
+    try {
+      await change()
+      return true
+    } catch (refusal) {
+      if (!(refusal instanceof CallError)) throw refusal
+      if (refusal.name === 'HasFutureJobs') setQuestion({ text: refusal.message, isLeaving })
+      else setMessage(refusal.message)
+      return false
+    } finally {
+      await invalidate(...answersWithPeople)
+      setIsSaving(false)
+    }
+  }
+
+  return {
+    save: (wanted: Wanted) => attempt(false, () => write(wanted)),
+    leave: (keepsFutureJobs: boolean) =>
+      attempt(true, () =>
+        remove.mutateAsync({
+          input: {
+            serviceAreaUserProfileId: role.serviceAreaUserProfileId,
+            userRoleSeen: role.userRole,
+            keepsFutureJobs,
+          },
+        }),
+      ),
+    isSaving,
+    message,
+    question,
+    dropQuestion: () => setQuestion(null),
+  }
+}

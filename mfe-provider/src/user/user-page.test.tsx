@@ -1,0 +1,143 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { service } from '@waymark/contracts/service'
+import { serviceArea } from '@waymark/contracts/service-area'
+import { userManagement } from '@waymark/contracts/user-management'
+import { staffRole } from '@waymark/domain/enums'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderScreen } from '../testing/render-screen.tsx'
+import type { TeamMember } from '../user-management/team-member.ts'
+
+const sina: TeamMember = {
+  userProfileId: 21,
+  firstName: 'Sina',
+  lastName: 'Leota',
+  email: 'sina@example.org',
+  phone: null,
+  avatar: null,
+  isAccountAdmin: false,
+  isActive: true,
+  isInvited: false,
+  isMe: false,
+  version: 3,
+  roles: [
+    {
+      serviceAreaUserProfileId: 5,
+      serviceAreaId: 1,
+      serviceAreaName: 'Kōwhai Care, Newtown',
+      userRole: staffRole.Staff,
+    },
+  ],
+}
+const area = { serviceAreaId: 1, name: 'Kōwhai Care, Newtown', suburb: 'Newtown', timeZone: 'Pacific/Auckland' }
+
+function gatewayWith(member: TeamMember) {
+  return new FakeGateway()
+    .answer(userManagement.getUserProfile, () => member)
+    .answer(serviceArea.getServiceAreasByUser, () => [
+      { ...area, userRole: staffRole.Admin },
+      { ...area, serviceAreaId: 2, name: 'Rātā House', userRole: staffRole.Admin },
+    ])
+    .answer(userManagement.getAssignedServicesByUserProfileId, () => [
+      { serviceAreaId: 1, serviceAreaName: area.name, serviceAreaServiceId: 12, serviceName: 'Morning care' },
+    ])
+    .answer(service.getActiveServicesToAssignUser, () => [
+      { serviceAreaServiceId: 12, serviceName: 'Morning care', familyName: 'Personal care' },
+    ])
+}
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('when somebody else was first, theirs is loaded, what was typed stays, and nothing of theirs is overwritten', async () => {
+  const save = userManagement.updateUserProfile
+  const message = 'Someone else changed this person. We have loaded their changes; please look and save again.'
+  const gateway = gatewayWith(sina)
+  renderScreen('/business/user-management/21', gateway)
+  const first = await screen.findByRole('textbox', { name: 'First name' })
+  await userEvent.clear(first)
+  await userEvent.type(first, 'Sinā')
+  gateway
+    .answer(save, () => ({ status: 409, name: 'ChangedMeanwhile', message }))
+    .answer(userManagement.getUserProfile, () => ({ ...sina, phone: '021 555 0199', version: 4 }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save name, contact and rights' }))
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(await screen.findByDisplayValue('021 555 0199')).toBeTruthy()
+  expect(screen.getByDisplayValue('Sinā')).toBeTruthy()
+  gateway.answer(save, () => ({ ...sina, firstName: 'Sinā', phone: '021 555 0199', version: 5 }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save name, contact and rights' }))
+  await waitFor(() => expect(gateway.inputsOf(save)).toHaveLength(2))
+  expect(gateway.inputsOf(save)[1]).toMatchObject({ version: 4, firstName: 'Sinā', phone: '021 555 0199' })
+})
+
+test('the last admin is not demoted, and the page says why', async () => {
+  const message = 'This is the last admin of the organisation. Please make somebody else an admin first.'
+  const gateway = gatewayWith({ ...sina, isAccountAdmin: true }).answer(userManagement.updateUserProfile, () => ({
+    status: 409,
+    name: 'LastAdmin',
+    message,
+  }))
+  renderScreen('/business/user-management/21', gateway)
+  await userEvent.click(await screen.findByRole('radio', { name: /^Only their locations/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save name, contact and rights' }))
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(gateway.inputsOf(userManagement.updateUserProfile)).toMatchObject([{ isAccountAdmin: false }])
+})
+
+test('nobody is offered to take their own rights or way in away', async () => {
+  renderScreen('/business/user-management/9', gatewayWith({ ...sina, isMe: true, isAccountAdmin: true }))
+  expect(await screen.findByText(/You cannot take your own rights away/)).toBeTruthy()
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.queryByRole('button', { name: /Deactivate/ })).toBeNull()
+})
+
+test('leaving a location is asked, and asked again where booked jobs stay', async () => {
+  const remove = userManagement.deleteServiceAreaUserProfile
+  const gateway = gatewayWith(sina).answer(remove, () => ({
+    status: 409,
+    name: 'HasFutureJobs',
+    message: 'Jobs that are booked with them there: 9.',
+  }))
+  renderScreen('/business/user-management/21', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: /^Remove from this location/ }))
+  const first = await screen.findByRole('alertdialog', { name: 'Remove Sina Leota from Kōwhai Care, Newtown?' })
+  await userEvent.click(within(first).getByRole('button', { name: 'Yes, remove them' }))
+  const second = await screen.findByRole('alertdialog', { name: 'Go on although Sina Leota has jobs to come?' })
+  expect(within(second).getByText(/booked with them there: 9/)).toBeTruthy()
+  gateway.answer(remove, () => ({ done: true as const }))
+  await userEvent.click(within(second).getByRole('button', { name: 'Yes, go on' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(gateway.inputsOf(remove)).toMatchObject([
+    { serviceAreaUserProfileId: 5, userRoleSeen: staffRole.Staff, keepsFutureJobs: false },
+    { serviceAreaUserProfileId: 5, userRoleSeen: staffRole.Staff, keepsFutureJobs: true },
+  ])
+})
+
+test('services that were saved are shown at once, though the server has them moments later', async () => {
+  const gateway = gatewayWith(sina).answer(userManagement.updateServiceAssignmentsToUser, () => ({
+    done: true as const,
+  }))
+  renderScreen('/business/user-management/21', gateway)
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Morning care' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Save the role/ }))
+  await waitFor(() => expect(gateway.inputsOf(userManagement.updateServiceAssignmentsToUser)).toHaveLength(1))
+  expect(gateway.inputsOf(userManagement.updateServiceAssignmentsToUser)).toMatchObject([
+    { serviceAreaServiceIds: [], serviceAreaServiceIdsSeen: [12] },
+  ])
+  await waitFor(() => expect(screen.queryByText('Saving')).toBeNull())
+  expect(screen.getByRole('checkbox', { name: 'Morning care' })).toHaveProperty('checked', false)
+})
+
+test('a person of another account is nobody here', async () => {
+  const gateway = gatewayWith(sina).answer(userManagement.getUserProfile, () => ({
+    status: 404,
+    name: 'NotFound',
+    message: 'This does not exist.',
+  }))
+  renderScreen('/business/user-management/77', gateway)
+  expect(await screen.findByText('Nobody of your organisation is found here')).toBeTruthy()
+})

@@ -1,0 +1,87 @@
+import { userManagement } from '@waymark/contracts/user-management'
+import { EmptyState } from '@waymark/ui/empty-state'
+import { ErrorState } from '@waymark/ui/error-state'
+import { LinkButton } from '@waymark/ui/link-button'
+import { PageHeading } from '@waymark/ui/page-heading'
+import { SectionHeading } from '@waymark/ui/section-heading'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { useParams } from '@waymark/web-kit/router'
+import { useCall } from '@waymark/web-kit/use-call'
+import { usePage } from '@waymark/web-kit/use-page'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useId } from 'react'
+import { HelpOn } from '../help-on/help-on.tsx'
+import { fullName } from '../scheduling/staff-words.ts'
+import type { TeamMember } from '../user-management/team-member.ts'
+import { ActivePart } from './active-part.tsx'
+import { InvitedNotice } from './invited-notice.tsx'
+import { LocationRoles } from './location-roles.tsx'
+import { PersonForm } from './person-form.tsx'
+import styles from './user.module.css'
+
+/** /business/user-management/{id}: one person of the organisation, their rights and their roles. */
+export function UserPage() {
+  const id = Number(useParams().id)
+  const isId = Number.isInteger(id) && id > 0
+  const found = useCall(userManagement.getUserProfile, { id }, { enabled: isId })
+  const member = found.data
+  const title = member ? fullName(member) : 'User'
+  const { ref } = usePage(title)
+  const isUnknown = !isId || found.error?.status === 404
+
+  return (
+    <>
+      <div className={styles.back}>
+        <LinkButton variant="quiet" size="small" icon={ArrowLeft} href="/business/user-management">
+          All people
+        </LinkButton>
+      </div>
+      <PageHeading ref={ref} lead={member?.isMe ? 'This is you.' : undefined}>
+        {title}
+      </PageHeading>
+      {isId && found.isPending && <Skeleton label="Loading the person" shape="form" count={5} />}
+      {found.isError && !isUnknown && (
+        <ErrorState
+          title="The person did not load"
+          kept="Anything you typed here before is kept."
+          next={found.error.message}
+          requestId={found.error.requestId}
+          onRetry={() => void found.refetch()}
+          isRetrying={found.isFetching}
+        />
+      )}
+      {isUnknown && (
+        <EmptyState
+          title="Nobody of your organisation is found here"
+          action={<LinkButton href="/business/user-management">See all people</LinkButton>}
+        >
+          Here you would see a person with their roles. Perhaps the link is old, or they belong to somebody else.
+        </EmptyState>
+      )}
+      {member && <PersonParts key={member.userProfileId} member={member} />}
+    </>
+  )
+}
+
+function PersonParts({ member }: { readonly member: TeamMember }) {
+  const personId = useId()
+  const rolesId = useId()
+  return (
+    <div className={styles.parts}>
+      {member.isInvited && member.isActive && <InvitedNotice member={member} />}
+      <section className={styles.part} aria-labelledby={personId}>
+        <SectionHeading id={personId} help={<HelpOn helpKey="userManagement" />}>
+          Name, contact and rights
+        </SectionHeading>
+        <PersonForm member={member} />
+      </section>
+      <section className={styles.part} aria-labelledby={rolesId}>
+        <SectionHeading id={rolesId} help={<HelpOn helpKey="serviceAreaRoles" />}>
+          Roles at locations
+        </SectionHeading>
+        <LocationRoles member={member} />
+      </section>
+      <ActivePart member={member} />
+    </div>
+  )
+}

@@ -21,6 +21,8 @@ export interface SpanEdit {
 /** The one line of a service that is being edited (product.md section 4: one at a time), weekly or a span. */
 export interface ScheduleDraft {
   readonly open: 'none' | 'weekly' | 'span'
+  /** Of what is edited, as it was read; `loadedVersion` once somebody else's change was shown. */
+  readonly readVersion: number
   readonly weekly: WeeklyEdit
   readonly span: SpanEdit
 }
@@ -28,8 +30,12 @@ export interface ScheduleDraft {
 /** Id of a line that is not saved yet. */
 export const newLineId = 0
 
+/** Stands for the version that is loaded now. */
+export const loadedVersion = 0
+
 export const emptyDraft: ScheduleDraft = {
   open: 'none',
+  readVersion: loadedVersion,
   weekly: { scheduleLineId: newLineId, dayOfWeek: 1, startTime: '09:00', staffUserProfileIds: [] },
   span: {
     scheduleExceptionId: newLineId,

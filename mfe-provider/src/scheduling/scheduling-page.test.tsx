@@ -54,7 +54,15 @@ beforeEach(() => {
   useNotices.setState({ list: [], open: new Set() })
   gateway = new FakeGateway()
     .answer(service.getServiceAreaServiceToSchedule, () => [
-      { serviceAreaServiceId: 12, serviceName: 'Morning care', durationMinutes: 60, bufferMinutes: 15, lineCount: 2 },
+      {
+        serviceAreaServiceId: 12,
+        serviceName: 'Morning care',
+        familyName: 'Personal care',
+        durationMinutes: 60,
+        bufferMinutes: 15,
+        lineCount: 2,
+        scheduleVersion: 4,
+      },
     ])
     .answer(service.getServiceScheduleBase, () => base)
     .answer(service.getServiceScheduleException, () => [])

@@ -87,9 +87,10 @@ export function SchedulingPage() {
           Here you will set when each service starts, and the days that differ.
         </EmptyState>
       )}
-      {chosen && (
+      {area && chosen && (
         <ServiceSchedule
           key={chosen.serviceAreaServiceId}
+          serviceAreaId={area.serviceAreaId}
           serviceAreaServiceId={chosen.serviceAreaServiceId}
           draft={draft}
           query={query}

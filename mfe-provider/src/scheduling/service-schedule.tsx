@@ -17,6 +17,7 @@ import { WeekView } from './week/week-view.tsx'
 import { WeeklyTimes } from './weekly-times/weekly-times.tsx'
 
 interface ServiceScheduleProps {
+  readonly serviceAreaId: number
   readonly serviceAreaServiceId: number
   readonly draft: Draft<ScheduleDraft>
   readonly query: SchedulingQuery
@@ -24,7 +25,7 @@ interface ServiceScheduleProps {
 }
 
 /** The week of one service, and under it the lines that make it. */
-export function ServiceSchedule({ serviceAreaServiceId, draft, query, onQuery }: ServiceScheduleProps) {
+export function ServiceSchedule({ serviceAreaId, serviceAreaServiceId, draft, query, onQuery }: ServiceScheduleProps) {
   const base = useCall(service.getServiceScheduleBase, { id: serviceAreaServiceId })
 
   if (base.isPending) return <Skeleton label="Loading the weekly times" shape="table" count={6} />
@@ -70,7 +71,7 @@ export function ServiceSchedule({ serviceAreaServiceId, draft, query, onQuery }:
             <div className={styles.parts}>
               {restored}
               {week}
-              <WeeklyTimes base={base.data} draft={draft} />
+              <WeeklyTimes serviceAreaId={serviceAreaId} base={base.data} draft={draft} />
             </div>
           ),
         },
@@ -81,7 +82,7 @@ export function ServiceSchedule({ serviceAreaServiceId, draft, query, onQuery }:
             <div className={styles.parts}>
               {restored}
               {week}
-              <TimeAway base={base.data} draft={draft} today={today} />
+              <TimeAway serviceAreaId={serviceAreaId} base={base.data} draft={draft} today={today} />
             </div>
           ),
         },

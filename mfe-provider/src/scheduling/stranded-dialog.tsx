@@ -1,26 +1,31 @@
-import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
+import { type LeftBehind, LeftBehindDialog } from '../left-behind/left-behind-dialog.tsx'
 import { AfterClose } from './after-close.tsx'
 
+interface StrandedQuestion {
+  readonly question: string
+  readonly goOnLabel: string
+  readonly leavingStaffIds: readonly number[] | null
+}
+
 interface StrandedDialogProps {
-  readonly question: { readonly question: string; readonly text: string; readonly goOnLabel: string } | null
+  readonly question: (LeftBehind & StrandedQuestion) | null
+  readonly serviceAreaId: number
   readonly onGoOn: () => Promise<void>
   readonly onCancel: () => void
   readonly onClosed: () => void
 }
 
-/** Asks before confirmed bookings lose their start: how many they are and when the next is. */
-export function StrandedDialog({ question, onGoOn, onCancel, onClosed }: StrandedDialogProps) {
+/** Asks before confirmed bookings lose their start: which they are, and who could do them instead. */
+export function StrandedDialog({ question, onClosed, ...rest }: StrandedDialogProps) {
   return (
-    <ConfirmDialog
-      isOpen={question !== null}
+    <LeftBehindDialog
+      {...rest}
+      left={question}
+      leavingStaffIds={question?.leavingStaffIds ?? null}
       title={question?.question ?? ''}
-      confirmLabel={question?.goOnLabel ?? ''}
-      cancelLabel="Go back, change nothing"
-      onConfirm={onGoOn}
-      onCancel={onCancel}
+      goOnLabel={question?.goOnLabel ?? ''}
     >
-      <p>{question?.text}</p>
       <AfterClose onClosed={onClosed} />
-    </ConfirmDialog>
+    </LeftBehindDialog>
   )
 }

@@ -14,9 +14,13 @@ export interface ScheduleChange<C extends ScheduleCall> {
   /** Asked when confirmed bookings would lose their start: "Delete Monday 7:00 am anyway?" */
   readonly question: string
   readonly goOnLabel: string
+  /** Those whose jobs could be passed on then; null where the start goes for everyone. */
+  readonly leavingStaffIds: readonly number[] | null
   /** Said once it is saved: "Monday 7:00 am is saved." */
   readonly savedText: string
   readonly onSaved: () => void
+  /** Somebody else was first, and their times are loaded. */
+  readonly onTold: () => void
 }
 
 /**
@@ -48,7 +52,10 @@ export function useScheduleChange<C extends ScheduleCall>(call: C) {
     } catch (refusal) {
       if (!(refusal instanceof CallError)) throw refusal
       setError(refusal)
-      if (refusal.name === 'ChangedMeanwhile' || refusal.status === 404) await reload()
+      if (refusal.name === 'ChangedMeanwhile' || refusal.status === 404) {
+        await reload()
+        change.onTold()
+      }
       return
     }
     await reload()
@@ -62,8 +69,8 @@ export function useScheduleChange<C extends ScheduleCall>(call: C) {
     isSaving: send.isPending,
     /** What went wrong, apart from the question. */
     error: isStranding ? null : error,
-    /** The bookings that would be stranded, in the server's words; null when nothing is asked. */
-    question: isStranding && attempt ? { ...attempt, text: error.message } : null,
+    /** The bookings that would be stranded, and what the server says of them; null when nothing is asked. */
+    question: isStranding && attempt ? { ...attempt, text: error.message, bookingIds: error.bookingIds } : null,
     goOn: () => (attempt ? save(attempt, true) : Promise.resolve()),
     /** Leaves the question or the error; nothing is saved. */
     dismiss() {

@@ -70,7 +70,7 @@ function FirstService({ serviceAreaServiceId }: { readonly serviceAreaServiceId:
   return (
     <div className={styles.service}>
       <SizesFeesForm detail={detail.data} />
-      <WeeklyTimes base={base.data} draft={draft} />
+      <WeeklyTimes serviceAreaId={detail.data.serviceAreaId} base={base.data} draft={draft} />
     </div>
   )
 }

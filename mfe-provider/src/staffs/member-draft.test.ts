@@ -17,6 +17,7 @@ const sina: Member = {
   leave: [{ startDateTime: '2026-12-21T00:00:00', endDateTime: '2027-01-04T00:00:00', note: 'Summer' }],
   jobsToday: 2,
   comingJobs: 9,
+  version: 'v1',
 }
 
 it('sends back what was read', () => {

@@ -16,10 +16,13 @@ export interface MemberDraft {
   readonly serviceIds: readonly number[]
   readonly hours: readonly WeekStretch[]
   readonly leave: readonly LeaveEdit[]
+  /** Of the settings as they were read; empty once somebody else's change was shown. */
+  readonly readVersion: string
 }
 
-export function memberDraftOf({ userRole, assignedServices, workingHours, leave }: Member): MemberDraft {
+export function memberDraftOf({ userRole, assignedServices, workingHours, leave, version }: Member): MemberDraft {
   return {
+    readVersion: version,
     userRole: isAssignable(userRole) ? userRole : 0,
     serviceIds: assignedServices.map(({ serviceAreaServiceId }) => serviceAreaServiceId),
     hours: workingHours.map(({ dayOfWeek, starts, ends }) => ({ dayOfWeek, from: starts, to: ends })),

@@ -12,10 +12,11 @@ import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import { useNavigate } from '@waymark/web-kit/router'
 import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
-import { useCall } from '@waymark/web-kit/use-call'
+import { useCall, useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import UserMinus from 'lucide-react/icons/user-minus'
 import { useMemo, useState } from 'react'
+import { type LeftBehind, LeftBehindDialog } from '../left-behind/left-behind-dialog.tsx'
 import { fullName } from '../scheduling/staff-words.ts'
 import { WeekHoursField } from '../week-hours/week-hours-field.tsx'
 import { LeaveField } from './leave-field.tsx'
@@ -28,6 +29,7 @@ interface MemberFormProps {
   readonly member: Member
 }
 
+const jobRefusals = ['HasFutureJobs', 'JobsOutsideWork']
 const hourRefusals = ['OffTheQuarterHour', 'HoursOverlap', 'EndsBeforeStart']
 
 /** Changes the settings of a person at a location; an admin may also take them out. */
@@ -39,7 +41,8 @@ export function MemberForm({ area, member }: MemberFormProps) {
   const initial = useMemo(() => memberDraftOf(member), [member])
   const draft = useDraft<MemberDraft>(`member:${serviceAreaId}:${userProfileId}`, initial)
   const [isLeaving, setIsLeaving] = useState(false)
-  const [jobsAsked, setJobsAsked] = useState<{ text: string; isLeaving: boolean } | null>(null)
+  const [asked, setAsked] = useState<(LeftBehind & { readonly isLeaving: boolean }) | null>(null)
+  const invalidate = useInvalidate()
   const services = useCall(service.getActiveServicesToAssignUser, { serviceAreaId })
   const save = useSend(serviceArea.updateUserRoleAssignedServicesOnServiceArea, {
     quiet: true,
@@ -54,21 +57,28 @@ export function MemberForm({ area, member }: MemberFormProps) {
   const change = (changes: Partial<MemberDraft>) => draft.change((before) => ({ ...before, ...changes }))
   const { error } = save
   const isAboutHours = error !== null && hourRefusals.includes(error.name)
-  const isQuestion = error?.name === 'HasFutureJobs'
+  const isQuestion = error !== null && jobRefusals.includes(error.name)
   const hasFields = error !== null && Object.keys(error.fields).length > 0
 
   async function send(leaves: boolean, keepsFutureJobs = false) {
     try {
+      const settings = changeToSend(draft.value, { serviceAreaId, userProfileId, leaves })
       await save.mutateAsync({
-        input: { ...changeToSend(draft.value, { serviceAreaId, userProfileId, leaves }), keepsFutureJobs },
+        input: { ...settings, version: draft.value.readVersion || member.version, keepsFutureJobs },
       })
     } catch (refusal) {
       if (!(refusal instanceof CallError)) throw refusal
       setIsLeaving(false)
-      setJobsAsked(refusal.name === 'HasFutureJobs' ? { text: refusal.message, isLeaving: leaves } : null)
+      const isAboutJobs = jobRefusals.includes(refusal.name)
+      setAsked(isAboutJobs ? { text: refusal.message, bookingIds: refusal.bookingIds, isLeaving: leaves } : null)
+      if (refusal.name === 'ChangedMeanwhile') {
+        await invalidate(serviceArea.getListUserRoleOnServiceArea)
+        // Theirs is on the screen now; saving again is done knowing it.
+        change({ readVersion: '' })
+      }
       return
     }
-    setJobsAsked(null)
+    setAsked(null)
     setIsLeaving(false)
     draft.discard()
     notify('success', leaves ? `${fullName(member)} no longer works here.` : `${fullName(member)} is saved.`)
@@ -151,16 +161,15 @@ export function MemberForm({ area, member }: MemberFormProps) {
       >
         They can no longer see this location or be booked here. Their other locations stay.
       </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={jobsAsked !== null}
+      <LeftBehindDialog
+        left={asked}
         title={`Go on although ${fullName(member)} has jobs to come?`}
-        confirmLabel="Yes, go on"
-        cancelLabel="Go back, change nothing"
-        onConfirm={() => send(jobsAsked?.isLeaving ?? false, true)}
-        onCancel={() => setJobsAsked(null)}
-      >
-        {jobsAsked?.text ?? ''}
-      </ConfirmDialog>
+        goOnLabel="Yes, go on"
+        serviceAreaId={serviceAreaId}
+        leavingStaffIds={[userProfileId]}
+        onGoOn={() => send(asked?.isLeaving ?? false, true)}
+        onCancel={() => setAsked(null)}
+      />
     </div>
   )
 }

@@ -14,24 +14,20 @@ import { fullName } from '../scheduling/staff-words.ts'
 import { isAssignable } from './member.ts'
 import { MemberForm } from './member-form.tsx'
 import styles from './staffs.module.css'
-
-const mostPeople = 50
+import { TodaysJobs } from './todays-jobs.tsx'
 
 interface MemberSettingsProps {
   readonly area: CurrentServiceArea
   readonly userProfileId: number
-  /** What the person is called, where the link says it; empty otherwise. */
-  readonly name: string
 }
 
 /** One person of the location: role, services, working hours and leave. */
-export function MemberSettings({ area, userProfileId, name }: MemberSettingsProps) {
+export function MemberSettings({ area, userProfileId }: MemberSettingsProps) {
   const members = useCall(serviceArea.getListUserRoleOnServiceArea, {
     serviceAreaId: area.serviceAreaId,
-    search: name.slice(0, 100),
-    pageSize: mostPeople,
+    userProfileId,
   })
-  const member = members.data?.items.find((one) => one.userProfileId === userProfileId)
+  const member = members.data?.items[0]
   const title = member ? fullName(member) : 'Staff member'
   const { ref } = usePage(title)
 
@@ -69,6 +65,11 @@ export function MemberSettings({ area, userProfileId, name }: MemberSettingsProp
         >
           Perhaps they were taken out, or work at another of your locations.
         </EmptyState>
+      )}
+      {member && (
+        <div className={styles.todays}>
+          <TodaysJobs area={area} userProfileId={userProfileId} />
+        </div>
       )}
       {member && isAssignable(member.userRole) && <MemberForm area={area} member={member} />}
       {member && !isAssignable(member.userRole) && (

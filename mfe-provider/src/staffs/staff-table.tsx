@@ -18,17 +18,17 @@ export function StaffTable({ rows }: { readonly rows: readonly Member[] }) {
       rows={rows}
       idOf={(member) => member.userProfileId}
       actions={(member) => (
-        <LinkButton variant="quiet" size="small" icon={Settings} href={memberHref(member)}>
+        <LinkButton
+          variant="quiet"
+          size="small"
+          icon={Settings}
+          href={`/service-area/staffs?person=${member.userProfileId}`}
+        >
           Change <VisuallyHidden>{fullName(member)}</VisuallyHidden>
         </LinkButton>
       )}
     />
   )
-}
-
-/** The name finds the person among many; the id says who of that name is meant. */
-function memberHref(member: Member): string {
-  return `/service-area/staffs?${new URLSearchParams({ person: String(member.userProfileId), name: fullName(member) })}`
 }
 
 const columns: TableColumn<Member>[] = [

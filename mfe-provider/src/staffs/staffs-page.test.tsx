@@ -22,6 +22,7 @@ const sina: Member = {
   leave: [],
   jobsToday: 2,
   comingJobs: 9,
+  version: 'v1',
 }
 
 function gatewayWith(member: Member) {

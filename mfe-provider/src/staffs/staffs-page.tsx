@@ -14,12 +14,7 @@ export function StaffsPage() {
       <NoLocation title="Staff">Here you will see who works at a location, once your organisation has one.</NoLocation>
     )
   return userProfileId > 0 ? (
-    <MemberSettings
-      key={`${area.serviceAreaId} ${userProfileId}`}
-      area={area}
-      userProfileId={userProfileId}
-      name={query.get('name') ?? ''}
-    />
+    <MemberSettings key={`${area.serviceAreaId} ${userProfileId}`} area={area} userProfileId={userProfileId} />
   ) : (
     <StaffList key={area.serviceAreaId} area={area} />
   )

@@ -1,4 +1,5 @@
 import { booking } from '@waymark/contracts/booking'
+import { bookingTeam } from '@waymark/contracts/booking-team'
 import { calendar } from '@waymark/contracts/calendar'
 import { consumer } from '@waymark/contracts/consumer'
 import { feedback } from '@waymark/contracts/feedback'
@@ -6,12 +7,20 @@ import { shortlist } from '@waymark/contracts/shortlist'
 import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import { bookingCalls, calendarCalls, consumerCalls, feedbackCalls, shortlistCalls } from './calls/index.ts'
+import {
+  bookingCalls,
+  bookingTeamCalls,
+  calendarCalls,
+  consumerCalls,
+  feedbackCalls,
+  shortlistCalls,
+} from './calls/index.ts'
 import type { Context } from './context.ts'
 
 export function buildApp(context: Context): FastifyInstance {
   const app = createServer({ name: 'booking', kit: context })
   implement(app, context, booking, bookingCalls)
+  implement(app, context, bookingTeam, bookingTeamCalls)
   implement(app, context, feedback, feedbackCalls)
   implement(app, context, calendar, calendarCalls)
   implement(app, context, shortlist, shortlistCalls)

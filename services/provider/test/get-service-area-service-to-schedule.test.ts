@@ -23,11 +23,21 @@ test('the services on offer, with their shortest job and how many weekly times t
     {
       serviceAreaServiceId: morning,
       serviceName: 'Morning care',
+      familyName: 'Personal care',
       durationMinutes: 30,
       bufferMinutes: 15,
       lineCount: 2,
+      scheduleVersion: 1,
     },
-    { serviceAreaServiceId: evening, serviceName: 'Evening care', durationMinutes: 60, bufferMinutes: 0, lineCount: 0 },
+    {
+      serviceAreaServiceId: evening,
+      serviceName: 'Evening care',
+      familyName: 'Personal care',
+      durationMinutes: 60,
+      bufferMinutes: 0,
+      lineCount: 0,
+      scheduleVersion: 1,
+    },
   ])
 })
 

@@ -124,6 +124,30 @@ const rows: Row[] = [
     isOfServices: true,
   },
   {
+    call: service.updateMultipleServiceScheduleBase,
+    input: ({ area, service: id }) => ({
+      serviceAreaId: area,
+      services: [{ serviceAreaServiceId: id, version: 0 }],
+      way: 'remove',
+      daysOfWeek: [1],
+      startTimes: [],
+    }),
+    allowed: managers,
+    isOfServices: true,
+  },
+  {
+    call: service.updateMultipleServiceScheduleException,
+    input: ({ area, service: id }) => ({
+      serviceAreaId: area,
+      serviceAreaServiceIds: [id],
+      kind: 'away',
+      startDateTime: '2026-12-25T00:00:00',
+      endDateTime: '2026-12-26T00:00:00',
+    }),
+    allowed: managers,
+    isOfServices: true,
+  },
+  {
     call: service.getServiceWeek,
     input: ({ service: id }) => ({ serviceAreaServiceId: id, monday: '2026-11-23' }),
     allowed: managers,

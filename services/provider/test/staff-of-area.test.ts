@@ -62,6 +62,8 @@ test('who works here, with role, services and jobs', async () => {
   })
   expect((await members({ userRole: 4 }))?.items).toHaveLength(1)
   expect((await members({ serviceAreaServiceId: morning }))?.items).toHaveLength(1)
+  expect((await members({ userProfileId: team.staff.userProfileId }))?.items).toMatchObject([{ firstName: 'Sina' }])
+  expect((await members({ userProfileId: team.otherAdmin.userProfileId }))?.items).toEqual([])
   expect((await members({ pageSize: 5, pageNumber: 2 }))?.items).toEqual([])
 })
 
@@ -163,14 +165,54 @@ describe('roles', () => {
   })
 
   test('somebody with jobs to come asks first, then the jobs stay', async () => {
-    await makeJob(world, morning, '2026-11-30T09:00:00', { staffIds: [team.staff.userProfileId] })
+    const jobId = await makeJob(world, morning, '2026-11-30T09:00:00', { staffIds: [team.staff.userProfileId] })
     const answer = await save({ assignedServiceAreaServiceIds: [] })
-    expect(answer.error).toMatchObject({ name: 'HasFutureJobs' })
+    expect(answer.error).toMatchObject({ name: 'HasFutureJobs', bookingIds: [jobId] })
     expect(answer.error?.message).toContain('1, the next on 30/11/2026 09:00')
     expect((await sina())?.assignedServices).toHaveLength(1)
     expect((await save({ assignedServiceAreaServiceIds: [], keepsFutureJobs: true })).error).toBeNull()
     expect(await sina()).toMatchObject({ assignedServices: [], comingJobs: 1 })
   })
+})
+
+describe('jobs that new leave or hours would leave behind', () => {
+  const leave = [{ startDateTime: '2026-11-30T00:00:00', endDateTime: '2026-12-01T00:00:00' }]
+  const mondays = (starts: string, ends: string) => [{ dayOfWeek: 1, starts, ends }]
+  let jobId: number
+  beforeEach(async () => {
+    jobId = await makeJob(world, morning, '2026-11-30T09:00:00', { staffIds: [team.staff.userProfileId] })
+  })
+
+  test.each([
+    ['leave over a job', { leave }],
+    ['hours that end during a job', { workingHours: mondays('08:00', '09:30') }],
+    ['hours on other days only', { workingHours: [{ dayOfWeek: 2, starts: '08:00', ends: '17:00' }] }],
+  ])('%s asks, and changes nothing until it is answered', async (_title, wishes) => {
+    const answer = await save(wishes)
+    expect(answer.error).toMatchObject({ name: 'JobsOutsideWork', bookingIds: [jobId] })
+    expect(answer.error?.message).toContain('1, the next on 30/11/2026 09:00')
+    expect(await sina()).toMatchObject({ workingHours: [], leave: [] })
+    expect((await save({ ...wishes, keepsFutureJobs: true })).error).toBeNull()
+    // What was outside before is not asked about again.
+    expect((await save({ ...wishes, assignedServiceAreaServiceIds: [morning, evening] })).error).toBeNull()
+  })
+
+  test.each([
+    ['hours around the job', { workingHours: mondays('09:00', '10:00') }],
+    ['leave that ends when the job starts', { leave: [{ ...leave[0], endDateTime: '2026-11-30T09:00:00' }] }],
+  ])('%s does not ask', async (_title, wishes) => {
+    expect((await save(wishes)).error).toBeNull()
+  })
+})
+
+test('of two people who change one person the second is told', async () => {
+  const { version } = (await sina()) ?? {}
+  const hours = (starts: string) => ({ workingHours: [{ dayOfWeek: 1, starts, ends: '17:00' }], version })
+  const answers = await Promise.all([save(hours('08:00')), save(hours('09:00'), team.staffManager)])
+  expect(answers.map(({ error }) => error?.name).toSorted()).toEqual(['ChangedMeanwhile', undefined])
+  const after = await sina()
+  expect(after?.workingHours).toHaveLength(1)
+  expect((await save({ ...hours('10:00'), version: after?.version })).error).toBeNull()
 })
 
 describe('refusals', () => {

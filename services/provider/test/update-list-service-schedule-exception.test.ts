@@ -56,6 +56,7 @@ test('adds, changes and takes out spans; they come back as wall times of the are
       newSpan('2026-12-24T00:00:00', '2027-01-05T00:00:00', { note: '  Summer closing  ' }),
       newSpan('2026-12-06T09:00:00', '2026-12-06T13:00:00', {
         scheduleExceptionId: changed,
+        version: 1,
         kind: 'extra',
         staffUserProfileId: team.staff.userProfileId,
       }),
@@ -71,6 +72,7 @@ test('adds, changes and takes out spans; they come back as wall times of the are
       endDateTime: '2027-01-05T00:00:00',
       staffUserProfileId: null,
       note: 'Summer closing',
+      version: 1,
     },
     {
       scheduleExceptionId: changed,
@@ -79,6 +81,7 @@ test('adds, changes and takes out spans; they come back as wall times of the are
       endDateTime: '2026-12-06T13:00:00',
       staffUserProfileId: team.staff.userProfileId,
       note: null,
+      version: 2,
     },
   ])
   expect((await listed())?.map(({ kind }) => kind)).toEqual(['extra', 'away'])
@@ -100,9 +103,22 @@ test('the same request again adds nothing; a span cannot become another', async 
   const again = await save({ lines: [span, newSpan('2026-12-01T09:00:00', '2026-12-01T12:00:00')] })
   expect(again.responseData?.[0]).toEqual(first.responseData?.[0])
   expect(await listed()).toHaveLength(2)
-  const moved = await save({ lines: [{ ...span, scheduleExceptionId: again.responseData?.[1]?.scheduleExceptionId }] })
+  const moved = await save({
+    lines: [{ ...span, scheduleExceptionId: again.responseData?.[1]?.scheduleExceptionId, version: 1 }],
+  })
   expect(moved.error?.name).toBe('LineTwice')
   expect(await listed()).toHaveLength(2)
+})
+
+test('of two people who change one span the second is told, and nothing is overwritten', async () => {
+  const first = newSpan('2026-12-24T00:00:00', '2027-01-05T00:00:00')
+  const saved = (await save({ lines: [first] })).responseData?.[0]
+  const { scheduleExceptionId = 0, version } = saved ?? {}
+  const theirs = { ...first, scheduleExceptionId, version, note: 'Theirs' }
+  const mine = { ...first, scheduleExceptionId, version, note: 'Mine' }
+  const answers = await Promise.all([save({ lines: [theirs] }), save({ lines: [mine] })])
+  expect(answers.map(({ error }) => error?.name).toSorted()).toEqual(['ChangedMeanwhile', undefined])
+  expect((await listed())?.map(({ note }) => note)).toEqual([answers[0]?.error ? 'Mine' : 'Theirs'])
 })
 
 describe('refusals change nothing', () => {
@@ -188,9 +204,10 @@ describe('the days on which the clocks change', () => {
 })
 
 describe('confirmed bookings in the time', () => {
+  let jobId: number
   beforeEach(async () => {
     await makeLine(world, serviceId, 1, '09:00')
-    await makeJob(world, serviceId, '2026-11-30T09:00:00', { staffIds: [team.staff.userProfileId] })
+    jobId = await makeJob(world, serviceId, '2026-11-30T09:00:00', { staffIds: [team.staff.userProfileId] })
   })
   const day = (more: object = {}) => newSpan('2026-11-30T00:00:00', '2026-12-01T00:00:00', more)
 
@@ -200,6 +217,7 @@ describe('confirmed bookings in the time', () => {
       name: 'StrandsBookings',
       message:
         'Confirmed bookings in these times: 1, the next on 30/11/2026 09:00. They stay as they are if you go on.',
+      bookingIds: [jobId],
     })
     expect(await listed()).toEqual([])
     expect((await save({ lines: [day()], keepsStrandedBookings: true })).error).toBeNull()

@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { activity } from './activity.ts'
 import { badgePartner } from './badge-partner.ts'
 import { booking } from './booking.ts'
+import { bookingTeam } from './booking-team.ts'
 import { business } from './business.ts'
 import { calendar } from './calendar.ts'
 import { chat } from './chat.ts'
@@ -23,7 +24,7 @@ import { userManagement } from './user-management.ts'
 export const calls = {
   identity: { account, common, userManagement, invitation },
   provider: { business, serviceArea, service, activity },
-  booking: { booking, feedback, calendar, shortlist, consumer },
+  booking: { booking, bookingTeam, feedback, calendar, shortlist, consumer },
   map: { map, places },
   admin: { badgePartner },
   chat: { chat },

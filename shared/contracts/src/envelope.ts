@@ -1,10 +1,17 @@
-/** The error half of an answer. `fields` maps an input path to what is wrong with it (422). */
+/**
+ * The error half of an answer. `fields` maps an input path to what is wrong with it (422); `bookingIds` are bookings that
+ * a refusal speaks of, the next first, at most `mostBookingsNamed` of them.
+ */
 export interface AnswerError {
   readonly name: string
   readonly message: string
   readonly fields?: Readonly<Record<string, string>>
+  readonly bookingIds?: readonly number[]
   readonly requestId?: string
 }
+
+/** More bookings than this a refusal counts, but does not name. */
+export const mostBookingsNamed = 200
 
 /** What every JSON call answers (calls.md section 7). `treatErrorAsInform` marks what a person can put right. */
 export interface Envelope<Data> {

@@ -80,6 +80,7 @@ const failureSchema: JsonSchema = {
         name: { type: 'string' },
         message: { type: 'string' },
         fields: { type: 'object', additionalProperties: { type: 'string' } },
+        bookingIds: { type: 'array', items: { type: 'integer' } },
         requestId: { type: 'string' },
       },
     },

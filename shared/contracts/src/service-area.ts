@@ -151,6 +151,8 @@ export const areaMember = z.object({
   leave: z.array(leaveSpan),
   jobsToday: z.int(),
   comingJobs: z.int(),
+  /** Another with every change of services, hours or leave; sent back when saving. */
+  version: z.string(),
 })
 
 const changedMeanwhile = {
@@ -338,6 +340,8 @@ export const serviceArea = {
       serviceAreaId: id(),
       search: z._default(optionalText(100), ''),
       userRole: z.optional(z.literal([2, 3, 4, 5])),
+      /** Only this person. */
+      userProfileId: z.optional(id()),
       /** Only those assigned to this service. */
       serviceAreaServiceId: z.optional(id()),
       ...pageFields,
@@ -380,7 +384,9 @@ export const serviceArea = {
           )
           .check(z.maxLength(50)),
       ),
-      /** True once the manager has seen that jobs stay with a person who goes. */
+      /** Of the person's settings as they were read; left out, whatever they are is replaced. */
+      version: z.optional(optionalText(64)),
+      /** True once the manager has seen that jobs stay with a person who goes or is away. */
       keepsFutureJobs: z._default(z.boolean(), false),
     }),
     output: done,
@@ -393,8 +399,12 @@ export const serviceArea = {
       OffTheQuarterHour: 'Working hours are on the quarter hour.',
       HoursOverlap: 'Two of these working hours overlap.',
       TimeDoesNotExist: 'The clocks change that day: this time does not exist. Choose another time.',
+      ChangedMeanwhile:
+        'Someone else changed the settings of this person. We have loaded their changes; please look and save again.',
       HasFutureJobs:
         'This person has confirmed jobs to come: {count}, the next on {next}. Pass them on to somebody else, or go on and they stay as they are.',
+      JobsOutsideWork:
+        'This person has confirmed jobs in the leave, or outside the working hours: {count}, the next on {next}. Pass them on to somebody else, or go on and they stay as they are.',
     },
   }),
   uploadServiceAreaImages: defineCall({

@@ -29,6 +29,8 @@ export const scheduleException = z.object({
   endDateTime: z.string(),
   staffUserProfileId: z.nullable(z.int()),
   note: z.nullable(z.string()),
+  /** Rises with every saved change; sent back when saving. */
+  version: z.int(),
 })
 
 /** The weekly times of one service; `version` rises with every saved change. */
@@ -43,9 +45,27 @@ export const scheduleBase = z.object({
   lines: z.array(scheduleLine),
 })
 
+/** A service whose times can be set; `scheduleVersion` rises with every saved change of its weekly times. */
+export const serviceToSchedule = z.object({
+  serviceAreaServiceId: z.int(),
+  serviceName: z.string(),
+  familyName: z.string(),
+  durationMinutes: z.int(),
+  bufferMinutes: z.int(),
+  lineCount: z.int(),
+  scheduleVersion: z.int(),
+})
+
 const changedMeanwhile = {
   ChangedMeanwhile: 'Someone else changed these times. We have loaded theirs; please look and save again.',
 } as const
+
+const offTheQuarterHour = 'Start times are on the quarter hour, from 6:00 am to 6:00 pm.'
+const strandsAtStart =
+  'Confirmed bookings that start at these times: {count}, the next on {next}. They stay as they are if you go on.'
+const strandsInside =
+  'Confirmed bookings in these times: {count}, the next on {next}. They stay as they are if you go on.'
+const spanNote = () => z._default(z.nullable(optionalText(200)), null)
 
 /** One job size of the catalogue. `maxPeople` is null where people are not chosen. */
 export const catalogueSize = z.object({
@@ -166,15 +186,7 @@ export const service = {
     summary: 'Services of an area that can be scheduled',
     access: ofArea,
     input: z.strictObject({ serviceAreaId: queryId() }),
-    output: z.array(
-      z.object({
-        serviceAreaServiceId: z.int(),
-        serviceName: z.string(),
-        durationMinutes: z.int(),
-        bufferMinutes: z.int(),
-        lineCount: z.int(),
-      }),
-    ),
+    output: z.array(serviceToSchedule),
   }),
   getServiceScheduleBase: defineCall({
     method: 'GET',
@@ -209,11 +221,10 @@ export const service = {
     output: scheduleBase,
     refusals: {
       ...changedMeanwhile,
-      OffTheQuarterHour: 'Start times are on the quarter hour, from 6:00 am to 6:00 pm.',
+      OffTheQuarterHour: offTheQuarterHour,
       LineTwice: 'This time is already in the list.',
       StaffNotAssigned: 'This person is not assigned to the service.',
-      StrandsBookings:
-        'Confirmed bookings that start at these times: {count}, the next on {next}. They stay as they are if you go on.',
+      StrandsBookings: strandsAtStart,
     },
   }),
   getServiceScheduleException: defineCall({
@@ -235,14 +246,13 @@ export const service = {
         .array(
           z.strictObject({
             scheduleExceptionId: z.nullable(id()),
+            /** Of the span as it was read; null for a new one. */
+            version: z._default(z.nullable(z.int()), null),
             kind: z.literal(['away', 'extra']),
             startDateTime: wallDateTime(),
             endDateTime: wallDateTime(),
             staffUserProfileId: z.nullable(id()),
-            note: z._default(
-              z.nullable(z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters.'))),
-              null,
-            ),
+            note: spanNote(),
           }),
         )
         .check(z.maxLength(200)),
@@ -252,12 +262,63 @@ export const service = {
     /** The lines as saved, in the order in which they were sent. */
     output: z.array(scheduleException),
     refusals: {
+      ...changedMeanwhile,
       EndsBeforeStart: 'The end must be after the start.',
       LineTwice: 'This time is already in the list.',
       TimeDoesNotExist: 'The clocks change that day: this time does not exist. Choose another time.',
       StaffNotAssigned: 'This person is not assigned to the service.',
-      StrandsBookings:
-        'Confirmed bookings in these times: {count}, the next on {next}. They stay as they are if you go on.',
+      StrandsBookings: strandsInside,
+    },
+  }),
+  updateMultipleServiceScheduleBase: defineCall({
+    method: 'POST',
+    path: '/api/Service/update-multiple-service-schedule-base',
+    summary: 'Add, replace or take out weekly times of several services at once: all or nothing',
+    access: ofArea,
+    input: z.strictObject({
+      serviceAreaId: id(),
+      services: z
+        .array(z.strictObject({ serviceAreaServiceId: id(), version: z.int() }))
+        .check(z.minLength(1, 'Choose at least one service.'), z.maxLength(100)),
+      /** `replace` leaves exactly these times on these days; `remove` without times takes all of the days out. */
+      way: z.literal(['add', 'replace', 'remove']),
+      daysOfWeek: z
+        .array(z.int().check(z.gte(0), z.lte(6)))
+        .check(z.minLength(1, 'Choose at least one day.'), z.maxLength(7)),
+      startTimes: z.array(timeOfDay()).check(z.maxLength(49)),
+      keepsStrandedBookings: z._default(z.boolean(), false),
+    }),
+    output: z.array(serviceToSchedule),
+    refusals: {
+      ChangedMeanwhile: 'Someone else changed the times of {name}. We have loaded theirs; please look and save again.',
+      OffTheQuarterHour: offTheQuarterHour,
+      StrandsBookings: strandsAtStart,
+    },
+  }),
+  updateMultipleServiceScheduleException: defineCall({
+    method: 'POST',
+    path: '/api/Service/update-multiple-service-schedule-exception',
+    summary: 'Add one time away or extra time to several services, or take it out of them: all or nothing',
+    access: ofArea,
+    input: z.strictObject({
+      serviceAreaId: id(),
+      serviceAreaServiceIds: someOf(100),
+      way: z._default(z.literal(['add', 'remove']), 'add'),
+      kind: z.literal(['away', 'extra']),
+      startDateTime: wallDateTime(),
+      endDateTime: wallDateTime(),
+      /** Of one person, in those of the services that they do; null for the whole service. */
+      staffUserProfileId: z._default(z.nullable(id()), null),
+      note: spanNote(),
+      keepsStrandedBookings: z._default(z.boolean(), false),
+    }),
+    /** The services that have it now, or had it. */
+    output: z.object({ serviceAreaServiceIds: z.array(z.int()) }),
+    refusals: {
+      EndsBeforeStart: 'The end must be after the start.',
+      TimeDoesNotExist: 'The clocks change that day: this time does not exist. Choose another time.',
+      StaffNotAssigned: 'This person is not assigned to any of these services.',
+      StrandsBookings: strandsInside,
     },
   }),
   getServiceWeek: defineCall({

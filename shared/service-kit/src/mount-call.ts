@@ -3,6 +3,7 @@ import type { AreaAccess } from '@waymark/contracts/access'
 import { callName, changesData } from '@waymark/contracts/changes-data'
 import { checkInput } from '@waymark/contracts/check-input'
 import type { Call } from '@waymark/contracts/define-call'
+import { mostBookingsNamed } from '@waymark/contracts/envelope'
 import { type FlatTexts, fromText, shapeOf } from '@waymark/contracts/from-text'
 import { staffRole } from '@waymark/domain/enums'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -203,7 +204,11 @@ function sendOutcome(
     return sendData(call, request, reply, JSON.stringify(checkAnswer(call, outcome, context.strictAnswers ?? false)))
   switch (outcome.answerKind) {
     case 'refused':
-      return sendError(reply, 409, { name: outcome.word, message: sentenceFor(call, outcome.word, outcome.detail) })
+      return sendError(reply, 409, {
+        name: outcome.word,
+        message: sentenceFor(call, outcome.word, outcome.detail),
+        ...(outcome.bookingIds && { bookingIds: outcome.bookingIds.slice(0, mostBookingsNamed) }),
+      })
     case 'notFound':
       return sendNotFound(reply)
     case 'signedOut':

@@ -5,6 +5,7 @@ export interface Refused<Word extends string> {
   readonly answerKind: 'refused'
   readonly word: Word
   readonly detail: Readonly<Record<string, string | number>>
+  readonly bookingIds: readonly number[] | undefined
 }
 
 /** The object does not exist for this caller (404). */
@@ -44,12 +45,13 @@ export interface JsonText {
   readonly json: string
 }
 
-/** Refuses with a word of the contract. `detail` fills the sentence's `{placeholders}`. */
+/** Refuses with a word of the contract. `detail` fills the sentence's `{placeholders}`; `bookingIds` are those it speaks of. */
 export function refuse<const Word extends string>(
   word: Word,
   detail: Readonly<Record<string, string | number>> = {},
+  bookingIds?: readonly number[],
 ): Refused<Word> {
-  return { answerKind: 'refused', word, detail }
+  return { answerKind: 'refused', word, detail, bookingIds }
 }
 
 export function notFound(): NotFound {

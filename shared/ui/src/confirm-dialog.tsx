@@ -15,6 +15,8 @@ export interface ConfirmDialogProps {
   /** `danger` fills the first button red. */
   tone?: 'primary' | 'danger'
   pendingLabel?: string
+  /** `wide` where the consequence is a list. */
+  size?: 'medium' | 'wide'
   /** A promise keeps the dialog open with a spinner until it settles; the caller closes it. */
   onConfirm: () => void | Promise<void>
   onCancel: () => void
@@ -29,6 +31,7 @@ export function ConfirmDialog({
   cancelLabel,
   tone = 'danger',
   pendingLabel = 'Saving',
+  size = 'medium',
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -49,6 +52,7 @@ export function ConfirmDialog({
       onClose={onCancel}
       title={title}
       role="alertdialog"
+      size={size}
       isDismissable={!isPending}
       hasCloseButton={false}
       actions={

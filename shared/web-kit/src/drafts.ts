@@ -27,17 +27,19 @@ export function useDraft<Value>(key: string, initial: Value): Draft<Value> {
   const change = useCallback(
     (next: Value | ((value: Value) => Value)) =>
       setState((before) => {
-        const value = isChange(next) ? next(before.value) : next
+        const value = isChange(next) ? next(before.typed === untyped ? initial : before.typed) : next
         keepDraft(storageKey, value)
-        return { ...before, value }
+        return { ...before, typed: value }
       }),
-    [storageKey],
+    [storageKey, initial],
   )
   const discard = useCallback(() => {
     sessionStorage.removeItem(storageKey)
-    setState({ storageKey, value: initial, isRestored: false })
-  }, [storageKey, initial])
-  return { value: current.value, change, discard, isRestored: current.isRestored }
+    setState({ storageKey, typed: untyped, isRestored: false })
+  }, [storageKey])
+  // Until something is typed the form shows what is saved, also when that is read anew.
+  const value = current.typed === untyped ? initial : current.typed
+  return { value, change, discard, isRestored: current.isRestored }
 }
 
 /** Forgets all drafts of this tab, at logout; or those of one person. */
@@ -48,17 +50,20 @@ export function clearDrafts(userProfileId?: number): void {
   }
 }
 
+/** Stands for a form in which nothing was typed. */
+const untyped = Symbol('untyped')
+
 interface OpenDraft<Value> {
   readonly storageKey: string
-  readonly value: Value
+  readonly typed: Value | typeof untyped
   readonly isRestored: boolean
 }
 
 function openDraft<Value>(storageKey: string, initial: Value): OpenDraft<Value> {
   const stored = readDraft(sessionStorage.getItem(storageKey), initial)
   return stored === undefined
-    ? { storageKey, value: initial, isRestored: false }
-    : { storageKey, value: stored, isRestored: true }
+    ? { storageKey, typed: untyped, isRestored: false }
+    : { storageKey, typed: stored, isRestored: true }
 }
 
 /** The draft that `text` holds, or undefined when it does not look like `initial`. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newLineId } from '../schedule-draft.ts'
+import { loadedVersion, newLineId } from '../schedule-draft.ts'
 import { editedSpan, newSpan, type Span, shownSpans, spanEdit, spanName, spanProblem, spanToSend } from './spans.ts'
 
 const leave: Span = {
@@ -9,14 +9,15 @@ const leave: Span = {
   endDateTime: '2026-11-26T16:00:00',
   staffUserProfileId: 7,
   note: 'Training',
+  version: 3,
 }
 
 it('edits a saved span and sends the same span back', () => {
-  expect(spanToSend(editedSpan([leave], spanEdit(leave)))).toEqual(leave)
+  expect(spanToSend(editedSpan([leave], spanEdit(leave), leave.version))).toEqual(leave)
 })
 
 it('begins a new span tomorrow, for the whole service', () => {
-  const typed = editedSpan([leave], newSpan('2026-11-30'))
+  const typed = editedSpan([leave], newSpan('2026-11-30'), loadedVersion)
   expect(typed).toMatchObject({
     scheduleExceptionId: newLineId,
     startDateTime: '2026-12-01T06:00:00',
@@ -30,11 +31,17 @@ it('begins a new span tomorrow, for the whole service', () => {
 
 it('says at its field what is wrong, also while a date is not typed yet', () => {
   expect(spanProblem({ ...leave, endDateTime: '2026-11-26T13:00:00' })).toMatchObject({ field: 'endDateTime' })
-  const untyped = editedSpan([], { ...newSpan('2026-11-30'), startDate: '' })
+  const untyped = editedSpan([], { ...newSpan('2026-11-30'), startDate: '' }, loadedVersion)
   expect(spanProblem(untyped)).toMatchObject({ field: 'startDateTime' })
   expect(spanName(untyped)).toBe('New line, away')
 })
 
 it('names a span by kind and time', () => {
   expect(spanName(leave)).toBe('Away, Thu 26 Nov 2026, 1:00 pm to 4:00 pm')
+})
+
+it('keeps the version that was read, until somebody else’s change was shown', () => {
+  const theirs = { ...leave, version: 9 }
+  expect(editedSpan([theirs], spanEdit(leave), leave.version).version).toBe(3)
+  expect(editedSpan([theirs], spanEdit(leave), loadedVersion).version).toBe(9)
 })

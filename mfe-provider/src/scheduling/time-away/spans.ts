@@ -3,7 +3,7 @@ import type { service } from '@waymark/contracts/service'
 import { exceptionLineProblems } from '@waymark/domain/schedule/lines'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { formatRange } from '@waymark/web-kit/format'
-import { emptyDraft, newLineId, type SpanEdit } from '../schedule-draft.ts'
+import { emptyDraft, loadedVersion, newLineId, type SpanEdit } from '../schedule-draft.ts'
 
 /** Time away or extra time as it is saved; wall times of the area. */
 export type Span = OutputOf<typeof service.getServiceScheduleException>[number]
@@ -45,10 +45,11 @@ export function spanEdit(span: Span): SpanEdit {
 }
 
 /** The span that is edited as it would be saved. When somebody took it out meanwhile, it is a new one. */
-export function editedSpan(spans: readonly Span[], edit: SpanEdit): Span {
-  const isKnown = spans.some(({ scheduleExceptionId }) => scheduleExceptionId === edit.scheduleExceptionId)
+export function editedSpan(spans: readonly Span[], edit: SpanEdit, readVersion: number): Span {
+  const known = spans.find(({ scheduleExceptionId }) => scheduleExceptionId === edit.scheduleExceptionId)
   return {
-    scheduleExceptionId: isKnown ? edit.scheduleExceptionId : newLineId,
+    scheduleExceptionId: known ? edit.scheduleExceptionId : newLineId,
+    version: readVersion === loadedVersion ? (known?.version ?? loadedVersion) : readVersion,
     kind: edit.kind,
     startDateTime: `${edit.startDate}T${edit.startTime}:00`,
     endDateTime: `${edit.endDate}T${edit.endTime}:00`,
@@ -71,6 +72,7 @@ export function spanProblem(edited: Span): { field: 'startDateTime' | 'endDateTi
 }
 
 /** A span as the call takes it. */
-export function spanToSend({ scheduleExceptionId, ...span }: Span): SpanToSend {
-  return { ...span, scheduleExceptionId: scheduleExceptionId === newLineId ? null : scheduleExceptionId }
+export function spanToSend({ scheduleExceptionId, version, ...span }: Span): SpanToSend {
+  const isNew = scheduleExceptionId === newLineId
+  return { ...span, scheduleExceptionId: isNew ? null : scheduleExceptionId, version: isNew ? null : version }
 }

@@ -28,6 +28,7 @@ import { useTimeAway } from './use-time-away.ts'
 const monthsAhead = 12
 
 interface TimeAwayProps {
+  readonly serviceAreaId: number
   readonly base: ScheduleBase
   readonly draft: Draft<ScheduleDraft>
   /** The day it is in the area. */
@@ -35,7 +36,7 @@ interface TimeAwayProps {
 }
 
 /** Days that differ from the weekly times: away or extra, from today for a year. */
-export function TimeAway({ base, draft, today }: TimeAwayProps) {
+export function TimeAway({ serviceAreaId, base, draft, today }: TimeAwayProps) {
   const titleId = useId()
   const part = useRef<HTMLElement>(null)
   const { serviceAreaServiceId } = base
@@ -47,7 +48,7 @@ export function TimeAway({ base, draft, today }: TimeAwayProps) {
   return (
     <section ref={part} className={styles.part} aria-labelledby={titleId}>
       {spans.data ? (
-        <SpanTable base={base} draft={draft} today={today} spans={spans.data} titleId={titleId} part={part} />
+        <SpanTable {...{ serviceAreaId, base, draft, today, titleId, part }} spans={spans.data} />
       ) : (
         <>
           <SectionHeading id={titleId}>Time away and extra times</SectionHeading>
@@ -76,7 +77,7 @@ interface SpanTableProps extends TimeAwayProps {
   readonly part: RefObject<HTMLElement | null>
 }
 
-function SpanTable({ base, draft, today, spans, titleId, part }: SpanTableProps) {
+function SpanTable({ serviceAreaId, base, draft, today, spans, titleId, part }: SpanTableProps) {
   const addButton = useRef<HTMLButtonElement>(null)
   const focus = useNextFocus(addButton)
   const { serviceAreaServiceId } = base
@@ -138,6 +139,7 @@ function SpanTable({ base, draft, today, spans, titleId, part }: SpanTableProps)
       </ConfirmDialog>
       <StrandedDialog
         question={away.change.question}
+        serviceAreaId={serviceAreaId}
         onGoOn={away.change.goOn}
         onCancel={away.change.dismiss}
         onClosed={() => {

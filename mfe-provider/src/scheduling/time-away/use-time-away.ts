@@ -3,7 +3,7 @@ import { texts } from '@waymark/domain/texts'
 import type { Draft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import { useState } from 'react'
-import { emptyDraft, newLineId, type ScheduleDraft, type SpanEdit } from '../schedule-draft.ts'
+import { emptyDraft, loadedVersion, newLineId, type ScheduleDraft, type SpanEdit } from '../schedule-draft.ts'
 import type { NextFocus } from '../use-next-focus.ts'
 import { useScheduleChange } from '../use-schedule-change.ts'
 import { editedSpan, newSpan, type Span, shownSpans, spanEdit, spanName, spanProblem, spanToSend } from './spans.ts'
@@ -25,19 +25,22 @@ export function useTimeAway({ serviceAreaServiceId, spans, draft, today, focus }
   const change = useScheduleChange(service.updateListServiceScheduleException)
   const [hasTried, setHasTried] = useState(false)
   const [deleting, setDeleting] = useState<Span | null>(null)
-  const edited = draft.value.open === 'span' ? editedSpan(spans, draft.value.span) : null
+  const edited = draft.value.open === 'span' ? editedSpan(spans, draft.value.span, draft.value.readVersion) : null
   const problem = edited && hasTried ? spanProblem(edited) : null
   const refusedField = edited && change.error ? fieldOfRefusal(change.error.name) : null
   const noteError = edited ? change.error?.fields['lines.0.note'] : undefined
 
-  function open(span: SpanEdit) {
+  // Theirs is on the screen now; saving again is done knowing it.
+  const onTold = () => draft.change((before) => ({ ...before, readVersion: loadedVersion }))
+
+  function open(span: SpanEdit, readVersion: number) {
     if (draft.value.open !== 'none') {
       notify('error', texts.unsavedSchedule)
       return
     }
     change.dismiss()
     setHasTried(false)
-    draft.change({ ...emptyDraft, open: 'span', span })
+    draft.change({ ...emptyDraft, open: 'span', readVersion, span })
   }
 
   function close() {
@@ -60,8 +63,8 @@ export function useTimeAway({ serviceAreaServiceId, spans, draft, today, focus }
     },
     /** What went wrong and belongs to no field. */
     fault: refusedField === null && noteError === undefined ? change.error : null,
-    edit: (span: Span) => open(spanEdit(span)),
-    add: () => open(newSpan(today)),
+    edit: (span: Span) => open(spanEdit(span), span.version),
+    add: () => open(newSpan(today), loadedVersion),
     type(changes: Partial<SpanEdit>) {
       if (change.error) change.dismiss()
       draft.change((before) => ({ ...before, span: { ...before.span, ...changes } }))
@@ -75,8 +78,10 @@ export function useTimeAway({ serviceAreaServiceId, spans, draft, today, focus }
         input: { serviceAreaServiceId, lines: [spanToSend(edited)] },
         question: 'Save these times all the same?',
         goOnLabel: 'Yes, save them',
+        leavingStaffIds: personOf(edited),
         savedText: `${spanName(edited)} is saved.`,
         onSaved: close,
+        onTold,
       })
     },
     askDelete: setDeleting,
@@ -87,12 +92,19 @@ export function useTimeAway({ serviceAreaServiceId, spans, draft, today, focus }
         input: { serviceAreaServiceId, lines: [], deletedScheduleExceptionIds: [span.scheduleExceptionId] },
         question: 'Delete this all the same?',
         goOnLabel: 'Yes, delete it',
+        leavingStaffIds: personOf(span),
         savedText: `${spanName(span)} is deleted.`,
         onSaved: focus.rowGone,
+        onTold,
       })
       setDeleting(null)
     },
   }
+}
+
+/** Whose jobs somebody else could do: of the person who is away; null where the whole service is. */
+function personOf({ staffUserProfileId }: Span): number[] | null {
+  return staffUserProfileId === null ? null : [staffUserProfileId]
 }
 
 export type TimeAwayState = ReturnType<typeof useTimeAway>

@@ -75,15 +75,17 @@ export function lineColumns({ base, times, from, to }: LineColumnsInput): TableC
         base.staff.length === 0 ? (
           'Nobody is assigned to this service yet.'
         ) : (
-          <ToggleBadges
-            label="Staff who can take it"
-            isLabelHidden
-            hint="None ticked means everyone."
-            options={base.staff.map((person) => ({ id: String(person.userProfileId), label: fullName(person) }))}
-            value={line.staffUserProfileIds.map(String)}
-            onChange={(ids) => times.type({ staffUserProfileIds: ids.map(Number) })}
-            errorMessage={times.errorOf('staff')}
-          />
+          <div className={styles.people}>
+            <ToggleBadges
+              label="Staff who can take it"
+              isLabelHidden
+              hint="None ticked means everyone."
+              options={base.staff.map((person) => ({ id: String(person.userProfileId), label: fullName(person) }))}
+              value={line.staffUserProfileIds.map(String)}
+              onChange={(ids) => times.type({ staffUserProfileIds: ids.map(Number) })}
+              errorMessage={times.errorOf('staff')}
+            />
+          </div>
         ),
     },
   ]

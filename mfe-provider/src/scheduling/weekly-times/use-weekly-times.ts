@@ -3,7 +3,7 @@ import { texts } from '@waymark/domain/texts'
 import type { Draft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import { useState } from 'react'
-import { emptyDraft, type ScheduleDraft, type WeeklyEdit } from '../schedule-draft.ts'
+import { emptyDraft, loadedVersion, type ScheduleDraft, type WeeklyEdit } from '../schedule-draft.ts'
 import type { NextFocus } from '../use-next-focus.ts'
 import { useScheduleChange } from '../use-schedule-change.ts'
 import type { CopiedLines } from './copy-day.ts'
@@ -27,7 +27,10 @@ export function useWeeklyTimes(base: ScheduleBase, draft: Draft<ScheduleDraft>, 
   const [deleting, setDeleting] = useState<WeeklyLine | null>(null)
   const edited = draft.value.open === 'weekly' ? editedLine(base.lines, draft.value.weekly) : null
   const problem = edited && hasTried ? lineProblem(base.lines, edited) : null
-  const { serviceAreaServiceId, version } = base
+  const { serviceAreaServiceId } = base
+  const version = draft.value.readVersion === loadedVersion ? base.version : draft.value.readVersion
+  // Theirs is on the screen now; saving again is done knowing it.
+  const onTold = () => draft.change((before) => ({ ...before, readVersion: loadedVersion }))
   const refusedField = edited ? fieldOfRefusal(change.error?.name) : null
 
   function open(line: WeeklyEdit) {
@@ -37,7 +40,7 @@ export function useWeeklyTimes(base: ScheduleBase, draft: Draft<ScheduleDraft>, 
     }
     change.dismiss()
     setHasTried(false)
-    draft.change({ ...emptyDraft, open: 'weekly', weekly: line })
+    draft.change({ ...emptyDraft, open: 'weekly', readVersion: base.version, weekly: line })
   }
 
   function close() {
@@ -73,8 +76,11 @@ export function useWeeklyTimes(base: ScheduleBase, draft: Draft<ScheduleDraft>, 
         input: { serviceAreaServiceId, version, lines: [lineToSend(edited)] },
         question: `Save ${lineName(edited)} all the same?`,
         goOnLabel: 'Yes, save it',
+        // Where nobody is named the start was everybody's, and is still.
+        leavingStaffIds: edited.staffUserProfileIds.length > 0 ? othersOf(base, edited) : null,
         savedText: `${lineName(edited)} is saved.`,
         onSaved: close,
+        onTold,
       })
     },
     askDelete: setDeleting,
@@ -85,8 +91,10 @@ export function useWeeklyTimes(base: ScheduleBase, draft: Draft<ScheduleDraft>, 
         input: { serviceAreaServiceId, version, lines: [], deletedScheduleLineIds: [line.scheduleLineId] },
         question: `Delete ${lineName(line)} all the same?`,
         goOnLabel: 'Yes, delete it',
+        leavingStaffIds: null,
         savedText: `${lineName(line)} is deleted.`,
         onSaved: focus.rowGone,
+        onTold,
       })
       setDeleting(null)
     },
@@ -95,14 +103,20 @@ export function useWeeklyTimes(base: ScheduleBase, draft: Draft<ScheduleDraft>, 
         input: { serviceAreaServiceId, version, ...copied },
         question: 'Copy this day all the same?',
         goOnLabel: 'Yes, copy it',
+        leavingStaffIds: null,
         savedText: 'The day is copied.',
         onSaved,
+        onTold,
       })
     },
   }
 }
 
 export type WeeklyTimesState = ReturnType<typeof useWeeklyTimes>
+
+function othersOf({ staff }: ScheduleBase, { staffUserProfileIds }: WeeklyLine): number[] {
+  return staff.map(({ userProfileId }) => userProfileId).filter((id) => !staffUserProfileIds.includes(id))
+}
 
 function isKnown(base: ScheduleBase, { scheduleLineId }: WeeklyLine): boolean {
   return base.lines.some((line) => line.scheduleLineId === scheduleLineId)

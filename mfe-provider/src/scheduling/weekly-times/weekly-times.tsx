@@ -23,12 +23,13 @@ import { useWeeklyTimes } from './use-weekly-times.ts'
 import { lineName, type ScheduleBase } from './weekly-lines.ts'
 
 interface WeeklyTimesProps {
+  readonly serviceAreaId: number
   readonly base: ScheduleBase
   readonly draft: Draft<ScheduleDraft>
 }
 
 /** The weekly start times of a service, edited one line at a time. */
-export function WeeklyTimes({ base, draft }: WeeklyTimesProps) {
+export function WeeklyTimes({ serviceAreaId, base, draft }: WeeklyTimesProps) {
   const titleId = useId()
   const addButton = useRef<HTMLButtonElement>(null)
   const focus = useNextFocus(addButton)
@@ -102,6 +103,7 @@ export function WeeklyTimes({ base, draft }: WeeklyTimesProps) {
       {isCopying && <CopyDayDialog base={base} times={times} onClose={() => setIsCopying(false)} />}
       <StrandedDialog
         question={times.change.question}
+        serviceAreaId={serviceAreaId}
         onGoOn={times.change.goOn}
         onCancel={times.change.dismiss}
         onClosed={() => {

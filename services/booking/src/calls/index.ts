@@ -1,4 +1,5 @@
 import type { booking } from '@waymark/contracts/booking'
+import type { bookingTeam } from '@waymark/contracts/booking-team'
 import type { calendar } from '@waymark/contracts/calendar'
 import type { consumer } from '@waymark/contracts/consumer'
 import type { feedback } from '@waymark/contracts/feedback'
@@ -25,7 +26,9 @@ import { getDataForChangeBooking } from './get-data-for-change-booking.ts'
 import { getDataForConsumerDashboard } from './get-data-for-consumer-dashboard.ts'
 import { getDataForNewBooking } from './get-data-for-new-booking.ts'
 import { getDataForProviderDashboard } from './get-data-for-provider-dashboard.ts'
+import { getDaySheet } from './get-day-sheet.ts'
 import { getFeedbackBooking } from './get-feedback-booking.ts'
+import { getJobsToPassOn } from './get-jobs-to-pass-on.ts'
 import { getShortlist } from './get-shortlist.ts'
 import { removeShortlist } from './remove-shortlist.ts'
 import { submitFeedbackBooking } from './submit-feedback-booking.ts'
@@ -69,6 +72,8 @@ export const shortlistCalls: Handlers<Context, typeof shortlist> = {
   updateShortlistNote,
   getShortlist,
 }
+
+export const bookingTeamCalls: Handlers<Context, typeof bookingTeam> = { getJobsToPassOn, getDaySheet }
 
 export const consumerCalls: Handlers<Context, typeof consumer> = {
   getDataForConsumerDashboard,

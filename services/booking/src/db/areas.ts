@@ -12,3 +12,11 @@ export async function findAreaTimeZone(
     .executeTakeFirst()
   return area?.time_zone
 }
+
+export async function findAreaNameAndZone(db: Kysely<BookingDatabase>, serviceAreaId: number) {
+  return db
+    .selectFrom('provider_api.service_area')
+    .select(['name', 'time_zone'])
+    .where('id', '=', serviceAreaId)
+    .executeTakeFirstOrThrow()
+}

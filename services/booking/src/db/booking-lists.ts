@@ -28,7 +28,7 @@ interface StaffRow {
 }
 
 /** Bookings with all that a row shows, for the person who looks. */
-function bookingRows(db: Kysely<BookingDatabase>, viewerId: number) {
+export function bookingRows(db: Kysely<BookingDatabase>, viewerId: number) {
   return db
     .selectFrom('booking as b')
     .innerJoin('booking_series as s', 's.id', 'b.series_id')

@@ -12,5 +12,6 @@ export function exceptionAnswer(row: ExceptionRow, timeZone: string): z.input<ty
     endDateTime: instantToWall(timeZone, row.ends_at.getTime()),
     staffUserProfileId: row.staff_id,
     note: row.note,
+    version: row.version,
   }
 }

@@ -4,6 +4,7 @@ import { addDays, timeOfMinute } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { fileAddress } from '../answers/file-address.ts'
+import { memberVersion } from '../answers/member-version.ts'
 import type { Context } from '../context.ts'
 import { listMembers } from '../db/area-members.ts'
 import { findAreaTimeZone } from '../db/service-areas.ts'
@@ -46,6 +47,7 @@ export const getListUserRoleOnServiceArea: Handler<Context, typeof serviceArea.g
     })),
     jobsToday: row.jobs_today,
     comingJobs: row.coming_jobs,
+    version: memberVersion(row),
   }))
   return { items, totalCount, pageNumber, pageSize }
 }

@@ -32,6 +32,8 @@ import { updateListServiceScheduleBase } from './update-list-service-schedule-ba
 import { updateListServiceScheduleException } from './update-list-service-schedule-exception.ts'
 import { updateMultipleServiceAreaServiceFee } from './update-multiple-service-area-service-fee.ts'
 import { updateMultipleServiceAreaServiceSizeOptions } from './update-multiple-service-area-service-size-options.ts'
+import { updateMultipleServiceScheduleBase } from './update-multiple-service-schedule-base.ts'
+import { updateMultipleServiceScheduleException } from './update-multiple-service-schedule-exception.ts'
 import { updateMultipleServicesBasicInfo } from './update-multiple-services-basic-info.ts'
 import { updateServiceArea } from './update-service-area.ts'
 import { updateServiceAreaServiceFee } from './update-service-area-service-fee.ts'
@@ -73,6 +75,8 @@ export const serviceCalls: Handlers<Context, typeof service> = {
   updateListServiceScheduleBase,
   getServiceScheduleException,
   updateListServiceScheduleException,
+  updateMultipleServiceScheduleBase,
+  updateMultipleServiceScheduleException,
   getServiceWeek,
   getServiceSizeOptionsByServiceId,
   getServiceAreaServiceByServiceAreaId,

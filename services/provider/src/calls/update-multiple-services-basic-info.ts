@@ -5,7 +5,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { invalid, refuse } from '@waymark/service-kit/refusal'
 import { readServicesOfArea } from '../answers/area-service-answer.ts'
-import { comingDetail } from '../answers/stranded-detail.ts'
+import { refuseComing } from '../answers/refuse-stranding.ts'
 import type { Context } from '../context.ts'
 import { listMemberIds } from '../db/area-members.ts'
 import { listAllServicesOfArea } from '../db/area-services.ts'
@@ -33,10 +33,10 @@ export const updateMultipleServicesBasicInfo: Handler<Context, typeof service.up
     const timeZone = await findAreaTimeZone(context.reads, serviceAreaId)
     const stopped = chosen.filter((row) => row.is_enabled && isEnabled === false).map(({ id }) => id)
     const bookings = await countComingJobsOfServices(context.reads, stopped, now)
-    if (bookings.count > 0) return refuse('HasBookings', comingDetail(bookings, timeZone))
+    if (bookings.count > 0) return refuseComing('HasBookings', bookings, timeZone)
     const chosenIds = chosen.map(({ id }) => id)
     const jobsLeft = await countComingJobsOfPeople(context.reads, removedIds, chosenIds, now)
-    if (jobsLeft.count > 0) return refuse('HasFutureJobs', comingDetail(jobsLeft, timeZone))
+    if (jobsLeft.count > 0) return refuseComing('HasFutureJobs', jobsLeft, timeZone)
   }
 
   const changes = {

@@ -11,7 +11,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { forbidden, invalid, notFound, refuse } from '@waymark/service-kit/refusal'
 import { readServiceArea } from '../answers/read-service-area.ts'
-import { comingDetail } from '../answers/stranded-detail.ts'
+import { refuseComing } from '../answers/refuse-stranding.ts'
 import type { Context } from '../context.ts'
 import { countComingJobsOfArea } from '../db/booked-jobs.ts'
 import { listTeamIds } from '../db/people.ts'
@@ -40,7 +40,7 @@ export const updateServiceArea: Handler<Context, typeof serviceArea.updateServic
   const area = areaToWrite(input, managerIds)
   if (serviceAreaId !== null && !input.isActive) {
     const coming = await countComingJobsOfArea(context.reads, serviceAreaId, context.now())
-    if (coming.count > 0) return refuse('HasBookings', comingDetail(coming, area.time_zone))
+    if (coming.count > 0) return refuseComing('HasBookings', coming, area.time_zone)
   }
 
   const savedId = await context.db.transaction().execute(async (trx) => {

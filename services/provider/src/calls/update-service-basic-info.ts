@@ -5,7 +5,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
 import { readAreaService } from '../answers/area-service-answer.ts'
-import { comingDetail } from '../answers/stranded-detail.ts'
+import { refuseComing } from '../answers/refuse-stranding.ts'
 import type { Context } from '../context.ts'
 import { listMemberIds } from '../db/area-members.ts'
 import { findAreaServiceOf, listServiceStaff } from '../db/area-services.ts'
@@ -33,10 +33,10 @@ export const updateServiceBasicInfo: Handler<Context, typeof service.updateServi
     const now = context.now()
     if (kept.is_enabled && !input.isEnabled) {
       const bookings = await countComingJobsOfServices(context.reads, [kept.id], now)
-      if (bookings.count > 0) return refuse('HasBookings', comingDetail(bookings, kept.time_zone))
+      if (bookings.count > 0) return refuseComing('HasBookings', bookings, kept.time_zone)
     }
     const jobsLeft = await countComingJobsOfPeople(context.reads, removedIds, [kept.id], now)
-    if (jobsLeft.count > 0) return refuse('HasFutureJobs', comingDetail(jobsLeft, kept.time_zone))
+    if (jobsLeft.count > 0) return refuseComing('HasFutureJobs', jobsLeft, kept.time_zone)
   }
 
   const info = {

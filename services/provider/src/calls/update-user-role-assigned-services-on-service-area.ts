@@ -8,13 +8,22 @@ import { wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
-import { comingDetail } from '../answers/stranded-detail.ts'
+import { memberVersion } from '../answers/member-version.ts'
+import { refuseComing, refuseStranding } from '../answers/refuse-stranding.ts'
 import type { Context } from '../context.ts'
-import { findMember } from '../db/area-members.ts'
+import { findMember, findMemberSettings } from '../db/area-members.ts'
 import { listServiceIds } from '../db/area-services.ts'
 import { countComingJobsOfPeople } from '../db/booked-jobs.ts'
 import { findAreaTimeZone } from '../db/service-areas.ts'
-import { assignStaff, removeManager, unassignStaff, writeLeave, writeWorkingHours } from '../db/write-staff.ts'
+import {
+  assignStaff,
+  lockMember,
+  removeManager,
+  unassignStaff,
+  writeLeave,
+  writeWorkingHours,
+} from '../db/write-staff.ts'
+import { findOutsideWork } from '../schedule/find-outside-work.ts'
 
 type Change = ParsedInputOf<typeof serviceArea.updateUserRoleAssignedServicesOnServiceArea>
 
@@ -42,14 +51,20 @@ export const updateUserRoleAssignedServicesOnServiceArea: Handler<
 
   const now = context.now()
   const leavingIds = services.filter(({ id, isAssigned }) => isAssigned && !wantedIds.includes(id)).map(({ id }) => id)
-  if (!input.keepsFutureJobs) {
-    const coming = await countComingJobsOfPeople(context.reads, [userProfileId], leavingIds, now)
-    if (coming.count > 0) return refuse('HasFutureJobs', comingDetail(coming, timeZone))
-  }
-  await context.db.transaction().execute(async (trx) => {
+  const of = { serviceAreaId, userProfileId, now }
+  return context.db.transaction().execute(async (trx) => {
+    await lockMember(trx, userProfileId)
+    const before = await findMemberSettings(trx, of)
+    if (input.version !== undefined && before && memberVersion(before) !== input.version)
+      return refuse('ChangedMeanwhile')
+    if (!input.keepsFutureJobs) {
+      const coming = await countComingJobsOfPeople(trx, [userProfileId], leavingIds, now)
+      if (coming.count > 0) return refuseComing('HasFutureJobs', coming, timeZone)
+      const outside = before ? await findOutsideWork(trx, of, { timeZone, before, stretches, leave }) : []
+      if (userRole !== null && outside.length > 0) return refuseStranding('JobsOutsideWork', outside, timeZone)
+    }
     await unassignStaff(trx, leavingIds, [userProfileId])
     await assignStaff(trx, wantedIds, [userProfileId])
-    const of = { serviceAreaId, userProfileId }
     if (userRole === null) {
       await writeWorkingHours(trx, of, [])
       await removeManager(trx, of)
@@ -57,9 +72,10 @@ export const updateUserRoleAssignedServicesOnServiceArea: Handler<
       if (stretches) await writeWorkingHours(trx, of, stretches)
       if (leave) await writeLeave(trx, { accountId: area.accountId, userProfileId, now }, leave)
     }
-    if (member.role !== userRole) await addToOutbox(trx, jobs.identity.setAreaRole, { ...of, role: userRole })
+    if (member.role !== userRole)
+      await addToOutbox(trx, jobs.identity.setAreaRole, { serviceAreaId, userProfileId, role: userRole })
+    return { done: true as const }
   })
-  return { done: true }
 }
 
 /** The week as the table keeps it, or the rule that it breaks. */

@@ -7,12 +7,38 @@ interface MembersAsked {
   readonly serviceAreaId: number
   readonly search: string
   readonly userRole?: number | undefined
+  readonly userProfileId?: number | undefined
   readonly serviceAreaServiceId?: number | undefined
   readonly pageNumber: number
   readonly pageSize: number
   readonly now: Date
   /** The local day of the location. */
   readonly today: { readonly from: Date; readonly until: Date }
+}
+
+interface HoursRow {
+  readonly dayOfWeek: number
+  readonly startsMinute: number
+  readonly endsMinute: number
+}
+
+/** What is set of a person `p` with a membership `m`: services, weekly hours, and leave that is not over. */
+function settingsOf(now: Date) {
+  return [
+    sql<{ id: number; serviceId: number }[]>`coalesce((
+      select json_agg(json_build_object('id', s.id, 'serviceId', s.service_id) order by s.service_id)
+      from service_staff t join service_area_service s on s.id = t.service_area_service_id
+      where t.user_profile_id = p.id and s.service_area_id = m.service_area_id), '[]'::json)`.as('services'),
+    sql<HoursRow[]>`coalesce((
+      select json_agg(json_build_object('dayOfWeek', h.day_of_week, 'startsMinute', h.starts_minute, 'endsMinute', h.ends_minute)
+        order by h.day_of_week, h.starts_minute)
+      from staff_hours h
+      where h.user_profile_id = p.id and h.service_area_id = m.service_area_id), '[]'::json)`.as('hours'),
+    sql<{ startMs: number; endMs: number; note: string | null }[]>`coalesce((
+      select json_agg(json_build_object('startMs', (extract(epoch from v.starts_at) * 1000)::float8,
+        'endMs', (extract(epoch from v.ends_at) * 1000)::float8, 'note', v.note) order by v.starts_at, v.id)
+      from staff_leave v where v.user_profile_id = p.id and v.ends_at > ${now}), '[]'::json)`.as('leave'),
+  ] as const
 }
 
 /** One page of those who work at a location, with all that the staff screen shows of each. */
@@ -25,6 +51,7 @@ export async function listMembers(db: Kysely<ProviderDatabase>, asked: MembersAs
     .where('p.is_active', '=', true)
     .$if(asked.search !== '', (query) => query.where(nameOrEmail(asked.search)))
     .$if(asked.userRole !== undefined, (query) => query.where('m.role', '=', asked.userRole ?? 0))
+    .$if(asked.userProfileId !== undefined, (query) => query.where('p.id', '=', asked.userProfileId ?? 0))
     .$if(asked.serviceAreaServiceId !== undefined, (query) =>
       query.where(
         sql<boolean>`exists (select from service_staff t
@@ -45,19 +72,7 @@ export async function listMembers(db: Kysely<ProviderDatabase>, asked: MembersAs
         'p.email',
         'p.phone',
         'p.avatar_key',
-        sql<{ id: number; serviceId: number }[]>`coalesce((
-          select json_agg(json_build_object('id', s.id, 'serviceId', s.service_id) order by s.service_id)
-          from service_staff t join service_area_service s on s.id = t.service_area_service_id
-          where t.user_profile_id = p.id and s.service_area_id = m.service_area_id), '[]'::json)`.as('services'),
-        sql<{ dayOfWeek: number; startsMinute: number; endsMinute: number }[]>`coalesce((
-          select json_agg(json_build_object('dayOfWeek', h.day_of_week, 'startsMinute', h.starts_minute, 'endsMinute', h.ends_minute)
-            order by h.day_of_week, h.starts_minute)
-          from staff_hours h
-          where h.user_profile_id = p.id and h.service_area_id = m.service_area_id), '[]'::json)`.as('hours'),
-        sql<{ startMs: number; endMs: number; note: string | null }[]>`coalesce((
-          select json_agg(json_build_object('startMs', (extract(epoch from v.starts_at) * 1000)::float8,
-            'endMs', (extract(epoch from v.ends_at) * 1000)::float8, 'note', v.note) order by v.starts_at)
-          from staff_leave v where v.user_profile_id = p.id and v.ends_at > ${now}), '[]'::json)`.as('leave'),
+        ...settingsOf(now),
         sql<number>`(select count(*) ${jobs} and b.status in (${bookingStatus.Confirmed}, ${bookingStatus.Completed})
           and lower(b.during) >= ${today.from} and lower(b.during) < ${today.until})::int`.as('jobs_today'),
         sql<number>`(select count(*) ${jobs} and b.status = ${bookingStatus.Confirmed}
@@ -72,6 +87,20 @@ export async function listMembers(db: Kysely<ProviderDatabase>, asked: MembersAs
     found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ])
   return { rows, totalCount: Number(count.count) }
+}
+
+/** The settings of one person at a location, while they work there. */
+export async function findMemberSettings(
+  db: Kysely<ProviderDatabase>,
+  of: { readonly serviceAreaId: number; readonly userProfileId: number; readonly now: Date },
+) {
+  return db
+    .selectFrom('identity_api.membership as m')
+    .innerJoin('identity_api.person as p', 'p.id', 'm.user_profile_id')
+    .select(settingsOf(of.now))
+    .where('m.service_area_id', '=', of.serviceAreaId)
+    .where('m.user_profile_id', '=', of.userProfileId)
+    .executeTakeFirst()
 }
 
 /** The role of a person at a location, and whose person they are. */

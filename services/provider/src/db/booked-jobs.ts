@@ -1,26 +1,57 @@
+import { mostBookingsNamed } from '@waymark/contracts/envelope'
 import { bookingStatus } from '@waymark/domain/enums'
 import type { HeldJob } from '@waymark/domain/schedule/stranded'
 import { type Kysely, sql } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
-/** The confirmed jobs of a service that start after `now`, the next first. */
+/** A booked job with the booking and the service it belongs to. */
+export interface BookedJob extends HeldJob {
+  readonly bookingId: number
+  readonly serviceAreaServiceId: number
+}
+
+/** The confirmed jobs of some services that start after `now`, the next first. */
 export async function listComingJobs(
   db: Kysely<ProviderDatabase>,
-  serviceAreaServiceId: number,
+  serviceAreaServiceIds: readonly number[],
   now: Date,
-): Promise<HeldJob[]> {
+): Promise<BookedJob[]> {
+  if (serviceAreaServiceIds.length === 0) return []
   const rows = await db
     .selectFrom('booking_api.booking')
-    .select(['starts_at', 'ends_at', 'staff_ids'])
-    .where('service_area_service_id', '=', serviceAreaServiceId)
+    .select(['id', 'service_area_service_id', 'starts_at', 'ends_at', 'staff_ids'])
+    .where('service_area_service_id', 'in', [...serviceAreaServiceIds])
     .where('status', '=', bookingStatus.Confirmed)
     .where('starts_at', '>', now)
     .orderBy('starts_at')
+    .orderBy('id')
     .execute()
   return rows.map((row) => ({
+    bookingId: row.id,
+    serviceAreaServiceId: row.service_area_service_id,
     startMs: row.starts_at.getTime(),
     durationMinutes: (row.ends_at.getTime() - row.starts_at.getTime()) / 60_000,
     staffIds: row.staff_ids,
+  }))
+}
+
+/** The confirmed jobs of a person, at whichever location, that start after `now`, the next first. */
+export async function listComingJobsOfPerson(db: Kysely<ProviderDatabase>, userProfileId: number, now: Date) {
+  const rows = await db
+    .selectFrom('booking_api.busy_staff as b')
+    .innerJoin('service_area_service as s', 's.id', 'b.service_area_service_id')
+    .select(['b.booking_id', 's.service_area_id', 'b.starts_at', 'b.ends_at'])
+    .where('b.user_profile_id', '=', userProfileId)
+    // What the index is on; a job's span begins with its start.
+    .where(sql<boolean>`lower(b.during) > ${now}`)
+    .where('b.status', '=', bookingStatus.Confirmed)
+    .orderBy('b.starts_at')
+    .execute()
+  return rows.map((row) => ({
+    bookingId: row.booking_id,
+    serviceAreaId: row.service_area_id,
+    startMs: row.starts_at.getTime(),
+    durationMinutes: (row.ends_at.getTime() - row.starts_at.getTime()) / 60_000,
   }))
 }
 
@@ -52,10 +83,17 @@ export async function listJobsBetween(
   )
 }
 
+/** Jobs to come: how many, when the next is, and the bookings they belong to, the next first. */
 export interface ComingJobs {
   readonly count: number
   readonly next: Date | null
+  readonly bookingIds: readonly number[]
 }
+
+const noJobs: ComingJobs = { count: 0, next: null, bookingIds: [] }
+
+const firstOf = (column: string) =>
+  sql.raw(`(array_agg(${column} order by starts_at, ${column}))[1:${mostBookingsNamed}]`)
 
 /** How many confirmed jobs a location has to come, and when the next one is. */
 export async function countComingJobsOfArea(
@@ -66,11 +104,12 @@ export async function countComingJobsOfArea(
   const row = await db
     .selectFrom('booking_api.booking')
     .select((row) => [row.fn.countAll<number>().as('count'), row.fn.min('starts_at').as('next')])
+    .select(sql<number[] | null>`${firstOf('id')}`.as('booking_ids'))
     .where('service_area_id', '=', serviceAreaId)
     .where('starts_at', '>', now)
     .where('status', '=', bookingStatus.Confirmed)
     .executeTakeFirstOrThrow()
-  return { count: Number(row.count), next: row.next }
+  return { count: Number(row.count), next: row.next, bookingIds: row.booking_ids ?? [] }
 }
 
 /** The same for some of its services. */
@@ -79,33 +118,35 @@ export async function countComingJobsOfServices(
   serviceAreaServiceIds: readonly number[],
   now: Date,
 ): Promise<ComingJobs> {
-  if (serviceAreaServiceIds.length === 0) return { count: 0, next: null }
+  if (serviceAreaServiceIds.length === 0) return noJobs
   const row = await db
     .selectFrom('booking_api.booking')
     .select((row) => [row.fn.countAll<number>().as('count'), row.fn.min('starts_at').as('next')])
+    .select(sql<number[] | null>`${firstOf('id')}`.as('booking_ids'))
     .where('service_area_service_id', 'in', [...serviceAreaServiceIds])
     .where('starts_at', '>', now)
     .where('status', '=', bookingStatus.Confirmed)
     .executeTakeFirstOrThrow()
-  return { count: Number(row.count), next: row.next }
+  return { count: Number(row.count), next: row.next, bookingIds: row.booking_ids ?? [] }
 }
 
-/** How many confirmed jobs of these services some people have to come, and when the next one is. */
+/** The confirmed jobs of these services that some people have to come; one that two of them do counts once. */
 export async function countComingJobsOfPeople(
   db: Kysely<ProviderDatabase>,
   userProfileIds: readonly number[],
   serviceAreaServiceIds: readonly number[],
   now: Date,
 ): Promise<ComingJobs> {
-  if (userProfileIds.length === 0 || serviceAreaServiceIds.length === 0) return { count: 0, next: null }
+  if (userProfileIds.length === 0 || serviceAreaServiceIds.length === 0) return noJobs
   const row = await db
     .selectFrom('booking_api.busy_staff')
-    .select((row) => [row.fn.countAll<number>().as('count'), row.fn.min('starts_at').as('next')])
+    .select((row) => [row.fn.count<number>('booking_id').distinct().as('count'), row.fn.min('starts_at').as('next')])
+    .select(sql<number[] | null>`${firstOf('booking_id')}`.as('booking_ids'))
     .where('user_profile_id', 'in', [...userProfileIds])
     // What the index is on; a job's span begins with its start.
     .where(sql<boolean>`lower(during) > ${now}`)
     .where('status', '=', bookingStatus.Confirmed)
     .where('service_area_service_id', 'in', [...serviceAreaServiceIds])
     .executeTakeFirstOrThrow()
-  return { count: Number(row.count), next: row.next }
+  return { count: Number(row.count), next: row.next, bookingIds: [...new Set(row.booking_ids ?? [])] }
 }

@@ -8,15 +8,17 @@ export interface ExceptionRow {
   readonly ends_at: Date
   readonly staff_id: number | null
   readonly note: string | null
+  /** Rises with every saved change. */
+  readonly version: number
 }
 
 /** A span to keep; without an id it is a new one. */
-export type ExceptionToWrite = Omit<ExceptionRow, 'id'> & { readonly id: number | null }
+export type ExceptionToWrite = Omit<ExceptionRow, 'id' | 'version'> & { readonly id: number | null }
 
 /** The same span of the same kind is kept once. */
 export const spanTwiceConstraint = 'schedule_exception_once'
 
-const columns = ['id', 'kind', 'starts_at', 'ends_at', 'staff_id', 'note'] as const
+const columns = ['id', 'kind', 'starts_at', 'ends_at', 'staff_id', 'note', 'version'] as const
 /** More than anyone looks at; the screen asks for a month or two. */
 const mostListed = 1000
 
@@ -53,6 +55,24 @@ export async function listExceptionsById(
     .execute()
 }
 
+/** The ids of the spans of a service that say the same as `span`: one, or none. */
+export async function listSameSpan(
+  db: Kysely<ProviderDatabase>,
+  serviceAreaServiceId: number,
+  { kind, starts_at, ends_at, staff_id }: ExceptionToWrite,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('schedule_exception')
+    .select('id')
+    .where('service_area_service_id', '=', serviceAreaServiceId)
+    .where('starts_at', '=', starts_at)
+    .where('ends_at', '=', ends_at)
+    .where('kind', '=', kind)
+    .where('staff_id', 'is not distinct from', staff_id)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Takes spans out and writes others, which keep their ids; answers the written ones in the order given. */
 export async function writeExceptions(
   trx: Transaction<ProviderDatabase>,
@@ -78,7 +98,7 @@ export async function writeExceptions(
             .returning(columns)
         : trx
             .updateTable('schedule_exception')
-            .set(line)
+            .set((row) => ({ ...line, version: row('version', '+', 1) }))
             .where('service_area_service_id', '=', serviceAreaServiceId)
             .where('id', '=', id)
             .returning(columns)

@@ -153,6 +153,7 @@ export interface ScheduleExceptionTable {
   ends_at: Date
   staff_id: number | null
   note: string | null
+  version: Generated<number>
 }
 
 export interface StaffHoursTable {

@@ -51,7 +51,7 @@ export async function listStaffTimes(
   return rows
 }
 
-export function weeklyStartOf(line: Omit<LineRow, 'id'>): WeeklyStart {
+export function weeklyStartOf(line: Pick<LineRow, 'day_of_week' | 'start_minute' | 'staff_ids'>): WeeklyStart {
   return {
     dayOfWeek: line.day_of_week,
     startMinute: line.start_minute,
@@ -59,6 +59,6 @@ export function weeklyStartOf(line: Omit<LineRow, 'id'>): WeeklyStart {
   }
 }
 
-export function exceptionOf(row: Omit<ExceptionRow, 'id'>): ScheduleException {
+export function exceptionOf(row: Pick<ExceptionRow, 'kind' | 'starts_at' | 'ends_at' | 'staff_id'>): ScheduleException {
   return { kind: row.kind, span: [row.starts_at.getTime(), row.ends_at.getTime()], staffId: row.staff_id }
 }

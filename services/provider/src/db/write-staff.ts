@@ -1,6 +1,14 @@
 import { sql, type Transaction } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
+/** First half of the advisory locks that stand for the settings of a person. */
+const settingsLock = 8_422
+
+/** Lets changes of a person's settings happen one after another, until the transaction ends. */
+export async function lockMember(trx: Transaction<ProviderDatabase>, userProfileId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${settingsLock}, ${userProfileId}::int)`.execute(trx)
+}
+
 /** Assigns people to services; who is assigned already stays. */
 export async function assignStaff(
   trx: Transaction<ProviderDatabase>,

@@ -1,3 +1,4 @@
+import type { EpochSpan } from './day-clock.ts'
 import {
   freeStaffAt,
   providerWindow,
@@ -57,4 +58,37 @@ function takersOf(timeZone: string, job: HeldJob, times: ServiceTimes): number[]
     offered: providerWindow,
   }
   return freeStaffAt(question, job.startMs)
+}
+
+/** When one person works: weekly windows (none: always), and leave. */
+export interface PersonTimes {
+  readonly workingWindows: readonly WorkingWindow[]
+  readonly leave: readonly EpochSpan[]
+}
+
+/** The jobs of one person that lie within their work before a change of their hours or leave, and not after it. */
+export function jobsOutsideWork<Job extends Omit<HeldJob, 'staffIds'>>(
+  timeZone: string,
+  jobs: readonly Job[],
+  before: PersonTimes,
+  after: PersonTimes,
+): Job[] {
+  return jobs.filter((job) => couldWork(timeZone, job, before) && !couldWork(timeZone, job, after))
+}
+
+/** Whether the person is at work for the whole job, whatever the weekly times of its service say. */
+export function couldWork(timeZone: string, job: Omit<HeldJob, 'staffIds'>, person: PersonTimes): boolean {
+  const span: EpochSpan = [job.startMs, job.startMs + job.durationMinutes * 60_000]
+  const question = {
+    days: dayClocks(timeZone, dayAt(timeZone, job.startMs), 2),
+    weeklyStarts: [],
+    // The job itself is its start, so that only the person's own times decide.
+    exceptions: [{ kind: 'extra', span, staffId: null } as const],
+    staff: [{ staffId: 0, workingWindows: person.workingWindows, busy: person.leave }],
+    durationMinutes: job.durationMinutes,
+    bufferMinutes: 0,
+    afterMs: Number.NEGATIVE_INFINITY,
+    offered: providerWindow,
+  }
+  return freeStaffAt(question, job.startMs).length > 0
 }

@@ -5,6 +5,7 @@ import * as uploadsOnce from './0004-uploads-once.ts'
 import * as wordsOfAPerson from './0005-words-of-a-person.ts'
 import * as smallLogos from './0006-small-logos.ts'
 import * as activities from './0007-activities.ts'
+import * as spansWithVersions from './0008-spans-with-versions.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
@@ -15,4 +16,5 @@ export const migrations = {
   '0005-words-of-a-person': wordsOfAPerson,
   '0006-small-logos': smallLogos,
   '0007-activities': activities,
+  '0008-spans-with-versions': spansWithVersions,
 }

@@ -1,0 +1,66 @@
+import { bookingTeam } from '@waymark/contracts/booking-team'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { ComboBox } from '@waymark/ui/combo-box'
+import { SelectField } from '@waymark/ui/select-field'
+import { formatCount } from '@waymark/web-kit/format'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useState } from 'react'
+import { fullName } from '../scheduling/staff-words.ts'
+
+export type LeftJob = OutputOf<typeof bookingTeam.getJobsToPassOn>[number]
+
+/** Nobody else: the job stays with whom it has. */
+export const leaveIt = 0
+
+interface FreeStaffFieldProps {
+  readonly serviceAreaId: number
+  readonly job: LeftJob
+  /** Who would not do it any more. */
+  readonly leavingName: string
+  readonly value: number
+  readonly onChange: (staffId: number) => void
+  readonly errorMessage: string | undefined
+}
+
+/** Who does a job instead, of those who are free then: a list, or a search where they are many. */
+export function FreeStaffField(props: FreeStaffFieldProps) {
+  const { job, leavingName, value, onChange, errorMessage } = props
+  if (job.freeStaffCount === 0) return <p>Nobody else who does this service is free then.</p>
+  if (job.freeStaffCount > job.freeStaff.length) return <SearchedStaff {...props} />
+  return (
+    <SelectField
+      label="Who does it"
+      options={[
+        { id: leaveIt, label: `Leave it with ${leavingName}` },
+        ...job.freeStaff.map((person) => ({ id: person.userProfileId, label: fullName(person) })),
+      ]}
+      value={value}
+      onChange={onChange}
+      errorMessage={errorMessage}
+    />
+  )
+}
+
+function SearchedStaff({ serviceAreaId, job, leavingName, onChange, errorMessage }: FreeStaffFieldProps) {
+  const [search, setSearch] = useState('')
+  const input = { serviceAreaId, bookingIds: [job.bookingId], search }
+  const found = useCall(bookingTeam.getJobsToPassOn, input, { enabled: search !== '', keepPrevious: true })
+  const people = search === '' ? job.freeStaff : (found.data?.[0]?.freeStaff ?? [])
+  return (
+    <ComboBox
+      label="Who does it"
+      isOptional
+      hint={`${formatCount(job.freeStaffCount, 'person', 'people')} of the service are free then. Left empty, it stays with ${leavingName}.`}
+      placeholder="Name"
+      options={people.map((person) => ({ id: person.userProfileId, label: fullName(person) }))}
+      isLoading={found.isFetching}
+      onSearch={setSearch}
+      onTextChange={(text) => {
+        if (text === '') onChange(leaveIt)
+      }}
+      onChange={({ id }) => onChange(id)}
+      emptyText="Nobody of this name is free then."
+      errorMessage={errorMessage}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
+import type { ReactNode } from 'react'
+import styles from './left-behind-dialog.module.css'
+import { LeftJobs } from './left-jobs.tsx'
+import { usePassOn } from './use-pass-on.ts'
+
+/** What a change would leave behind, in the server's words, and the bookings themselves. */
+export interface LeftBehind {
+  readonly text: string
+  readonly bookingIds: readonly number[]
+}
+
+interface LeftBehindDialogProps {
+  /** Null when nothing is asked. */
+  readonly left: LeftBehind | null
+  /** "Save Monday 7:00 am all the same?" */
+  readonly title: string
+  /** "Yes, save it". */
+  readonly goOnLabel: string
+  readonly serviceAreaId: number
+  /** Those whose jobs can be passed on to others; null where the start itself goes. */
+  readonly leavingStaffIds: readonly number[] | null
+  /** Makes the change although bookings are left behind; what was chosen is passed on by then. */
+  readonly onGoOn: () => Promise<unknown>
+  readonly onCancel: () => void
+  readonly children?: ReactNode
+}
+
+/** Asks before confirmed bookings are left behind: shows which, and offers to pass each on to whoever is free. */
+export function LeftBehindDialog({
+  left,
+  title,
+  goOnLabel,
+  serviceAreaId,
+  leavingStaffIds,
+  onGoOn,
+  onCancel,
+  children,
+}: LeftBehindDialogProps) {
+  const passOn = usePassOn()
+  const chosenCount = passOn.choices.length
+
+  async function goOn() {
+    if (await passOn.passOn()) await onGoOn()
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={left !== null}
+      size="wide"
+      title={title}
+      confirmLabel={chosenCount === 0 ? goOnLabel : `Pass on ${chosenCount}, then ${withoutYes(goOnLabel)}`}
+      cancelLabel="Go back, change nothing"
+      onConfirm={goOn}
+      onCancel={() => {
+        passOn.clear()
+        onCancel()
+      }}
+    >
+      <div className={styles.content}>
+        <p>{left?.text}</p>
+        {left && left.bookingIds.length > 0 && (
+          <LeftJobs {...{ serviceAreaId, leavingStaffIds, passOn }} bookingIds={left.bookingIds} />
+        )}
+      </div>
+      {children}
+    </ConfirmDialog>
+  )
+}
+
+/** "Yes, save it" within a sentence: "save it". */
+function withoutYes(label: string): string {
+  return label.replace(/^Yes, /, '')
+}

@@ -1,0 +1,64 @@
+import { booking } from '@waymark/contracts/booking'
+import { bookingTeam } from '@waymark/contracts/booking-team'
+import { service } from '@waymark/contracts/service'
+import { CallError } from '@waymark/web-kit/call-error'
+import { useInvalidate } from '@waymark/web-kit/use-call'
+import { useSend } from '@waymark/web-kit/use-send'
+import { useState } from 'react'
+
+/** One job that is passed on: who does it instead of whom. */
+export interface PassOn {
+  readonly bookingId: number
+  readonly fromStaffId: number
+  readonly toStaffId: number
+}
+
+/** Chooses who does the jobs instead, and passes them on one after the other. The database refuses who is busy. */
+export function usePassOn() {
+  const [choices, setChoices] = useState<readonly PassOn[]>([])
+  const [faults, setFaults] = useState<Readonly<Record<number, string>>>({})
+  const send = useSend(booking.updateBookingStaff, { quiet: true })
+  const invalidate = useInvalidate()
+
+  return {
+    choices,
+    /** Why a job could not be passed on, by booking. */
+    faults,
+    isSending: send.isPending,
+    choose(bookingId: number, choice: PassOn | null) {
+      setChoices((before) => [...before.filter((one) => one.bookingId !== bookingId), ...(choice ? [choice] : [])])
+      setFaults(({ [bookingId]: _mended, ...others }) => others)
+    },
+    clear() {
+      setChoices([])
+      setFaults({})
+    },
+    /** Passes on what was chosen; false when some could not be, each with its fault. */
+    async passOn(): Promise<boolean> {
+      const failed: Record<number, string> = {}
+      for (const { bookingId, fromStaffId, toStaffId } of choices) {
+        try {
+          await send.mutateAsync({
+            input: { bookingId, staffUserProfileId: toStaffId, replacedStaffUserProfileId: fromStaffId },
+          })
+        } catch (refusal) {
+          if (!(refusal instanceof CallError)) throw refusal
+          failed[bookingId] = refusal.message
+        }
+      }
+      setChoices((before) => before.filter(({ bookingId }) => bookingId in failed))
+      setFaults(failed)
+      if (choices.length > 0)
+        await invalidate(
+          bookingTeam.getJobsToPassOn,
+          bookingTeam.getDaySheet,
+          booking.getBookingList,
+          booking.getBookingDetail,
+          service.getServiceWeek,
+        )
+      return Object.keys(failed).length === 0
+    },
+  }
+}
+
+export type PassOnState = ReturnType<typeof usePassOn>

@@ -1,0 +1,100 @@
+import { booking } from '@waymark/contracts/booking'
+import { bookingTeam } from '@waymark/contracts/booking-team'
+import { staffRole } from '@waymark/domain/enums'
+import { wallToInstant } from '@waymark/domain/schedule/wall-time'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { makeException } from '@waymark/test-world/makers/schedule'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { confirmedBooking } from './confirmed-booking.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['booking'] })
+})
+afterAll(() => world.stop())
+
+/** A job on Thursday 26 November 2026 at 9:00 done by one of several, and who manages the area. */
+async function thursday(staffCount: number) {
+  const offered = await makeOfferedService(world, { staffCount })
+  const manager = await makePerson(world, {
+    accountId: offered.accountId,
+    roles: { [offered.serviceAreaId]: staffRole.StaffManager },
+  })
+  const { bookingId, client } = await confirmedBooking(world, { offered })
+  const ask = async (wishes: object = {}, as = manager) =>
+    world.call(
+      bookingTeam.getJobsToPassOn,
+      { serviceAreaId: offered.serviceAreaId, bookingIds: [bookingId], ...wishes },
+      { as },
+    )
+  const freeNames = async (wishes: object = {}) =>
+    (await ask(wishes)).responseData?.[0]?.freeStaff.map(({ firstName }) => firstName)
+  return { offered, manager, bookingId, client, ask, freeNames }
+}
+
+const at = (wall: string) => new Date(wallToInstant('Pacific/Auckland', wall) ?? Number.NaN)
+
+test('the job with client and time, and everybody else who is free', async () => {
+  const { bookingId, ask, freeNames } = await thursday(3)
+  const answer = await ask()
+  expect(answer.responseData).toMatchObject([
+    {
+      bookingId,
+      requestedStartDateTime: '2026-11-26T09:00:00',
+      serviceName: 'Morning care',
+      clientName: 'Hēmi Parata',
+      staff: [{ firstName: 'Staff 1' }],
+      freeStaff: [{ firstName: 'Staff 2' }, { firstName: 'Staff 3' }],
+      freeStaffCount: 2,
+    },
+  ])
+  expect(await freeNames({ search: '3' })).toEqual(['Staff 3'])
+})
+
+test('nobody who has a job, is on leave, away, or does not work then', async () => {
+  const { offered, freeNames } = await thursday(6)
+  const [, , onLeave, away, part, other] = offered.staff.map(({ userProfileId }) => userProfileId)
+  // The second job goes to the second person.
+  await confirmedBooking(world, { offered })
+  await world.db
+    .insertInto('provider.staff_leave')
+    .values({
+      account_id: offered.accountId,
+      user_profile_id: onLeave ?? 0,
+      starts_at: at('2026-11-26T00:00:00'),
+      ends_at: at('2026-11-27T00:00:00'),
+      note: null,
+    })
+    .execute()
+  const day = { start: '2026-11-26T00:00:00', end: '2026-11-27T00:00:00' }
+  await makeException(world, offered.serviceAreaServiceId, { kind: 'away', ...day, staffId: away ?? 0 })
+  for (const userProfileId of [part ?? 0, other ?? 0])
+    await world.db
+      .insertInto('provider.staff_hours')
+      .values({
+        service_area_id: offered.serviceAreaId,
+        user_profile_id: userProfileId,
+        day_of_week: userProfileId === part ? 1 : 4,
+        starts_minute: 480,
+        ends_minute: 720,
+      })
+      .execute()
+  expect(await freeNames()).toEqual(['Staff 6'])
+  // Extra time of one's own counts as work.
+  await makeException(world, offered.serviceAreaServiceId, { kind: 'extra', ...day, staffId: part ?? 0 })
+  expect(await freeNames()).toEqual(['Staff 5', 'Staff 6'])
+})
+
+test('only jobs of the location that are confirmed and to come', async () => {
+  const { ask, bookingId, manager, client } = await thursday(1)
+  const elsewhere = await confirmedBooking(world)
+  expect((await ask({ bookingIds: [bookingId, elsewhere.bookingId] })).responseData).toHaveLength(1)
+  expect((await ask({ bookingIds: [] })).httpStatusCode).toBe(422)
+  expect((await ask({}, client)).httpStatusCode).toBe(403)
+  expect((await ask({ serviceAreaId: elsewhere.offered.serviceAreaId })).httpStatusCode).toBe(404)
+  await world.call(booking.cancelBooking, { bookingId }, { as: client })
+  expect((await ask({}, manager)).responseData).toEqual([])
+})

@@ -1,0 +1,34 @@
+import type { HeldJob } from '@waymark/domain/schedule/stranded'
+import { instantToWall } from '@waymark/domain/schedule/wall-time'
+import { type Refused, refuse } from '@waymark/service-kit/refusal'
+import type { ComingJobs } from '../db/booked-jobs.ts'
+
+type LeftJob = Pick<HeldJob, 'startMs'> & { readonly bookingId: number }
+
+/** Refuses because of jobs that a change leaves behind: how many, when the next is ("24/11/2026 09:15"), and which. */
+export function refuseStranding<const Word extends string>(
+  word: Word,
+  jobs: readonly LeftJob[],
+  timeZone: string,
+): Refused<Word> {
+  const detail = { count: jobs.length, next: dateTimeText(jobs[0]?.startMs ?? 0, timeZone) }
+  return refuse(
+    word,
+    detail,
+    jobs.map(({ bookingId }) => bookingId),
+  )
+}
+
+/** The same for jobs that the database counted. */
+export function refuseComing<const Word extends string>(
+  word: Word,
+  { count, next, bookingIds }: ComingJobs,
+  timeZone: string,
+): Refused<Word> {
+  return refuse(word, { count, next: dateTimeText(next?.getTime() ?? 0, timeZone) }, bookingIds)
+}
+
+function dateTimeText(instantMs: number, timeZone: string): string {
+  const [date = '', time = ''] = instantToWall(timeZone, instantMs).split('T')
+  return `${date.split('-').reverse().join('/')} ${time.slice(0, 5)}`
+}

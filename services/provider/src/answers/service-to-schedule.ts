@@ -1,0 +1,18 @@
+import type { serviceToSchedule } from '@waymark/contracts/service'
+import { findService, serviceName } from '@waymark/domain/catalogue/services'
+import type * as z from 'zod/mini'
+import type { AreaServiceRow } from '../db/area-services.ts'
+import { shortestMinutes } from './shortest-minutes.ts'
+
+/** A service as the scheduling screen lists it. */
+export function serviceToScheduleAnswer(row: AreaServiceRow): z.input<typeof serviceToSchedule> {
+  return {
+    serviceAreaServiceId: row.id,
+    serviceName: serviceName(row.service_id),
+    familyName: findService(row.service_id)?.family ?? '',
+    durationMinutes: shortestMinutes(row),
+    bufferMinutes: row.buffer_minutes,
+    lineCount: row.line_count,
+    scheduleVersion: row.schedule_version,
+  }
+}

@@ -1,0 +1,58 @@
+import type { EpochSpan } from '@waymark/domain/schedule/day-clock'
+import { jobsOutsideWork } from '@waymark/domain/schedule/stranded'
+import type { Transaction } from 'kysely'
+import type { findMemberSettings } from '../db/area-members.ts'
+import { listComingJobsOfPerson } from '../db/booked-jobs.ts'
+import type { ProviderDatabase } from '../db/schema.ts'
+
+type Settings = NonNullable<Awaited<ReturnType<typeof findMemberSettings>>>
+type PersonJob = Awaited<ReturnType<typeof listComingJobsOfPerson>>[number]
+
+interface WorkChange {
+  readonly timeZone: string
+  readonly before: Settings
+  /** The week at this location; undefined when it stays. */
+  readonly stretches:
+    | readonly { readonly day_of_week: number; readonly starts_minute: number; readonly ends_minute: number }[]
+    | undefined
+  /** Leave counts at all locations of the organisation; undefined when it stays. */
+  readonly leave: readonly { readonly starts_at: Date; readonly ends_at: Date }[] | undefined
+}
+
+/** The confirmed jobs of a person that a change of hours or leave puts outside their work, the next first. */
+export async function findOutsideWork(
+  trx: Transaction<ProviderDatabase>,
+  of: { readonly serviceAreaId: number; readonly userProfileId: number; readonly now: Date },
+  { timeZone, before, stretches, leave }: WorkChange,
+): Promise<PersonJob[]> {
+  if (!stretches && !leave) return []
+  const coming = await listComingJobsOfPerson(trx, of.userProfileId, of.now)
+  const windowsBefore = before.hours.map((hours) => ({
+    dayOfWeek: hours.dayOfWeek,
+    startMinute: hours.startsMinute,
+    endMinute: hours.endsMinute,
+  }))
+  const windowsAfter = stretches?.map((one) => ({
+    dayOfWeek: one.day_of_week,
+    startMinute: one.starts_minute,
+    endMinute: one.ends_minute,
+  }))
+  const leaveBefore = before.leave.map(({ startMs, endMs }): EpochSpan => [startMs, endMs])
+  const leaveAfter = leave?.map(({ starts_at, ends_at }): EpochSpan => [starts_at.getTime(), ends_at.getTime()])
+  const isHere = ({ serviceAreaId }: PersonJob) => serviceAreaId === of.serviceAreaId
+  const outside = (jobs: readonly PersonJob[], hasHours: boolean) =>
+    jobsOutsideWork(
+      timeZone,
+      jobs,
+      { workingWindows: hasHours ? windowsBefore : [], leave: leaveBefore },
+      { workingWindows: hasHours ? (windowsAfter ?? windowsBefore) : [], leave: leaveAfter ?? leaveBefore },
+    )
+  const left = [
+    ...outside(coming.filter(isHere), true),
+    ...outside(
+      coming.filter((job) => !isHere(job)),
+      false,
+    ),
+  ]
+  return left.toSorted((a, b) => a.startMs - b.startMs)
+}

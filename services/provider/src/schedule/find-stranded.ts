@@ -1,0 +1,43 @@
+import { strandedJobs } from '@waymark/domain/schedule/stranded'
+import type { Transaction } from 'kysely'
+import { type BookedJob, listComingJobs } from '../db/booked-jobs.ts'
+import { type ExceptionRow, listExceptions } from '../db/schedule-exceptions.ts'
+import { type LineRow, listLines } from '../db/schedule-lines.ts'
+import type { ProviderDatabase } from '../db/schema.ts'
+import { exceptionOf, listStaffTimes, weeklyStartOf } from '../db/timetables.ts'
+
+/** A service whose times are about to change; its schedule is locked. */
+export interface ChangedService {
+  readonly serviceAreaServiceId: number
+  readonly timeZone: string
+  readonly now: Date
+}
+
+/** What changes; what is left out stays. */
+export interface TimesChange {
+  readonly linesAfter?: readonly Pick<LineRow, 'day_of_week' | 'start_minute' | 'staff_ids'>[]
+  readonly leavingSpanIds?: readonly number[]
+  readonly addedSpans?: readonly Pick<ExceptionRow, 'kind' | 'starts_at' | 'ends_at' | 'staff_id'>[]
+}
+
+/** The confirmed bookings whose start goes with a change of times, the next first. */
+export async function findStranded(
+  trx: Transaction<ProviderDatabase>,
+  { serviceAreaServiceId, timeZone, now }: ChangedService,
+  { linesAfter, leavingSpanIds = [], addedSpans = [] }: TimesChange,
+): Promise<BookedJob[]> {
+  const coming = await listComingJobs(trx, [serviceAreaServiceId], now)
+  const last = coming.at(-1)
+  if (!last) return []
+  const span = { from: now, until: new Date(last.startMs + last.durationMinutes * 60_000) }
+  const lines = await listLines(trx, serviceAreaServiceId)
+  const staff = await listStaffTimes(trx, serviceAreaServiceId, span)
+  const spans = await listExceptions(trx, serviceAreaServiceId, span)
+  const spansAfter = [...spans.filter(({ id }) => !leavingSpanIds.includes(id)), ...addedSpans]
+  return strandedJobs(
+    timeZone,
+    coming,
+    { weeklyStarts: lines.map(weeklyStartOf), exceptions: spans.map(exceptionOf), staff },
+    { weeklyStarts: (linesAfter ?? lines).map(weeklyStartOf), exceptions: spansAfter.map(exceptionOf), staff },
+  )
+}

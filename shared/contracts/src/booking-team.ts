@@ -1,0 +1,89 @@
+import { staffRole } from '@waymark/domain/enums'
+import { areaManagerRoles } from '@waymark/domain/rights/roles'
+import * as z from 'zod/mini'
+import { areaRole } from './access.ts'
+import { bookingStatusValue } from './booking-shapes.ts'
+import { defineCall } from './define-call.ts'
+import { staffName } from './service.ts'
+import { id, localDate, optionalText, pageFields, pageOf } from './shapes.ts'
+
+/** More free people than this are counted; a search finds them. */
+export const mostFreeStaffNamed = 50
+
+/** A confirmed job to come, and who is free to do it instead. Times are wall times of `timeZone`. */
+export const jobToPassOn = z.object({
+  bookingId: z.int(),
+  requestedStartDateTime: z.string(),
+  requestedEndDateTime: z.string(),
+  timeZone: z.string(),
+  serviceName: z.string(),
+  clientName: z.string(),
+  /** Who does it now. */
+  staff: z.array(staffName),
+  /** Others of the service who are at work and hold nothing then, by name; at most `mostFreeStaffNamed`. */
+  freeStaff: z.array(staffName),
+  freeStaffCount: z.int(),
+})
+
+/** A job as the person who goes there needs it. */
+export const dayJob = z.object({
+  bookingId: z.int(),
+  status: bookingStatusValue,
+  requestedStartDateTime: z.string(),
+  requestedEndDateTime: z.string(),
+  serviceName: z.string(),
+  sizeOptionName: z.string(),
+  clientName: z.string(),
+  recipientName: z.nullable(z.string()),
+  /** Of whom the visit is for. */
+  phone: z.nullable(z.string()),
+  AddressForService: z.string(),
+  UnitNumberForService: z.nullable(z.string()),
+  Notes: z.string(),
+  recipientNotes: z.nullable(z.string()),
+  RequestedPeopleQty: z.int(),
+  sharedAccessibilityOptionIds: z.array(z.int()),
+  /** Who goes there too. */
+  withStaff: z.array(staffName),
+})
+
+/** One person and their jobs of a day, early to late. */
+export const personsDay = z.extend(staffName, { jobs: z.array(dayJob) })
+
+/** Who does which job (an extension of calls.md, "Booking"). */
+export const bookingTeam = {
+  getJobsToPassOn: defineCall({
+    method: 'POST',
+    path: '/api/Booking/get-jobs-to-pass-on',
+    summary: 'Confirmed jobs to come of a location, each with who is free to do it instead',
+    access: areaRole(areaManagerRoles, { holds: 'service' }),
+    input: z.strictObject({
+      serviceAreaId: id(),
+      bookingIds: z.array(id()).check(z.minLength(1), z.maxLength(20, 'Ask for at most 20 at once.')),
+      /** Part of the name of somebody who is free. */
+      search: z._default(optionalText(100), ''),
+    }),
+    /** Those of the bookings that are still to come, by their start. */
+    output: z.array(jobToPassOn),
+  }),
+  getDaySheet: defineCall({
+    method: 'POST',
+    path: '/api/Booking/get-day-sheet',
+    summary: 'The jobs of one day at a location, person by person; Staff see their own',
+    access: areaRole([...areaManagerRoles, staffRole.Staff], { holds: 'service' }),
+    input: z.strictObject({
+      serviceAreaId: id(),
+      /** Left out: today at the location. */
+      date: z.optional(localDate()),
+      staffUserProfileId: z.optional(id()),
+      ...pageFields,
+    }),
+    output: z.extend(pageOf(personsDay), {
+      date: z.string(),
+      timeZone: z.string(),
+      serviceAreaName: z.string(),
+      /** Of all pages. */
+      jobCount: z.int(),
+    }),
+  }),
+} as const

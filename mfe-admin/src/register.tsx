@@ -11,16 +11,16 @@ export const routes: RemoteModule['routes'] = {
         Component: async () => (await import('./business-accounts/business-accounts-page.tsx')).BusinessAccountsPage,
       },
     },
-    comingRoute(
-      '/global-admin/account/business',
-      'Business profiles',
-      'Here you will see the people of organisations.',
-    ),
-    comingRoute(
-      '/global-admin/account/individual',
-      'Individual profiles',
-      'Here you will see the people with accounts of their own.',
-    ),
+    {
+      path: '/global-admin/account/business',
+      handle: { title: 'Business profiles' },
+      lazy: { Component: async () => (await import('./account/business-profiles-page.tsx')).BusinessProfilesPage },
+    },
+    {
+      path: '/global-admin/account/individual',
+      handle: { title: 'Individual profiles' },
+      lazy: { Component: async () => (await import('./account/individual-profiles-page.tsx')).IndividualProfilesPage },
+    },
     comingRoute('/global-admin/access-maps', 'Access maps', 'Here you will see the access maps.'),
     comingRoute('/global-admin/access-maps/new', 'New access map', 'Here you will add an access map.'),
     comingRoute('/global-admin/access-maps/:id', 'Access map', 'Here you will change one access map.'),

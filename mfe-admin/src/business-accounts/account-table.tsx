@@ -2,20 +2,24 @@ import type { account } from '@waymark/contracts/account'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { onboardingStepCount } from '@waymark/domain/account/onboarding'
 import { DataTable, type TableColumn } from '@waymark/ui/data-table'
+import { MenuButton } from '@waymark/ui/menu-button'
 import { Tag } from '@waymark/ui/tag'
 import { formatInstant } from '@waymark/web-kit/format'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { profilePaths } from '../account/user-query.ts'
 import { type AccountSort, countryLabels, subtypeLabels } from './account-query.ts'
 import css from './business-accounts.module.css'
 
-type AccountRow = OutputOf<typeof account.getBusinessAccounts>['items'][number]
+export type AccountRow = OutputOf<typeof account.getBusinessAccounts>['items'][number]
 
 interface AccountTableProps {
   readonly rows: readonly AccountRow[]
   readonly sort: AccountSort
   readonly onSortChange: (sort: AccountSort) => void
+  readonly onAsk: (about: 'kind' | 'trail', row: AccountRow) => void
 }
 
-export function AccountTable({ rows, sort, onSortChange }: AccountTableProps) {
+export function AccountTable({ rows, sort, onSortChange, onAsk }: AccountTableProps) {
   return (
     <DataTable
       caption="Organisation accounts"
@@ -30,6 +34,23 @@ export function AccountTable({ rows, sort, onSortChange }: AccountTableProps) {
         const column = columnId === 'created' ? 'created' : 'name'
         onSortChange(direction === 'descending' ? `-${column}` : column)
       }}
+      actions={(row) => (
+        <MenuButton
+          label={`Actions for ${row.accountName}`}
+          buttonLabel={`More for ${row.accountName}`}
+          variant="quiet"
+          size="small"
+          icon={Ellipsis}
+          hasChevron={false}
+          items={[
+            { id: 'people', label: 'See its people', href: `${profilePaths.Business}?account=${row.accountId}` },
+            { id: 'kind', label: 'Change the kind of organisation', onAction: () => onAsk('kind', row) },
+            { id: 'trail', label: 'What was done', onAction: () => onAsk('trail', row) },
+          ]}
+        >
+          More
+        </MenuButton>
+      )}
       isDense
     />
   )

@@ -7,12 +7,16 @@ import { Pagination } from '@waymark/ui/pagination'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { formatCount } from '@waymark/web-kit/format'
 import { useListState } from '@waymark/web-kit/list-state'
+import { pageHref } from '@waymark/web-kit/page-href'
 import { useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
+import { useState } from 'react'
+import { TrailDialog } from '../audit-trail/trail-dialog.tsx'
+import { SubtypeDialog } from '../organisation/subtype-dialog.tsx'
 import { AccountFilters } from './account-filters.tsx'
 import { type AccountSort, accountFilterOf, sortOf } from './account-query.ts'
-import { AccountTable } from './account-table.tsx'
+import { type AccountRow, AccountTable } from './account-table.tsx'
 import css from './business-accounts.module.css'
 
 const path = '/global-admin/business-accounts'
@@ -22,6 +26,7 @@ export function BusinessAccountsPage() {
   const heading = usePage('Organisation accounts')
   const list = useListState({ filters: ['subtype', 'country'], sort: 'name' })
   const [query] = useSearchParams()
+  const [asked, setAsked] = useState<{ readonly about: 'kind' | 'trail'; readonly row: AccountRow } | null>(null)
   const sort: AccountSort = sortOf(list.sort)
   const found = useCall(
     account.getBusinessAccounts,
@@ -60,26 +65,38 @@ export function BusinessAccountsPage() {
           <p className={css.result} role="status">
             <b>{formatCount(found.data.totalCount, 'organisation')}</b>
           </p>
-          <AccountTable rows={found.data.items} sort={sort} onSortChange={list.setSort} />
+          <AccountTable
+            rows={found.data.items}
+            sort={sort}
+            onSortChange={list.setSort}
+            onAsk={(about, row) => setAsked({ about, row })}
+          />
           <Pagination
             label="Pages of organisations"
             page={list.page}
             pageSize={list.pageSize}
             total={found.data.totalCount}
-            hrefOf={(page) => pageHref(query, page)}
+            hrefOf={(page) => pageHref(path, query, page)}
             onPageSizeChange={(size) => {
               if (size === 5 || size === 10 || size === 20 || size === 50) list.setPageSize(size)
             }}
           />
         </>
       )}
+      {asked?.about === 'kind' && (
+        <SubtypeDialog
+          accountId={asked.row.accountId}
+          accountName={asked.row.accountName}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked?.about === 'trail' && (
+        <TrailDialog
+          title={`What was done to ${asked.row.accountName}`}
+          about={{ accountId: asked.row.accountId }}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </div>
   )
-}
-
-function pageHref(query: URLSearchParams, page: number): string {
-  const next = new URLSearchParams(query)
-  if (page === 1) next.delete('page')
-  else next.set('page', String(page))
-  return next.size > 0 ? `${path}?${next}` : path
 }

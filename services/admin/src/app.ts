@@ -1,12 +1,14 @@
+import { audit } from '@waymark/contracts/audit'
 import { badgePartner } from '@waymark/contracts/badge-partner'
 import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import { badgePartnerCalls } from './calls/index.ts'
+import { auditCalls, badgePartnerCalls } from './calls/index.ts'
 import type { Context } from './context.ts'
 
 export function buildApp(context: Context): FastifyInstance {
   const app = createServer({ name: 'admin', kit: context })
   implement(app, context, badgePartner, badgePartnerCalls)
+  implement(app, context, audit, auditCalls)
   return app
 }

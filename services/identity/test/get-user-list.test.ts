@@ -26,6 +26,8 @@ test('finds people by name, address, kind of account and state, paged', async ()
   expect(await namesOf({ profileType: 'Individual' })).toEqual(['Rewi'])
   expect(await namesOf({ profileFilter: 'accountAdmin', accountId })).toEqual(['Sina'])
   expect(await namesOf({ profileFilter: 'deactivated' })).toEqual([])
+  const [rewi] = (await world.call(account.getUserList, { search: 'Rewi' }, { as: admin })).responseData?.items ?? []
+  expect(await namesOf({ userProfileId: rewi?.userProfileId ?? 0 })).toEqual(['Rewi'])
   const second = await world.call(account.getUserList, { pageSize: 5, pageNumber: 2 }, { as: admin })
   expect(second.responseData).toMatchObject({ items: [], totalCount: 2 })
 })

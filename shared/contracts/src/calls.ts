@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { activity } from './activity.ts'
+import { audit } from './audit.ts'
 import { badgePartner } from './badge-partner.ts'
 import { booking } from './booking.ts'
 import { bookingTeam } from './booking-team.ts'
@@ -26,7 +27,7 @@ export const calls = {
   provider: { business, serviceArea, service, activity },
   booking: { booking, bookingTeam, feedback, calendar, shortlist, consumer },
   map: { map, places },
-  admin: { badgePartner },
+  admin: { badgePartner, audit },
   chat: { chat },
   notify: { notification },
 } as const satisfies Readonly<Record<ServiceName, Readonly<Record<string, CallGroup>>>>

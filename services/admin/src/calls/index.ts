@@ -1,7 +1,9 @@
+import type { audit } from '@waymark/contracts/audit'
 import type { badgePartner } from '@waymark/contracts/badge-partner'
 import type { Handlers } from '@waymark/service-kit/implement'
 import type { Context } from '../context.ts'
 import { getAllBadgePartners } from './get-all-badge-partners.ts'
+import { getAuditTrail } from './get-audit-trail.ts'
 import { getBadgePartner } from './get-badge-partner.ts'
 import { getOrganisationVenues } from './get-organisation-venues.ts'
 import { updateBadgePartnerContentData } from './update-badge-partner-content-data.ts'
@@ -14,3 +16,5 @@ export const badgePartnerCalls: Handlers<Context, typeof badgePartner> = {
   updateBadgePartnerContentData,
   getBadgePartner,
 }
+
+export const auditCalls: Handlers<Context, typeof audit> = { getAuditTrail }

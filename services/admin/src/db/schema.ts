@@ -44,10 +44,17 @@ export interface AccountView {
   name: string
 }
 
+export interface PersonView {
+  id: number
+  first_name: string
+  last_name: string
+}
+
 /** Tables of the admin service, and the views of others that it reads. */
 export interface AdminDatabase {
   'provider_api.service_area': ServiceAreaView
   'identity_api.account': AccountView
+  'identity_api.person': PersonView
   audit_entry: AuditEntryTable
   badge_partner: BadgePartnerTable
   badge_partner_venue: BadgePartnerVenueTable

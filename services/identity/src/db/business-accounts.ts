@@ -9,6 +9,7 @@ export interface BusinessAccountFilter {
   readonly search: string
   readonly subtype?: BusinessSubtype | undefined
   readonly countryId?: 1 | 2 | undefined
+  readonly accountId?: number | undefined
   readonly sort: 'name' | '-name' | 'created' | '-created'
   readonly pageNumber: number
   readonly pageSize: number
@@ -21,6 +22,7 @@ export async function listBusinessAccounts(db: Kysely<IdentityDatabase>, filter:
     .where('a.business_subtype', 'is not', null)
     .$if(filter.search !== '', (query) => query.where('a.name', 'ilike', likePattern(filter.search)))
     .$if(filter.subtype !== undefined, (query) => query.where('a.business_subtype', '=', filter.subtype ?? null))
+    .$if(filter.accountId !== undefined, (query) => query.where('a.id', '=', filter.accountId ?? 0))
     .$if(filter.countryId !== undefined, (query) => query.where('a.country_id', '=', filter.countryId ?? 1))
   const descending = filter.sort.startsWith('-')
   const column = filter.sort.endsWith('created') ? sql`a.created_at` : sql`lower(a.name)`

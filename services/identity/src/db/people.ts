@@ -8,13 +8,14 @@ interface PeopleAsked {
   readonly profileType: ProfileType
   readonly profileFilter: ProfileFilter
   readonly accountId?: number | undefined
+  readonly userProfileId?: number | undefined
   readonly pageNumber: number
   readonly pageSize: number
 }
 
 /** One page of everybody who has an account, by name. */
 export async function listPeople(db: Kysely<IdentityDatabase>, asked: PeopleAsked) {
-  const { search, profileType, accountId } = asked
+  const { search, profileType, accountId, userProfileId } = asked
   const found = db
     .selectFrom('user_profile as p')
     .innerJoin('account as a', 'a.id', 'p.account_id')
@@ -22,6 +23,7 @@ export async function listPeople(db: Kysely<IdentityDatabase>, asked: PeopleAske
     .where('a.is_system', '=', false)
     .$if(search !== '', (query) => query.where(nameOrEmail(search)))
     .$if(accountId !== undefined, (query) => query.where('p.account_id', '=', accountId ?? 0))
+    .$if(userProfileId !== undefined, (query) => query.where('p.id', '=', userProfileId ?? 0))
     .$if(profileType !== 'all', (query) =>
       query.where('a.account_type', '=', profileType === 'Business' ? 'Business' : 'Individual'),
     )

@@ -1,0 +1,38 @@
+import { account } from '@waymark/contracts/account'
+import { Button } from '@waymark/ui/button'
+import { DescriptionList } from '@waymark/ui/description-list'
+import { Notice } from '@waymark/ui/notice'
+import { useCall } from '@waymark/web-kit/use-call'
+import { changesBetween, draftOf } from './user-draft.ts'
+import type { UserRow } from './user-query.ts'
+
+interface ChangedMeanwhileProps {
+  /** What this administrator started from. */
+  readonly base: UserRow
+  /** They have seen what was saved, and go on over it. */
+  readonly onGoOn: (now: UserRow) => void
+}
+
+/** Tells the second of two administrators what the first has saved; nothing is overwritten unseen. */
+export function ChangedMeanwhile({ base, onGoOn }: ChangedMeanwhileProps) {
+  const latest = useCall(account.getUserList, { userProfileId: base.userProfileId }, { staleMs: 0 })
+  const now = latest.data?.items.find(({ version }) => version !== base.version)
+  const saved = now ? changesBetween(draftOf(base), draftOf(now)) : []
+  return (
+    <Notice
+      tone="warning"
+      title="Somebody else has saved this person meanwhile."
+      isLive
+      actions={now && <Button onPress={() => onGoOn(now)}>Go on with my changes</Button>}
+    >
+      {latest.isError && <p>{latest.error.message}</p>}
+      {now && saved.length === 0 && <p>What they saved is what stood there before. What you typed is kept.</p>}
+      {saved.length > 0 && (
+        <>
+          <p>This is new. What you typed is kept; all else becomes as they saved it.</p>
+          <DescriptionList items={saved} />
+        </>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,37 @@
+import { TrailDialog } from '../audit-trail/trail-dialog.tsx'
+import { SubtypeDialog } from '../organisation/subtype-dialog.tsx'
+import { ActAsDialog } from './act-as-dialog.tsx'
+import { EditUserDialog } from './edit-user-dialog.tsx'
+import { nameOf, type UserRow } from './user-query.ts'
+
+/** What an administrator wants with a person. */
+export interface UserQuestion {
+  readonly about: 'edit' | 'act' | 'kind' | 'trail'
+  readonly row: UserRow
+}
+
+interface UserDialogsProps {
+  readonly question: UserQuestion
+  readonly onClose: () => void
+}
+
+/** The window of one question. */
+export function UserDialogs({ question: { about, row }, onClose }: UserDialogsProps) {
+  const { userProfileId, accountId } = row
+  switch (about) {
+    case 'edit':
+      return <EditUserDialog row={row} onClose={onClose} />
+    case 'act':
+      return <ActAsDialog row={row} onClose={onClose} />
+    case 'kind':
+      return <SubtypeDialog accountId={accountId} accountName={row.accountName} onClose={onClose} />
+    case 'trail':
+      return (
+        <TrailDialog
+          title={`What was done to ${nameOf(row)}`}
+          about={row.accountType === 'Business' ? { userProfileId, accountId } : { userProfileId }}
+          onClose={onClose}
+        />
+      )
+  }
+}

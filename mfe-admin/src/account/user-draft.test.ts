@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { changesBetween, merged, type UserDraft, userInput } from './user-draft.ts'
+
+const before: UserDraft = {
+  firstName: 'Mary',
+  lastName: 'Pohatu',
+  email: 'mary@example.org',
+  phone: '',
+  isAccountAdmin: false,
+  isActive: true,
+}
+
+describe('editing a person', () => {
+  it('sends an empty phone as none', () => {
+    const row = { userProfileId: 7, version: 3 }
+    expect(userInput(row, before)).toMatchObject({ userProfileId: 7, version: 3, phone: null })
+    expect(userInput(row, { ...before, phone: '021 555 0199' })).toMatchObject({ phone: '021 555 0199' })
+  })
+
+  it('says what somebody else saved', () => {
+    expect(changesBetween(before, { ...before, phone: '021 555 0100', isActive: false })).toEqual([
+      { term: 'Phone', detail: '021 555 0100' },
+      { term: 'Active', detail: 'No' },
+    ])
+  })
+
+  it('keeps what was typed over what was saved meanwhile, and takes over all else', () => {
+    const typed = { ...before, firstName: 'Mere' }
+    const now = { ...before, firstName: 'Maria', phone: '021 555 0100' }
+    expect(merged(before, typed, now)).toEqual({ ...now, firstName: 'Mere' })
+  })
+})

@@ -1,0 +1,101 @@
+import { DataTable, type TableColumn } from '@waymark/ui/data-table'
+import { MenuButton } from '@waymark/ui/menu-button'
+import { Tag } from '@waymark/ui/tag'
+import { formatInstant } from '@waymark/web-kit/format'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { subtypeLabels } from '../business-accounts/account-query.ts'
+import css from './account.module.css'
+import type { UserQuestion } from './user-dialogs.tsx'
+import { nameOf, type ProfileKind, type UserRow } from './user-query.ts'
+
+interface UserTableProps {
+  readonly caption: string
+  readonly kind: ProfileKind
+  readonly rows: readonly UserRow[]
+  readonly onAsk: (question: UserQuestion) => void
+}
+
+/** People by name; with little room each is a card. */
+export function UserTable({ caption, kind, rows, onAsk }: UserTableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={kind === 'Business' ? [person, organisation, ...others] : [person, ...others]}
+      rows={rows}
+      idOf={(row) => row.userProfileId}
+      actions={(row) => <UserActions row={row} onAsk={onAsk} />}
+      isDense
+    />
+  )
+}
+
+interface UserActionsProps {
+  readonly row: UserRow
+  readonly onAsk: (question: UserQuestion) => void
+}
+
+function UserActions({ row, onAsk }: UserActionsProps) {
+  const ask = (about: UserQuestion['about']) => () => onAsk({ about, row })
+  return (
+    <MenuButton
+      label={`Actions for ${nameOf(row)}`}
+      buttonLabel={`More for ${nameOf(row)}`}
+      variant="quiet"
+      size="small"
+      icon={Ellipsis}
+      hasChevron={false}
+      items={[
+        { id: 'edit', label: 'Edit', onAction: ask('edit') },
+        ...(row.isActive ? [{ id: 'act', label: 'Act as this person', onAction: ask('act') }] : []),
+        ...(row.accountType === 'Business'
+          ? [{ id: 'kind', label: 'Change the kind of organisation', onAction: ask('kind') }]
+          : []),
+        { id: 'trail', label: 'What was done', onAction: ask('trail') },
+      ]}
+    >
+      More
+    </MenuButton>
+  )
+}
+
+const person: TableColumn<UserRow> = {
+  id: 'person',
+  header: 'Person',
+  isRowHeader: true,
+  cell: (row) => (
+    <>
+      {nameOf(row)}
+      <span className={css.second}>{row.email}</span>
+    </>
+  ),
+}
+
+const organisation: TableColumn<UserRow> = {
+  id: 'organisation',
+  header: 'Organisation',
+  cell: (row) => (
+    <>
+      {row.accountName}
+      <span className={css.second}>
+        {row.businessAccountSubtype !== null && subtypeLabels[row.businessAccountSubtype]}
+        {row.isAccountAdmin && ', account admin'}
+      </span>
+    </>
+  ),
+}
+
+const others: readonly TableColumn<UserRow>[] = [
+  { id: 'phone', header: 'Phone', hasNoWrap: true, cell: (row) => row.phone ?? 'None' },
+  { id: 'state', header: 'State', hasNoWrap: true, cell: (row) => <UserState row={row} /> },
+  {
+    id: 'since',
+    header: 'Since',
+    hasNoWrap: true,
+    cell: (row) => formatInstant(row.createdAt, Intl.DateTimeFormat().resolvedOptions().timeZone).split(',')[0],
+  },
+]
+
+function UserState({ row }: { readonly row: UserRow }) {
+  if (!row.isActive) return <Tag>Deactivated</Tag>
+  return row.isConfirmed ? <Tag tone="place">Active</Tag> : <Tag tone="choice">Address not confirmed</Tag>
+}

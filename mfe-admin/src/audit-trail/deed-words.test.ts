@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { type AuditEntry, changedFacts, deedWords } from './deed-words.ts'
+
+function entry(parts: Partial<AuditEntry>): AuditEntry {
+  return {
+    auditEntryId: 1,
+    at: '2026-11-24T00:00:00.000Z',
+    adminUserProfileId: 1,
+    adminName: 'Gita Rao',
+    action: 'update-user',
+    targetKind: 'person',
+    targetId: 7,
+    before: null,
+    after: null,
+    ...parts,
+  }
+}
+
+describe('a deed in words', () => {
+  it('says what changed, before and after', () => {
+    const changed = entry({
+      before: { firstName: 'Mary', phone: null, isActive: true },
+      after: { firstName: 'Mere', phone: '021 555 0199', isActive: true, version: 2 },
+    })
+    expect(deedWords(changed)).toBe('Changed the person')
+    expect(changedFacts(changed)).toEqual([
+      { term: 'First name', detail: 'Mary, now Mere' },
+      { term: 'Phone', detail: 'None, now 021 555 0199' },
+    ])
+  })
+
+  it('says what was done as the person by the name of the call, and keeps numbers of sessions to itself', () => {
+    const acted = entry({ action: 'change-booking', after: { sessionId: 'x', bookingId: 7 } })
+    expect(deedWords(acted)).toBe('As this person: change booking')
+    expect(changedFacts(acted)).toEqual([])
+    expect(changedFacts(entry({ action: 'act-as-user', after: { reason: 'Ana called', ip: '10.0.0.1' } }))).toEqual([
+      { term: 'Reason', detail: 'Ana called' },
+    ])
+  })
+
+  it('names kinds of organisation', () => {
+    const changed = entry({
+      action: 'update-account-subtype',
+      targetKind: 'account',
+      before: { businessAccountSubtype: 2 },
+      after: { businessAccountSubtype: 4 },
+    })
+    expect(changedFacts(changed)).toEqual([{ term: 'Kind', detail: 'Service provider, now Council' }])
+  })
+})

@@ -1,0 +1,62 @@
+import type { audit } from '@waymark/contracts/audit'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { businessSubtype } from '@waymark/domain/enums'
+import { subtypeLabels } from '../business-accounts/account-query.ts'
+
+export type AuditEntry = OutputOf<typeof audit.getAuditTrail>['items'][number]
+
+/** Deeds that have words of their own; any other call is named by its own name. */
+const deeds: Readonly<Record<string, string>> = {
+  'act-as-user': 'Began to act as this person',
+  'stop-acting': 'Stopped acting as this person',
+  'update-user': 'Changed the person',
+  'update-account-subtype': 'Changed the kind of organisation',
+  'cancel-booking': 'Cancelled the booking',
+  'update-booking-staff': 'Changed who goes',
+  'delete-booking-staff': 'Took somebody off the booking',
+}
+
+const fieldLabels: Readonly<Record<string, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  isAccountAdmin: 'Account admin',
+  isActive: 'Active',
+  businessAccountSubtype: 'Kind',
+  status: 'Status',
+  reason: 'Reason',
+  staff: 'Who goes',
+}
+
+/** What was done, as a heading: "Changed the person", "As this person: change booking". */
+export function deedWords({ action, targetKind, before, after }: AuditEntry): string {
+  const isActing = targetKind === 'person' && before === null && deeds[action] === undefined && after !== null
+  return deeds[action] ?? (isActing ? `As this person: ${plainName(action)}` : plainName(action))
+}
+
+/** The fields that a deed changed, each with its words: "First name: Mary, now Mere". */
+export function changedFacts({ before, after }: AuditEntry): { readonly term: string; readonly detail: string }[] {
+  const old = new Map(Object.entries(before ?? {}))
+  return Object.entries(after ?? {}).flatMap(([field, value]) => {
+    const term = fieldLabels[field]
+    const was = old.get(field)
+    if (term === undefined || was === value || value === '') return []
+    const detail = wordsOf(field, value)
+    return [{ term, detail: before === null || was === undefined ? detail : `${wordsOf(field, was)}, now ${detail}` }]
+  })
+}
+
+function plainName(action: string): string {
+  return action.replaceAll('-', ' ')
+}
+
+function wordsOf(field: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (value === null || value === undefined || value === '') return 'None'
+  if (field === 'businessAccountSubtype') {
+    const subtype = Object.values(businessSubtype).find((known) => known === value)
+    return subtype === undefined ? String(value) : subtypeLabels[subtype]
+  }
+  return Array.isArray(value) ? value.join(', ') : String(value)
+}

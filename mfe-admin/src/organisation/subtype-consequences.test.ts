@@ -1,0 +1,25 @@
+import { businessSubtype } from '@waymark/domain/enums'
+import { describe, expect, it } from 'vitest'
+import { subtypeConsequences } from './subtype-consequences.ts'
+
+const provider = { businessAccountSubtype: businessSubtype.ServiceProvider, onboardingStep: 4, userCount: 3 }
+
+describe('what a change of kind does', () => {
+  it('names what opens and closes, and the longer set-up', () => {
+    expect(subtypeConsequences(provider, businessSubtype.Council)).toEqual([
+      'Nobody there can manage its services any more. What is on offer stays bookable, and all that was entered stays.',
+      'It can run activities and events: their pages open.',
+      'Its people are led into the set-up again: 3 steps are open.',
+      '3 people see the new menu within ten minutes.',
+      'Nothing is deleted: changing it back brings everything back.',
+    ])
+  })
+
+  it('says when the set-up counts as finished', () => {
+    const hybrid = { businessAccountSubtype: businessSubtype.Hybrid, onboardingStep: 5, userCount: 1 }
+    expect(subtypeConsequences(hybrid, businessSubtype.ServiceProvider)).toContain('Its set-up counts as finished.')
+    expect(subtypeConsequences(hybrid, businessSubtype.ServiceProvider)).toContain(
+      '1 person sees the new menu within ten minutes.',
+    )
+  })
+})

@@ -1,0 +1,41 @@
+import type { account } from '@waymark/contracts/account'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { onboardingStepCount } from '@waymark/domain/account/onboarding'
+import type { BusinessSubtype } from '@waymark/domain/enums'
+import { holdsActivityRole, holdsServiceRole } from '@waymark/domain/rights/roles'
+import { formatCount } from '@waymark/web-kit/format'
+
+type Organisation = Pick<
+  OutputOf<typeof account.getBusinessAccounts>['items'][number],
+  'businessAccountSubtype' | 'onboardingStep' | 'userCount'
+>
+
+/** What a change of kind does to an organisation, in sentences. */
+export function subtypeConsequences(organisation: Organisation, next: BusinessSubtype): string[] {
+  const { businessAccountSubtype: before, onboardingStep, userCount } = organisation
+  return [
+    ...business(holdsServiceRole(before), holdsServiceRole(next), {
+      gained: 'It can offer services: their pages, times and bookings open.',
+      lost: 'Nobody there can manage its services any more. What is on offer stays bookable, and all that was entered stays.',
+    }),
+    ...business(holdsActivityRole(before), holdsActivityRole(next), {
+      gained: 'It can run activities and events: their pages open.',
+      lost: 'Nobody there can manage its activities and events any more. All that was entered stays.',
+    }),
+    ...setUp(onboardingStep, onboardingStepCount(before), onboardingStepCount(next)),
+    `${formatCount(userCount, 'person sees', 'people see')} the new menu within ten minutes.`,
+    'Nothing is deleted: changing it back brings everything back.',
+  ]
+}
+
+function business(had: boolean, has: boolean, words: { readonly gained: string; readonly lost: string }): string[] {
+  if (had === has) return []
+  return [has ? words.gained : words.lost]
+}
+
+function setUp(step: number, countBefore: number, countNext: number): string[] {
+  if (step >= countBefore && step < countNext)
+    return [`Its people are led into the set-up again: ${formatCount(countNext - step, 'step is', 'steps are')} open.`]
+  if (step < countBefore && step >= countNext && step > 0) return ['Its set-up counts as finished.']
+  return []
+}

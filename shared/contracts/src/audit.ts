@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { globalAdminOnly } from './access.ts'
+import { defineCall } from './define-call.ts'
+import { id, pageFields, pageOf } from './shapes.ts'
+
+const facts = z.record(z.string(), z.unknown())
+
+/** One deed of a global administrator, never changed. `after` of a deed done as another person names ids only. */
+export const auditEntry = z.object({
+  auditEntryId: z.int(),
+  at: z.string(),
+  adminUserProfileId: z.int(),
+  adminName: z.string(),
+  /** A call or deed, such as `cancel-booking` or `act-as-user`. */
+  action: z.string(),
+  targetKind: z.string(),
+  targetId: z.nullable(z.int()),
+  before: z.nullable(facts),
+  after: z.nullable(facts),
+})
+
+/** What global administrators did; our own group, since the source names no call that reads it. */
+export const audit = {
+  getAuditTrail: defineCall({
+    method: 'POST',
+    path: '/api/Audit/get-audit-trail',
+    summary: 'What global administrators did to a person, an organisation or a booking, the newest first',
+    access: globalAdminOnly,
+    input: z.strictObject({
+      userProfileId: z.optional(id()),
+      accountId: z.optional(id()),
+      bookingId: z.optional(id()),
+      ...pageFields,
+    }),
+    output: pageOf(auditEntry),
+    notWhileActing: true,
+  }),
+} as const

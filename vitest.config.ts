@@ -8,6 +8,8 @@ const never = ['**/node_modules/**', '**/dist/**']
 /** Projects by what a test stands on: nothing, a real PostgreSQL, or a document. */
 export default defineConfig({
   test: {
+    // Vitest leaves one core free by default, which halves a machine of two.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -1,6 +1,23 @@
 import { defineConfig } from '@playwright/test'
 
-/** Journeys through the running suite at `BASE_URL`, in a real Chromium. `npm run e2e` starts one of its own. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+/** Draws maps without a graphics card. It costs every page several times the processor time, so only `@map` has it. */
+const drawsMaps = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
+
+const chromium = (args: readonly string[]) => ({
+  launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: [...quiet, ...args] },
+})
+
+/**
+ * Journeys through the running suite at `BASE_URL`, in a real Chromium. `npm run e2e` starts one of its own. A journey
+ * that needs the drawn map carries the tag `@map`; without it the map's own fallback is what a page shows.
+ */
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../../.waymark/journeys',
@@ -16,18 +33,9 @@ export default defineConfig({
     timezoneId: 'Pacific/Auckland',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-        '--ignore-gpu-blocklist',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
   },
+  projects: [
+    { name: 'pages', grepInvert: /@map/, use: chromium(['--disable-gpu']) },
+    { name: 'maps', grep: /@map/, use: chromium(drawsMaps) },
+  ],
 })

@@ -7,7 +7,10 @@ import { demoPassword } from '../pages/login-page.ts'
 /** The service whose times are edited here; no other journey does. */
 const scheduledServiceId = 4
 
-test('the main job is done with the keyboard alone, and the focus is seen at every stop', async ({ page, browser }) => {
+test('the main job is done with the keyboard alone, and the focus is seen at every stop', { tag: '@map' }, async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(180_000)
   const keys = new Keyboard(page)
   let bookingPath = ''

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { LocationMapPage } from '../pages/location-map-page.ts'
 
-test('a place is found by what it has, by list and keyboard alone', async ({ page }) => {
+test('a place is found by what it has, by list and keyboard alone', { tag: '@map' }, async ({ page }) => {
   const map = new LocationMapPage(page)
   await map.open()
   await map.toggle('No steps')
@@ -21,11 +21,12 @@ test('a place is found by what it has, by list and keyboard alone', async ({ pag
   await expect(first).toBeFocused()
 })
 
-test('the map is walked by arrow keys, and a group parts where it was', async ({ page }) => {
+test('the map is walked by arrow keys, and a group parts where it was', { tag: '@map' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const map = new LocationMapPage(page)
   await map.open()
   await map.hasDrawnMap()
+  await expectAccessible(page)
   const pins = page.getByRole('group', { name: 'Places on the map' }).getByRole('button')
   await pins.first().focus()
   await page.keyboard.press('ArrowDown')

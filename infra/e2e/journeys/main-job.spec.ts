@@ -3,7 +3,7 @@ import { emailTo } from '../pages/mailbox.ts'
 import { NewBookingPage } from '../pages/new-booking-page.ts'
 
 /** The main job, as a client and a provider do it: from the map to Completed. */
-test('a person finds a place on the map, books its service, and the provider completes it @both-forms', async ({
+test('a person finds a place on the map, books its service, and the provider completes it @both-forms @map', async ({
   as,
   request,
 }) => {

@@ -1,12 +1,12 @@
-import type { BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { type Route, routes } from '@waymark/domain/rights/route-access'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { LoginPage } from '../pages/login-page.ts'
 
-/** Every screen of the source, opened as somebody who may: no fault, one h1, no sideways scrolling, nothing for axe to find. */
+/** How each screen of the source is looked at, opened once by somebody who may. */
 const looks = [
-  { width: 1280, colorScheme: 'light', contrast: 'no-preference' },
-  { width: 320, colorScheme: 'dark', contrast: 'no-preference' },
+  { name: 'at 1280 px, light', width: 1280, colorScheme: 'light' },
+  { name: 'at 320 px, dark', width: 320, colorScheme: 'dark' },
 ] as const
 
 /** The demo account that may open a route, by the rule that guards it. */
@@ -27,48 +27,55 @@ function accountFor({ access }: Route): string | null {
   }
 }
 
-for (const look of looks) {
-  test.describe(`at ${look.width} px, ${look.colorScheme}`, () => {
-    test.describe.configure({ mode: 'default' })
-    const contexts = new Map<string | null, BrowserContext>()
+/** One browser context for each account and worker: it signs in once. */
+const contexts = new Map<string | null, BrowserContext>()
 
-    test.afterAll(async () => {
-      for (const context of contexts.values()) await context.close()
-    })
+async function contextOf(browser: Browser, account: string | null): Promise<BrowserContext> {
+  const known = contexts.get(account)
+  if (known) return known
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  contexts.set(account, context)
+  if (account) {
+    const page = await context.newPage()
+    await new LoginPage(page).signIn(`${account}@demo.test`)
+    await page.close()
+  }
+  return context
+}
 
-    for (const route of routes) {
-      test(route.path, async ({ browser }) => {
-        const account = accountFor(route)
-        const known = contexts.get(account)
-        const context =
-          known ??
-          (await browser.newContext({
-            viewport: { width: look.width, height: 900 },
-            colorScheme: look.colorScheme,
-            reducedMotion: 'reduce',
-          }))
-        if (!known) {
-          contexts.set(account, context)
-          if (account) {
-            const page = await context.newPage()
-            await new LoginPage(page).signIn(`${account}@demo.test`)
-            await page.close()
-          }
-        }
-        const page = await context.newPage()
-        const faults: string[] = []
-        page.on('pageerror', (error) => faults.push(error.message))
-        await page.goto(route.path.replace('/{id?}', '').replace('{id}', '1'))
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(sideways).toBeLessThanOrEqual(1)
-        await expectAccessible(page)
-        expect(faults).toEqual([])
-        await page.close()
+test.describe.configure({ mode: 'default' })
+
+test.afterAll(async () => {
+  for (const context of contexts.values()) await context.close()
+  contexts.clear()
+})
+
+for (const route of routes) {
+  test(route.path, async ({ browser }) => {
+    const context = await contextOf(browser, accountFor(route))
+    const page = await context.newPage()
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    await page.goto(route.path.replace('/{id?}', '').replace('{id}', '1'))
+    for (const { name, width, colorScheme } of looks) {
+      await test.step(name, async () => {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 900 })
+        await expectSound(page)
       })
     }
+    expect(faults).toEqual([])
+    await page.close()
   })
+}
+
+/** One h1, nothing that still loads, no sideways scrolling, nothing for axe to find. */
+async function expectSound(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(sideways).toBeLessThanOrEqual(1)
+  await expectAccessible(page)
 }

@@ -70,8 +70,8 @@ test.each(lookupNames)('the list of %s can be looked up', async (name) => {
   expect((await world.call(common.lookup, { name })).responseData?.length).toBeGreaterThan(1)
 })
 
-test('a list that nobody knows is not found', async () => {
-  expect((await world.call(common.lookup, { name: 'constructor' })).httpStatusCode).toBe(404)
+test('a list that nobody knows is bad input', async () => {
+  expect((await world.fetch(common.lookup, { name: 'constructor' })).statusCode).toBe(422)
 })
 
 test('plans and their prices, as the installation sets them', async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { anyone, signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { choice, nothing, queryFlag, queryId, text } from './shapes.ts'
+import { choice, nothing, queryFlag, queryId } from './shapes.ts'
 
 const dropdown = z.array(choice)
 
@@ -78,7 +78,7 @@ export const common = {
     path: '/api/Common/lookup/{name}',
     summary: 'One of the lists that screens choose from, by its name',
     access: anyone,
-    input: z.strictObject({ name: text(60) }),
+    input: z.strictObject({ name: z.enum(lookupNames) }),
     output: dropdown,
     cacheSeconds: 86_400,
   }),

@@ -1,6 +1,6 @@
 import type { JobDefinition, PayloadOf } from '@waymark/contracts/define-job'
 import type { ServiceName } from '@waymark/contracts/service-names'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { OutboxSignal } from './commit-aware-dialect.ts'
 import { encodePayload } from './encode-payload.ts'
 import type { JobQueues } from './jobs.ts'
@@ -35,6 +35,23 @@ export async function addToOutbox<DB, Job extends JobDefinition>(
       clock_timestamp() + make_interval(secs => ${Math.max(0, options.delayMs ?? 0) / 1000}))`.execute(trx)
   const signal = trx.getExecutor().adapter
   if (signal instanceof OutboxSignal) signal.arm()
+}
+
+/**
+ * The part of a writing statement that asks for a job per row of `from`, a table or an earlier part of the statement;
+ * `payload` is its JSON there. Say `outboxFilled` when the statement is through.
+ */
+export function outboxInsert(job: JobDefinition, payload: RawBuilder<unknown>, from: RawBuilder<unknown>) {
+  return sql`insert into outbox (job, queue, payload, attempts)
+    select ${job.id}, ${job.queue}, ${payload}, ${job.attempts ?? null}::integer from ${from}`
+}
+
+/** Wakes the relay after a statement outside of a transaction that holds an `outboxInsert`. */
+export function outboxFilled<DB>(db: Kysely<DB>): void {
+  const signal = db.getExecutor().adapter
+  if (!(signal instanceof OutboxSignal)) return
+  signal.arm()
+  signal.committed()
 }
 
 interface OutboxRow {

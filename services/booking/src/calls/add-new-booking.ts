@@ -1,6 +1,5 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
-import { jobs } from '@waymark/contracts/jobs'
 import { newBookingRefusal } from '@waymark/domain/booking/change-window'
 import { feeDisplay, jobPriceCents } from '@waymark/domain/booking/price'
 import { staffRole } from '@waymark/domain/enums'
@@ -11,19 +10,19 @@ import { addMonths, daysBetween } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
-import { addToOutbox } from '@waymark/service-kit/outbox'
 import { refuse } from '@waymark/service-kit/refusal'
-import type { Transaction } from 'kysely'
 import { dateSummary } from '../answers/date-summary.ts'
 import { type OfferedSize, offeredSizes } from '../answers/service-offer.ts'
 import { freeQuestion, withoutBookings } from '../availability/free-question.ts'
 import type { Context } from '../context.ts'
-import { addHistory, findPersonName } from '../db/history.ts'
+import { listHeldStarts } from '../db/bookings.ts'
+import { findClient } from '../db/clients.ts'
+import { nameOfPerson } from '../db/history.ts'
+import { isUniqueViolation } from '../db/is-unique-violation.ts'
 import { findOffer, type OfferRow } from '../db/offers.ts'
-import type { BookingDatabase } from '../db/schema.ts'
-import { findSeriesByKey, insertDates, insertSeries } from '../db/series.ts'
-import { findTimetable } from '../db/timetables.ts'
-import { bookingBar } from '../rights/may-book.ts'
+import { addSeries, findSeriesByKey } from '../db/series.ts'
+import { findTimetable, type Timetable } from '../db/timetables.ts'
+import { barOfClient } from '../rights/may-book.ts'
 import { roleInArea } from '../rights/viewer.ts'
 
 type NewBooking = ParsedInputOf<typeof booking.addNewBooking>
@@ -32,13 +31,20 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
   input,
   { context, caller, idempotencyKey },
 ) => {
-  const repeated = idempotencyKey && (await findSeriesByKey(context.db, caller.userProfileId, idempotencyKey))
+  // Asked together, since none of them needs another's answer.
+  const [repeated, offer, client, timetable] = await Promise.all([
+    idempotencyKey ? findSeriesByKey(context.db, caller.userProfileId, idempotencyKey) : undefined,
+    findOffer(context.plannedReads, input.ServiceAreaServiceId),
+    findClient(context.reads, caller.userProfileId),
+    findTimetable(context.plannedReads, {
+      serviceAreaServiceId: input.ServiceAreaServiceId,
+      ...spanOf(input, context.now()),
+    }),
+  ])
   if (repeated) return seriesAnswer(repeated.id, repeated.dates, repeated.time_zone)
-
-  const offer = await findOffer(context.plannedReads, input.ServiceAreaServiceId)
   if (!offer || offer.service_id !== input.ServiceId || offer.service_area_id !== input.ServiceAreaId)
     return refuse('NotOffered')
-  const bar = await bookingBar(context, caller, offer)
+  const bar = await barOfClient(context, caller, offer, client)
   if (bar)
     return bar.word === 'NotOffered' ? refuse('NotOffered') : refuse('RestrictedToProvider', { provider: bar.provider })
   const size = offeredSizes(offer).find(({ option }) => option.id === input.ServiceSizeOptionId)
@@ -55,43 +61,35 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
 
   const dates = readDates(input, offer, context.now())
   if ('word' in dates) return refuse(dates.word, dates.detail)
-  const unknownTime = await findTimeNotOffered(context, offer, size, dates.starts)
+  const unknownTime = timetable && findTimeNotOffered(timetable, offer, size, dates.starts, context.now())
   if (unknownTime) return refuse('NotInTheirTimes', { time: unknownTime.slice(11, 16) })
 
-  const outcome = await context.db
-    .transaction()
-    .execute(async (trx) => {
-      const seriesId = await insertSeries(trx, {
-        ...seriesOf(input, offer, size, caller, distance),
-        idempotency_key: idempotencyKey ?? null,
-      })
-      // Two requests with one key raced: the other one's series is answered.
-      if (seriesId === undefined) return undefined
-      const bookings = await placeLater(trx, context, caller, { seriesId, input, offer, size, starts: dates.starts })
-      return { seriesId, bookings }
-    })
-    .catch((error: unknown) => {
-      if (error instanceof DateHeld) return error
-      throw error
-    })
-  if (outcome instanceof DateHeld) return refuse('AlreadyBooked', { time: outcome.wallTime.slice(11, 16) })
-  if (!outcome) {
-    const other = idempotencyKey ? await findSeriesByKey(context.db, caller.userProfileId, idempotencyKey) : undefined
-    return other ? seriesAnswer(other.id, other.dates, other.time_zone) : refuse('NotOffered')
+  const made = await addSeries(context.db, {
+    series: { ...seriesOf(input, offer, size, caller, distance), idempotency_key: idempotencyKey ?? null },
+    starts: dates.starts,
+    byName: nameOfPerson(client),
+    at: context.now(),
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error, 'booking_client_once')) return 'held' as const
+    throw error
+  })
+  if (made === 'held')
+    return refuse('AlreadyBooked', { time: await findHeldTime(context, caller, offer, dates.starts) })
+  if (made) {
+    const rows = made.dates.map((row) => ({ ...row, adding_error: null, alternative_starts: [] }))
+    return seriesAnswer(made.seriesId, rows, offer.time_zone)
   }
-  const rows = outcome.bookings.map((row) => ({ ...row, adding_error: null, alternative_starts: [] }))
-  return seriesAnswer(outcome.seriesId, rows, offer.time_zone)
+  // Two requests with one key raced: the other one's series is answered.
+  const other = idempotencyKey ? await findSeriesByKey(context.db, caller.userProfileId, idempotencyKey) : undefined
+  return other ? seriesAnswer(other.id, other.dates, other.time_zone) : refuse('NotOffered')
 }
 
-/** Undoes the whole request: one of its dates is held by the client already. */
-class DateHeld extends Error {
-  override readonly name = 'DateHeld'
-  readonly wallTime: string
-
-  constructor(wallTime: string) {
-    super(`already booked at ${wallTime}`)
-    this.wallTime = wallTime
-  }
+/** The first requested start that the client holds with this service already, as HH:mm. */
+async function findHeldTime(context: Context, caller: PersonCaller, offer: OfferRow, starts: readonly Date[]) {
+  const held = await listHeldStarts(context.db, caller.userProfileId, offer.id, context.now())
+  const heldMs = new Set(held.map((start) => start.getTime()))
+  const first = starts.find((start) => heldMs.has(start.getTime())) ?? starts[0]
+  return first ? wallTimeOf(offer, first).slice(11, 16) : ''
 }
 
 type SeriesDates = Parameters<typeof dateSummary>[0][]
@@ -132,31 +130,36 @@ function readDates(input: NewBooking, offer: OfferRow, now: Date): { readonly st
   return { starts }
 }
 
+const dayMs = 86_400_000
+
+/** Instants that hold every requested wall time, whatever its zone; those which are refused anyway are left out. */
+function spanOf(input: NewBooking, now: Date): { readonly from: Date; readonly until: Date } {
+  const mostMs = now.getTime() + (limits.repeatMonthsMax + 1) * 31 * dayMs
+  const asUtc = input.RequestedStartDateTimes.map((wallTime) => Date.parse(`${wallTime}Z`))
+  const within = asUtc.filter((ms) => ms > now.getTime() - dayMs && ms < mostMs)
+  const first = Math.min(...within, mostMs)
+  return { from: new Date(first - 2 * dayMs), until: new Date(Math.max(...within, first) + 2 * dayMs) }
+}
+
 /** The first requested start that the provider's times do not have at all, whoever is free; as a wall time. */
-async function findTimeNotOffered(
-  context: Context,
+function findTimeNotOffered(
+  timetable: Timetable,
   offer: OfferRow,
   size: OfferedSize,
   starts: readonly Date[],
-): Promise<string | undefined> {
+  now: Date,
+): string | undefined {
   const sorted = starts.toSorted((a, b) => a.getTime() - b.getTime())
   const first = sorted[0]
   const last = sorted.at(-1)
   if (!first || !last) return undefined
-  const dayMs = 86_400_000
-  const timetable = await findTimetable(context.plannedReads, {
-    serviceAreaServiceId: offer.id,
-    from: new Date(first.getTime() - dayMs),
-    until: new Date(last.getTime() + dayMs),
-  })
-  if (!timetable) return undefined
   const firstDay = dayAt(offer.time_zone, first.getTime())
   const question = withoutBookings(
     freeQuestion(timetable, {
       firstDay,
       dayCount: daysBetween(firstDay, dayAt(offer.time_zone, last.getTime())) + 1,
       durationMinutes: size.option.durationHours * 60,
-      now: context.now(),
+      now,
     }),
   )
   const missing = sorted.find((start) => freeStaffAt(question, start.getTime()).length === 0)
@@ -197,45 +200,4 @@ function seriesOf(input: NewBooking, offer: OfferRow, size: OfferedSize, caller:
     shared_option_ids: input.sharedAccessibilityOptionIds,
     preferred_staff_id: input.preferredStaffUserProfileId ?? null,
   }
-}
-
-/** Adds the dates as New and asks for each to be placed; the job runs only if all of it commits. */
-async function placeLater(
-  trx: Transaction<BookingDatabase>,
-  context: Context,
-  caller: PersonCaller,
-  made: {
-    readonly seriesId: number
-    readonly input: NewBooking
-    readonly offer: OfferRow
-    readonly size: OfferedSize
-    readonly starts: readonly Date[]
-  },
-) {
-  const { seriesId, input, offer, size, starts } = made
-  const bookings = await insertDates(trx, {
-    seriesId,
-    accountId: offer.account_id,
-    serviceAreaId: offer.service_area_id,
-    serviceAreaServiceId: offer.id,
-    clientId: caller.userProfileId,
-    userServiceAreaId: input.UserServiceAreaId,
-    // In order, so that two requests of one client wait for each other instead of crossing.
-    starts: starts.toSorted((a, b) => a.getTime() - b.getTime()),
-    durationMinutes: size.option.durationHours * 60,
-  })
-  const heldDate = starts.find((start) => !bookings.some((row) => row.starts_at.getTime() === start.getTime()))
-  if (heldDate) throw new DateHeld(wallTimeOf(offer, heldDate))
-  const byName = await findPersonName(trx, caller.userProfileId)
-  for (const { id } of bookings) {
-    await addHistory(trx, {
-      bookingId: id,
-      what: 'Requested',
-      byUserProfileId: caller.userProfileId,
-      byName,
-      at: context.now(),
-    })
-    await addToOutbox(trx, jobs.booking.placeBooking, { bookingId: id })
-  }
-  return bookings
 }

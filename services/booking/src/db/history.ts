@@ -45,5 +45,9 @@ export async function findPersonName(
     .select(['first_name', 'last_name'])
     .where('id', '=', userProfileId)
     .executeTakeFirst()
+  return nameOfPerson(person)
+}
+
+export function nameOfPerson(person: { readonly first_name: string; readonly last_name: string } | undefined): string {
   return person ? `${person.first_name} ${person.last_name}` : 'Somebody'
 }

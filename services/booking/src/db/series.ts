@@ -1,4 +1,6 @@
-import type { Insertable, Kysely, Transaction } from 'kysely'
+import { jobs } from '@waymark/contracts/jobs'
+import { outboxFilled, outboxInsert } from '@waymark/service-kit/outbox'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import type { BookingDatabase, BookingSeriesTable } from './schema.ts'
 
 /** The series a client made with this idempotency key, and its bookings in order. */
@@ -22,50 +24,56 @@ export async function listDatesOfSeries(db: Kysely<BookingDatabase>, seriesId: n
     .execute()
 }
 
-/** Adds a series; nothing when the same idempotency key made one already. */
-export async function insertSeries(
-  trx: Transaction<BookingDatabase>,
-  series: Insertable<BookingSeriesTable>,
-): Promise<number | undefined> {
-  const inserted = await trx
-    .insertInto('booking_series')
-    .values(series)
-    .onConflict((conflict) => conflict.constraint('booking_series_once').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted?.id
-}
-
-export interface NewDates {
-  readonly seriesId: number
-  readonly accountId: number
-  readonly serviceAreaId: number
-  readonly serviceAreaServiceId: number
-  readonly clientId: number
-  readonly userServiceAreaId: number | null
+/** A series to add, with its dates and whose request it is. */
+export interface NewSeries {
+  readonly series: Insertable<BookingSeriesTable>
   readonly starts: readonly Date[]
-  readonly durationMinutes: number
+  readonly byName: string
+  readonly at: Date
 }
 
-/** Adds one New booking per date; a date that the client already holds with this service is left out. */
-export async function insertDates(trx: Transaction<BookingDatabase>, dates: NewDates) {
-  return trx
-    .insertInto('booking')
-    .values(
-      dates.starts.map((start) => ({
-        series_id: dates.seriesId,
-        account_id: dates.accountId,
-        service_area_id: dates.serviceAreaId,
-        service_area_service_id: dates.serviceAreaServiceId,
-        client_user_profile_id: dates.clientId,
-        user_service_area_id: dates.userServiceAreaId,
-        starts_at: start,
-        ends_at: new Date(start.getTime() + dates.durationMinutes * 60_000),
-      })),
+/**
+ * Adds a series, a New booking for each of its dates with the first line of its history, and asks for each to be
+ * placed. It is one statement: one way to the database and back, and one commit. Answers undefined when the same
+ * idempotency key made a series already. Throws a violation of `booking_client_once`, and adds nothing, when the client
+ * holds one of the dates with this service already.
+ */
+export async function addSeries(
+  db: Kysely<BookingDatabase>,
+  { series, starts, byName, at }: NewSeries,
+): Promise<{ readonly seriesId: number; readonly dates: readonly NewDate[] } | undefined> {
+  const columns = Object.keys(series).map((column) => sql.ref(column))
+  // In order, so that two requests of one client wait for each other instead of crossing.
+  const inOrder = starts.toSorted((a, b) => a.getTime() - b.getTime())
+  const { rows } = await sql<NewDate>`
+    with made as (
+      insert into booking_series (${sql.join(columns)}) values (${sql.join(Object.values(series))})
+      on conflict on constraint booking_series_once do nothing returning *
+    ), dates as (
+      insert into booking (series_id, account_id, service_area_id, service_area_service_id, client_user_profile_id,
+        user_service_area_id, starts_at, ends_at)
+      select made.id, made.account_id, made.service_area_id, made.service_area_service_id, made.client_user_profile_id,
+        made.user_service_area_id, asked.starts_at, asked.starts_at + make_interval(mins => made.duration_minutes)
+      from made, unnest(${inOrder}::timestamptz[]) as asked(starts_at) order by asked.starts_at
+      returning id, series_id, client_user_profile_id, starts_at, status
+    ), told as (
+      insert into booking_history (booking_id, at, what, by_user_profile_id, by_name)
+      select id, ${at}::timestamptz, 'Requested', client_user_profile_id, ${byName} from dates
+    ), queued as (
+      ${outboxInsert(jobs.booking.placeBooking, sql`jsonb_build_object('bookingId', id)`, sql`dates`)}
     )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'starts_at', 'status'])
-    .execute()
+    select id, series_id, starts_at, status from dates order by starts_at`.execute(db)
+  const [first] = rows
+  if (!first) return undefined
+  outboxFilled(db)
+  return { seriesId: first.series_id, dates: rows }
+}
+
+interface NewDate {
+  readonly id: number
+  readonly series_id: number
+  readonly starts_at: Date
+  readonly status: number
 }
 
 /** The service a client booked last, while it is still offered: what "book again" offers. */

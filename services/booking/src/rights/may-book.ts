@@ -4,13 +4,20 @@ import { findClient } from '../db/clients.ts'
 import type { OfferRow } from '../db/offers.ts'
 import { isShortlisted } from '../db/shortlists.ts'
 
+type BookingBar = { word: 'NotOffered' } | { word: 'RestrictedToProvider'; provider: string }
+
 /** Why a person may not book an offer, or null: private areas serve only who has them on their shortlist, restricted people only their provider. */
-export async function bookingBar(
+export async function bookingBar(context: Context, caller: PersonCaller, offer: OfferRow): Promise<BookingBar | null> {
+  return barOfClient(context, caller, offer, await findClient(context.reads, caller.userProfileId))
+}
+
+/** The same for a client who is known already. */
+export async function barOfClient(
   context: Context,
   caller: PersonCaller,
   offer: OfferRow,
-): Promise<{ word: 'NotOffered' } | { word: 'RestrictedToProvider'; provider: string } | null> {
-  const client = await findClient(context.reads, caller.userProfileId)
+  client: Awaited<ReturnType<typeof findClient>>,
+): Promise<BookingBar | null> {
   if (client?.restricted_to_account_id != null && client.restricted_to_account_id !== offer.account_id)
     return { word: 'RestrictedToProvider', provider: client.restricted_to_account_name ?? '' }
   if (!offer.is_private) return null

@@ -18,7 +18,8 @@ const named = (texts: readonly string[]): Choice[] => texts.map((text) => ({ id:
 const labelled = (types: readonly { readonly id: number; readonly label: string }[]): Choice[] =>
   types.map(({ id, label }) => ({ id, name: label }))
 
-const lists: Readonly<Record<LookupName, readonly Choice[]>> = {
+/** The lists by name. */
+export const lookups: Readonly<Record<LookupName, readonly Choice[]>> = {
   services: services.map(({ id, name }) => ({ id, name })),
   'service-families': named(serviceFamilies),
   'size-types': named(sizeTypes),
@@ -30,6 +31,3 @@ const lists: Readonly<Record<LookupName, readonly Choice[]>> = {
   repeats: named(repeats),
   'time-zones': timeZones.map(({ id, place }) => ({ id, name: place })),
 }
-
-/** The list of this name. */
-export const lookups: ReadonlyMap<string, readonly Choice[]> = new Map(Object.entries(lists))

@@ -11,6 +11,8 @@ import { readProcessConfig } from '@waymark/service-kit/process-config'
 import { openProcessParts } from '@waymark/service-kit/process-parts'
 import { ConfigError, flag, optional, port, readConfig } from '@waymark/service-kit/read-config'
 import type { RunningService, Service } from '@waymark/service-kit/service'
+import { pagePath } from '../sandbox-stripe/src/pages/page-path.ts'
+import { openPaymentsSandbox } from './payments-sandbox.ts'
 import { root } from './repository.ts'
 import { loadServices } from './services.ts'
 
@@ -51,7 +53,14 @@ export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
   const ownerOf = createOwnerOf()
   const gateway = await buildApp({ config, log: parts.logFor('gateway'), ownerOf, health, files: parts.files })
   await gateway.ready()
-  const server = createFrontDoor({ config, ownerOf, gateway, appOf: (name) => running.get(name)?.app })
+  const sandbox = await openPaymentsSandbox(env, { parts, names, port: portNumber })
+  const server = createFrontDoor({
+    config,
+    ownerOf,
+    gateway,
+    appOf: (name) => running.get(name)?.app,
+    ...(sandbox ? { beside: { path: pagePath, app: sandbox.pages } } : {}),
+  })
   server.listen({ port: portNumber, host, reusePort })
   await once(server, 'listening')
 
@@ -66,11 +75,14 @@ export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
     await closed
     clearTimeout(force)
     await gateway.close()
+    await sandbox?.close()
     await parts.close()
   }
   try {
     const services: readonly Service[] = await loadServices(names)
-    for (const started of await Promise.all(services.map((service) => service.start(parts, { env }))))
+    for (const started of await Promise.all(
+      services.map((service) => service.start(parts, { env: { ...env, ...sandbox?.env } })),
+    ))
       running.set(started.name, started)
   } catch (error) {
     await stop()

@@ -1,6 +1,7 @@
 import { parseDatabaseUrl } from '@waymark/service-kit/database-address'
 import { migrateAll } from '@waymark/service-kit/migrate'
 import { allMigrations } from '@waymark/test-world/all-migrations'
+import { migrateSandbox } from '../sandbox-stripe/src/database.ts'
 import { openWorld } from './open-world.ts'
 import { tell } from './process-message.ts'
 
@@ -10,6 +11,7 @@ const { DATABASE_URL = '', WAYMARK_SECRET = '', WAYMARK_WORLD = '"none"' } = pro
 try {
   const admin = parseDatabaseUrl(DATABASE_URL)
   await migrateAll(allMigrations, { admin, secret: WAYMARK_SECRET })
+  if (!process.env.STRIPE_SECRET_KEY) await migrateSandbox(admin)
   await openWorld(JSON.parse(WAYMARK_WORLD), process.env, (line) => tell({ kind: 'progress', line }))
 } catch (error) {
   const sentence = sentenceFor(error)

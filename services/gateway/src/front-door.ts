@@ -15,6 +15,8 @@ export interface FrontDoorOptions {
   readonly appOf: (name: ServiceName) => FastifyInstance | undefined
   /** Answers everything that no service of this process owns. */
   readonly gateway: FastifyInstance
+  /** Pages of this origin that belong to no service, below `path`. */
+  readonly beside?: { readonly path: string; readonly app: FastifyInstance }
 }
 
 const longestRequestMs = 60_000
@@ -26,11 +28,12 @@ const idleConnectionMs = 65_000
  * The one HTTP server in front of everything: sets what every answer carries, then hands the request to the Fastify
  * instance that owns its address. That is a function call; a service elsewhere is reached through the gateway's proxy.
  */
-export function createFrontDoor({ config, ownerOf, appOf, gateway }: FrontDoorOptions): Server {
+export function createFrontDoor({ config, ownerOf, appOf, gateway, beside }: FrontDoorOptions): Server {
   const setSecurityHeaders = securityHeaders(config)
   const countAddress = createAddressLimit(config.callsPerMinute)
 
   const pick = (path: string): FastifyInstance => {
+    if (beside && path.startsWith(`${beside.path}/`)) return beside.app
     const owner = ownerOf(path)
     return (owner && appOf(owner)) ?? gateway
   }

@@ -1,6 +1,7 @@
 import { calls } from '@waymark/contracts/calls'
 import type { CallGroup } from '@waymark/contracts/define-call'
 import { liveChannelPath } from '@waymark/contracts/notification'
+import { paymentWebhookPath } from '@waymark/contracts/payment-webhook'
 import { type ServiceName, serviceNames } from '@waymark/contracts/service-names'
 
 /** Addresses outside the contracts that belong to one service: browsers or vendors expect them as they are. */
@@ -10,6 +11,7 @@ const fixedOwners: readonly (readonly [prefix: string, owner: ServiceName])[] = 
   ['/dev/mail.json', 'notify'],
   ['/ws/chat', 'chat'],
   [liveChannelPath, 'notify'],
+  [paymentWebhookPath, 'booking'],
 ]
 
 /** Which service answers an address; undefined for pages, files and addresses that nobody has. */

@@ -5,6 +5,7 @@ import { parseDatabaseUrl } from '@waymark/service-kit/database-address'
 import { migrateAll } from '@waymark/service-kit/migrate'
 import pg from 'pg'
 import { startPostgres } from '../../../infra/postgres/start-postgres.ts'
+import { migrateSandbox } from '../../../infra/sandbox-stripe/src/database.ts'
 import { allMigrations } from './all-migrations.ts'
 import { roleSecret, templateDatabase } from './template.ts'
 
@@ -19,10 +20,9 @@ async function makeTemplate(adminUrl: string): Promise<void> {
   await client.connect()
   try {
     await client.query(`create database ${templateDatabase}`)
-    await migrateAll(allMigrations, {
-      admin: { ...parseDatabaseUrl(adminUrl), database: templateDatabase },
-      secret: roleSecret,
-    })
+    const admin = { ...parseDatabaseUrl(adminUrl), database: templateDatabase }
+    await migrateAll(allMigrations, { admin, secret: roleSecret })
+    await migrateSandbox(admin)
     // A database is cloned only while nobody is connected to it.
     await client.query(`alter database ${templateDatabase} allow_connections false`)
   } finally {

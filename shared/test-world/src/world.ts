@@ -18,6 +18,7 @@ import { createPeople, type People, type Person } from './people.ts'
 import { requestOfCall, type TestFiles } from './request-of-call.ts'
 import { TestClock } from './test-clock.ts'
 import { createDatabase, type TestDatabase } from './test-database.ts'
+import { openWorldPayments, type WorldPayments } from './world-payments.ts'
 
 export interface WorldOptions {
   /** The services that answer and do jobs; the tables of all of them are always there. */
@@ -26,6 +27,8 @@ export interface WorldOptions {
   readonly now?: Date
   /** Settings on top of the defaults, which hold no key of any vendor. */
   readonly env?: NodeJS.ProcessEnv
+  /** The payment sandbox runs, as without Stripe's keys; `booking` takes its events. */
+  readonly payments?: true
 }
 
 export interface CallOptions {
@@ -60,6 +63,7 @@ export class World {
   readonly db: Kysely<AllTables>
   readonly people: People
   readonly parts: ProcessParts
+  readonly #payments: WorldPayments | undefined
   readonly #query: TestDatabase['query']
   readonly #running: readonly RunningService[]
   readonly #opened: AsyncDisposableStack
@@ -72,6 +76,7 @@ export class World {
     people: People
     parts: ProcessParts
     running: readonly RunningService[]
+    payments: WorldPayments | undefined
     query: TestDatabase['query']
     outboxes: readonly string[]
     opened: AsyncDisposableStack
@@ -80,10 +85,17 @@ export class World {
     this.db = made.db
     this.people = made.people
     this.parts = made.parts
+    this.#payments = made.payments
     this.#query = made.query
     this.#running = made.running
     this.#opened = made.opened
     this.#outboxes = made.outboxes
+  }
+
+  /** The payment sandbox, in a world that has it. */
+  get payments(): WorldPayments {
+    if (!this.#payments) throw new Error('This world was booted without payments.')
+    return this.#payments
   }
 
   /** Makes a call of the contracts as a client would, and answers its envelope. */
@@ -125,6 +137,7 @@ export class World {
   async settle(): Promise<void> {
     const giveUpAt = Date.now() + settleMs
     for (let quietRounds = 0; quietRounds < 2; ) {
+      await this.#payments?.sandbox.work()
       const busy = await this.#busyParts()
       quietRounds = busy.length === 0 ? quietRounds + 1 : 0
       if (Date.now() > giveUpAt) throw new Error(`The world does not settle: ${busy.join(', ')}.`)
@@ -223,10 +236,14 @@ export async function bootWorld(options: WorldOptions): Promise<World> {
   })
   opened.defer(parts.close)
   const running: RunningService[] = []
+  const payments = options.payments
+    ? await openWorldPayments(parts, () => running.find(({ name }) => name === 'booking')?.app)
+    : undefined
+  if (payments) opened.defer(payments.sandbox.close)
   for (const name of options.services) {
     const service = await allServices[name]()
     const started = await service.start(parts, {
-      env: { WAYMARK_SECRET: database.secret, WAYMARK_DATA: folder, ...options.env },
+      env: { WAYMARK_SECRET: database.secret, WAYMARK_DATA: folder, ...payments?.sandbox.env, ...options.env },
       schedules: false,
       strictAnswers: true,
     })
@@ -242,6 +259,7 @@ export async function bootWorld(options: WorldOptions): Promise<World> {
     people,
     parts,
     running,
+    payments,
     query: database.query,
     outboxes: outboxes.map(({ schema }) => schema),
     opened: opened.move(),

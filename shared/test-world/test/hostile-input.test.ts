@@ -13,7 +13,7 @@ let world: World
 let people: readonly Person[]
 
 beforeAll(async () => {
-  world = await bootWorld({ services: serviceNames })
+  world = await bootWorld({ services: serviceNames, payments: true })
   const { accountId } = await makeArea(world)
   people = [
     await makePerson(world),

@@ -28,7 +28,7 @@ const roles = new Map<string, Role>()
 const nobody = { isAccountAdmin: false, roleInArea: null, holds: [], isOfAccount: false } as const
 
 beforeAll(async () => {
-  world = await bootWorld({ services: serviceNames })
+  world = await bootWorld({ services: serviceNames, payments: true })
   const area = await makeArea(world)
   const { serviceAreaServiceId } = await makeOfferedService(world, { area })
   target = { serviceAreaId: area.serviceAreaId, serviceAreaServiceId }

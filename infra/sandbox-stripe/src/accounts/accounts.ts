@@ -1,0 +1,134 @@
+import type Stripe from 'stripe'
+import * as z from 'zod/mini'
+import type { Ask } from '../ask.ts'
+import { emitThin } from '../events/emit.ts'
+import { newId } from '../new-id.ts'
+import { readParams } from '../read-params.ts'
+import type { Records } from '../records.ts'
+import { invalidRequest, missing } from '../stripe-fault.ts'
+import { type Application, accountBody, withApplication } from './account-body.ts'
+
+/** The demo world's organisations that take cards; they are accepted from the first look on. */
+const demoPrefix = 'acct_demo'
+const linkMinutes = 5
+
+const parts = ['configuration.merchant', 'defaults', 'identity', 'requirements'] as const
+const include = z._default(z.array(z.literal(parts)), [])
+const retrieveParams = z.strictObject({ include })
+const createParams = z.strictObject({
+  contact_email: z.string(),
+  display_name: z.string(),
+  dashboard: z.literal('full'),
+  identity: z.strictObject({ country: z.literal(['nz', 'au']) }),
+  defaults: z.strictObject({
+    currency: z.literal(['nzd', 'aud']),
+    responsibilities: z.strictObject({ fees_collector: z.literal('stripe'), losses_collector: z.literal('stripe') }),
+  }),
+  configuration: z.strictObject({
+    merchant: z.strictObject({
+      capabilities: z.strictObject({ card_payments: z.strictObject({ requested: z.literal(true) }) }),
+    }),
+  }),
+  include,
+  metadata: z._default(z.record(z.string(), z.string()), {}),
+})
+const linkParams = z.strictObject({
+  account: z.string(),
+  use_case: z.strictObject({
+    type: z.literal('account_onboarding'),
+    account_onboarding: z.strictObject({
+      refresh_url: z.string(),
+      return_url: z.string(),
+    }),
+  }),
+})
+
+/** POST /v2/core/accounts. */
+export async function createAccount({ store, now }: Ask, _id: string, params: unknown): Promise<object> {
+  const wanted = readParams(createParams, params)
+  const body = accountBody({
+    id: newId('acct'),
+    created: now.toISOString(),
+    displayName: wanted.display_name,
+    contactEmail: wanted.contact_email,
+    country: wanted.identity.country,
+    currency: wanted.defaults.currency,
+    metadata: wanted.metadata,
+  })
+  await store.put('account', body.id, { body })
+  return included(body, wanted.include)
+}
+
+/** GET /v2/core/accounts/:id. */
+export async function retrieveAccount(ask: Ask, id: string, params: unknown): Promise<object> {
+  const { include: asked } = readParams(retrieveParams, params)
+  return included((await accountOf(ask, id)).body, asked)
+}
+
+/** POST /v2/core/account_links: a page that opens once, within five minutes. */
+export async function createAccountLink(ask: Ask, _id: string, params: unknown): Promise<object> {
+  const { account, use_case: useCase } = readParams(linkParams, params)
+  const { body } = await accountOf(ask, account)
+  if (cardPaymentsOf(body) === 'rejected')
+    throw invalidRequest('This account was rejected, so that it cannot be onboarded.', { param: 'account' })
+  const token = newId('link')
+  const link: Stripe.V2.Core.AccountLink = {
+    object: 'v2.core.account_link',
+    account,
+    created: ask.now.toISOString(),
+    expires_at: new Date(ask.now.getTime() + linkMinutes * 60_000).toISOString(),
+    livemode: false,
+    url: `${ask.pagesUrl}/setup/e/${account}/${token}`,
+    use_case: {
+      type: 'account_onboarding',
+      account_onboarding: {
+        refresh_url: useCase.account_onboarding.refresh_url,
+        return_url: useCase.account_onboarding.return_url,
+      },
+    },
+  }
+  await ask.store.put('account_link', token, { body: link, isUsed: false })
+  return link
+}
+
+/** An account that there is. Throws Stripe's refusal. */
+export async function accountOf({ store, now }: Ask, id: string): Promise<Records['account']> {
+  const found = await store.find('account', id)
+  if (found) return found
+  if (!id.startsWith(demoPrefix)) throw missing('account', id)
+  const made = {
+    id,
+    created: now.toISOString(),
+    displayName: 'Demo organisation',
+    contactEmail: 'cards@demo.test',
+    country: 'nz',
+    currency: 'nzd',
+    metadata: {},
+  }
+  const record = { body: withApplication(accountBody(made), 'accepted') }
+  await store.put('account', id, record)
+  return record
+}
+
+/** Writes what was decided about an account, and tells it. Undecided ones are decided at `dueAt`. */
+export async function decide(ask: Ask, account: Records['account'], application: Application, dueAt?: Date) {
+  const body = withApplication(account.body, application)
+  await ask.store.put('account', body.id, { body }, dueAt)
+  await emitThin(ask, 'v2.core.account[requirements].updated', body.id)
+  await emitThin(ask, 'v2.core.account[configuration.merchant].capability_status_updated', body.id)
+}
+
+export function cardPaymentsOf(body: Stripe.V2.Core.Account): string | undefined {
+  return body.configuration?.merchant?.capabilities?.card_payments?.status
+}
+
+/** v2 leaves out the larger parts that nobody asked for. */
+function included(body: Stripe.V2.Core.Account, asked: readonly (typeof parts)[number][]): object {
+  return {
+    ...body,
+    configuration: asked.includes('configuration.merchant') ? body.configuration : null,
+    defaults: asked.includes('defaults') ? body.defaults : null,
+    identity: asked.includes('identity') ? body.identity : null,
+    requirements: asked.includes('requirements') ? body.requirements : null,
+  }
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { apiVersion } from '@waymark/service-kit/payments'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import { createAccount, createAccountLink, retrieveAccount } from './accounts/accounts.ts'
+import type { Ask } from './ask.ts'
+import { createSession, expireSession, retrieveSession } from './checkout/sessions.ts'
+import { inTransaction } from './database.ts'
+import { listEvents, retrieveEvent } from './events/read-events.ts'
+import { readFormBody } from './form-body.ts'
+import { newId } from './new-id.ts'
+import { Store } from './store.ts'
+import { type FaultBody, invalidRequest, StripeFault } from './stripe-fault.ts'
+import { retrieveSubscription, updateSubscription } from './subscriptions/subscriptions.ts'
+
+type Work = (ask: Ask, id: string, params: unknown) => Promise<object>
+
+/** What of Stripe's API there is. */
+const calls: readonly (readonly [method: 'GET' | 'POST', path: string, work: Work])[] = [
+  ['POST', '/v1/checkout/sessions', createSession],
+  ['GET', '/v1/checkout/sessions/:id', retrieveSession],
+  ['POST', '/v1/checkout/sessions/:id/expire', expireSession],
+  ['GET', '/v1/subscriptions/:id', retrieveSubscription],
+  ['POST', '/v1/subscriptions/:id', updateSubscription],
+  ['POST', '/v2/core/accounts', createAccount],
+  ['GET', '/v2/core/accounts/:id', retrieveAccount],
+  ['POST', '/v2/core/account_links', createAccountLink],
+  ['GET', '/v1/events', listEvents],
+  ['GET', '/v1/events/:id', retrieveEvent],
+  ['GET', '/v2/core/events/:id', retrieveEvent],
+]
+
+export interface ApiOptions {
+  readonly pool: pg.Pool
+  readonly secretKey: string
+  readonly pagesUrl: string
+  readonly now: () => Date
+  /** Told after each call that may have left something to deliver. */
+  readonly onChange: () => void
+}
+
+/** The HTTP side that Stripe's SDK talks to. */
+export function buildApi(options: ApiOptions): FastifyInstance {
+  const app = Fastify({ forceCloseConnections: true })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, next) => next(null, body))
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'request-id': newId('req'), 'stripe-version': apiVersion })
+    if (request.headers.authorization === `Bearer ${options.secretKey}`) return
+    await sendFault(reply, 401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' })
+  })
+  app.setNotFoundHandler((request, reply) =>
+    sendFault(reply, 404, {
+      type: 'invalid_request_error',
+      message: `Unrecognized request URL (${request.method}: ${request.url}).`,
+    }),
+  )
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof StripeFault) return sendFault(reply, error.status, error.body)
+    const message = error instanceof Error ? error.message : 'An unknown error occurred'
+    return reply.code(500).send({ error: { type: 'api_error', message } })
+  })
+  for (const [method, url, work] of calls)
+    app.route<{ Params: { id?: string } }>({
+      method,
+      url,
+      handler: async (request, reply) => {
+        await answerCall(options, work, request, reply)
+        if (method === 'POST') options.onChange()
+        return reply
+      },
+    })
+  return app
+}
+
+async function answerCall(
+  { pool, pagesUrl, now }: ApiOptions,
+  work: Work,
+  request: FastifyRequest<{ Params: { id?: string } }>,
+  reply: FastifyReply,
+): Promise<void> {
+  const requestId = String(reply.getHeader('request-id'))
+  const key = request.method === 'POST' ? idempotencyKeyOf(request) : null
+  const text = typeof request.body === 'string' ? request.body : ''
+  const params = readInput(request, text)
+  const answer = await inTransaction(pool, async (client) => {
+    const fingerprint = createHash('sha256').update(`${request.method} ${request.url}\n${text}`).digest('hex')
+    const kept = key === null ? undefined : await takeKey(client, key, fingerprint, requestId)
+    if (kept) return kept
+    const ask = { store: new Store(client), now: now(), pagesUrl, requestId, idempotencyKey: key }
+    const made = JSON.stringify(await work(ask, request.params.id ?? '', params))
+    if (key !== null) await client.query('update request set answer = $2 where key = $1', [key, made])
+    return { text: made, originalRequest: undefined }
+  })
+  if (answer.originalRequest !== undefined)
+    reply.headers({ 'idempotent-replayed': 'true', 'original-request': answer.originalRequest })
+  if (key !== null) reply.header('idempotency-key', key)
+  reply.header('content-type', 'application/json').send(answer.text)
+}
+
+/**
+ * Takes a key, or answers what was answered to it before. Whoever comes with it at the same time waits for the first;
+ * a request that was refused gives its key back.
+ */
+async function takeKey(client: pg.PoolClient, key: string, fingerprint: string, requestId: string) {
+  const taken = await client.query(
+    'insert into request (key, fingerprint, request_id) values ($1, $2, $3) on conflict do nothing',
+    [key, fingerprint, requestId],
+  )
+  if (taken.rowCount === 1) return undefined
+  const { rows } = await client.query<{ fingerprint: string; request_id: string; answer: string }>(
+    'select fingerprint, request_id, answer from request where key = $1',
+    [key],
+  )
+  const [before] = rows
+  if (before?.fingerprint !== fingerprint)
+    throw new StripeFault(400, {
+      type: 'idempotency_error',
+      message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+    })
+  return { text: before.answer, originalRequest: before.request_id }
+}
+
+function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key !== 'string' || key === '' || key.length > 255)
+    throw invalidRequest('Idempotency keys must be between 1 and 255 characters.')
+  return key
+}
+
+/** v1 writes forms, v2 JSON; queries are written alike. */
+function readInput({ method, url }: FastifyRequest, text: string): unknown {
+  if (method === 'GET') return readFormBody(url.split('?')[1] ?? '')
+  if (!url.startsWith('/v2/')) return readFormBody(text)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalidRequest('The request body could not be parsed as JSON.')
+  }
+}
+
+function sendFault(reply: FastifyReply, status: number, error: FaultBody): FastifyReply {
+  const requestLogUrl = `https://dashboard.stripe.com/test/logs/${reply.getHeader('request-id')}`
+  return reply.code(status).send({ error: { ...error, request_log_url: requestLogUrl } })
+}

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import type { Ask } from '../ask.ts'
+import { emit } from '../events/emit.ts'
+import { newId } from '../new-id.ts'
+import { readParams } from '../read-params.ts'
+import type { Records } from '../records.ts'
+import { fromSeconds, toSeconds } from '../seconds.ts'
+import { invalidRequest, missing } from '../stripe-fault.ts'
+import { sessionBody } from './session-body.ts'
+
+const leastMinutes = 30
+const mostMinutes = 24 * 60
+/** The least that Stripe charges in NZD and AUD, in cents. */
+const leastAmount = 50
+
+const wholeNumber = () => z.coerce.number().check(z.int())
+const metadata = () => z.optional(z.record(z.string(), z.string()))
+const webAddress = () => z.string().check(z.refine((text) => URL.canParse(text), 'Not a valid URL'))
+
+const createParams = z.strictObject({
+  mode: z.literal('subscription'),
+  ui_mode: z.optional(z.literal('hosted_page')),
+  client_reference_id: z.optional(z.string().check(z.maxLength(200))),
+  customer: z.optional(z.string()),
+  customer_email: z.optional(z.string()),
+  line_items: z
+    .array(
+      z.strictObject({
+        quantity: wholeNumber().check(z.gte(1)),
+        price_data: z.strictObject({
+          currency: z.literal(['nzd', 'aud']),
+          unit_amount: wholeNumber().check(z.gte(leastAmount)),
+          recurring: z.strictObject({ interval: z.literal(['month', 'year']) }),
+          product_data: z.strictObject({ name: z.string() }),
+        }),
+      }),
+    )
+    .check(z.length(1)),
+  subscription_data: z.optional(z.strictObject({ metadata: metadata() })),
+  metadata: metadata(),
+  success_url: webAddress(),
+  cancel_url: webAddress(),
+  expires_at: z.optional(wholeNumber()),
+  locale: z.optional(z.string()),
+})
+
+/** POST /v1/checkout/sessions. */
+export async function createSession(ask: Ask, _id: string, params: unknown): Promise<object> {
+  const { store, now, pagesUrl } = ask
+  const wanted = readParams(createParams, params)
+  if (wanted.customer !== undefined && wanted.customer_email !== undefined)
+    throw invalidRequest('You may only specify one of these parameters: customer, customer_email.')
+  const customer = wanted.customer === undefined ? undefined : await store.find('customer', wanted.customer)
+  if (wanted.customer !== undefined && !customer) throw missing('customer', wanted.customer)
+  const created = toSeconds(now)
+  const expiresAt = wanted.expires_at ?? created + mostMinutes * 60
+  if (expiresAt < created + leastMinutes * 60 || expiresAt > created + mostMinutes * 60)
+    throw invalidRequest(
+      'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
+      {
+        param: 'expires_at',
+      },
+    )
+  const [sold] = wanted.line_items
+  if (!sold) throw invalidRequest('Missing required param: line_items.', { param: 'line_items' })
+  const line = {
+    name: sold.price_data.product_data.name,
+    currency: sold.price_data.currency,
+    unitAmount: sold.price_data.unit_amount,
+    quantity: sold.quantity,
+    interval: sold.price_data.recurring.interval,
+  }
+  const id = newId('cs_test')
+  const body = sessionBody({
+    id,
+    url: `${pagesUrl}/c/pay/${id}`,
+    created,
+    expiresAt,
+    line,
+    successUrl: wanted.success_url,
+    cancelUrl: wanted.cancel_url,
+    clientReferenceId: wanted.client_reference_id ?? null,
+    customer: wanted.customer ?? null,
+    customerEmail: customer?.body.email ?? wanted.customer_email ?? null,
+    metadata: wanted.metadata ?? {},
+  })
+  await store.put(
+    'checkout.session',
+    id,
+    { body, line, subscriptionMetadata: wanted.subscription_data?.metadata ?? {} },
+    fromSeconds(expiresAt),
+  )
+  return body
+}
+
+/** GET /v1/checkout/sessions/:id. */
+export async function retrieveSession({ store }: Ask, id: string): Promise<object> {
+  const session = await store.find('checkout.session', id)
+  if (!session) throw missing('checkout.session', id)
+  return session.body
+}
+
+/** POST /v1/checkout/sessions/:id/expire. */
+export async function expireSession(ask: Ask, id: string): Promise<object> {
+  const session = await ask.store.find('checkout.session', id)
+  if (!session) throw missing('checkout.session', id)
+  const { status } = session.body
+  if (status !== 'open')
+    throw invalidRequest(
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of "${status}".`,
+    )
+  return endSession(ask, session)
+}
+
+/** Ends a checkout that nobody paid. */
+export async function endSession(ask: Ask, session: Records['checkout.session']): Promise<object> {
+  const body = { ...session.body, status: 'expired' as const, url: null }
+  await ask.store.put('checkout.session', body.id, { ...session, body })
+  await emit(ask, 'checkout.session.expired', body)
+  return body
+}

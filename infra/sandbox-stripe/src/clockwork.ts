@@ -1,0 +1,36 @@
+import type pg from 'pg'
+import { decide } from './accounts/accounts.ts'
+import type { Ask } from './ask.ts'
+import { endSession } from './checkout/sessions.ts'
+import { inTransaction } from './database.ts'
+import { Store } from './store.ts'
+import { renewSubscription } from './subscriptions/subscriptions.ts'
+
+/** Does what time has come for: one object at a time, until there is none. */
+export async function runClockwork(pool: pg.Pool, now: Date, pagesUrl: string): Promise<void> {
+  let isBusy = true
+  while (isBusy) {
+    isBusy = await inTransaction(pool, async (client) => {
+      const store = new Store(client)
+      const due = await store.takeDue(now)
+      if (!due) return false
+      await happen({ store, now, pagesUrl, requestId: null, idempotencyKey: null }, due.kind, due.id)
+      return true
+    })
+  }
+}
+
+async function happen(ask: Ask, kind: string, id: string): Promise<void> {
+  if (kind === 'checkout.session') {
+    const session = await ask.store.find(kind, id)
+    if (session) await endSession(ask, session)
+  }
+  if (kind === 'subscription') {
+    const subscription = await ask.store.find(kind, id)
+    if (subscription) await renewSubscription(ask, subscription)
+  }
+  if (kind === 'account') {
+    const account = await ask.store.find(kind, id)
+    if (account) await decide(ask, account, 'accepted')
+  }
+}

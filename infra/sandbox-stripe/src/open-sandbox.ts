@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto'
+import type { DatabaseAddress } from '@waymark/service-kit/database-address'
+import type { FastifyInstance } from 'fastify'
+import { buildApi } from './api.ts'
+import { runClockwork } from './clockwork.ts'
+import { openSandboxPool } from './database.ts'
+import { type Deliver, deliverEvents } from './deliver-events.ts'
+import { pagePath } from './pages/page-path.ts'
+import { buildPages } from './pages.ts'
+
+export interface SandboxOptions {
+  /** Any address of the database that `migrateSandbox` prepared. */
+  readonly database: DatabaseAddress
+  /** The suite's secret: keys of the sandbox and the role's password are derived from it. */
+  readonly secret: string
+  /** Where people reach the suite. */
+  readonly publicUrl: URL
+  readonly now: () => Date
+  /** Left out where this process does not deliver events: another one does. */
+  readonly deliver?: Deliver
+  readonly onError: (error: unknown) => void
+}
+
+export interface Sandbox {
+  /** What the services are told, as an operator would tell them about Stripe. */
+  readonly env: Readonly<Record<'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE', string>>
+  /** Checkout and onboarding, below `pagePath`. */
+  readonly pages: FastifyInstance
+  /** Lets due things happen and delivers events, now. */
+  readonly work: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** How often due things and events of other processes are looked for. */
+const pollMs = 1000
+
+/**
+ * Opens the sandbox in this process: its API on a port of this machine alone, its pages for the suite's front door.
+ * All it knows is in the database, so any number of processes may open it.
+ */
+export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { database, secret, publicUrl, now, deliver, onError } = options
+  const keyOf = (purpose: string) => createHmac('sha256', secret).update(`stripe sandbox ${purpose}`).digest('hex')
+  const secretKey = `sk_test_${keyOf('key')}`
+  const webhookSecret = `whsec_${keyOf('webhook')}`
+  const pool = openSandboxPool(database, secret, onError)
+  const pagesUrl = publicUrl.origin + pagePath
+  const working = createWork(async () => {
+    await runClockwork(pool, now(), pagesUrl)
+    if (deliver) await deliverEvents(pool, now(), webhookSecret, deliver)
+  }, onError)
+  const api = buildApi({ pool, secretKey, pagesUrl, now, onChange: working.wake })
+  const pages = buildPages({ pool, pagesUrl, now, onChange: working.wake })
+  await pages.ready()
+  const address = await api.listen({ host: '127.0.0.1', port: 0 })
+  const timer = setInterval(working.wake, pollMs)
+  return {
+    env: { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: address },
+    pages,
+    work: working.run,
+    close: async () => {
+      clearInterval(timer)
+      await Promise.all([api.close(), pages.close()])
+      await working.stop()
+      await pool.end()
+    },
+  }
+}
+
+/** Runs a piece of work one at a time; who wakes it while it runs gets another round. */
+function createWork(work: () => Promise<void>, onError: (error: unknown) => void) {
+  let running: Promise<void> | undefined
+  let isWanted = false
+  let isStopped = false
+  const rounds = async () => {
+    while (isWanted && !isStopped) {
+      isWanted = false
+      await work()
+    }
+  }
+  const run = (): Promise<void> => {
+    isWanted = true
+    running ??= rounds().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+  return {
+    run,
+    wake: () => void run().catch(onError),
+    stop: async () => {
+      isStopped = true
+      await running?.catch(onError)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import type pg from 'pg'
+import { showOnboarding, submitOnboarding } from './accounts/onboarding-page.ts'
+import type { Ask } from './ask.ts'
+import { answerConfirm, payCheckout, showCheckout, showConfirm } from './checkout/pay.ts'
+import { inTransaction } from './database.ts'
+import type { PageAnswer } from './pages/page-answer.ts'
+import { pagePath } from './pages/page-path.ts'
+import { style } from './pages/style.ts'
+import { Store } from './store.ts'
+
+export interface PagesOptions {
+  readonly pool: pg.Pool
+  readonly pagesUrl: string
+  readonly now: () => Date
+  readonly onChange: () => void
+}
+
+/** The pages that a browser is sent to: checkout and onboarding. They need no script. */
+export function buildPages({ pool, pagesUrl, now, onChange }: PagesOptions): FastifyInstance {
+  const app = Fastify({ forceCloseConnections: true, bodyLimit: 16 * 1024 })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, next) =>
+    next(null, new URLSearchParams(body.toString())),
+  )
+  const answer = async (reply: FastifyReply, work: (ask: Ask) => Promise<PageAnswer>) => {
+    const made = await inTransaction(pool, (client) =>
+      work({ store: new Store(client), now: now(), pagesUrl, requestId: null, idempotencyKey: null }),
+    )
+    onChange()
+    return send(reply, made)
+  }
+  const formOf = (body: unknown) => (body instanceof URLSearchParams ? body : new URLSearchParams())
+
+  app.get(`${pagePath}/style.css`, (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
+  const checkout = `${pagePath}/c/pay/:id`
+  app.get<{ Params: { id: string } }>(checkout, ({ params }, reply) =>
+    answer(reply, (ask) => showCheckout(ask, params.id)),
+  )
+  app.post<{ Params: { id: string } }>(checkout, ({ params, body }, reply) =>
+    answer(reply, (ask) => payCheckout(ask, params.id, formOf(body))),
+  )
+  app.get<{ Params: { id: string } }>(`${checkout}/confirm`, ({ params }, reply) =>
+    answer(reply, (ask) => showConfirm(ask, params.id)),
+  )
+  app.post<{ Params: { id: string } }>(`${checkout}/confirm`, ({ params, body }, reply) =>
+    answer(reply, (ask) => answerConfirm(ask, params.id, formOf(body))),
+  )
+  const onboarding = `${pagePath}/setup/e/:account/:token`
+  app.get<{ Params: { account: string; token: string } }>(onboarding, ({ params }, reply) =>
+    answer(reply, (ask) => showOnboarding(ask, params.account, params.token)),
+  )
+  app.post<{ Params: { account: string; token: string } }>(onboarding, ({ params, body }, reply) =>
+    answer(reply, (ask) => submitOnboarding(ask, params.account, params.token, formOf(body))),
+  )
+  return app
+}
+
+function send(reply: FastifyReply, answer: PageAnswer): FastifyReply {
+  reply.headers({
+    'cache-control': 'no-store',
+    // A form's policy covers where its answer sends the browser too, which may be another origin.
+    'content-security-policy': "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+  })
+  if (answer.status === 303) return reply.code(303).header('location', answer.to).send()
+  return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.page)
+}

@@ -1,0 +1,22 @@
+/** Markup whose values are escaped already. */
+export class Html {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Value = string | number | Html | readonly Html[] | undefined
+
+/** Writes markup; every value that is no markup itself is escaped. */
+export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
+  return new Html(strings.map((part, index) => part + textOf(values[index])).join(''))
+}
+
+function textOf(value: Value): string {
+  if (value === undefined) return ''
+  if (value instanceof Html) return value.text
+  if (typeof value === 'object') return value.map(({ text }) => text).join('')
+  return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

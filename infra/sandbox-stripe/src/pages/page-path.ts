@@ -1,0 +1,2 @@
+/** Where the sandbox's pages are, below the address of the suite. */
+export const pagePath = '/sandbox-stripe'

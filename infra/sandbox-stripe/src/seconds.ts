@@ -1,0 +1,8 @@
+/** An instant in whole seconds, as Stripe's v1 writes them. */
+export function toSeconds(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000)
+}
+
+export function fromSeconds(seconds: number): Date {
+  return new Date(seconds * 1000)
+}

@@ -1,0 +1,51 @@
+import type pg from 'pg'
+import type { Kind, Records } from './records.ts'
+
+/** The sandbox's objects, inside one transaction. */
+export class Store {
+  readonly #client: pg.ClientBase
+
+  constructor(client: pg.ClientBase) {
+    this.#client = client
+  }
+
+  /** An object, held until the transaction ends; undefined when there is none. */
+  async find<K extends Kind>(kind: K, id: string): Promise<Records[K] | undefined> {
+    const { rows } = await this.#client.query<{ record: Records[K] }>(
+      'select record from object where kind = $1 and id = $2 for update',
+      [kind, id],
+    )
+    return rows[0]?.record
+  }
+
+  /** Writes an object. At `dueAt` something happens to it by itself: it expires, renews, is decided. */
+  async put<K extends Kind>(kind: K, id: string, record: Records[K], dueAt?: Date): Promise<void> {
+    await this.#client.query(
+      `insert into object (kind, id, record, due_at) values ($1, $2, $3, $4)
+       on conflict (kind, id) do update set record = excluded.record, due_at = excluded.due_at`,
+      [kind, id, JSON.stringify(record), dueAt ?? null],
+    )
+  }
+
+  /** The newest of a kind first. */
+  async newest<K extends Kind>(kind: K, limit: number): Promise<Records[K][]> {
+    const { rows } = await this.#client.query<{ record: Records[K] }>(
+      'select record from object where kind = $1 order by number desc limit $2',
+      [kind, limit],
+    )
+    return rows.map(({ record }) => record)
+  }
+
+  /** One object whose time has come; another process takes another one. */
+  async takeDue(now: Date): Promise<{ readonly kind: Kind; readonly id: string } | undefined> {
+    const { rows } = await this.#client.query<{ kind: Kind; id: string }>(
+      'select kind, id from object where due_at <= $1 order by due_at limit 1 for update skip locked',
+      [now],
+    )
+    return rows[0]
+  }
+
+  async addDelivery(payload: string, now: Date): Promise<void> {
+    await this.#client.query('insert into delivery (payload, due_at) values ($1, $2)', [payload, now])
+  }
+}

@@ -1,0 +1,60 @@
+/** What a card of the sandbox does. */
+export type CardOutcome =
+  | { readonly kind: 'approved'; readonly renews: boolean }
+  | { readonly kind: 'needsConfirmation' }
+  | { readonly kind: 'declined'; readonly code: string; readonly declineCode?: string; readonly message: string }
+
+export interface TestCard {
+  readonly number: string
+  readonly about: string
+  readonly outcome: CardOutcome
+}
+
+const declined = (code: string, message: string, declineCode?: string): CardOutcome =>
+  declineCode === undefined ? { kind: 'declined', code, message } : { kind: 'declined', code, message, declineCode }
+
+/** Stripe's own test numbers; they do here what they do there. */
+export const testCards: readonly TestCard[] = [
+  { number: '4242424242424242', about: 'Approved', outcome: { kind: 'approved', renews: true } },
+  { number: '5555555555554444', about: 'Approved (Mastercard)', outcome: { kind: 'approved', renews: true } },
+  { number: '4000002760003184', about: 'Asks you to confirm', outcome: { kind: 'needsConfirmation' } },
+  {
+    number: '4000000000000002',
+    about: 'Declined',
+    outcome: declined('card_declined', 'Your card was declined.', 'generic_decline'),
+  },
+  {
+    number: '4000000000009995',
+    about: 'Not enough money',
+    outcome: declined('card_declined', 'Your card has insufficient funds.', 'insufficient_funds'),
+  },
+  { number: '4000000000000069', about: 'Expired', outcome: declined('expired_card', 'Your card has expired.') },
+  {
+    number: '4000000000000127',
+    about: 'Wrong security code',
+    outcome: declined('incorrect_cvc', 'Your card’s security code is incorrect.'),
+  },
+  {
+    number: '4000000000000341',
+    about: 'Approved now, declined at each renewal',
+    outcome: { kind: 'approved', renews: false },
+  },
+]
+
+/** What happens when this card pays. Any other number is declined: no real card belongs here. */
+export function outcomeOf(number: string): CardOutcome {
+  const known = testCards.find((card) => card.number === number)
+  return (
+    known?.outcome ?? declined('card_declined', 'This sandbox takes the test cards below only.', 'test_mode_live_card')
+  )
+}
+
+/** Whether the digits could be a card's at all (Luhn). */
+export function isCardNumber(digits: string): boolean {
+  if (!/^\d{12,19}$/.test(digits)) return false
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2)
+    return total + (doubled > 9 ? doubled - 9 : doubled)
+  }, 0)
+  return sum % 10 === 0
+}

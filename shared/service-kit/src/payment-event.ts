@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import type { Payments } from './payments.ts'
+
+/** How old a signed event may be, in seconds; what is sent again later is signed again. */
+const toleranceSeconds = 300
+
+/** What we read of an event. Its object is not believed: whoever acts on it asks Stripe again. */
+const paymentEvent = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(255)),
+  type: z.string(),
+  /** v1 carries the object. */
+  data: z.optional(
+    z.object({
+      object: z.optional(
+        z.object({
+          id: z.optional(z.string()),
+          customer: z.optional(z.nullable(z.string())),
+          client_reference_id: z.optional(z.nullable(z.string())),
+          metadata: z.optional(z.nullable(z.record(z.string(), z.string()))),
+        }),
+      ),
+    }),
+  ),
+  /** v2 names it. */
+  related_object: z.optional(z.nullable(z.object({ id: z.string() }))),
+})
+export type PaymentEvent = z.output<typeof paymentEvent>
+
+/** An event whose signature is right and fresh; undefined for a forged, changed or stale one. */
+export function readPaymentEvent(
+  { stripe, webhookSecrets }: Payments,
+  body: Buffer,
+  signature: string,
+  now: Date,
+): PaymentEvent | undefined {
+  if (!webhookSecrets.some((secret) => isSigned(stripe, body, signature, secret, now))) return undefined
+  try {
+    const read = paymentEvent.safeParse(JSON.parse(body.toString('utf8')))
+    return read.success ? read.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isSigned(
+  { webhooks }: Payments['stripe'],
+  body: Buffer,
+  signature: string,
+  secret: string,
+  now: Date,
+): boolean {
+  try {
+    return (
+      webhooks.signature?.verifyHeader(body, signature, secret, toleranceSeconds, undefined, now.getTime()) ?? false
+    )
+  } catch {
+    // That is how the SDK says that a signature is wrong.
+    return false
+  }
+}

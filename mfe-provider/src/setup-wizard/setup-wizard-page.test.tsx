@@ -22,6 +22,7 @@ const profile: Business = {
   onboardingStepCount: 4,
   isOnboarding: true,
   cardStatus: 'not connected',
+  isCardDetailMissing: false,
 }
 
 const newtown = {

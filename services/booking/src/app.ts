@@ -16,6 +16,7 @@ import {
   shortlistCalls,
 } from './calls/index.ts'
 import type { Context } from './context.ts'
+import { addPaymentWebhook } from './payment-webhook/payment-webhook.ts'
 
 export function buildApp(context: Context): FastifyInstance {
   const app = createServer({ name: 'booking', kit: context })
@@ -25,5 +26,6 @@ export function buildApp(context: Context): FastifyInstance {
   implement(app, context, calendar, calendarCalls)
   implement(app, context, shortlist, shortlistCalls)
   implement(app, context, consumer, consumerCalls)
+  addPaymentWebhook(app, context)
   return app
 }

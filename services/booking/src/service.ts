@@ -1,4 +1,5 @@
 import type { Kit } from '@waymark/service-kit/kit'
+import { openPayments } from '@waymark/service-kit/payments'
 import { defineService } from '@waymark/service-kit/service'
 import { buildApp } from './app.ts'
 import type { Context } from './context.ts'
@@ -9,7 +10,7 @@ import { bookingJobs, bookingSchedules } from './jobs/index.ts'
 export const service = defineService({
   name: 'booking',
   migrations,
-  createContext: (kit: Kit<BookingDatabase>): Context => kit,
+  createContext: (kit: Kit<BookingDatabase>, env): Context => ({ ...kit, payments: openPayments(env) }),
   buildApp,
   jobs: bookingJobs,
   schedules: bookingSchedules,

@@ -1,4 +1,5 @@
 import type { Kit } from '@waymark/service-kit/kit'
+import type { Payments } from '@waymark/service-kit/payments'
 import type { IdentityConfig } from './config.ts'
 import type { IdentityDatabase } from './db/schema.ts'
 import type { KeyRing } from './session/key-ring.ts'
@@ -7,4 +8,6 @@ import type { KeyRing } from './session/key-ring.ts'
 export interface Context extends Kit<IdentityDatabase> {
   readonly config: IdentityConfig
   readonly keys: KeyRing
+  /** Left out where no card payments are set up. */
+  readonly payments: Payments | undefined
 }

@@ -1,4 +1,5 @@
 import type { Kit } from '@waymark/service-kit/kit'
+import { openPayments } from '@waymark/service-kit/payments'
 import { defineService } from '@waymark/service-kit/service'
 import { buildApp } from './app.ts'
 import { readIdentityConfig } from './config.ts'
@@ -15,6 +16,7 @@ export const service = defineService({
     ...kit,
     config: readIdentityConfig(env),
     keys: createKeyRing(kit.db),
+    payments: openPayments(env),
   }),
   buildApp,
   jobs: identityJobs,

@@ -1,4 +1,5 @@
 import type { Kit } from '@waymark/service-kit/kit'
+import { openPayments } from '@waymark/service-kit/payments'
 import { defineService } from '@waymark/service-kit/service'
 import { buildApp } from './app.ts'
 import type { Context } from './context.ts'
@@ -9,7 +10,7 @@ import { providerJobs } from './jobs/index.ts'
 export const service = defineService({
   name: 'provider',
   migrations,
-  createContext: (kit: Kit<ProviderDatabase>): Context => kit,
+  createContext: (kit: Kit<ProviderDatabase>, env): Context => ({ ...kit, payments: openPayments(env) }),
   buildApp,
   jobs: providerJobs,
 })

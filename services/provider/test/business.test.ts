@@ -50,6 +50,7 @@ test('the admin changes name, contact and links; everybody of the organisation s
     onboardingStepCount: 7,
     isOnboarding: false,
     cardStatus: 'not connected',
+    isCardDetailMissing: false,
   })
 })
 

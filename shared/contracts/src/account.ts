@@ -2,7 +2,7 @@ import { bookingEmailKinds } from '@waymark/domain/account/email-kinds'
 import { accountTypes } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
-import { anyone, globalAdminOnly, signedIn } from './access.ts'
+import { accountAdminOnly, anyone, globalAdminOnly, signedIn } from './access.ts'
 import { currentUser } from './current-user.ts'
 import { defineCall } from './define-call.ts'
 import {
@@ -114,6 +114,17 @@ const changedMeanwhile = {
 const lastAdmin = {
   LastAdmin: 'This is the last admin of the organisation. Please make somebody else an admin first.',
 } as const
+
+/** What an organisation pays Waymark, and until when. Prices are for a month, in cents. */
+export const paymentSubscription = z.object({
+  plan: z.literal(['Free', 'Community']),
+  /** `past due`: the last payment failed, and the card is tried again for some days. */
+  state: z.literal(['free', 'active', 'past due']),
+  priceCents: z.nullable(z.int()),
+  currency: z.nullable(z.literal(['NZD', 'AUD'])),
+  renewsAt: z.nullable(z.string()),
+  endsAt: z.nullable(z.string()),
+})
 
 /** Account (calls.md, /api/Account/). */
 export const account = {
@@ -469,5 +480,36 @@ export const account = {
     output: z.object({ accountId: z.int(), businessAccountSubtype: z.literal([1, 2, 3, 4]), version: z.int() }),
     refusals: changedMeanwhile,
     notWhileActing: true,
+  }),
+  getPaymentSubscription: defineCall({
+    method: 'GET',
+    path: '/api/Account/get-payment-subscription',
+    summary: 'What my organisation pays Waymark',
+    access: accountAdminOnly,
+    input: nothing,
+    output: paymentSubscription,
+  }),
+  getSubscriptionCheckoutId: defineCall({
+    method: 'POST',
+    path: '/api/Account/get-subscription-checkout-id',
+    summary: 'A hosted checkout that subscribes my organisation; the open one again while there is one',
+    access: accountAdminOnly,
+    input: z.strictObject({ plan: z.literal('Community') }),
+    output: z.object({ checkoutId: z.string(), url: z.string() }),
+    refusals: { AlreadySubscribed: 'Your organisation is on the Community plan already.' },
+    notWhileActing: true,
+    rateLimit: { max: 20, windowSeconds: 60 },
+  }),
+  updatePaymentSubscription: defineCall({
+    method: 'POST',
+    path: '/api/Account/update-payment-subscription',
+    summary:
+      'The plan from the next period on: Free ends the subscription with the paid period, Community lets it go on',
+    access: accountAdminOnly,
+    input: z.strictObject({ plan: z.literal(['Free', 'Community']) }),
+    output: paymentSubscription,
+    refusals: { NotSubscribed: 'Your organisation has no Community plan to change. Please subscribe first.' },
+    notWhileActing: true,
+    rateLimit: { max: 20, windowSeconds: 60 },
   }),
 } as const

@@ -20,6 +20,8 @@ export const businessProfile = z.object({
   onboardingStepCount: z.int(),
   isOnboarding: z.boolean(),
   cardStatus: z.literal(['not connected', 'in progress', 'connected', 'refused']),
+  /** While in progress: whether Stripe waits for the organisation, or the organisation for Stripe. */
+  isCardDetailMissing: z.boolean(),
 })
 
 /** An address of the web that a browser may be sent to. */
@@ -102,5 +104,32 @@ export const business = {
     input: z.strictObject({ onboardingStep: z.int().check(z.gte(1), z.lte(7)) }),
     output: businessProfile,
     refusals: stepRefusals,
+  }),
+  getConnectionAccountStripe: defineCall({
+    method: 'POST',
+    path: '/api/Business/get-connection-account-stripe',
+    summary: 'Where my organisation applies to take card payments, or goes on applying; the address opens once',
+    access: accountAdminOnly,
+    input: z.strictObject({
+      /** Where the person comes from, and goes back to. */
+      from: z._default(z.literal(['profile', 'wizard']), 'profile'),
+    }),
+    output: z.object({ url: z.string() }),
+    refusals: { AlreadyConnected: 'Card payments are connected already.' },
+    notWhileActing: true,
+    rateLimit: { max: 20, windowSeconds: 60 },
+  }),
+  updateWizardStripeStep: defineCall({
+    method: 'POST',
+    path: '/api/Business/update-wizard-stripe-step',
+    summary: 'The step “card payments” of the set-up wizard is finished, or skipped for now',
+    access: accountAdminOnly,
+    input: z.strictObject({ isSkipped: z._default(z.boolean(), false) }),
+    output: businessProfile,
+    refusals: {
+      ...stepRefusals,
+      NotConnected: 'Card payments are not connected yet. Connect them, or skip this step for now.',
+      NoSuchStep: 'The set-up of your organisation has no step for card payments.',
+    },
   }),
 } as const

@@ -221,6 +221,12 @@ export interface RatingView {
   rating_count: number
 }
 
+export interface PaymentEventTable {
+  id: string
+  type: string
+  received_at: Date
+}
+
 /** Tables of the booking service, and the views of others that it reads. */
 export interface BookingDatabase {
   'identity_api.person': PersonView
@@ -244,4 +250,5 @@ export interface BookingDatabase {
   feedback: FeedbackTable
   calendar_feed: CalendarFeedTable
   booking_reminder: BookingReminderTable
+  payment_event: PaymentEventTable
 }

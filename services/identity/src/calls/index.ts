@@ -29,12 +29,14 @@ import { getEmailTemplateTypeConsumerDropdown } from './get-email-template-type-
 import { getEmailTemplateTypeGeneralDropdown } from './get-email-template-type-general-dropdown.ts'
 import { getEmailTemplateTypeProviderDropdown } from './get-email-template-type-provider-dropdown.ts'
 import { getNeeds } from './get-needs.ts'
+import { getPaymentSubscription } from './get-payment-subscription.ts'
 import { getPricingSettings } from './get-pricing-settings.ts'
 import { getProfileTypeDropdown } from './get-profile-type-dropdown.ts'
 import { getRegionsDistricts } from './get-regions-districts.ts'
 import { getSentInvitations } from './get-sent-invitations.ts'
 import { getServiceAreaDropdown } from './get-service-area-dropdown.ts'
 import { getSessions } from './get-sessions.ts'
+import { getSubscriptionCheckoutId } from './get-subscription-checkout-id.ts'
 import { getUserEmailPreferences } from './get-user-email-preferences.ts'
 import { getUserList } from './get-user-list.ts'
 import { getUserProfile } from './get-user-profile.ts'
@@ -58,6 +60,7 @@ import { sendInvitationToConsumer } from './send-invitation-to-consumer.ts'
 import { sendInvitationToFriendFromIndividual } from './send-invitation-to-friend-from-individual.ts'
 import { updateAccountSubtypeByGlobalAdmin } from './update-account-subtype-by-global-admin.ts'
 import { updateNeeds } from './update-needs.ts'
+import { updatePaymentSubscription } from './update-payment-subscription.ts'
 import { updateProfile } from './update-profile.ts'
 import { updateServiceAreaUserProfile } from './update-service-area-user-profile.ts'
 import { updateServiceAssignmentsToUser } from './update-service-assignments-to-user.ts'
@@ -97,6 +100,9 @@ export const accountCalls: Handlers<Context, typeof account> = {
   updateAccountSubtypeByGlobalAdmin,
   downloadMyData,
   deleteMyAccount,
+  getPaymentSubscription,
+  getSubscriptionCheckoutId,
+  updatePaymentSubscription,
 }
 
 export const commonCalls: Handlers<Context, typeof common> = {

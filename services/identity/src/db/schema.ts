@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
+import type Stripe from 'stripe'
 
 export interface AccountTable {
   id: Generated<number>
@@ -246,6 +247,25 @@ export interface EmailView {
   sent_at: Date | null
 }
 
+/** What an organisation pays Waymark, and the checkout by which it is about to. */
+export interface SubscriptionTable {
+  account_id: number
+  /** Rises whenever Stripe was asked, so that an older answer never overwrites a newer one. */
+  revision: Generated<number>
+  status: Generated<'none' | 'active' | 'past due'>
+  customer_id: string | null
+  subscription_id: string | null
+  price_cents: number | null
+  currency: 'NZD' | 'AUD' | null
+  period_ends_at: Date | null
+  is_ending: Generated<boolean>
+  checkout_number: Generated<number>
+  /** What the checkout was asked for: the same key must come with the same parameters. */
+  checkout_params: ColumnType<Stripe.Checkout.SessionCreateParams | null, string | null, string | null>
+  checkout_expires_at: Date | null
+  checkout_id: string | null
+}
+
 /** Tables of the identity service, and the views of others that it reads. */
 export interface IdentityDatabase {
   'provider_api.business': BusinessView
@@ -273,4 +293,5 @@ export interface IdentityDatabase {
   need: NeedTable
   invitation: InvitationTable
   signing_key: SigningKeyTable
+  subscription: SubscriptionTable
 }

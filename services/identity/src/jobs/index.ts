@@ -4,13 +4,18 @@ import type { Context } from '../context.ts'
 import { cleanUpSessions } from './clean-up-sessions.ts'
 import { renameAccount } from './rename-account.ts'
 import { setAreaRole } from './set-area-role.ts'
+import { settleOverdueSubscriptions } from './settle-overdue-subscriptions.ts'
+import { settleSubscriptionJob } from './settle-subscription.ts'
 
 export const identityJobs: JobHandlers<'identity', Context> = {
   'identity.clean-up-sessions': cleanUpSessions,
   'identity.set-area-role': setAreaRole,
   'identity.rename-account': renameAccount,
+  'identity.settle-subscription': settleSubscriptionJob,
+  'identity.settle-overdue-subscriptions': settleOverdueSubscriptions,
 }
 
 export const identitySchedules: readonly Schedule[] = [
   { job: jobs.identity.cleanUpSessions, payload: {}, cron: '30 3 * * *', timeZone: 'Pacific/Auckland' },
+  { job: jobs.identity.settleOverdueSubscriptions, payload: {}, cron: '40 * * * *', timeZone: 'Pacific/Auckland' },
 ]

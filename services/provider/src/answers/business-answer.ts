@@ -29,5 +29,6 @@ export function businessAnswer(row: BusinessRow): z.input<typeof businessProfile
     onboardingStepCount: onboardingStepCount(subtype),
     isOnboarding: isOnboarding({ accountType: 'Business', subtype, onboardingStep }),
     cardStatus: row.card_status ?? 'not connected',
+    isCardDetailMissing: row.is_card_detail_missing,
   }
 }

@@ -11,6 +11,7 @@ import { getActivitiesByServiceAreaId } from './get-activities-by-service-area-i
 import { getAllServices } from './get-all-services.ts'
 import { getAssignedServicesToUserOnServiceArea } from './get-assigned-services-to-user-on-service-area.ts'
 import { getAssignedStaffsOnMultipleServices } from './get-assigned-staffs-on-multiple-services.ts'
+import { getConnectionAccountStripe } from './get-connection-account-stripe.ts'
 import { getDetailServiceAreaService } from './get-detail-service-area-service.ts'
 import { getListUserRoleOnServiceArea } from './get-list-user-role-on-service-area.ts'
 import { getPrimaryManagers } from './get-primary-managers.ts'
@@ -41,6 +42,7 @@ import { updateServiceAreaServiceSizeOptions } from './update-service-area-servi
 import { updateServiceBasicInfo } from './update-service-basic-info.ts'
 import { updateUserRoleAssignedServicesOnServiceArea } from './update-user-role-assigned-services-on-service-area.ts'
 import { updateWizardStep } from './update-wizard-step.ts'
+import { updateWizardStripeStep } from './update-wizard-stripe-step.ts'
 import { uploadLogo } from './upload-logo.ts'
 import { uploadServiceAreaImages } from './upload-service-area-images.ts'
 import { uploadVenueAccessibilityInfomation } from './upload-venue-accessibility-infomation.ts'
@@ -51,6 +53,8 @@ export const businessCalls: Handlers<Context, typeof business> = {
   uploadLogo,
   getAccountBadgeLogos,
   updateWizardStep,
+  getConnectionAccountStripe,
+  updateWizardStripeStep,
 }
 
 export const serviceAreaCalls: Handlers<Context, typeof serviceArea> = {

@@ -19,6 +19,7 @@ export async function findBusiness(db: Kysely<ProviderDatabase>, accountId: numb
       'b.help_desk_url',
       sql<number>`coalesce(b.onboarding_step, 0)`.as('onboarding_step'),
       'b.card_status',
+      sql<boolean>`coalesce(b.is_card_detail_missing, false)`.as('is_card_detail_missing'),
     ])
     .where('c.id', '=', accountId)
     .executeTakeFirst()

@@ -11,6 +11,11 @@ export interface BusinessTable {
   onboarding_step: Generated<number>
   card_status: Generated<'not connected' | 'in progress' | 'connected' | 'refused'>
   stripe_account_id: string | null
+  is_card_detail_missing: Generated<boolean>
+  /** How often an account was asked of Stripe: after a refusal, a new one is. */
+  card_attempt: Generated<number>
+  /** Rises whenever Stripe was asked, so that an older answer never overwrites a newer one. */
+  card_revision: Generated<number>
   version: Generated<number>
 }
 

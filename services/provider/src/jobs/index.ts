@@ -3,9 +3,11 @@ import type { Context } from '../context.ts'
 import { forgetPerson } from './forget-person.ts'
 import { leaveArea } from './leave-area.ts'
 import { setAssignedServices } from './set-assigned-services.ts'
+import { settleCardAccountJob } from './settle-card-account.ts'
 
 export const providerJobs: JobHandlers<'provider', Context> = {
   'provider.set-assigned-services': setAssignedServices,
   'provider.leave-area': leaveArea,
   'provider.forget-person': forgetPerson,
+  'provider.settle-card-account': settleCardAccountJob,
 }

@@ -26,4 +26,16 @@ export const identityJobs = {
     queue: 'identity',
     payload: z.strictObject({ accountId: id(), name: text(120) }),
   }),
+  /** Asks Stripe what an organisation's subscription is, and writes it down. The ids are what caused the question. */
+  settleSubscription: defineJob({
+    id: 'identity.settle-subscription',
+    queue: 'identity',
+    payload: z.strictObject({ accountId: id(), subscriptionId: z.nullable(text(255)) }),
+  }),
+  /** Asks for the subscriptions whose period ended without a word from Stripe. */
+  settleOverdueSubscriptions: defineJob({
+    id: 'identity.settle-overdue-subscriptions',
+    queue: 'identity',
+    payload: z.strictObject({}),
+  }),
 } as const satisfies Record<string, JobDefinition>

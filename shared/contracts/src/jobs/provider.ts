@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
-import { id } from '../shapes.ts'
+import { id, text } from '../shapes.ts'
 
 /** Jobs that the provider service does. */
 export const providerJobs = {
@@ -25,5 +25,11 @@ export const providerJobs = {
     id: 'provider.forget-person',
     queue: 'provider',
     payload: z.strictObject({ userProfileId: id() }),
+  }),
+  /** Asks Stripe how far an organisation's application to take cards is, and writes it down. */
+  settleCardAccount: defineJob({
+    id: 'provider.settle-card-account',
+    queue: 'provider',
+    payload: z.strictObject({ stripeAccountId: text(255) }),
   }),
 } as const satisfies Record<string, JobDefinition>

@@ -5,6 +5,7 @@ import * as listsOverAll from './0004-lists-over-all.ts'
 import * as calendarFeeds from './0005-calendar-feeds.ts'
 import * as reminders from './0006-reminders.ts'
 import * as wordsOfAPerson from './0007-words-of-a-person.ts'
+import * as paymentEvents from './0008-payment-events.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
@@ -15,4 +16,5 @@ export const migrations = {
   '0005-calendar-feeds': calendarFeeds,
   '0006-reminders': reminders,
   '0007-words-of-a-person': wordsOfAPerson,
+  '0008-payment-events': paymentEvents,
 }

@@ -3,6 +3,7 @@ import * as organisationsAndTeams from './0002-organisations-and-teams.ts'
 import * as deletedPeople from './0003-deleted-people.ts'
 import * as invitations from './0004-invitations.ts'
 import * as actingSessions from './0005-acting-sessions.ts'
+import * as subscriptions from './0006-subscriptions.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
@@ -11,4 +12,5 @@ export const migrations = {
   '0003-deleted-people': deletedPeople,
   '0004-invitations': invitations,
   '0005-acting-sessions': actingSessions,
+  '0006-subscriptions': subscriptions,
 }

@@ -6,6 +6,7 @@ import * as wordsOfAPerson from './0005-words-of-a-person.ts'
 import * as smallLogos from './0006-small-logos.ts'
 import * as activities from './0007-activities.ts'
 import * as spansWithVersions from './0008-spans-with-versions.ts'
+import * as cardAccounts from './0009-card-accounts.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
@@ -17,4 +18,5 @@ export const migrations = {
   '0006-small-logos': smallLogos,
   '0007-activities': activities,
   '0008-spans-with-versions': spansWithVersions,
+  '0009-card-accounts': cardAccounts,
 }

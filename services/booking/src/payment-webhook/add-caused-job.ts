@@ -1,0 +1,20 @@
+import { jobs } from '@waymark/contracts/jobs'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import type { PaymentEvent } from '@waymark/service-kit/payment-event'
+import type { Transaction } from 'kysely'
+import type { BookingDatabase } from '../db/schema.ts'
+
+/** Asks the service whose business an event is; of other events nothing follows. */
+export async function addCausedJob(trx: Transaction<BookingDatabase>, event: PaymentEvent): Promise<void> {
+  const stripeAccountId = event.related_object?.id
+  if (event.type.startsWith('v2.core.account') && stripeAccountId !== undefined)
+    await addToOutbox(trx, jobs.provider.settleCardAccount, { stripeAccountId })
+
+  const object = event.data?.object
+  const accountId = Number(object?.metadata?.subscribingAccountId)
+  if (!Number.isSafeInteger(accountId) || accountId <= 0) return
+  if (event.type.startsWith('customer.subscription.'))
+    await addToOutbox(trx, jobs.identity.settleSubscription, { accountId, subscriptionId: object?.id ?? null })
+  if (event.type.startsWith('checkout.session.'))
+    await addToOutbox(trx, jobs.identity.settleSubscription, { accountId, subscriptionId: null })
+}

@@ -1,0 +1,18 @@
+import type { paymentSubscription } from '@waymark/contracts/account'
+import type * as z from 'zod/mini'
+import type { SubscriptionRow } from '../db/subscriptions.ts'
+
+export function paymentSubscriptionAnswer(row: SubscriptionRow | undefined): z.input<typeof paymentSubscription> {
+  if (!row || row.status === 'none')
+    return { plan: 'Free', state: 'free', priceCents: null, currency: null, renewsAt: null, endsAt: null }
+  const periodEnd = row.period_ends_at?.toISOString() ?? null
+  const { status: state, is_ending: isEnding, price_cents: priceCents, currency } = row
+  return {
+    plan: 'Community',
+    state,
+    priceCents,
+    currency,
+    renewsAt: isEnding || state === 'past due' ? null : periodEnd,
+    endsAt: isEnding ? periodEnd : null,
+  }
+}

@@ -1,0 +1,108 @@
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type Stripe from 'stripe'
+import type { IdentityDatabase, SubscriptionTable } from './schema.ts'
+
+type Database = Kysely<IdentityDatabase> | Transaction<IdentityDatabase>
+
+export type SubscriptionRow = Selectable<SubscriptionTable>
+
+/** What an organisation pays; undefined when it never began to. */
+export async function findSubscription(db: Database, accountId: number): Promise<SubscriptionRow | undefined> {
+  return db.selectFrom('subscription').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+}
+
+/** Who pays: the country decides the currency, the address gets the receipts. */
+export async function findPayer(db: Database, userProfileId: number) {
+  return db
+    .selectFrom('user_profile as p')
+    .innerJoin('account as a', 'a.id', 'p.account_id')
+    .select(['a.country_id', 'p.email'])
+    .where('p.id', '=', userProfileId)
+    .executeTakeFirstOrThrow()
+}
+
+export interface NewCheckout {
+  readonly number: number
+  readonly params: Stripe.Checkout.SessionCreateParams
+  readonly expiresAt: Date
+}
+
+/** Writes down what a checkout will be asked for. False when somebody else began the same one. */
+export async function insertCheckout(trx: Transaction<IdentityDatabase>, accountId: number, checkout: NewCheckout) {
+  const values = {
+    checkout_number: checkout.number,
+    checkout_params: JSON.stringify(checkout.params),
+    checkout_expires_at: checkout.expiresAt,
+    checkout_id: null,
+  }
+  const written = await trx
+    .insertInto('subscription')
+    .values({ account_id: accountId, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .column('account_id')
+        .doUpdateSet(values)
+        .where('subscription.checkout_number', '=', checkout.number - 1)
+        .where('subscription.status', '=', 'none'),
+    )
+    .returning('account_id')
+    .executeTakeFirst()
+  return written !== undefined
+}
+
+/** Keeps the id of the checkout that Stripe opened. */
+export async function keepCheckoutId(db: Database, accountId: number, number: number, checkoutId: string) {
+  await db
+    .updateTable('subscription')
+    .set({ checkout_id: checkoutId })
+    .where('account_id', '=', accountId)
+    .where('checkout_number', '=', number)
+    .execute()
+}
+
+/** What Stripe said of an organisation's subscription. */
+export interface SettledSubscription {
+  readonly live: Pick<
+    SubscriptionRow,
+    'status' | 'subscription_id' | 'price_cents' | 'currency' | 'period_ends_at' | 'is_ending'
+  > | null
+  readonly customerId: string | null
+  readonly isCheckoutOver: boolean
+}
+
+/** Writes what Stripe said. False when it was asked again meanwhile: then that answer counts. */
+export async function writeSettled(
+  db: Database,
+  { account_id, revision, checkout_number }: SubscriptionRow,
+  { live, customerId, isCheckoutOver }: SettledSubscription,
+): Promise<boolean> {
+  const ended = { status: 'none', price_cents: null, currency: null, period_ends_at: null, is_ending: false } as const
+  const over = { checkout_params: null, checkout_expires_at: null, checkout_id: null }
+  const written = await db
+    .updateTable('subscription')
+    .set({
+      ...(live ?? ended),
+      revision: revision + 1,
+      ...(customerId === null ? {} : { customer_id: customerId }),
+      ...(isCheckoutOver ? over : {}),
+    })
+    .where('account_id', '=', account_id)
+    .where('revision', '=', revision)
+    .where('checkout_number', '=', checkout_number)
+    .returning('account_id')
+    .executeTakeFirst()
+  return written !== undefined
+}
+
+/** Organisations whose paid period ended before `before`, without a word of what came after. */
+export async function listOverdueAccounts(db: Database, before: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('subscription')
+    .select('account_id')
+    .where('status', '<>', 'none')
+    .where('period_ends_at', '<', before)
+    .orderBy('period_ends_at')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.account_id)
+}

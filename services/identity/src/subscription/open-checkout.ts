@@ -1,0 +1,87 @@
+import { jobs } from '@waymark/contracts/jobs'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import { askStripe, type Payments } from '@waymark/service-kit/payments'
+import { Unavailable } from '@waymark/service-kit/refusal'
+import type Stripe from 'stripe'
+import type { Context } from '../context.ts'
+import {
+  findPayer,
+  findSubscription,
+  insertCheckout,
+  keepCheckoutId,
+  type SubscriptionRow,
+} from '../db/subscriptions.ts'
+import { checkoutMinutes, checkoutParams } from './checkout-params.ts'
+import { settleSubscription } from './settle-subscription.ts'
+
+const settleAfterMs = (checkoutMinutes + 1) * 60_000
+/** Two admins at once begin the same checkout; one of them looks again. */
+const mostTries = 4
+
+/**
+ * The organisation's open checkout, or a new one; null when it is subscribed. What a new one asks for is written down
+ * before Stripe is asked, so that an answer that got lost is found again by its key instead of being paid twice.
+ */
+export async function openCheckout(
+  context: Context,
+  payments: Payments,
+  who: { readonly accountId: number; readonly userProfileId: number },
+): Promise<Stripe.Checkout.Session | null> {
+  for (let attempt = 1; attempt <= mostTries; attempt += 1) {
+    const row = await findSubscription(context.db, who.accountId)
+    if (row && row.status !== 'none') return null
+    if (row?.checkout_params && row.checkout_expires_at && row.checkout_expires_at > context.now()) {
+      const session = await currentSession(context, payments, row, row.checkout_params)
+      if (session.status === 'open') return session
+      await settleSubscription(context, payments, who.accountId, null)
+      const settled = await findSubscription(context.db, who.accountId)
+      if (settled?.status !== 'none') return null
+    }
+    await beginCheckout(context, who, row)
+  }
+  throw new Unavailable('The checkout is being opened by somebody else.')
+}
+
+/** The checkout that was begun, as Stripe has it now. */
+async function currentSession(
+  { db }: Context,
+  { stripe }: Payments,
+  { account_id: accountId, checkout_number: number, checkout_id: id }: SubscriptionRow,
+  params: Stripe.Checkout.SessionCreateParams,
+): Promise<Stripe.Checkout.Session> {
+  if (id !== null) return askStripe(() => stripe.checkout.sessions.retrieve(id))
+  const idempotencyKey = `subscription:${accountId}:${number}`
+  const session = await askStripe(() => stripe.checkout.sessions.create(params, { idempotencyKey }))
+  await keepCheckoutId(db, accountId, number, session.id)
+  return session
+}
+
+async function beginCheckout(
+  context: Context,
+  { accountId, userProfileId }: { readonly accountId: number; readonly userProfileId: number },
+  before: SubscriptionRow | undefined,
+): Promise<void> {
+  const payer = await findPayer(context.reads, userProfileId)
+  const params = checkoutParams(context, {
+    accountId,
+    countryId: payer.country_id,
+    email: payer.email,
+    customerId: before?.customer_id ?? null,
+  })
+  const expiresAt = new Date((params.expires_at ?? 0) * 1000)
+  await context.db.transaction().execute(async (trx) => {
+    const isBegun = await insertCheckout(trx, accountId, {
+      number: (before?.checkout_number ?? 0) + 1,
+      params,
+      expiresAt,
+    })
+    // Whatever happens to the events of this checkout, its end is looked at.
+    if (isBegun)
+      await addToOutbox(
+        trx,
+        jobs.identity.settleSubscription,
+        { accountId, subscriptionId: null },
+        { delayMs: settleAfterMs },
+      )
+  })
+}

@@ -1,0 +1,90 @@
+import { hash } from 'node:crypto'
+import { country } from '@waymark/domain/enums'
+import { askStripe, isMissingAtStripe, type Payments } from '@waymark/service-kit/payments'
+import type Stripe from 'stripe'
+import type { Context } from '../context.ts'
+import { type CardAccountRow, cardAccountOf, findApplicant, keepCardAccount } from '../db/card-accounts.ts'
+import { settleCardAccount } from './settle-card-account.ts'
+
+interface Applicant {
+  readonly accountId: number
+  readonly userProfileId: number
+  readonly from: 'profile' | 'wizard'
+}
+
+/** Where the organisation applies to take cards at Stripe, or goes on applying; null when it is connected. */
+export async function openApplication(context: Context, payments: Payments, who: Applicant): Promise<string | null> {
+  const row = await cardAccountOf(context.db, who.accountId)
+  if (row.stripe_account_id !== null && row.card_status !== 'refused') {
+    try {
+      // The event may still be on its way, or have got lost.
+      await settleCardAccount(context, payments, row.stripe_account_id)
+      const settled = await cardAccountOf(context.db, who.accountId)
+      if (settled.card_status === 'connected') return null
+      if (settled.card_status !== 'refused') return await linkTo(context, payments, row.stripe_account_id, who)
+      return await applyAnew(context, payments, who, settled)
+    } catch (error) {
+      if (!isMissingAtStripe(error)) throw error
+    }
+  }
+  return applyAnew(context, payments, who, row)
+}
+
+/** After a refusal, or without an account at Stripe, there is a new one. */
+async function applyAnew(
+  context: Context,
+  payments: Payments,
+  who: Applicant,
+  before: CardAccountRow,
+): Promise<string> {
+  const params = accountParams(who.accountId, await findApplicant(context.reads, who.userProfileId))
+  // The same request finds the account that was made when its answer got lost.
+  const key = hash('sha256', JSON.stringify(params), 'hex').slice(0, 16)
+  const idempotencyKey = `account:${who.accountId}:${before.card_attempt}:${key}`
+  const made = await askStripe(() => payments.stripe.v2.core.accounts.create(params, { idempotencyKey }))
+  await keepCardAccount(context.db, before, made.id)
+  const kept = await cardAccountOf(context.db, who.accountId)
+  return linkTo(context, payments, kept.stripe_account_id ?? made.id, who)
+}
+
+/** The provider is the merchant: Stripe takes its fees from it, and carries no loss of ours. */
+function accountParams(
+  accountId: number,
+  { name, country_id: countryId, email }: { name: string; country_id: number; email: string },
+): Stripe.V2.Core.AccountCreateParams {
+  const isAustralian = countryId === country.au
+  return {
+    contact_email: email,
+    display_name: name,
+    dashboard: 'full',
+    identity: { country: isAustralian ? 'au' : 'nz' },
+    defaults: {
+      currency: isAustralian ? 'aud' : 'nzd',
+      responsibilities: { fees_collector: 'stripe', losses_collector: 'stripe' },
+    },
+    configuration: { merchant: { capabilities: { card_payments: { requested: true } } } },
+    metadata: { accountId: String(accountId) },
+  }
+}
+
+async function linkTo(
+  { publicUrl }: Context,
+  { stripe }: Payments,
+  stripeAccountId: string,
+  { from }: Applicant,
+): Promise<string> {
+  const landing = `${publicUrl.origin}/stripe-landing-page?for=account&from=${from}`
+  const { url } = await askStripe(() =>
+    stripe.v2.core.accountLinks.create({
+      account: stripeAccountId,
+      use_case: {
+        type: 'account_onboarding',
+        account_onboarding: {
+          refresh_url: `${landing}&again=1`,
+          return_url: landing,
+        },
+      },
+    }),
+  )
+  return url
+}

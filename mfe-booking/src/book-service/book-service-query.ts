@@ -2,7 +2,7 @@ import { limits } from '@waymark/domain/limits'
 import type { ChosenPlace } from '../place/place.ts'
 import { readPlace, writePlace } from '../place/place-query.ts'
 
-export const providerSorts = ['distance', 'rating', 'next free'] as const
+export const providerSorts = ['distance', 'fit', 'rating', 'next free'] as const
 export type ProviderSort = (typeof providerSorts)[number]
 
 /** What has been chosen so far, as it stands in the URL. */

@@ -6,6 +6,7 @@ import { formatDateTime, formatDistance } from '@waymark/web-kit/format'
 import { providerName } from '../new-booking/service-offer.ts'
 import { ShortlistStar } from '../shortlist-star/shortlist-star.tsx'
 import css from './book-service.module.css'
+import { ProviderFit } from './provider-fit.tsx'
 import { Rating } from './rating.tsx'
 
 type Provider = OutputOf<typeof booking.getAvailableServiceAreasForNewBooking>['items'][number]
@@ -42,6 +43,7 @@ export function ProviderCard({ provider, href }: ProviderCardProps) {
           ))}
         </ul>
         {provider.pricingDescription !== '' && <p className={css.meta}>{provider.pricingDescription}</p>}
+        <ProviderFit fit={provider.fit} providerName={providerName(provider)} />
         {provider.badgeLogos.length > 0 && (
           <ul className={css.badges} aria-label="Vouched for by">
             {provider.badgeLogos.map(({ url, alt }) => (

@@ -23,6 +23,7 @@ interface ProviderListProps {
 
 const sorts: readonly { readonly id: ProviderSort; readonly label: string }[] = [
   { id: 'distance', label: 'Nearest' },
+  { id: 'fit', label: 'Best Access Fit' },
   { id: 'next free', label: 'Free soonest' },
   { id: 'rating', label: 'Best rated' },
 ]

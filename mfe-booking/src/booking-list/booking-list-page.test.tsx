@@ -141,3 +141,32 @@ test('a private calendar address is made, and can be closed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close the address' }))
   expect(await screen.findByRole('button', { name: 'Make my calendar address' })).toBeTruthy()
 })
+
+test('more filters narrow the list, stand in the URL, and go with one press', async () => {
+  const gateway = new FakeGateway()
+    .answer(booking.getBookingList, ({ pageNumber = 1, pageSize = 10, serviceId }) => ({
+      items: serviceId === 2 ? [] : [sampleBooking],
+      totalCount: serviceId === 2 ? 0 : 1,
+      pageNumber,
+      pageSize,
+    }))
+    .answer(booking.getDataForBookingList, () => ({
+      services: [
+        { serviceId: 1, name: 'Morning care' },
+        { serviceId: 2, name: 'Evening care' },
+      ],
+      locations: [{ serviceAreaId: 1, name: 'Kōwhai Care, Newtown' }],
+      clients: [],
+    }))
+  const router = renderScreen('/booking/upcoming', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'More filters' }))
+  expect(screen.queryByRole('button', { name: /Location/ })).toBeNull()
+  await userEvent.click(await screen.findByRole('button', { name: /Service/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Evening care' }))
+  expect(await screen.findByText('No booking fits your search')).toBeTruthy()
+  expect(router.state.location.search).toContain('service=2')
+  expect(gateway.inputsOf(booking.getBookingList).at(-1)).toMatchObject({ serviceId: 2 })
+  expect(screen.getByRole('button', { name: 'More filters (1 in use)' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: 'Show all upcoming bookings' }))
+  expect(await screen.findByRole('link', { name: /Morning care/ })).toBeTruthy()
+})

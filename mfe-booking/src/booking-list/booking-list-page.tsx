@@ -1,5 +1,4 @@
 import { booking } from '@waymark/contracts/booking'
-import type { InputOf } from '@waymark/contracts/define-call'
 import { Button } from '@waymark/ui/button'
 import { EmptyState } from '@waymark/ui/empty-state'
 import { ErrorState } from '@waymark/ui/error-state'
@@ -22,30 +21,21 @@ import { BookingTable } from './booking-table.tsx'
 import { CalendarFeedDialog } from './calendar-feed-dialog.tsx'
 import { ExportState } from './export-state.tsx'
 import { ListFilters } from './list-filters.tsx'
-import { type ListView, tickedStatuses } from './list-views.ts'
+import { countFilters, listFilters, listInput } from './list-query.ts'
+import type { ListView } from './list-views.ts'
 import { pageHref } from './page-href.ts'
 import { ResultLine } from './result-line.tsx'
-import { staffIdOf } from './staff-id-of.ts'
 import { useListExport } from './use-list-export.ts'
 
 /** One list for all four screens: what a client booked, or what a location serves. */
 export function BookingListPage({ view }: { readonly view: ListView }) {
   const { ref } = usePage(view.title)
   const focusTitle = useFocusAfter(ref)
-  const list = useListState({ filters: ['status', 'staff'], sort: view.sort })
+  const list = useListState({ filters: listFilters, sort: view.sort })
   const [query] = useSearchParams()
   const asked = useBookingSide()
   const side = asked?.side ?? 'client'
-  const statuses = tickedStatuses(view, list.filters.status)
-  const staffId = staffIdOf(list.filters.staff)
-  const filters: InputOf<typeof booking.exportBookingList> = {
-    ...(asked ?? { side }),
-    statuses: [...statuses],
-    period: view.period,
-    search: list.search,
-    ...(side === 'provider' && staffId !== null ? { staffUserProfileId: staffId } : {}),
-    sort: list.sort === '-start' ? '-start' : 'start',
-  }
+  const filters = listInput(view, asked ?? { side }, list)
   const found = useCall(
     booking.getBookingList,
     { ...filters, pageNumber: list.page, pageSize: list.pageSize },
@@ -83,7 +73,7 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
       <div className={css.export}>
         <ExportState exporting={exporting} count={found.data?.totalCount ?? 0} />
       </div>
-      <ListFilters view={view} list={list} statuses={statuses} side={asked} />
+      <ListFilters view={view} list={list} side={asked} />
       {found.isPending && <Skeleton label="Loading bookings" shape="table" count={list.pageSize} />}
       {found.isError && (
         <ErrorState
@@ -98,7 +88,7 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
         <NothingFound
           view={view}
           side={side}
-          isSearched={list.search !== '' || list.filters.staff.length > 0}
+          isSearched={list.search !== '' || countFilters(list) > 0}
           onClear={list.clear}
         />
       )}
@@ -147,7 +137,7 @@ function NothingFound({ view, side, isSearched, onClear }: NothingFoundProps) {
           </LinkButton>
         }
       >
-        Try fewer letters, or another status.
+        Try fewer letters, other days, or another status.
       </EmptyState>
     )
   return (

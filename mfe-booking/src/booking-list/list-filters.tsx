@@ -1,42 +1,31 @@
 import { bookingStatusNames } from '@waymark/domain/booking/status'
-import type { BookingStatus } from '@waymark/domain/enums'
 import { SearchField } from '@waymark/ui/search-field'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import type { ListState } from '@waymark/web-kit/list-state'
 import css from './booking-list.module.css'
 import type { BookingSide } from './booking-side.ts'
-import { type ListView, statusesForUrl } from './list-views.ts'
-import { StaffFilter } from './staff-filter.tsx'
-import { staffIdOf } from './staff-id-of.ts'
+import type { ListFilter } from './list-query.ts'
+import { type ListView, statusesForUrl, tickedStatuses } from './list-views.ts'
+import { MoreFilters } from './more-filters.tsx'
 
 interface ListFiltersProps {
   readonly view: ListView
-  readonly list: ListState<'status' | 'staff'>
-  readonly statuses: readonly BookingStatus[]
+  readonly list: ListState<ListFilter>
   readonly side: BookingSide | null
 }
 
-/** Search, whose jobs, and where the list holds several, the statuses. They apply at once. */
-export function ListFilters({ view, list, statuses, side }: ListFiltersProps) {
-  const isProvider = side?.side === 'provider'
+/** Search, where the list holds several the statuses, and all else that narrows it. They apply at once. */
+export function ListFilters({ view, list, side }: ListFiltersProps) {
+  const statuses = tickedStatuses(view, list.filters.status)
   return (
     <search className={css.filters} aria-label={view.title}>
-      <div className={css.searchAndStaff}>
-        <SearchField
-          label="Search"
-          placeholder={isProvider ? 'Client, street or service' : 'Provider, street or service'}
-          value={list.searchText}
-          onChange={list.setSearchText}
-          debounceMs={0}
-        />
-        {isProvider && side?.serviceAreaId !== undefined && (
-          <StaffFilter
-            serviceAreaId={side.serviceAreaId}
-            value={staffIdOf(list.filters.staff)}
-            onChange={(id) => list.setFilter('staff', id === null ? [] : [String(id)])}
-          />
-        )}
-      </div>
+      <SearchField
+        label="Search"
+        placeholder={side?.side === 'provider' ? 'Client, street or service' : 'Provider, street or service'}
+        value={list.searchText}
+        onChange={list.setSearchText}
+        debounceMs={0}
+      />
       {view.choices.length > 0 && (
         <ToggleBadges
           label="Status"
@@ -57,6 +46,7 @@ export function ListFilters({ view, list, statuses, side }: ListFiltersProps) {
           }
         />
       )}
+      {side && <MoreFilters list={list} side={side} />}
     </search>
   )
 }

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { booking } from '@waymark/contracts/booking'
+import { sessionAvailability } from '@waymark/domain/enums'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { tooCloseText } from '@waymark/domain/texts'
 import { formatDateTime } from '@waymark/web-kit/format'
@@ -99,6 +100,38 @@ test('of a series all dates can move, each is shown, and a refusal keeps what wa
   cleanup()
   renderScreen('/booking/change-booking/41', gateway)
   expect(await screen.findByRole('button', { name: 'Change 3 dates' })).toBeTruthy()
+})
+
+test('a date of the series that cannot move is named before anything is sent', async () => {
+  const { Available, AlternativeTimeAvailable } = sessionAvailability
+  const gateway = gatewayOf({ ...start, movedDates: { later: weekly, all: weekly } }).answer(
+    booking.getAvailableTimesForServiceAreaForNewBooking,
+    ({ RequestedStartDateTimes: requested = [] }) => ({
+      timeZone: start.timeZone,
+      durationMinutes: 60,
+      days: [{ date: bookedDay, free: ['10:30', '14:00'] }],
+      nextFree: at(bookedDay, '10:30'),
+      checkedDates: requested.map((requestedStartDateTime, index) => ({
+        requestedStartDateTime,
+        noticeStatus: index === 1 ? AlternativeTimeAvailable : Available,
+        alternativeTimes: [],
+      })),
+    }),
+  )
+  renderScreen('/booking/change-booking/41', gateway)
+  await userEvent.click(await screen.findByRole('radio', { name: /All dates of this series/ }))
+  await userEvent.click(await screen.findByRole('button', { name: '2:00 pm' }))
+  const summary = screen.getByRole('complementary', { name: 'Your change' })
+  expect(await within(summary).findByText('Nobody is free then')).toBeTruthy()
+  const button = within(summary).getByRole('button', { name: 'Change booking' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(within(summary).getByText(/1 of 3 dates cannot move there/)).toBeTruthy()
+  const asked = gateway.inputsOf(booking.getAvailableTimesForServiceAreaForNewBooking).at(-1)
+  expect(asked).toMatchObject({
+    changedBookingId: 41,
+    changedScope: 'all',
+    RequestedStartDateTimes: weekly.map((day) => day.replace('09:15', '14:00')),
+  })
 })
 
 test('less than 24 hours before, the form says why it is closed', async () => {

@@ -54,6 +54,7 @@ function BookedNow({ start }: { readonly start: ChangeStart }) {
           { term: 'When', detail: <b>{formatRange(from, until, namedZone(timeZone))}</b> },
           { term: 'With', detail: providerName(start) },
           { term: 'Client', detail: start.clientName },
+          ...(start.recipientName === null ? [] : [{ term: 'For', detail: start.recipientName }]),
           { term: 'Who comes', detail: staffNames(start) ?? 'Nobody yet' },
           { term: 'Price', detail: start.feeDisplay },
         ]}

@@ -2,6 +2,7 @@ import { Button } from '@waymark/ui/button'
 import { Disclosure } from '@waymark/ui/disclosure'
 import { Icon } from '@waymark/ui/icon'
 import { LinkButton } from '@waymark/ui/link-button'
+import { Mark } from '@waymark/ui/mark'
 import { Notice } from '@waymark/ui/notice'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount, formatDateTime } from '@waymark/web-kit/format'
@@ -17,7 +18,7 @@ interface ChangeSummaryProps {
   readonly form: ChangeForm
 }
 
-/** More dates than these are opened on demand. */
+/** More dates than these are opened on demand, but for those in the way. */
 const shownDates = 4
 
 /** What moves from when to when, who hears of it, and the one button. */
@@ -25,12 +26,13 @@ export function ChangeSummary({ start, form }: ChangeSummaryProps) {
   const titleId = useId()
   const { dates, notYet, error, isSending } = form
   const zone = namedZone(start.timeZone)
+  const isMove = start.changeRefusal === null && !form.isTaken && dates.some(({ from, to }) => from !== to)
   return (
     <aside className={css.summary} aria-labelledby={titleId}>
       <h2 id={titleId} className={css.cardTitle}>
         Your change
       </h2>
-      {notYet === undefined && (
+      {isMove && (
         <>
           <Dates dates={dates} zone={zone} />
           <p className={css.small}>
@@ -68,10 +70,12 @@ function resultWords(dates: readonly ChangedDate[]): string {
 }
 
 function Dates({ dates, zone }: { readonly dates: readonly ChangedDate[]; readonly zone: string | undefined }) {
-  const rest = dates.slice(shownDates)
+  const isShown = ({ state }: ChangedDate, index: number) =>
+    index < shownDates || state === 'not free' || state === 'booked already'
+  const rest = dates.filter((date, index) => !isShown(date, index))
   return (
     <>
-      <DateList dates={dates.slice(0, shownDates)} zone={zone} />
+      <DateList dates={dates.filter(isShown)} zone={zone} />
       {rest.length > 0 && (
         <Disclosure title={formatCount(rest.length, 'more date')}>
           <DateList dates={rest} zone={zone} />
@@ -84,7 +88,7 @@ function Dates({ dates, zone }: { readonly dates: readonly ChangedDate[]; readon
 function DateList({ dates, zone }: { readonly dates: readonly ChangedDate[]; readonly zone: string | undefined }) {
   return (
     <ul className={css.dates}>
-      {dates.map(({ from, to }) => (
+      {dates.map(({ from, to, state }) => (
         <li key={from} className={css.date}>
           <span className={css.from}>
             <VisuallyHidden>From </VisuallyHidden>
@@ -95,10 +99,21 @@ function DateList({ dates, zone }: { readonly dates: readonly ChangedDate[]; rea
             <span>
               <VisuallyHidden>to </VisuallyHidden>
               <b>{formatDateTime(to, zone)}</b>
+              {state !== null && state !== 'free' && <DateTrouble state={state} />}
             </span>
           </span>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Why a date cannot move, as a word and a silhouette. */
+function DateTrouble({ state }: { readonly state: 'not free' | 'booked already' }) {
+  return (
+    <span className={css.dateTrouble}>
+      <Mark shape={state === 'not free' ? 'octagon' : 'square'} />
+      {state === 'not free' ? 'Nobody is free then' : 'You have this already'}
+    </span>
   )
 }

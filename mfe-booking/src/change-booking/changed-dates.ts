@@ -1,6 +1,7 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { InputOf, OutputOf } from '@waymark/contracts/define-call'
 import { shiftedAlong } from '@waymark/domain/booking/series-shift'
+import { sessionAvailability } from '@waymark/domain/enums'
 import type { WallDateTime } from '@waymark/domain/schedule/wall-clock'
 
 /** What a change starts from. */
@@ -11,7 +12,11 @@ export type ChangeScope = NonNullable<InputOf<typeof booking.changeBooking>['sco
 export interface ChangedDate {
   readonly from: WallDateTime
   readonly to: WallDateTime
+  /** Null until the server has looked. */
+  readonly state: 'free' | 'not free' | 'booked already' | null
 }
+
+type CheckedDate = OutputOf<typeof booking.getAvailableTimesForServiceAreaForNewBooking>['checkedDates'][number]
 
 /** The dates that a change of `scope` moves. */
 export function datesToMove(
@@ -26,9 +31,35 @@ export function changedDates(
   change: Pick<ChangeStart, 'movedDates' | 'requestedStartDateTime'>,
   scope: ChangeScope,
   start: WallDateTime,
-): readonly ChangedDate[] {
+): readonly Pick<ChangedDate, 'from' | 'to'>[] {
   return datesToMove(change, scope).flatMap((from) => {
     const to = shiftedAlong(from, change.requestedStartDateTime, start)
     return to === null ? [] : [{ from, to }]
   })
+}
+
+/** The same dates with what the server says of each new time. Who stays where they are needs no free time. */
+export function checkedChange(
+  dates: readonly Pick<ChangedDate, 'from' | 'to'>[],
+  checked: readonly CheckedDate[],
+): readonly ChangedDate[] {
+  return dates.map(({ from, to }) => {
+    if (from === to) return { from, to, state: 'free' }
+    const notice = checked.find(({ requestedStartDateTime }) => requestedStartDateTime === to)?.noticeStatus
+    return { from, to, state: notice === undefined ? null : stateOf(notice) }
+  })
+}
+
+function stateOf(notice: CheckedDate['noticeStatus']): Exclude<ChangedDate['state'], null> {
+  switch (notice) {
+    case sessionAvailability.Available:
+      return 'free'
+    case sessionAvailability.Duplicated:
+    case sessionAvailability.AlternativeTimeDuplicated:
+      return 'booked already'
+    case sessionAvailability.NotAvailable:
+    case sessionAvailability.AlternativeTimeAvailable:
+    case sessionAvailability.Removed:
+      return 'not free'
+  }
 }

@@ -9,7 +9,8 @@ import { useCallback, useState } from 'react'
 import { startOf } from '../free-times/chosen-time.ts'
 import { useFreeTimes } from '../free-times/use-free-times.ts'
 import { type ChangeDraft, emptyChange } from './change-draft.ts'
-import { type ChangeStart, changedDates } from './changed-dates.ts'
+import { type ChangedDate, type ChangeStart, changedDates } from './changed-dates.ts'
+import { useCheckedChange } from './use-checked-change.ts'
 
 /** State of the change: what is chosen, what would move where, and sending it. */
 export function useChangeForm(start: ChangeStart, onChanged: () => void) {
@@ -23,6 +24,7 @@ export function useChangeForm(start: ChangeStart, onChanged: () => void) {
       ServiceAreaServiceId: start.ServiceAreaServiceId,
       ServiceSizeOptionId: start.ServiceSizeOptionId,
       changedBookingId: start.bookingId,
+      changedScope: scope,
       ...(preferredStaffId === null ? {} : { preferredStaffUserProfileId: preferredStaffId }),
     },
     timeZone: start.timeZone,
@@ -31,6 +33,7 @@ export function useChangeForm(start: ChangeStart, onChanged: () => void) {
   })
   const newStart = startOf(draft.value)
   const isTaken = times.isTaken(draft.value)
+  const dates = useCheckedChange(start, scope, newStart === null ? [] : changedDates(start, scope, newStart))
   const invalidate = useInvalidate()
   const send = useSend(booking.changeBooking, {
     quiet: true,
@@ -71,9 +74,9 @@ export function useChangeForm(start: ChangeStart, onChanged: () => void) {
     times,
     newStart,
     isTaken,
-    dates: newStart === null ? [] : changedDates(start, scope, newStart),
+    dates,
     /** Why it cannot be sent yet. */
-    notYet: notYetWords(start, newStart, isTaken),
+    notYet: notYetWords(start, newStart, isTaken) ?? clashWords(dates),
     error: send.error,
     isSending: send.isPending,
     confirm() {
@@ -97,4 +100,11 @@ function notYetWords(start: ChangeStart, newStart: string | null, isTaken: boole
   if (newStart === null) return 'Choose a free time first.'
   if (newStart === start.requestedStartDateTime) return 'This is the time it has now. Choose another.'
   return isTaken ? 'Somebody took this time. Choose another.' : undefined
+}
+
+/** A series moves as a whole or not at all: the server refuses it for the same dates. */
+function clashWords(dates: readonly ChangedDate[]): string | undefined {
+  const clashes = dates.filter(({ state }) => state === 'not free' || state === 'booked already').length
+  if (clashes === 0) return undefined
+  return `${clashes} of ${formatCount(dates.length, 'date')} cannot move there. Choose another time, or fewer dates.`
 }

@@ -8,8 +8,8 @@ import { type FreeDays, freeCount } from './free-days.ts'
 interface DayCalendarProps {
   readonly day: string
   readonly time: string
-  /** Shown at first, YYYY-MM. */
-  readonly firstMonth: string
+  /** Where the keyboard starts, YYYY-MM-DD. */
+  readonly firstDay: string
   readonly freeDays: FreeDays
   readonly today: WallDay
   readonly onChange: (chosen: ChosenTime) => void
@@ -20,7 +20,7 @@ interface DayCalendarProps {
 export const DayCalendar = memo(function DayCalendar({
   day,
   time,
-  firstMonth,
+  firstDay,
   freeDays,
   today,
   onChange,
@@ -35,7 +35,7 @@ export const DayCalendar = memo(function DayCalendar({
       today={today}
       maxDate={addMonths(today, limits.repeatMonthsMax)}
       onMonthChange={onMonthChange}
-      firstMonth={firstMonth}
+      firstDay={firstDay}
     />
   )
 })

@@ -49,7 +49,7 @@ export function TimeChoice({ times, timeZone, chosen, onChange, error }: TimeCho
       <DayCalendar
         day={day}
         time={time}
-        firstMonth={(day || nextFree || today).slice(0, 7)}
+        firstDay={(day || nextFree || today).slice(0, 10)}
         freeDays={freeDays}
         today={today}
         onChange={onChange}

@@ -1,10 +1,10 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
-import { accessOption, thresholdText } from '@waymark/domain/access-fit/options'
 import { RouteLine, type RouteStop } from '@waymark/ui/route-line'
 import { TextArea } from '@waymark/ui/text-area'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { useAppStore } from '@waymark/web-kit/store'
+import { needLabel } from '../access-fit/need-label.ts'
 import type { ChosenPlace } from '../place/place.ts'
 import type { StopId } from './booking-problems.ts'
 import { BookingSummary } from './booking-summary.tsx'
@@ -51,7 +51,7 @@ export function BookingForm({ offer, start, place, onPlaced }: BookingFormProps)
               'when',
               'When',
               <>
-                <WhenStop {...props} times={form.times} />
+                <WhenStop {...props} times={form.times} lastStaff={start.lastStaff} />
                 <Extras {...props} needs={start.client.needs} />
               </>,
             ),
@@ -70,10 +70,8 @@ interface ExtrasProps extends StopProps {
 /** What else they should know, and which of the person's access needs they may see. */
 function Extras({ offer, draft, change, errorOf, leave, needs }: ExtrasProps) {
   const shareable = needs.flatMap(({ accessibilityOptionId, threshold }) => {
-    const option = accessOption(accessibilityOptionId)
-    if (!option) return []
-    const measure = option.measure && threshold !== null ? `, ${thresholdText(option.measure, threshold)}` : ''
-    return [{ id: String(option.id), label: `${option.label}${measure}` }]
+    const label = needLabel(accessibilityOptionId, threshold)
+    return label === '' ? [] : [{ id: String(accessibilityOptionId), label }]
   })
   return (
     <>

@@ -1,8 +1,9 @@
 import { Button } from '@waymark/ui/button'
 import { DescriptionList } from '@waymark/ui/description-list'
+import { Disclosure } from '@waymark/ui/disclosure'
 import { Icon } from '@waymark/ui/icon'
 import { Notice } from '@waymark/ui/notice'
-import { formatCount, formatMoney, formatRange } from '@waymark/web-kit/format'
+import { formatCount, formatDateTime, formatMoney, formatRange } from '@waymark/web-kit/format'
 import Save from 'lucide-react/icons/save'
 import { type MouseEvent, useId, useRef } from 'react'
 import { addressOf } from '../place/place.ts'
@@ -49,6 +50,7 @@ export function BookingSummary({ offer, form, ownName }: BookingSummaryProps) {
           { term: 'Staff', detail: staffWords(offer, draft.preferredStaffId) },
         ]}
       />
+      {startTimes.length > 1 && <AllDates offer={offer} size={size} startTimes={startTimes} />}
       <Price offer={offer} size={size} visits={startTimes.length} />
       <div ref={trouble} tabIndex={-1} className={css.trouble}>
         {shown.length > 0 && <ToMend shown={shown} />}
@@ -103,8 +105,45 @@ function WhenWords({ offer, startTimes, minutes }: WhenWordsProps) {
   return (
     <>
       <b>{formatRange(start, addMinutes(start, minutes), namedZone(offer.timeZone))}</b>
-      {later.length > 0 && `, and ${formatCount(later.length, 'more date')}`}
+      {later.length > 0 && ', the first of these dates'}
     </>
+  )
+}
+
+/** More dates than these are opened on demand. */
+const shownDates = 6
+
+interface AllDatesProps extends Pick<PriceProps, 'offer' | 'size'> {
+  readonly startTimes: readonly string[]
+}
+
+/** Every visit of the series with its price, before anything is sent. */
+function AllDates({ offer, size, startTimes }: AllDatesProps) {
+  const rest = startTimes.slice(shownDates)
+  const zone = namedZone(offer.timeZone)
+  const fee = size && size.priceCents !== null ? formatMoney(size.priceCents) : null
+  const list = (times: readonly string[]) => (
+    <ol className={css.allDates}>
+      {times.map((time) => (
+        <li key={time}>
+          <span>{formatDateTime(time, zone)}</span>
+          {fee && <span>{fee}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <section aria-labelledby="all-dates">
+      <h3 id="all-dates" className={css.partTitle}>
+        {formatCount(startTimes.length, 'visit')}
+      </h3>
+      {list(startTimes.slice(0, shownDates))}
+      {rest.length > 0 && (
+        <Disclosure title={formatCount(rest.length, 'more visit')} headingLevel={4}>
+          {list(rest)}
+        </Disclosure>
+      )}
+    </section>
   )
 }
 

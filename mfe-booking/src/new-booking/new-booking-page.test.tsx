@@ -26,6 +26,7 @@ function startOf(gateway: FakeGateway): FakeGateway {
       offers: [],
       services: [],
       client: { firstName: 'Hēmi', lastName: 'Parata', phone: null, countryId: country.nz, needs: [] },
+      lastStaff: { userProfileId: 22, firstName: 'Tāne', lastName: 'Wiremu' },
       lastAddress: null,
     }))
     .answer(booking.getAvailableTimesForServiceAreaForNewBooking, ({ RequestedStartDateTimes: requested = [] }) => ({

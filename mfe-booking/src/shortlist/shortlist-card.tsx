@@ -1,18 +1,32 @@
 import type { OutputOf } from '@waymark/contracts/define-call'
-import type { shortlist } from '@waymark/contracts/shortlist'
+import { shortlist } from '@waymark/contracts/shortlist'
 import { Avatar } from '@waymark/ui/avatar'
+import { Button } from '@waymark/ui/button'
+import { Checkbox } from '@waymark/ui/checkbox'
 import { LinkButton } from '@waymark/ui/link-button'
+import { Tag } from '@waymark/ui/tag'
 import { TextLink } from '@waymark/ui/text-link'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount } from '@waymark/web-kit/format'
+import { useSend } from '@waymark/web-kit/use-send'
 import { Rating } from '../book-service/rating.tsx'
 import { ShortlistStar } from '../shortlist-star/shortlist-star.tsx'
 import css from './shortlist.module.css'
+import { ShortlistNote } from './shortlist-note.tsx'
 
 export type ShortlistEntry = OutputOf<typeof shortlist.getShortlist>['entries'][number]
 
-/** One starred place: what it is, what it offers, and the way to book there. */
-export function ShortlistCard({ entry }: { readonly entry: ShortlistEntry }) {
-  const { serviceAreaId, serviceAreaName, banner } = entry
+interface ShortlistCardProps {
+  readonly entry: ShortlistEntry
+  readonly isCompared: boolean
+  /** Why it cannot be chosen for the comparison; null when it can. */
+  readonly compareBar: string | null
+  readonly onCompare: (isCompared: boolean) => void
+}
+
+/** One starred place: what it is, what it offers, the person's note, and the way to book there. */
+export function ShortlistCard({ entry, isCompared, compareBar, onCompare }: ShortlistCardProps) {
+  const { serviceAreaId, serviceAreaName, banner, state } = entry
   return (
     <article className={css.card}>
       <div className={css.picture}>
@@ -29,30 +43,66 @@ export function ShortlistCard({ entry }: { readonly entry: ShortlistEntry }) {
       </div>
       <div className={css.words}>
         <h2 className={css.title}>
-          <TextLink href={`/shortlist/${serviceAreaId}`} tone="inherit" isStrong>
-            {serviceAreaName}
-          </TextLink>
+          {state === 'closed' ? (
+            serviceAreaName
+          ) : (
+            <TextLink href={`/shortlist/${serviceAreaId}`} tone="inherit" isStrong>
+              {serviceAreaName}
+            </TextLink>
+          )}
         </h2>
         <p className={css.meta}>
           {[entry.accountName, entry.venueTypeName, entry.suburb].filter((part) => part !== '').join(' · ')}
         </p>
-        <Rating rating={entry.rating} />
-        <p className={css.meta}>
-          {entry.serviceCount === 0 ? 'No services to book' : formatCount(entry.serviceCount, 'service')}
-        </p>
-      </div>
-      <div className={css.actions}>
-        {entry.serviceCount > 0 && (
-          <LinkButton
-            href={`/shortlist/${serviceAreaId}`}
-            size="small"
-            aria-label={`See services of ${serviceAreaName}`}
-          >
-            See services
-          </LinkButton>
+        {state === 'private' && (
+          <div>
+            <Tag>By invitation: only its clients see it</Tag>
+          </div>
         )}
-        <ShortlistStar serviceAreaId={serviceAreaId} serviceAreaName={serviceAreaName} />
+        <Rating rating={entry.rating} />
+        <p className={css.meta}>{servicesWords(entry)}</p>
+        <ShortlistNote entry={entry} />
       </div>
+      {state === 'closed' ? (
+        <div className={css.actions}>
+          <TakeOff entry={entry} />
+        </div>
+      ) : (
+        <div className={css.actions}>
+          {entry.serviceCount > 0 && (
+            <LinkButton
+              href={`/shortlist/${serviceAreaId}`}
+              size="small"
+              aria-label={`See services of ${serviceAreaName}`}
+            >
+              See services
+            </LinkButton>
+          )}
+          <ShortlistStar serviceAreaId={serviceAreaId} serviceAreaName={serviceAreaName} />
+          <Checkbox
+            isSelected={isCompared}
+            isDisabled={!isCompared && compareBar !== null}
+            onChange={onCompare}
+            hint={isCompared ? undefined : compareBar}
+          >
+            Compare <VisuallyHidden>{serviceAreaName}</VisuallyHidden>
+          </Checkbox>
+        </div>
+      )}
     </article>
+  )
+}
+
+function servicesWords({ state, serviceCount }: ShortlistEntry): string {
+  if (state === 'closed') return 'This place takes no bookings any more.'
+  return serviceCount === 0 ? 'No services to book' : formatCount(serviceCount, 'service')
+}
+
+function TakeOff({ entry: { serviceAreaId, serviceAreaName } }: Pick<ShortlistCardProps, 'entry'>) {
+  const remove = useSend(shortlist.removeShortlist, { invalidates: [shortlist.getShortlist] })
+  return (
+    <Button size="small" isPending={remove.isPending} onPress={() => remove.mutate({ input: { serviceAreaId } })}>
+      Take it off<VisuallyHidden>: {serviceAreaName}</VisuallyHidden>
+    </Button>
   )
 }

@@ -10,6 +10,8 @@ import { usePage } from '@waymark/web-kit/use-page'
 import { ChooseOffer } from '../new-booking/choose-offer.tsx'
 import { newBookingHref } from '../new-booking/new-booking-query.ts'
 import { ShortlistStar } from '../shortlist-star/shortlist-star.tsx'
+import css from './shortlist.module.css'
+import { ShortlistNote } from './shortlist-note.tsx'
 
 /** What one starred place offers, and the way to book it. */
 export function ShortlistEntryPage() {
@@ -41,6 +43,11 @@ export function ShortlistEntryPage() {
         />
       )}
       {isId && start.isPending && <Skeleton label="Loading services" shape="cards" count={3} />}
+      {entry && (
+        <div className={css.entryNote}>
+          <ShortlistNote entry={entry} />
+        </div>
+      )}
       {start.data && (
         <ChooseOffer
           offers={start.data.offers}

@@ -18,6 +18,7 @@ export const sampleChange: ChangeStart = {
   serviceAreaName: 'Newtown',
   accountName: 'Kōwhai Care',
   clientName: 'Hēmi Parata',
+  recipientName: null,
   feeDisplay: '$48.00',
   staff: [{ userProfileId: 21, firstName: 'Sina', lastName: 'Leota' }],
   staffToChoose: [{ userProfileId: 21, firstName: 'Sina', lastName: 'Leota' }],

@@ -72,3 +72,46 @@ test('who is free soonest comes first when that is asked, who is never free last
   )
   expect(answer.responseData?.items.map((row) => row.serviceAreaName)).toEqual(['Sooner', 'Later', 'Never'])
 })
+
+test('each provider says how it fits the needs of the person; unknown is never met', async () => {
+  const offer = async (name: string, lat: number, facts: readonly (readonly [number, boolean])[]) => {
+    const area = await makeArea(world, { name, lat })
+    for (const [accessibility_option_id, is_met] of facts)
+      await world.db
+        .insertInto('provider.venue_fact')
+        .values({ service_area_id: area.serviceAreaId, accessibility_option_id, is_met })
+        .execute()
+    return makeOfferedService(world, { area, serviceId: 8, sizeOptionIds: [81] })
+  }
+  await offer('Not met', -41.282, [[8, false]])
+  await offer('Unknown', -41.285, [])
+  await offer('Met', -41.31, [[8, true]])
+  const client = await makePerson(world)
+  const ask = async (sort: 'distance' | 'fit') => {
+    const answer = await world.call(
+      booking.getAvailableServiceAreasForNewBooking,
+      { ...near, ServiceId: 8, sort },
+      { as: client },
+    )
+    return answer.responseData?.items.map(({ serviceAreaName, fit }) => [serviceAreaName, fit[0]?.outcome ?? null])
+  }
+  expect(await ask('distance')).toEqual([
+    ['Not met', null],
+    ['Unknown', null],
+    ['Met', null],
+  ])
+  await world.db
+    .insertInto('identity.need')
+    .values({ user_profile_id: client.userProfileId, accessibility_option_id: 8, weight: 'must', threshold: null })
+    .execute()
+  expect(await ask('distance')).toEqual([
+    ['Not met', 'notMet'],
+    ['Unknown', 'unknown'],
+    ['Met', 'met'],
+  ])
+  expect(await ask('fit')).toEqual([
+    ['Met', 'met'],
+    ['Unknown', 'unknown'],
+    ['Not met', 'notMet'],
+  ])
+})

@@ -2,10 +2,10 @@ import { booking } from '@waymark/contracts/booking'
 import { sessionAvailability } from '@waymark/domain/enums'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
-import { makePerson } from '@waymark/test-world/makers/person'
+import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
 import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { confirmedBooking } from './confirmed-booking.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ConfirmedBooking, confirmedBooking } from './confirmed-booking.ts'
 
 let world: World
 const times = booking.getAvailableTimesForServiceAreaForNewBooking
@@ -100,4 +100,40 @@ test('hides a private area, and a size that is not offered', async () => {
     world.call(times, { ServiceAreaServiceId, ServiceSizeOptionId, fromDate: '2026-11-26' }, { as: client })
   expect((await ask(hidden.serviceAreaServiceId, 12)).error?.name).toBe('NotOffered')
   expect((await ask(offered.serviceAreaServiceId, 99)).error?.name).toBe('NotOffered')
+})
+
+describe('for a change', () => {
+  const ask = async (made: ConfirmedBooking, changes: object, as: MadePerson = made.client) => {
+    const { serviceAreaServiceId } = made.offered
+    const base = {
+      ServiceAreaServiceId: serviceAreaServiceId,
+      ServiceSizeOptionId: 12,
+      fromDate: '2026-11-26',
+      days: 1,
+    }
+    return world.call(times, { ...base, changedBookingId: made.bookingId, ...changes }, { as })
+  }
+  const statesOf = (answer: Awaited<ReturnType<typeof ask>>) =>
+    answer.responseData?.checkedDates.map(({ noticeStatus }) => noticeStatus)
+
+  test('the dates that move together stand in nobody’s way, those of others do', async () => {
+    const series = ['2026-11-26T09:00:00', '2026-11-27T09:00:00', '2026-11-28T09:00:00']
+    const made = await confirmedBooking(world, { dates: series })
+    await confirmedBooking(world, { offered: made.offered, dates: ['2026-11-29T09:00:00'] })
+    const nextDays = ['2026-11-27T09:00:00', '2026-11-28T09:00:00', '2026-11-29T09:00:00']
+    const { Available, AlternativeTimeAvailable, AlternativeTimeDuplicated } = sessionAvailability
+    const all = await ask(made, { changedScope: 'all', RequestedStartDateTimes: nextDays })
+    expect(statesOf(all)).toEqual([Available, Available, AlternativeTimeAvailable])
+    const one = await ask(made, { RequestedStartDateTimes: nextDays.slice(0, 1) })
+    expect(statesOf(one)).toEqual([AlternativeTimeDuplicated])
+  })
+
+  test('a manager sees what is free for the client', async () => {
+    const offered = await makeOfferedService(world, { staffCount: 2 })
+    const made = await confirmedBooking(world, { offered })
+    await confirmedBooking(world, { offered, client: made.client, dates: ['2026-11-26T10:15:00'] })
+    const admin = await makePerson(world, { accountId: offered.accountId, isAccountAdmin: true })
+    expect((await ask(made, {}, admin)).responseData?.days).toEqual([{ date: '2026-11-26', free: ['09:00', '13:00'] }])
+    expect((await ask(made, {}, await makePerson(world))).error?.name).toBe('NotOffered')
+  })
 })

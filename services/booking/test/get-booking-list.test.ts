@@ -1,4 +1,5 @@
 import { booking } from '@waymark/contracts/booking'
+import type { InputOf } from '@waymark/contracts/define-call'
 import { bookingStatus, staffRole } from '@waymark/domain/enums'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
@@ -45,6 +46,42 @@ test('filters by status, date, service and words', async () => {
   expect(await count({ search: 'daniell' })).toBe(2)
   expect(await count({ search: '100%' })).toBe(0)
   expect(await count({ period: 'past' })).toBe(0)
+})
+
+test('a provider filters by client and service, a client by location, and each is told what there is to choose from', async () => {
+  const offered = await makeOfferedService(world, { staffCount: 2 })
+  const elsewhere = await makeOfferedService(world)
+  const { client } = await confirmedBooking(world, { offered })
+  await confirmedBooking(world, { offered: elsewhere, client, dates: ['2026-11-27T09:00:00'] })
+  const other = await makePerson(world, { firstName: 'Mere', lastName: 'Aperahama' })
+  await confirmedBooking(world, { offered, client: other })
+  const { serviceAreaId, accountId } = offered
+  const admin = await makePerson(world, { accountId, isAccountAdmin: true })
+  const provider = { side: 'provider', serviceAreaId } as const
+  const countFor = async (as: typeof admin, input: InputOf<typeof booking.getBookingList>) =>
+    (await world.call(booking.getBookingList, input, { as })).responseData?.totalCount
+  expect(await countFor(admin, provider)).toBe(2)
+  expect(await countFor(admin, { ...provider, clientUserProfileId: other.userProfileId })).toBe(1)
+  expect(await countFor(admin, { ...provider, locationId: elsewhere.serviceAreaId })).toBe(0)
+  expect(await countFor(client, { side: 'client' })).toBe(2)
+  expect(await countFor(client, { side: 'client', locationId: elsewhere.serviceAreaId })).toBe(1)
+  const choices = async (as: typeof admin, input: InputOf<typeof booking.getDataForBookingList>) =>
+    (await world.call(booking.getDataForBookingList, input, { as })).responseData
+  expect(await choices(admin, provider)).toMatchObject({
+    services: [{ serviceId: 1, name: 'Morning care' }],
+    locations: [{ serviceAreaId }],
+    clients: [
+      { userProfileId: client.userProfileId, name: 'Hēmi Parata' },
+      { userProfileId: other.userProfileId, name: 'Mere Aperahama' },
+    ],
+  })
+  const mine = await choices(client, { side: 'client' })
+  expect(mine?.locations.map((one) => one.serviceAreaId).toSorted()).toEqual(
+    [serviceAreaId, elsewhere.serviceAreaId].toSorted(),
+  )
+  expect(mine?.clients).toEqual([])
+  const stranger = await world.call(booking.getDataForBookingList, provider, { as: client })
+  expect(stranger.error?.name).toBe('NotYourArea')
 })
 
 test('a provider sees what the area serves: managers all of it, Staff their own jobs, a coordinator nothing', async () => {

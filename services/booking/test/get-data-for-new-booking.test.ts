@@ -1,4 +1,6 @@
 import { booking } from '@waymark/contracts/booking'
+import { bookingStatus } from '@waymark/domain/enums'
+import { makeBooking } from '@waymark/test-world/makers/booking'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { bootWorld, type World } from '@waymark/test-world/world'
@@ -54,4 +56,30 @@ test('somebody restricted to one provider is told of its services alone', async 
     { as: restricted },
   )
   expect(answer.error?.name).toBe('NotOffered')
+})
+
+test('names who came last time, while they still do the service', async () => {
+  const offered = await makeOfferedService(world, { staffCount: 2 })
+  const { serviceAreaServiceId } = offered
+  const client = await makePerson(world)
+  const lastStaff = async () =>
+    (await world.call(booking.getDataForNewBooking, { serviceAreaServiceId }, { as: client })).responseData?.lastStaff
+  expect(await lastStaff()).toBeNull()
+  const [first, second] = offered.staff
+  for (const [day, person] of [
+    ['2026-11-16', first],
+    ['2026-11-18', second],
+  ] as const)
+    await makeBooking(world, {
+      offered: { ...offered, staff: person ? [person] : [] },
+      client,
+      startsAt: new Date(`${day}T20:00:00Z`),
+      status: bookingStatus.Completed,
+    })
+  expect(await lastStaff()).toMatchObject({ userProfileId: second?.userProfileId })
+  await world.db
+    .deleteFrom('provider.service_staff')
+    .where('user_profile_id', '=', second?.userProfileId ?? 0)
+    .execute()
+  expect(await lastStaff()).toMatchObject({ userProfileId: first?.userProfileId })
 })

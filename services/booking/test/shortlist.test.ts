@@ -3,7 +3,7 @@ import { makeArea } from '@waymark/test-world/makers/area'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let world: World
 
@@ -38,6 +38,74 @@ test('no private area, no area that is closed, none of another provider for rest
   const restricted = await makePerson(world, { restrictedToAccountId: own.accountId })
   expect(await add((await makeArea(world)).serviceAreaId, restricted)).toBe(404)
   expect(await add(own.serviceAreaId, restricted)).toBe(200)
+})
+
+test('a place that closed says so, and a restricted person has those of their provider alone', async () => {
+  const { serviceAreaId, accountId } = await makeOfferedService(world)
+  const other = await makeOfferedService(world)
+  const client = await makePerson(world)
+  for (const id of [serviceAreaId, other.serviceAreaId])
+    await world.call(shortlist.addShortlist, { serviceAreaId: id }, { as: client })
+  const entries = async () => (await world.call(shortlist.getShortlist, {}, { as: client })).responseData
+  await world.db
+    .updateTable('provider.service_area')
+    .set({ is_active: false })
+    .where('id', '=', other.serviceAreaId)
+    .execute()
+  expect((await entries())?.serviceAreaIds).toEqual([serviceAreaId])
+  expect((await entries())?.entries.map(({ state }) => state).toSorted()).toEqual(['closed', 'open'])
+  await world.db
+    .updateTable('identity.user_profile')
+    .set({ restricted_to_account_id: accountId })
+    .where('id', '=', client.userProfileId)
+    .execute()
+  expect((await entries())?.entries).toMatchObject([{ serviceAreaId, state: 'open' }])
+})
+
+describe('compare-shortlist', () => {
+  test('lays places side by side in the order asked for, with fees, next free times and Access Fit', async () => {
+    const [first, second] = [await makeOfferedService(world), await makeOfferedService(world, { serviceId: 2 })]
+    const client = await makePerson(world)
+    await world.db
+      .insertInto('identity.need')
+      .values([
+        { user_profile_id: client.userProfileId, accessibility_option_id: 4, weight: 'must', threshold: null },
+        { user_profile_id: client.userProfileId, accessibility_option_id: 8, weight: 'would help', threshold: null },
+      ])
+      .execute()
+    await world.db
+      .insertInto('provider.venue_fact')
+      .values({ service_area_id: first.serviceAreaId, accessibility_option_id: 8, is_met: true })
+      .execute()
+    for (const { serviceAreaId } of [first, second])
+      await world.call(shortlist.addShortlist, { serviceAreaId }, { as: client })
+    const serviceAreaIds = [second.serviceAreaId, first.serviceAreaId]
+    const answer = await world.call(shortlist.compareShortlist, { serviceAreaIds }, { as: client })
+    expect(answer.responseData?.areas).toMatchObject([
+      { serviceAreaId: second.serviceAreaId, rating: { average: null, count: 0 }, badges: [] },
+      {
+        serviceAreaId: first.serviceAreaId,
+        fit: [
+          { accessibilityOptionId: 4, outcome: 'unknown' },
+          { accessibilityOptionId: 8, outcome: 'met' },
+        ],
+        services: [{ serviceName: 'Morning care', nextFree: '2026-11-25T10:15:00' }],
+      },
+    ])
+    expect(answer.responseData?.areas[1]?.services[0]?.feeListDisplay).toContain('Usual visit: $48.00')
+  })
+
+  test('not for places that are not on the list, and for two to four of them', async () => {
+    const { serviceAreaId } = await makeOfferedService(world)
+    const client = await makePerson(world)
+    await world.call(shortlist.addShortlist, { serviceAreaId }, { as: client })
+    const compare = (serviceAreaIds: number[]) =>
+      world.fetch(shortlist.compareShortlist, { serviceAreaIds }, { as: client })
+    const { serviceAreaId: foreign } = await makeOfferedService(world)
+    expect((await compare([serviceAreaId, foreign])).statusCode).toBe(404)
+    expect((await compare([serviceAreaId])).statusCode).toBe(422)
+    expect((await compare([1, 2, 3, 4, 5])).statusCode).toBe(422)
+  })
 })
 
 test('a note is for oneself alone, and goes with the entry', async () => {

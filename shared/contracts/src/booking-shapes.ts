@@ -44,6 +44,13 @@ export const serviceOffer = z.object({
   staff: z.array(staffName),
 })
 
+/** One of the caller's needs and how a place answers it; unknown is never met. */
+export const needAnswer = z.object({
+  accessibilityOptionId: z.int(),
+  threshold: z.nullable(z.number()),
+  outcome: z.literal(['met', 'notMet', 'unknown']),
+})
+
 /** `average` is null until there are three. */
 export const listedRating = z.object({ average: z.nullable(z.number()), count: z.int() })
 
@@ -64,6 +71,8 @@ export const providerListing = z.object({
   distanceKm: z.number(),
   rating: listedRating,
   nextFree: z.nullable(z.string()),
+  /** Access Fit: the caller's needs in their order; empty for somebody who told none. */
+  fit: z.array(needAnswer),
 })
 
 /** What one date of a series came to; `alternativeTimes` are wall times of the area. */

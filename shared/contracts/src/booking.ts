@@ -43,6 +43,9 @@ const bookingListFilters = {
   toDate: z.optional(localDate()),
   serviceId: z.optional(id()),
   staffUserProfileId: z.optional(id()),
+  clientUserProfileId: z.optional(id()),
+  /** The location that serves the booking; of a provider's own list it is `serviceAreaId`. */
+  locationId: z.optional(id()),
   search: z._default(optionalText(100), ''),
   sort: z._default(z.literal(['start', '-start', 'created', '-created']), 'start'),
 }
@@ -83,6 +86,8 @@ export const booking = {
         /** What I could share with the people who come. */
         needs: z.array(accessNeed),
       }),
+      /** Who came last time for `offer`, while they still do it. */
+      lastStaff: z.nullable(staffName),
       lastAddress: z.nullable(
         z.object({
           AddressForService: z.string(),
@@ -104,7 +109,7 @@ export const booking = {
       LatitudeForService: latitude(),
       LongitudeForService: longitude(),
       isShortlistedOnly: z._default(z.boolean(), false),
-      sort: z._default(z.literal(['distance', 'rating', 'next free']), 'distance'),
+      sort: z._default(z.literal(['distance', 'rating', 'next free', 'fit']), 'distance'),
       ...pageFields,
     }),
     output: pageOf(providerListing),
@@ -128,6 +133,8 @@ export const booking = {
       preferredStaffUserProfileId: z.optional(id()),
       /** A booking that is being changed does not stand in its own way. */
       changedBookingId: z.optional(id()),
+      /** Nor do the dates of its series that move with it. */
+      changedScope: z._default(z.literal(['one', 'later', 'all']), 'one'),
     }),
     output: z.object({
       timeZone: z.string(),
@@ -198,6 +205,19 @@ export const booking = {
       ...ownArea,
     },
     rateLimit: { max: 30, windowSeconds: 60 },
+  }),
+  getDataForBookingList: defineCall({
+    method: 'GET',
+    path: '/api/Booking/get-data-for-booking-list',
+    summary: 'What a list of bookings can be narrowed to: its services, locations, and the clients who booked last',
+    access: signedIn,
+    input: z.strictObject({ side, serviceAreaId: z.optional(queryId()) }),
+    output: z.object({
+      services: z.array(z.object({ serviceId: z.int(), name: z.string() })),
+      locations: z.array(z.object({ serviceAreaId: z.int(), name: z.string() })),
+      clients: z.array(z.object({ userProfileId: z.int(), name: z.string() })),
+    }),
+    refusals: ownArea,
   }),
   getBookingList: defineCall({
     method: 'POST',
@@ -296,6 +316,8 @@ export const booking = {
       serviceAreaName: z.string(),
       accountName: z.string(),
       clientName: z.string(),
+      /** Whom the visit is for, when not the client. */
+      recipientName: z.nullable(z.string()),
       feeDisplay: z.string(),
       /** Who comes now, and everybody who could. */
       staff: z.array(staffName),

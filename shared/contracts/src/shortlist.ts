@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
-import { listedRating } from './booking-shapes.ts'
+import { listedRating, needAnswer } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { picture } from './service-area.ts'
 import { id, nothing, optionalText } from './shapes.ts'
+
+/** How many places can stand side by side. */
+export const comparedMost = 4
 
 /** Booking (calls.md): the service areas that a person starred. */
 export const shortlist = {
@@ -34,7 +37,7 @@ export const shortlist = {
   getShortlist: defineCall({
     method: 'POST',
     path: '/api/Booking/get-shortlist',
-    summary: 'My shortlist: service area ids, and each area as a card shows it',
+    summary: 'My shortlist: ids of the service areas that are open, and each area as a card shows it',
     access: signedIn,
     input: nothing,
     output: z.object({
@@ -49,9 +52,48 @@ export const shortlist = {
           suburb: z.string(),
           venueTypeName: z.string(),
           serviceCount: z.int(),
+          /** `private`: by invitation only. `closed`: it takes no bookings any more. */
+          state: z.literal(['open', 'private', 'closed']),
           /** What I wrote down for myself. */
           note: z.string(),
           rating: listedRating,
+        }),
+      ),
+    }),
+  }),
+  compareShortlist: defineCall({
+    method: 'POST',
+    path: '/api/Booking/compare-shortlist',
+    summary: 'Up to four shortlisted areas side by side, in the order asked for',
+    access: signedIn,
+    input: z.strictObject({
+      serviceAreaIds: z
+        .array(id())
+        .check(
+          z.minLength(2, 'Choose at least two places.'),
+          z.maxLength(comparedMost, `Choose at most ${comparedMost} places.`),
+        ),
+    }),
+    output: z.object({
+      areas: z.array(
+        z.object({
+          serviceAreaId: z.int(),
+          serviceAreaName: z.string(),
+          accountName: z.string(),
+          suburb: z.string(),
+          radiusKm: z.number(),
+          rating: listedRating,
+          badges: z.array(z.string()),
+          fit: z.array(needAnswer),
+          services: z.array(
+            z.object({
+              serviceAreaServiceId: z.int(),
+              serviceId: z.int(),
+              serviceName: z.string(),
+              feeListDisplay: z.array(z.string()),
+              nextFree: z.nullable(z.string()),
+            }),
+          ),
         }),
       ),
     }),

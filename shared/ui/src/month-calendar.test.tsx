@@ -39,6 +39,22 @@ test('a day is chosen by keyboard; a full one is reached but not chosen', async 
   expect(onChange).toHaveBeenCalledWith('2026-11-25')
 })
 
+test('the keyboard starts on the next free day, not on today', async () => {
+  render(
+    <MonthCalendar
+      label="Day of the visit"
+      value={null}
+      onChange={() => {}}
+      freeCountOf={(date) => freeCounts[date]}
+      today="2026-11-20"
+      firstDay="2026-11-24"
+    />,
+  )
+  await userEvent.tab()
+  while (document.activeElement?.getAttribute('aria-label')?.includes('free') !== true) await userEvent.tab()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Tuesday 24 November 2026, 5 free times')
+})
+
 test('times stand under the part of the day', () => {
   render(<TimeButtons title="Tuesday" times={['09:15', '13:00', '17:00']} value="09:15" onChange={() => {}} />)
   expect(screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'))).toEqual([

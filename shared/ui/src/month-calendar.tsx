@@ -29,8 +29,8 @@ export interface MonthCalendarProps {
   maxDate?: string
   /** Hears of the month that comes into view, YYYY-MM, to ask for its free times. */
   onMonthChange?: (month: string) => void
-  /** The month shown at first; that of `value` or `today` without it. */
-  firstMonth?: string
+  /** The day on which the keyboard starts, YYYY-MM-DD, such as the next free one; `value` or `today` without it. */
+  firstDay?: string
 }
 
 const longDay = new Intl.DateTimeFormat('en-NZ', {
@@ -89,9 +89,9 @@ export function MonthCalendar({
   today,
   maxDate,
   onMonthChange,
-  firstMonth,
+  firstDay,
 }: MonthCalendarProps) {
-  const first = firstMonth === undefined ? (value ?? today) : `${firstMonth}-01`
+  const first = value ?? firstDay ?? today
   return (
     <Calendar
       aria-label={label}

@@ -14,5 +14,7 @@ export function filterOf(asked: ParsedInputOf<typeof booking.exportBookingList>,
     searchedServiceIds: search === '' ? [] : searchServices(search).map(({ id }) => id),
     serviceIds: serviceId === undefined ? undefined : [serviceId],
     staffId: asked.staffUserProfileId,
+    clientId: asked.clientUserProfileId,
+    locationId: asked.locationId,
   }
 }

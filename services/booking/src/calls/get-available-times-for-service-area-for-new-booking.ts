@@ -1,23 +1,20 @@
 import type { booking } from '@waymark/contracts/booking'
 import { alternativeDays, checkDates } from '@waymark/domain/booking/date-check'
 import { distanceKm } from '@waymark/domain/place/distance'
-import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import { freeStarts } from '@waymark/domain/schedule/free-starts'
 import { addDays, daysBetween, type WallDay } from '@waymark/domain/schedule/wall-clock'
 import { instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
-import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
 import { refuse } from '@waymark/service-kit/refusal'
 import { offeredSizes } from '../answers/service-offer.ts'
+import { type ChangedBookings, changedBookings } from '../availability/changed-bookings.ts'
 import { firstFree, timesOf, withoutTimes } from '../availability/free-days.ts'
 import { freeQuestion } from '../availability/free-question.ts'
 import type { Context } from '../context.ts'
-import { findBooking } from '../db/booking-lists.ts'
 import { listHeldStarts } from '../db/bookings.ts'
 import { findOffer, type OfferRow } from '../db/offers.ts'
 import { findTimetable } from '../db/timetables.ts'
 import { bookingBar } from '../rights/may-book.ts'
-import { partiesOf, viewerOf } from '../rights/viewer.ts'
 
 export const getAvailableTimesForServiceAreaForNewBooking: Handler<
   Context,
@@ -25,8 +22,11 @@ export const getAvailableTimesForServiceAreaForNewBooking: Handler<
 > = async (input, { context, caller }) => {
   const offer = await findOffer(context.plannedReads, input.ServiceAreaServiceId)
   const size = offer && offeredSizes(offer).find(({ option }) => option.id === input.ServiceSizeOptionId)
-  if (!offer || !size || !(await maySeeTimes(context, caller, offer, input.changedBookingId)))
-    return refuse('NotOffered')
+  if (!offer || !size) return refuse('NotOffered')
+  // Whoever may change a booking sees when it could be instead; everybody else must be able to book there.
+  const { changedBookingId: bookingId, changedScope: scope } = input
+  const changed = bookingId === undefined ? null : await changedBookings(context, caller, offer, { bookingId, scope })
+  if (changed === undefined || (!changed && (await bookingBar(context, caller, offer)))) return refuse('NotOffered')
   const { LatitudeForService: latitude, LongitudeForService: longitude } = input
   if (latitude !== undefined && longitude !== undefined) {
     const distance = distanceKm({ latitude: offer.lat, longitude: offer.lng }, { latitude, longitude })
@@ -42,9 +42,9 @@ export const getAvailableTimesForServiceAreaForNewBooking: Handler<
       serviceAreaServiceId: offer.id,
       from: noonOf(addDays(firstDay, -1)),
       until: noonOf(addDays(firstDay, dayCount + 1)),
-      exceptBookingId: input.changedBookingId,
+      exceptBookingIds: changed?.bookingIds,
     }),
-    listHeldStarts(context.reads, caller.userProfileId, offer.id, now),
+    heldStartsOf(context, offer, changed ?? { clientId: caller.userProfileId, bookingIds: [] }),
   ])
   if (!timetable) return refuse('NotOffered')
   const { preferredStaffUserProfileId: preferred } = input
@@ -78,21 +78,13 @@ export const getAvailableTimesForServiceAreaForNewBooking: Handler<
   }
 }
 
-/** Whoever may change a booking sees when it could be instead; everybody else must be able to book there. */
-async function maySeeTimes(
-  context: Context,
-  caller: PersonCaller,
+/** Times that the client holds already with this service, beside the bookings that move. */
+async function heldStartsOf(
+  { reads, now }: Context,
   offer: OfferRow,
-  changedBookingId: number | undefined,
-): Promise<boolean> {
-  if (changedBookingId === undefined) return (await bookingBar(context, caller, offer)) === null
-  const [row, viewer] = await Promise.all([
-    findBooking(context.reads, caller.userProfileId, changedBookingId),
-    viewerOf(context, caller),
-  ])
-  if (row?.service_area_service_id !== offer.id) return false
-  const staffIds = row.staff.map(({ userProfileId }) => userProfileId)
-  return bookingRights(viewer, partiesOf(row, staffIds)).mayChange
+  { clientId, bookingIds }: ChangedBookings,
+): Promise<Date[]> {
+  return clientId === null ? [] : listHeldStarts(reads, clientId, offer.id, now(), bookingIds)
 }
 
 /** The days shown, and around every requested date those in which alternatives are looked for. */

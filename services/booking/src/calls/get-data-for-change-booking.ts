@@ -53,6 +53,7 @@ export const getDataForChangeBooking: Handler<Context, typeof booking.getDataFor
     serviceAreaName: row.area_name,
     accountName: row.account_name,
     clientName: row.client_name,
+    recipientName: row.recipient_name,
     feeDisplay: row.fee_display,
     staff: row.staff,
     staffToChoose,

@@ -5,7 +5,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { refuse } from '@waymark/service-kit/refusal'
 import { serviceOfferAnswer } from '../answers/service-offer.ts'
 import type { Context } from '../context.ts'
-import { findLastAddress } from '../db/bookings.ts'
+import { findLastAddress, findLastStaff } from '../db/bookings.ts'
 import { findClient, listNeeds } from '../db/clients.ts'
 import { countAreasByService, findOffer, listOffersOfArea } from '../db/offers.ts'
 import { bookingBar } from '../rights/may-book.ts'
@@ -16,12 +16,15 @@ export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNew
 ) => {
   const { reads } = context
   const client = await findClient(reads, caller.userProfileId)
-  const [offer, areaOffers, areaCounts, needs, lastAddress] = await Promise.all([
+  const [offer, areaOffers, areaCounts, needs, lastAddress, lastStaff] = await Promise.all([
     input.serviceAreaServiceId === undefined ? undefined : findOffer(reads, input.serviceAreaServiceId),
     input.serviceAreaId === undefined ? [] : listOffersOfArea(reads, input.serviceAreaId),
     countAreasByService(reads, client?.restricted_to_account_id ?? null),
     listNeeds(reads, caller.userProfileId),
     findLastAddress(reads, caller.userProfileId),
+    input.serviceAreaServiceId === undefined
+      ? undefined
+      : findLastStaff(reads, caller.userProfileId, input.serviceAreaServiceId, context.now()),
   ])
   const asked = offer ?? areaOffers[0]
   if (input.serviceAreaServiceId !== undefined && !offer) return refuse('NotOffered')
@@ -45,6 +48,7 @@ export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNew
       countryId: client?.country_id === country.au ? country.au : country.nz,
       needs,
     },
+    lastStaff: lastStaff ?? null,
     lastAddress: lastAddress
       ? {
           AddressForService: lastAddress.address,

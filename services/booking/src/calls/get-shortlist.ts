@@ -9,7 +9,7 @@ import { listShortlist } from '../db/shortlists.ts'
 export const getShortlist: Handler<Context, typeof shortlist.getShortlist> = async (_input, { context, caller }) => {
   const rows = await listShortlist(context.reads, caller.userProfileId)
   return {
-    serviceAreaIds: rows.map((row) => row.id),
+    serviceAreaIds: rows.filter((row) => row.is_active).map((row) => row.id),
     entries: rows.map((row) => ({
       serviceAreaId: row.id,
       serviceAreaName: row.name,
@@ -19,8 +19,14 @@ export const getShortlist: Handler<Context, typeof shortlist.getShortlist> = asy
       suburb: row.suburb,
       venueTypeName: venueTypeName(row.venue_type_id),
       serviceCount: row.service_count,
+      state: stateOf(row),
       note: row.note,
       rating: ratingOf(row.average, row.rating_count),
     })),
   }
+}
+
+function stateOf(row: { readonly is_active: boolean; readonly is_private: boolean }): 'open' | 'private' | 'closed' {
+  if (!row.is_active) return 'closed'
+  return row.is_private ? 'private' : 'open'
 }

@@ -12,6 +12,7 @@ import { answerFeedbackBooking } from './answer-feedback-booking.ts'
 import { calendarFeed } from './calendar-feed.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { changeBooking } from './change-booking.ts'
+import { compareShortlist } from './compare-shortlist.ts'
 import { completeBooking } from './complete-booking.ts'
 import { deleteBookingStaff } from './delete-booking-staff.ts'
 import { exportBookingList } from './export-booking-list.ts'
@@ -22,6 +23,7 @@ import { getBookingList } from './get-booking-list.ts'
 import { getBookingsHaveUnreadMessage } from './get-bookings-have-unread-message.ts'
 import { getCalendarFeed } from './get-calendar-feed.ts'
 import { getCalendarFile } from './get-calendar-file.ts'
+import { getDataForBookingList } from './get-data-for-booking-list.ts'
 import { getDataForChangeBooking } from './get-data-for-change-booking.ts'
 import { getDataForConsumerDashboard } from './get-data-for-consumer-dashboard.ts'
 import { getDataForNewBooking } from './get-data-for-new-booking.ts'
@@ -41,6 +43,7 @@ export const bookingCalls: Handlers<Context, typeof booking> = {
   getAvailableServiceAreasForNewBooking,
   getAvailableTimesForServiceAreaForNewBooking,
   addNewBooking,
+  getDataForBookingList,
   getBookingList,
   exportBookingList,
   getBookingDetail,
@@ -71,6 +74,7 @@ export const shortlistCalls: Handlers<Context, typeof shortlist> = {
   removeShortlist,
   updateShortlistNote,
   getShortlist,
+  compareShortlist,
 }
 
 export const bookingTeamCalls: Handlers<Context, typeof bookingTeam> = { getJobsToPassOn, getDaySheet }

@@ -16,6 +16,9 @@ export interface BookingFilter {
   readonly until?: Date | undefined
   readonly serviceIds?: readonly number[] | undefined
   readonly staffId?: number | undefined
+  readonly clientId?: number | undefined
+  /** The location that serves. */
+  readonly locationId?: number | undefined
   readonly search: string
   /** Services whose name matches the search. */
   readonly searchedServiceIds: readonly number[]
@@ -101,7 +104,7 @@ function matching<Query extends ReturnType<typeof bookingRows>>(
   side: BookingSide,
   filter: BookingFilter,
 ): Query {
-  const { statuses, from, until, serviceIds, staffId, search } = filter
+  const { statuses, from, until, serviceIds, staffId, clientId, locationId, search } = filter
   const like = likeOf(search)
   const filtered = query
     .$if(side.kind === 'client', (q) =>
@@ -120,6 +123,8 @@ function matching<Query extends ReturnType<typeof bookingRows>>(
     .$if(serviceIds !== undefined, (q) =>
       q.where('s.service_id', 'in', serviceIds && serviceIds.length > 0 ? [...serviceIds] : [0]),
     )
+    .$if(clientId !== undefined, (q) => q.where('b.client_user_profile_id', '=', clientId ?? 0))
+    .$if(locationId !== undefined, (q) => q.where('b.service_area_id', '=', locationId ?? 0))
     .$if(search !== '' && side.kind === 'all', (q) => q.where('b.id', 'in', bookingsFoundBy(search)))
     .$if(search !== '' && side.kind !== 'all', (q) =>
       q.where((row) =>

@@ -99,12 +99,13 @@ export async function lockPastBookings(trx: Transaction<BookingDatabase>, endedB
     .execute()
 }
 
-/** Times at which a client already holds a booking with a service. */
+/** Times at which a client already holds a booking with a service, but for those of `exceptBookingIds`. */
 export async function listHeldStarts(
   db: Kysely<BookingDatabase> | Transaction<BookingDatabase>,
   clientId: number,
   serviceAreaServiceId: number,
   from: Date,
+  exceptBookingIds: readonly number[] = [],
 ) {
   const rows = await db
     .selectFrom('booking')
@@ -114,8 +115,38 @@ export async function listHeldStarts(
     .where('user_service_area_id', 'is', null)
     .where('status', 'in', [bookingStatus.New, bookingStatus.Confirmed])
     .where('starts_at', '>=', from)
+    .$if(exceptBookingIds.length > 0, (query) => query.where('id', 'not in', [...exceptBookingIds]))
     .execute()
   return rows.map((row) => row.starts_at)
+}
+
+/** Who came to the client last for a service, while they still do it. */
+export async function findLastStaff(
+  db: Kysely<BookingDatabase>,
+  clientId: number,
+  serviceAreaServiceId: number,
+  now: Date,
+) {
+  return db
+    .selectFrom('booking as b')
+    .innerJoin('booking_staff as t', (join) => join.onRef('t.booking_id', '=', 'b.id').on('t.is_live', '=', true))
+    .innerJoin('provider_api.service_staff as s', (join) =>
+      join
+        .onRef('s.service_area_service_id', '=', 'b.service_area_service_id')
+        .onRef('s.user_profile_id', '=', 't.user_profile_id'),
+    )
+    .innerJoin('identity_api.person as p', (join) =>
+      join.onRef('p.id', '=', 't.user_profile_id').on('p.is_active', '=', true),
+    )
+    .select(['p.id as userProfileId', 'p.first_name as firstName', 'p.last_name as lastName'])
+    .where('b.client_user_profile_id', '=', clientId)
+    .where('b.service_area_service_id', '=', serviceAreaServiceId)
+    .where('b.status', 'in', [bookingStatus.Confirmed, bookingStatus.Completed])
+    .where('b.starts_at', '<', now)
+    .orderBy('b.starts_at', 'desc')
+    .orderBy('p.id')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** Where the client's last visit was. */

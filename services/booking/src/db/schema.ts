@@ -191,6 +191,13 @@ export interface ServiceStaffView {
   user_profile_id: number
 }
 
+export interface VenueFactView {
+  service_area_id: number
+  accessibility_option_id: number
+  is_met: boolean
+  measure: number | null
+}
+
 /** What chat publishes of conversations. */
 export interface ConversationView {
   booking_id: number
@@ -238,6 +245,7 @@ export interface BookingDatabase {
   'provider_api.service_area_service': ServiceAreaServiceView
   'provider_api.service_size': ServiceSizeView
   'provider_api.service_staff': ServiceStaffView
+  'provider_api.venue_fact': VenueFactView
   'chat_api.conversation': ConversationView
   'chat_api.unread': UnreadView
   'admin_api.venue_badge': VenueBadgeView

@@ -11,18 +11,22 @@ export async function listShortlistedIds(db: Kysely<BookingDatabase>, userProfil
   return rows.map((row) => row.service_area_id)
 }
 
-/** The shortlisted areas as cards show them, the newest first. */
+/** The shortlisted areas as cards show them, the newest first; a restricted person's of their provider alone. */
 export async function listShortlist(db: Kysely<BookingDatabase>, userProfileId: number) {
   return db
     .selectFrom('shortlist as l')
     .innerJoin('provider_api.service_area as a', 'a.id', 'l.service_area_id')
     .innerJoin('identity_api.account as c', 'c.id', 'a.account_id')
+    .innerJoin('identity_api.person as p', 'p.id', 'l.user_profile_id')
     .leftJoin('provider_api.business as b', 'b.account_id', 'a.account_id')
     .leftJoin('booking_api.rating as r', 'r.service_area_id', 'a.id')
     .select([
       'a.id',
       'a.name',
       'a.suburb',
+      'a.radius_km',
+      'a.is_private',
+      'a.is_active',
       'a.venue_type_id',
       'a.banner_key',
       'a.banner_alt',
@@ -31,12 +35,20 @@ export async function listShortlist(db: Kysely<BookingDatabase>, userProfileId: 
       'b.small_logo_key as logo_key',
       'r.average',
       'r.rating_count',
+      sql<
+        string[]
+      >`array(select v.name from admin_api.venue_badge v where v.service_area_id = a.id order by v.name)`.as('badges'),
       sql<number>`(select count(*) from provider_api.service_area_service s where s.service_area_id = a.id and s.is_enabled)::int`.as(
         'service_count',
       ),
     ])
     .where('l.user_profile_id', '=', userProfileId)
-    .where('a.is_active', '=', true)
+    .where((row) =>
+      row.or([
+        row('p.restricted_to_account_id', 'is', null),
+        row('p.restricted_to_account_id', '=', row.ref('a.account_id')),
+      ]),
+    )
     .orderBy('l.created_at', 'desc')
     .orderBy('a.id')
     .execute()

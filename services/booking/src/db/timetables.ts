@@ -25,8 +25,8 @@ export interface TimetableSpan extends Span {
 interface Span {
   readonly from: Date
   readonly until: Date
-  /** A booking that does not stand in its own way. */
-  readonly exceptBookingId?: number | undefined
+  /** Bookings that do not stand in their own way. */
+  readonly exceptBookingIds?: readonly number[] | undefined
   /** The local day whose jobs are counted per staff member. */
   readonly countedDay?: { readonly from: Date; readonly until: Date } | undefined
 }
@@ -95,7 +95,7 @@ async function readRows(
             from booking_staff b
             where b.user_profile_id = t.user_profile_id and b.is_live
               and lower(b.during) >= ${from}::timestamptz - interval '1 day' and lower(b.during) < ${until}
-              and b.booking_id <> ${span.exceptBookingId ?? 0}), '[]'::json),
+              and b.booking_id <> all(${[...(span.exceptBookingIds ?? [])]}::bigint[])), '[]'::json),
           'leave', coalesce((select json_agg(json_build_array(${msOf('v.starts_at')}, ${msOf('v.ends_at')}))
             from provider_api.staff_leave v
             where v.user_profile_id = t.user_profile_id and v.ends_at > ${from} and v.starts_at < ${until}), '[]'::json),

@@ -1,0 +1,45 @@
+import type { booking } from '@waymark/contracts/booking'
+import type { InputOf } from '@waymark/contracts/define-call'
+import type { ListState } from '@waymark/web-kit/list-state'
+import type { BookingSide } from './booking-side.ts'
+import { chosenDay, chosenId } from './list-choice.ts'
+import { type ListView, tickedStatuses } from './list-views.ts'
+
+/** What a list of bookings can be narrowed by, as it stands in the URL. */
+export const listFilters = ['status', 'staff', 'service', 'location', 'client', 'from', 'to'] as const
+export type ListFilter = (typeof listFilters)[number]
+
+/** What narrows a list beside its search and its statuses. */
+const moreFilters = listFilters.filter((filter) => filter !== 'status')
+
+/** How many filters narrow the list. */
+export function countFilters({ filters }: Pick<ListState<ListFilter>, 'filters'>): number {
+  return moreFilters.filter((filter) => filters[filter].length > 0).length
+}
+
+/** The list as the server is asked for it, for the screen as for the export. */
+export function listInput(
+  view: ListView,
+  side: BookingSide,
+  { filters, search, sort }: Pick<ListState<ListFilter>, 'filters' | 'search' | 'sort'>,
+): InputOf<typeof booking.exportBookingList> {
+  const staffUserProfileId = side.side === 'provider' ? chosenId(filters.staff) : null
+  const clientUserProfileId = chosenId(filters.client)
+  const serviceId = chosenId(filters.service)
+  const locationId = chosenId(filters.location)
+  const fromDate = chosenDay(filters.from)
+  const toDate = chosenDay(filters.to)
+  return {
+    ...side,
+    statuses: [...tickedStatuses(view, filters.status)],
+    period: view.period,
+    search,
+    ...(staffUserProfileId === null ? {} : { staffUserProfileId }),
+    ...(clientUserProfileId === null ? {} : { clientUserProfileId }),
+    ...(serviceId === null ? {} : { serviceId }),
+    ...(locationId === null ? {} : { locationId }),
+    ...(fromDate === null ? {} : { fromDate }),
+    ...(toDate === null ? {} : { toDate }),
+    sort: sort === '-start' ? '-start' : 'start',
+  }
+}

@@ -1,0 +1,97 @@
+import { booking } from '@waymark/contracts/booking'
+import { DateField } from '@waymark/ui/date-field'
+import { Disclosure } from '@waymark/ui/disclosure'
+import { SelectField } from '@waymark/ui/select-field'
+import type { ListState } from '@waymark/web-kit/list-state'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useState } from 'react'
+import css from './booking-list.module.css'
+import type { BookingSide } from './booking-side.ts'
+import { chosenDay, chosenId } from './list-choice.ts'
+import { countFilters, type ListFilter } from './list-query.ts'
+import { StaffFilter } from './staff-filter.tsx'
+
+interface MoreFiltersProps {
+  readonly list: ListState<ListFilter>
+  readonly side: BookingSide
+}
+
+/** Days, service, location, staff and client; open at first when one of them narrows the list. */
+export function MoreFilters({ list, side }: MoreFiltersProps) {
+  const count = countFilters(list)
+  const [isOpenAtFirst] = useState(count > 0)
+  const choices = useCall(booking.getDataForBookingList, { ...side }, { staleMs: 60_000 })
+  const { services = [], locations = [], clients = [] } = choices.data ?? {}
+  const dayOf = (filter: 'from' | 'to') => chosenDay(list.filters[filter])
+  const setDay = (filter: 'from' | 'to', day: string | null) => list.setFilter(filter, day === null ? [] : [day])
+  const from = dayOf('from')
+  return (
+    <Disclosure
+      headingLevel={2}
+      title={count === 0 ? 'More filters' : `More filters (${count} in use)`}
+      isDefaultExpanded={isOpenAtFirst}
+    >
+      <div className={css.moreFilters}>
+        <DateField label="From" value={from} onChange={(day) => setDay('from', day)} />
+        <DateField
+          label="To"
+          value={dayOf('to')}
+          onChange={(day) => setDay('to', day)}
+          {...(from === null ? {} : { minDate: from })}
+        />
+        <Choice
+          label="Service"
+          all="All services"
+          list={list}
+          filter="service"
+          options={services.map(({ serviceId: id, name: label }) => ({ id, label }))}
+        />
+        <Choice
+          label="Location"
+          all="All locations"
+          list={list}
+          filter="location"
+          options={locations.map(({ serviceAreaId: id, name: label }) => ({ id, label }))}
+        />
+        <Choice
+          label="Client"
+          all="All clients"
+          list={list}
+          filter="client"
+          options={clients.map(({ userProfileId: id, name: label }) => ({ id, label }))}
+        />
+        {side.side === 'provider' && side.serviceAreaId !== undefined && (
+          <StaffFilter
+            serviceAreaId={side.serviceAreaId}
+            value={chosenId(list.filters.staff)}
+            onChange={(id) => list.setFilter('staff', id === null ? [] : [String(id)])}
+          />
+        )}
+      </div>
+    </Disclosure>
+  )
+}
+
+interface ChoiceProps {
+  readonly label: string
+  readonly all: string
+  readonly list: ListState<ListFilter>
+  readonly filter: ListFilter
+  readonly options: readonly { readonly id: number; readonly label: string }[]
+}
+
+const everything = 0
+
+/** One of several; not there while there is nothing to choose between. */
+function Choice({ label, all, list, filter, options }: ChoiceProps) {
+  const chosen = chosenId(list.filters[filter])
+  if (options.length < 2 && chosen === null) return null
+  return (
+    <SelectField
+      label={label}
+      options={[{ id: everything, label: all }, ...options]}
+      value={chosen ?? everything}
+      onChange={(id) => list.setFilter(filter, id === everything ? [] : [String(id)])}
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { shortlist } from '@waymark/contracts/shortlist'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderScreen } from '../testing/render-screen.tsx'
+import { comparedIds, isComparison, shortlistHref } from './compare-query.ts'
+import type { ShortlistEntry } from './shortlist-card.tsx'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const entry = (serviceAreaId: number, serviceAreaName: string, changes: Partial<ShortlistEntry> = {}) => ({
+  serviceAreaId,
+  serviceAreaName,
+  accountName: 'Kōwhai Care',
+  accountLogo: null,
+  banner: null,
+  suburb: 'Newtown',
+  venueTypeName: 'Mobile service',
+  serviceCount: 2,
+  state: 'open' as const,
+  note: '',
+  rating: { average: null, count: 0 },
+  ...changes,
+})
+
+const entries = [
+  entry(1, 'Newtown', { note: 'Ask for Sina.' }),
+  entry(2, 'Brooklyn'),
+  entry(3, 'Old shop', { state: 'closed', serviceCount: 0 }),
+]
+
+function gatewayOf(): FakeGateway {
+  return new FakeGateway().answer(shortlist.getShortlist, () => ({ serviceAreaIds: [1, 2], entries }))
+}
+
+test('a note is written for oneself and kept until it is saved', async () => {
+  const gateway = gatewayOf().answer(shortlist.updateShortlistNote, ({ note }) => ({ note }))
+  renderScreen('/shortlist', gateway)
+  expect(await screen.findByText('Ask for Sina.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Write a note about Brooklyn' }))
+  await userEvent.click(screen.getByRole('textbox', { name: 'Your note' }))
+  await userEvent.paste('The ramp is at the back.')
+  cleanup()
+  renderScreen('/shortlist', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Write a note about Brooklyn' }))
+  const note = screen.getByRole('textbox', { name: 'Your note' })
+  expect(note).toHaveProperty('value', 'The ramp is at the back.')
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }))
+  expect(await screen.findByRole('button', { name: 'Write a note about Brooklyn' })).toBeTruthy()
+  expect(gateway.inputsOf(shortlist.updateShortlistNote)).toEqual([
+    { serviceAreaId: 2, note: 'The ramp is at the back.' },
+  ])
+})
+
+test('a place that closed says so and can be taken off', async () => {
+  const gateway = gatewayOf().answer(shortlist.removeShortlist, () => ({ serviceAreaIds: [1, 2] }))
+  renderScreen('/shortlist', gateway)
+  expect(await screen.findByText('This place takes no bookings any more.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Old shop' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Take it off: Old shop' }))
+  expect(gateway.inputsOf(shortlist.removeShortlist)).toEqual([{ serviceAreaId: 3 }])
+})
+
+test('two ticked places stand side by side in a table with row headers, and are booked from it', async () => {
+  const gateway = gatewayOf().answer(shortlist.compareShortlist, ({ serviceAreaIds }) => ({
+    areas: serviceAreaIds.map((serviceAreaId) => ({
+      serviceAreaId,
+      serviceAreaName: serviceAreaId === 1 ? 'Newtown' : 'Brooklyn',
+      accountName: 'Kōwhai Care',
+      suburb: 'Wellington',
+      radiusKm: 12,
+      rating: { average: 4.5, count: 3 },
+      badges: [],
+      fit: [
+        {
+          accessibilityOptionId: 8,
+          threshold: null,
+          outcome: serviceAreaId === 1 ? ('met' as const) : ('unknown' as const),
+        },
+      ],
+      services:
+        serviceAreaId === 1
+          ? [
+              {
+                serviceAreaServiceId: 7,
+                serviceId: 1,
+                serviceName: 'Morning care',
+                feeListDisplay: ['Usual visit: $48.00'],
+                nextFree: null,
+              },
+            ]
+          : [],
+    })),
+  }))
+  renderScreen('/shortlist', gateway)
+  const compare = await screen.findByRole('button', { name: 'Compare side by side' })
+  expect(compare.getAttribute('aria-disabled')).toBe('true')
+  for (const name of ['Newtown', 'Brooklyn'])
+    await userEvent.click(screen.getByRole('checkbox', { name: `Compare ${name}` }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Compare side by side' }))
+  const table = await screen.findByRole('table', { name: 'Newtown, Brooklyn side by side' })
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['What', 'Newtown', 'Brooklyn'])
+  const step = within(table).getByRole('row', { name: /Step-free entrance/ })
+  expect(within(step).getByRole('rowheader').textContent).toBe('Step-free entrance')
+  expect(
+    within(step)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Met', 'Unknown'])
+  expect(within(table).getByText('Not offered')).toBeTruthy()
+  expect(within(table).getByRole('link', { name: 'Book Morning care at Newtown' }).getAttribute('href')).toBe(
+    '/booking/new-booking?serviceAreaServiceId=7',
+  )
+})
+
+test('the URL holds at most four places, each once', () => {
+  const query = new URLSearchParams('compare=1,2,2,x,-1,3,4,5&view=side-by-side')
+  expect(comparedIds(query)).toEqual([1, 2, 3, 4])
+  expect(isComparison(query)).toBe(true)
+  expect(isComparison(new URLSearchParams('compare=1&view=side-by-side'))).toBe(false)
+  expect(shortlistHref([], true)).toBe('/shortlist')
+  expect(shortlistHref([2, 1], false)).toBe('/shortlist?compare=2%2C1')
+})

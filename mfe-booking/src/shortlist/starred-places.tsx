@@ -1,0 +1,107 @@
+import { comparedMost, shortlist } from '@waymark/contracts/shortlist'
+import { Button } from '@waymark/ui/button'
+import { EmptyState } from '@waymark/ui/empty-state'
+import { ErrorState } from '@waymark/ui/error-state'
+import { LinkButton } from '@waymark/ui/link-button'
+import { PageHeading } from '@waymark/ui/page-heading'
+import { PlaceArt } from '@waymark/ui/place-art'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { formatCount } from '@waymark/web-kit/format'
+import { useNavigate } from '@waymark/web-kit/router'
+import { useCall } from '@waymark/web-kit/use-call'
+import { usePage } from '@waymark/web-kit/use-page'
+import { useState } from 'react'
+import { shortlistHref } from './compare-query.ts'
+import css from './shortlist.module.css'
+import { ShortlistCard } from './shortlist-card.tsx'
+
+interface StarredPlacesProps {
+  /** Places ticked for the comparison. */
+  readonly comparedIds: readonly number[]
+}
+
+/** The starred places as cards, and the way to lay some of them side by side. */
+export function StarredPlaces({ comparedIds: idsInUrl }: StarredPlacesProps) {
+  // A tick shows at once; the URL follows, so that a link or the back button brings the same choice.
+  const [comparedIds, setComparedIds] = useState(idsInUrl)
+  const navigate = useNavigate()
+  const { ref } = usePage('Shortlist')
+  const starred = useCall(shortlist.getShortlist, {})
+  const entries = starred.data?.entries ?? []
+  const isFull = comparedIds.length >= comparedMost
+  const choose = (serviceAreaId: number, isCompared: boolean) => {
+    const others = comparedIds.filter((id) => id !== serviceAreaId)
+    const next = isCompared ? [...others, serviceAreaId] : others
+    setComparedIds(next)
+    void navigate(shortlistHref(next, false), { replace: true, preventScrollReset: true })
+  }
+  return (
+    <>
+      <PageHeading
+        ref={ref}
+        lead={entries.length > 0 ? `${formatCount(entries.length, 'place')} you starred, the newest first.` : undefined}
+      >
+        Shortlist
+      </PageHeading>
+      {starred.isPending && <Skeleton label="Loading your shortlist" shape="cards" count={3} />}
+      {starred.isError && (
+        <ErrorState
+          title="Your shortlist did not load"
+          kept="Nothing on it is lost."
+          next={starred.error.message}
+          requestId={starred.error.requestId}
+          onRetry={() => void starred.refetch()}
+          isRetrying={starred.isFetching}
+        />
+      )}
+      {starred.data && entries.length === 0 && (
+        <EmptyState
+          title="Nothing on your shortlist yet"
+          picture={<PlaceArt of="room" />}
+          action={
+            <LinkButton href="/location-map" variant="primary">
+              Find places on the map
+            </LinkButton>
+          }
+        >
+          Star a place on the map or in a list of providers. Then you find it here and book it in fewer steps.
+        </EmptyState>
+      )}
+      {entries.length > 1 && <CompareBar ids={comparedIds} />}
+      {entries.length > 0 && (
+        <ul className={css.cards}>
+          {entries.map((entry) => (
+            <li key={entry.serviceAreaId}>
+              <ShortlistCard
+                entry={entry}
+                isCompared={comparedIds.includes(entry.serviceAreaId)}
+                compareBar={isFull ? `You can compare ${comparedMost} places.` : null}
+                onCompare={(isCompared) => choose(entry.serviceAreaId, isCompared)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** How many places are ticked, and the way to see them side by side. */
+function CompareBar({ ids }: { readonly ids: readonly number[] }) {
+  return (
+    <div className={css.compareBar}>
+      <p role="status">
+        {ids.length === 0
+          ? `Tick two to ${comparedMost} places to compare them.`
+          : `${ids.length} of ${comparedMost} places chosen.`}
+      </p>
+      {ids.length > 1 ? (
+        <LinkButton href={shortlistHref(ids, true)} variant="primary">
+          Compare side by side
+        </LinkButton>
+      ) : (
+        <Button notYet="Tick at least two places first.">Compare side by side</Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { needAnswer } from '@waymark/contracts/booking-shapes'
+import { type AccessFact, accessFit, type Fit } from '@waymark/domain/access-fit/fit'
+import type * as z from 'zod/mini'
+import type { listNeeds } from '../db/clients.ts'
+
+type Needs = Awaited<ReturnType<typeof listNeeds>>
+
+/** How a place with these facts fits a person with these needs. */
+export function fitOf(needs: Needs, facts: readonly AccessFact[] = []): Fit {
+  const profile = needs.map(({ accessibilityOptionId, weight, threshold }) => ({
+    optionId: accessibilityOptionId,
+    importance: weight === 'must' ? ('must' as const) : ('wouldHelp' as const),
+    threshold,
+  }))
+  return accessFit(profile, facts)
+}
+
+/** The needs with their answers, in the order of the profile. */
+export function fitAnswer({ results }: Fit): z.input<typeof needAnswer>[] {
+  return results.map(({ need, outcome }) => ({
+    accessibilityOptionId: need.optionId,
+    threshold: need.threshold,
+    outcome,
+  }))
+}

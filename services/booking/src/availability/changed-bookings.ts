@@ -1,0 +1,47 @@
+import { changeRefusal } from '@waymark/domain/booking/change-window'
+import { bookingRights } from '@waymark/domain/rights/booking-rights'
+import type { PersonCaller } from '@waymark/service-kit/caller'
+import { statusOf } from '../answers/booking-row.ts'
+import type { Context } from '../context.ts'
+import { findBooking } from '../db/booking-lists.ts'
+import type { OfferRow } from '../db/offers.ts'
+import { listDatesOfSeries } from '../db/series.ts'
+import { partiesOf, viewerOf } from '../rights/viewer.ts'
+
+/** The bookings that a change moves, and whose they are. */
+export interface ChangedBookings {
+  readonly bookingIds: readonly number[]
+  /** Null for a business that books for its area: it may hold one time twice. */
+  readonly clientId: number | null
+}
+
+interface AskedChange {
+  readonly bookingId: number
+  readonly scope: 'one' | 'later' | 'all'
+}
+
+/** What a change of this scope moves; undefined for whoever may not change the booking, or when it is of another offer. */
+export async function changedBookings(
+  context: Context,
+  caller: PersonCaller,
+  offer: OfferRow,
+  { bookingId, scope }: AskedChange,
+): Promise<ChangedBookings | undefined> {
+  const [row, viewer] = await Promise.all([
+    findBooking(context.reads, caller.userProfileId, bookingId),
+    viewerOf(context, caller),
+  ])
+  if (row?.service_area_service_id !== offer.id) return undefined
+  const staffIds = row.staff.map(({ userProfileId }) => userProfileId)
+  if (!bookingRights(viewer, partiesOf(row, staffIds)).mayChange) return undefined
+  const now = context.now()
+  const dates = scope === 'one' ? [] : await listDatesOfSeries(context.reads, row.series_id)
+  const moved = dates.filter(
+    ({ status, starts_at: start }) =>
+      (scope === 'all' || start >= row.starts_at) && changeRefusal({ status: statusOf(status), start }, now) === null,
+  )
+  return {
+    bookingIds: [...new Set([row.id, ...moved.map(({ id }) => id)])],
+    clientId: row.user_service_area_id === null ? row.client_user_profile_id : null,
+  }
+}

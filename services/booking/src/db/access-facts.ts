@@ -1,0 +1,27 @@
+import type { AccessFact } from '@waymark/domain/access-fit/fit'
+import type { Kysely } from 'kysely'
+import type { BookingDatabase } from './schema.ts'
+
+/** What is known about access at each of these areas; an area about which nobody told anything is left out. */
+export async function listAccessFacts(
+  db: Kysely<BookingDatabase>,
+  serviceAreaIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly AccessFact[]>> {
+  if (serviceAreaIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('provider_api.venue_fact')
+    .select(['service_area_id', 'accessibility_option_id', 'is_met', 'measure'])
+    .where('service_area_id', 'in', [...serviceAreaIds])
+    .execute()
+  const facts = Map.groupBy(rows, (row) => row.service_area_id)
+  return new Map(
+    [...facts].map(([areaId, known]) => [
+      areaId,
+      known.map((row) => ({
+        optionId: row.accessibility_option_id,
+        state: row.is_met ? ('yes' as const) : ('no' as const),
+        measure: row.measure,
+      })),
+    ]),
+  )
+}

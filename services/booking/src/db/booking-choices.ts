@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely'
+import type { BookingSide } from './booking-lists.ts'
+import type { BookingDatabase } from './schema.ts'
+
+/** Clients beyond these are found by the search. */
+const mostClients = 100
+
+/** Whose bookings, each kind by its own index. */
+function isOfSide(side: Exclude<BookingSide, { kind: 'all' }>) {
+  switch (side.kind) {
+    case 'client':
+      return sql<boolean>`b.client_user_profile_id = ${side.clientId} and b.user_service_area_id is null`
+    case 'consumer area':
+      return sql<boolean>`b.user_service_area_id = ${side.serviceAreaId}`
+    case 'provider':
+      return side.onlyStaffId === null
+        ? sql<boolean>`b.service_area_id = ${side.serviceAreaId}`
+        : sql<boolean>`b.service_area_id = ${side.serviceAreaId} and exists (select from booking_staff t
+            where t.booking_id = b.id and t.user_profile_id = ${side.onlyStaffId} and t.is_live)`
+  }
+}
+
+/** The services that stand in somebody's bookings. */
+export async function listBookedServiceIds(
+  db: Kysely<BookingDatabase>,
+  side: Exclude<BookingSide, { kind: 'all' }>,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('booking as b')
+    .innerJoin('booking_series as s', 's.id', 'b.series_id')
+    .select('s.service_id')
+    .distinct()
+    .where(isOfSide(side))
+    .execute()
+  return rows.map((row) => row.service_id)
+}
+
+/** The locations that serve somebody's bookings. */
+export async function listBookedLocations(
+  db: Kysely<BookingDatabase>,
+  side: Exclude<BookingSide, { kind: 'all' }>,
+): Promise<{ serviceAreaId: number; name: string }[]> {
+  return db
+    .selectFrom('provider_api.service_area as a')
+    .select(['a.id as serviceAreaId', 'a.name'])
+    .where('a.id', 'in', (row) => row.selectFrom('booking as b').select('b.service_area_id').where(isOfSide(side)))
+    .orderBy('a.name')
+    .execute()
+}
+
+/** The clients whose bookings are the latest, by name. */
+export async function listClients(
+  db: Kysely<BookingDatabase>,
+  side: Exclude<BookingSide, { kind: 'all' }>,
+): Promise<{ userProfileId: number; name: string }[]> {
+  const { rows } = await sql<{ userProfileId: number; name: string }>`
+    select p.id as "userProfileId", p.first_name || ' ' || p.last_name as name
+    from (select b.client_user_profile_id from booking b where ${isOfSide(side)}
+          group by 1 order by max(b.starts_at) desc limit ${mostClients}) k
+    join identity_api.person p on p.id = k.client_user_profile_id
+    order by name, p.id`.execute(db)
+  return rows
+}

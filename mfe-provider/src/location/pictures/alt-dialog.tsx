@@ -11,14 +11,15 @@ import { imageHint, imageTypes, tooLargeSentence } from './picture-files.ts'
 import { useObjectUrl } from './use-object-url.ts'
 
 interface AltDialogProps {
-  /** The words that the picture has. */
-  readonly alt: string
+  /** The words as they are typed. */
+  readonly words: string
+  readonly onWords: (words: string) => void
   /** The new picture, or null for one that is saved. */
   readonly file: File | null
   /** 0 to 100 while it goes up, else null. */
   readonly percent: number | null
   readonly error: CallError | null
-  readonly onSave: (alt: string) => void
+  readonly onSave: () => void
   /** Another file instead; the words stay. */
   readonly onFile: (file: File) => void
   readonly onClose: () => void
@@ -27,11 +28,10 @@ interface AltDialogProps {
 const longestAlt = 200
 
 /** Asks for the words of a picture; without them it is not saved. */
-export function AltDialog({ alt, file, percent, error, onSave, onFile, onClose }: AltDialogProps) {
-  const [typed, setTyped] = useState(alt)
+export function AltDialog({ words, onWords, file, percent, error, onSave, onFile, onClose }: AltDialogProps) {
   const [hasTried, setHasTried] = useState(false)
   const preview = useObjectUrl(file)
-  const words = typed.trim()
+  const isEmpty = words.trim() === ''
   const wordsFault = error?.fields.bannerImageAlt ?? error?.fields['OtherImagesAlt.0']
   const otherFault = error && wordsFault === undefined ? (Object.values(error.fields)[0] ?? error.message) : undefined
   const fileFault = (file && tooLargeSentence(file)) ?? otherFault
@@ -51,7 +51,7 @@ export function AltDialog({ alt, file, percent, error, onSave, onFile, onClose }
             pendingLabel={file ? 'Sending' : 'Saving'}
             onPress={() => {
               setHasTried(true)
-              if (words !== '' && !(file && tooLargeSentence(file))) onSave(words)
+              if (!isEmpty && !(file && tooLargeSentence(file))) onSave()
             }}
           >
             {file ? 'Save the picture' : 'Save the words'}
@@ -71,9 +71,9 @@ export function AltDialog({ alt, file, percent, error, onSave, onFile, onClose }
           label="In words"
           hint="Read out to people who do not see it: “Ramp with handrails beside the steps”."
           maxLength={longestAlt}
-          value={typed}
-          onChange={setTyped}
-          errorMessage={hasTried && words === '' ? 'Say what the picture shows.' : wordsFault}
+          value={words}
+          onChange={onWords}
+          errorMessage={hasTried && isEmpty ? 'Say what the picture shows.' : wordsFault}
         />
         {file && fileFault && percent === null && (
           <FileDrop

@@ -4,6 +4,7 @@ import { FileDrop } from '@waymark/ui/file-drop'
 import { ImageTile } from '@waymark/ui/image-tile'
 import { SectionHeading } from '@waymark/ui/section-heading'
 import { attemptKey } from '@waymark/web-kit/attempt-key'
+import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useId, useState } from 'react'
@@ -20,10 +21,13 @@ export function LocationPictures({ location }: { readonly location: Location }) 
   const { serviceAreaId, banner, otherPictures } = location
   const [asked, setAsked] = useState<Asked | null>(null)
   const [key, setKey] = useState(attemptKey)
+  // A page that has to load again forgets the file, never the words.
+  const words = useDraft(`picture-words:${serviceAreaId}`, '')
   const upload = useSend(serviceArea.uploadServiceAreaImages, {
     quiet: true,
     invalidates: [serviceArea.getServiceArea, serviceArea.getServiceAreas, serviceArea.getVenueMapData],
     onSuccess: () => {
+      words.discard()
       setAsked(null)
       notify('success', 'The pictures are saved.')
     },
@@ -34,7 +38,17 @@ export function LocationPictures({ location }: { readonly location: Location }) 
     setAsked(next)
   }
 
-  function describe(alt: string) {
+  const begin = (next: Asked) => {
+    if ('alt' in next) words.change(next.alt)
+    ask(next)
+  }
+  const end = () => {
+    words.discard()
+    ask(null)
+  }
+
+  function describe() {
+    const alt = words.value.trim()
     // Sent again after a lost answer, the same attempt keeps one picture.
     const idempotencyKey = key
     switch (asked?.kind) {
@@ -75,7 +89,7 @@ export function LocationPictures({ location }: { readonly location: Location }) 
       () => undefined,
       ({ message }: Error) => notify('error', message),
     )
-    setAsked(null)
+    end()
   }
 
   return (
@@ -90,8 +104,8 @@ export function LocationPictures({ location }: { readonly location: Location }) 
               src={banner.url}
               alt={banner.alt}
               caption={banner.alt}
-              onEdit={() => ask({ kind: 'bannerAlt', alt: banner.alt })}
-              onDelete={() => ask({ kind: 'delete', pictureId: null, alt: banner.alt })}
+              onEdit={() => begin({ kind: 'bannerAlt', alt: banner.alt })}
+              onDelete={() => begin({ kind: 'delete', pictureId: null, alt: banner.alt })}
             />
           </div>
         )}
@@ -99,13 +113,14 @@ export function LocationPictures({ location }: { readonly location: Location }) 
           label={banner ? 'Another banner instead' : 'Banner'}
           hint={imageHint}
           acceptedTypes={imageTypes}
-          onFiles={([file]) => file && ask({ kind: 'newBanner', file })}
+          onFiles={([file]) => file && begin({ kind: 'newBanner', file })}
         />
       </section>
-      <OtherPictures serviceAreaId={serviceAreaId} pictures={otherPictures} onAsk={ask} />
+      <OtherPictures serviceAreaId={serviceAreaId} pictures={otherPictures} onAsk={begin} />
       {asked && asked.kind !== 'delete' && (
         <AltDialog
-          alt={'alt' in asked ? asked.alt : ''}
+          words={words.value}
+          onWords={words.change}
           file={'file' in asked ? asked.file : null}
           percent={upload.isPending ? upload.progress : null}
           error={upload.error}
@@ -113,7 +128,7 @@ export function LocationPictures({ location }: { readonly location: Location }) 
           onFile={(file) => {
             if ('file' in asked) ask({ ...asked, file })
           }}
-          onClose={() => ask(null)}
+          onClose={end}
         />
       )}
       <ConfirmDialog
@@ -123,7 +138,7 @@ export function LocationPictures({ location }: { readonly location: Location }) 
         cancelLabel="Keep it"
         pendingLabel="Deleting"
         onConfirm={() => (asked?.kind === 'delete' ? remove(asked.pictureId) : undefined)}
-        onCancel={() => ask(null)}
+        onCancel={end}
       >
         {asked?.kind === 'delete' ? `“${asked.alt}” is not shown to visitors any more.` : ''}
       </ConfirmDialog>

@@ -2,15 +2,12 @@ import { useEffect, useState } from 'react'
 
 /** An address under which the page can show a file of the person's machine, for as long as it is asked for. */
 export function useObjectUrl(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null)
+  const [made, setMade] = useState<{ readonly file: File; readonly url: string } | null>(null)
   useEffect(() => {
     if (!file) return
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => {
-      setUrl(null)
-      URL.revokeObjectURL(made)
-    }
+    const url = URL.createObjectURL(file)
+    setMade({ file, url })
+    return () => URL.revokeObjectURL(url)
   }, [file])
-  return url
+  return made && made.file === file ? made.url : null
 }

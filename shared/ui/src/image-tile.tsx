@@ -1,8 +1,8 @@
 import Pencil from 'lucide-react/icons/pencil'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from './button.tsx'
+import { FileButton } from './file-button.tsx'
 import styles from './image-tile.module.css'
 import { ProgressBar } from './progress-bar.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -50,17 +50,9 @@ export function ImageTile({
             </Button>
           )}
           {onReplace && (
-            <FileTrigger
-              acceptedFileTypes={acceptedTypes}
-              onSelect={(list) => {
-                const [file] = list ?? []
-                if (file) onReplace(file)
-              }}
-            >
-              <Button variant="quiet" size="small" icon={RefreshCw}>
-                Replace {name}
-              </Button>
-            </FileTrigger>
+            <FileButton icon={RefreshCw} acceptedTypes={acceptedTypes} onFile={onReplace}>
+              Replace {name}
+            </FileButton>
           )}
           {onDelete && (
             <Button variant="dangerQuiet" size="small" icon={Trash2} onPress={onDelete}>

@@ -1,29 +1,38 @@
 import { serviceArea } from '@waymark/contracts/service-area'
-import { checkedAgo } from '@waymark/domain/access-fit/age'
-import { accessOptions, optionGroupLabels, optionGroups } from '@waymark/domain/access-fit/options'
+import { accessOption, accessOptions, optionGroupLabels, optionGroups } from '@waymark/domain/access-fit/options'
+import { dayAt } from '@waymark/domain/schedule/wall-time'
 import { Button } from '@waymark/ui/button'
 import { Disclosure } from '@waymark/ui/disclosure'
 import { Notice } from '@waymark/ui/notice'
 import { ProgressBar } from '@waymark/ui/progress-bar'
 import { SectionHeading } from '@waymark/ui/section-heading'
-import { useDraft } from '@waymark/web-kit/drafts'
+import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
-import { useId, useMemo } from 'react'
+import Copy from 'lucide-react/icons/copy'
+import { useId, useMemo, useState } from 'react'
 import type { Location } from '../location-draft.ts'
+import { useMergedDraft } from '../use-merged-draft.ts'
 import styles from './access-facts.module.css'
 import { AccessPdfs } from './access-pdfs.tsx'
-import { type FactEdit, factEdits, factOfPath, factsToSend, knownCount } from './fact-edits.ts'
+import { CopyFactsDialog } from './copy-facts-dialog.tsx'
+import { factEdits, factOfPath, factsToSend, knownCount } from './fact-edits.ts'
 import { FactFields } from './fact-fields.tsx'
+import { FactProof } from './fact-proof.tsx'
+import { useFactPhoto } from './use-fact-photo.ts'
+import { VisitorFeedback } from './visitor-feedback.tsx'
+import { visitorLine } from './visitor-words.ts'
 
-/** What is known of the access of a location: about 60 options in 9 groups, and PDFs. */
+/** What is known of the access of a location: about 60 options in 9 groups, PDFs, and what visitors say. */
 export function AccessFacts({ location }: { readonly location: Location }) {
   const titleId = useId()
-  const { serviceAreaId, version, accessibilityFacts } = location
-  const initial = useMemo(() => ({ facts: factEdits(accessibilityFacts) }), [accessibilityFacts])
-  const draft = useDraft(`access-facts:${serviceAreaId}`, initial)
-  const { facts } = draft.value
+  const { serviceAreaId, version, accessibilityFacts, timeZone, visitorFeedback } = location
+  const initial = useMemo(() => factEdits(accessibilityFacts), [accessibilityFacts])
+  const draft = useMergedDraft(`access-facts:${serviceAreaId}`, initial, version)
+  const facts = draft.value
+  const [isCopying, setCopying] = useState(false)
+  const photos = useFactPhoto(location)
   const invalidate = useInvalidate()
   const save = useSend(serviceArea.uploadVenueAccessibilityInfomation, {
     quiet: true,
@@ -34,20 +43,14 @@ export function AccessFacts({ location }: { readonly location: Location }) {
     },
   })
   const total = knownCount(facts)
-  const now = new Date()
+  const today = dayAt(timeZone, Date.now())
+  const savedOf = (id: number) => accessibilityFacts.find((fact) => fact.accessibilityOptionId === id)
   const errorsById = new Map(
     Object.entries(save.error?.fields ?? {}).map(([path, sentence]) => [
       factOfPath(facts, path)?.accessibilityOptionId,
       sentence,
     ]),
   )
-
-  const change = (changed: FactEdit, changes: Partial<FactEdit>) =>
-    draft.change((before) => ({
-      facts: before.facts.map((fact) =>
-        fact.accessibilityOptionId === changed.accessibilityOptionId ? { ...fact, ...changes } : fact,
-      ),
-    }))
 
   return (
     <div className={styles.parts}>
@@ -62,10 +65,29 @@ export function AccessFacts({ location }: { readonly location: Location }) {
           percent={(100 * total.known) / total.all}
           words={`${total.known} of ${total.all} facts are known`}
         />
+        <div>
+          <Button icon={Copy} onPress={() => setCopying(true)}>
+            Copy facts from another location
+          </Button>
+        </div>
         {draft.isRestored && (
           <Notice tone="info" title="Kept for you.">
             These are the facts that you had not saved.
           </Notice>
+        )}
+        {draft.both.length > 0 && (
+          <Notice tone="warning" title="Somebody else changed these too:" isLive>
+            {draft.both.map((id) => accessOption(Number(id))?.label).join(', ')}. What you typed stands here; look, then
+            save.
+          </Notice>
+        )}
+        {photos.fault && (
+          <Notice tone="danger" title="The picture is not saved." isLive>
+            {photos.fault}
+          </Notice>
+        )}
+        {photos.sendingOptionId !== null && (
+          <ProgressBar percent={photos.progress} words={`Sending the picture, ${Math.round(photos.progress)} %`} />
         )}
         {optionGroups.map((group) => {
           const { known, all } = knownCount(facts, group)
@@ -74,7 +96,7 @@ export function AccessFacts({ location }: { readonly location: Location }) {
               key={group}
               title={
                 <>
-                  {optionGroupLabels[group]} <span className={styles.checked}>{`${known} of ${all} known`}</span>
+                  {optionGroupLabels[group]} <span className={styles.small}>{`${known} of ${all} known`}</span>
                 </>
               }
             >
@@ -82,21 +104,30 @@ export function AccessFacts({ location }: { readonly location: Location }) {
                 {accessOptions
                   .filter((option) => option.group === group)
                   .map((option) => {
-                    const fact = facts.find(({ accessibilityOptionId }) => accessibilityOptionId === option.id)
-                    const saved = accessibilityFacts.find(
-                      ({ accessibilityOptionId }) => accessibilityOptionId === option.id,
-                    )
+                    const fact = facts[option.id]
+                    if (!fact) return null
+                    const change = (changes: Partial<typeof fact>) =>
+                      draft.change({ [option.id]: { ...fact, ...changes } })
                     return (
-                      fact && (
-                        <FactFields
-                          key={option.id}
+                      <FactFields
+                        key={option.id}
+                        option={option}
+                        fact={fact}
+                        visitors={visitorLine(visitorFeedback, option.id)}
+                        errorMessage={errorsById.get(option.id)}
+                        onChange={change}
+                      >
+                        <FactProof
                           option={option}
                           fact={fact}
-                          checked={saved ? checkedWords(saved.checkedOn, now) : null}
-                          errorMessage={errorsById.get(option.id)}
-                          onChange={(changes) => change(fact, changes)}
+                          saved={savedOf(option.id)}
+                          today={today}
+                          isSending={photos.sendingOptionId === option.id}
+                          onChange={change}
+                          onPhoto={(file) => photos.add(option.id, file)}
+                          onPhotoDelete={() => photos.remove(option.id)}
                         />
-                      )
+                      </FactFields>
                     )
                   })}
               </ul>
@@ -114,7 +145,7 @@ export function AccessFacts({ location }: { readonly location: Location }) {
             isPending={save.isPending}
             onPress={() =>
               save.mutate(
-                { input: { serviceAreaId, version, facts: factsToSend(facts, accessibilityFacts) } },
+                { input: { serviceAreaId, version, facts: factsToSend(facts) } },
                 {
                   onError: ({ name }) =>
                     name === 'ChangedMeanwhile' ? void invalidate(serviceArea.getServiceArea) : undefined,
@@ -126,11 +157,20 @@ export function AccessFacts({ location }: { readonly location: Location }) {
           </Button>
         </div>
       </section>
+      <VisitorFeedback location={location} />
       <AccessPdfs location={location} />
+      {isCopying && (
+        <CopyFactsDialog
+          serviceAreaId={serviceAreaId}
+          facts={facts}
+          onClose={() => setCopying(false)}
+          onCopy={(copied, fromName) => {
+            draft.change(Object.fromEntries(copied.map((fact) => [fact.accessibilityOptionId, fact])))
+            setCopying(false)
+            notify('info', `${formatCount(copied.length, 'fact')} copied from ${fromName}. Look at them, then save.`)
+          }}
+        />
+      )}
     </div>
   )
-}
-
-function checkedWords(checkedOn: string | null, now: Date): string {
-  return checkedAgo(checkedOn === null ? null : new Date(`${checkedOn}T00:00:00Z`), now)
 }

@@ -1,6 +1,8 @@
-import { accessOptions } from '@waymark/domain/access-fit/options'
-import { expect, it } from 'vitest'
-import { factEdits, factOfPath, factsToSend, knownCount } from './fact-edits.ts'
+import { accessOption, accessOptions } from '@waymark/domain/access-fit/options'
+import { describe, expect, it } from 'vitest'
+import { copiedEdit, copyableFacts } from './copyable-facts.ts'
+import { checkedBySaving, factEdits, factOfPath, factsToSend, knownCount, neverChecked } from './fact-edits.ts'
+import { checkedWords, factWords } from './fact-words.ts'
 
 const door = {
   accessibilityOptionId: 11,
@@ -11,24 +13,71 @@ const door = {
   checkedOn: '2026-05-01',
   photo: null,
 }
+const noLoop = { ...door, accessibilityOptionId: 34, value: 'no' as const, measure: null }
+const doorOption = accessOption(11) ?? accessOptions[0]
+const now = new Date('2026-11-20T00:00:00Z')
+const editOf = (facts: Parameters<typeof factEdits>[0], id: number) => {
+  const edit = factEdits(facts)[id]
+  if (!edit) throw new Error(`no option ${id}`)
+  return edit
+}
 
-it('shows every option, and what nobody has checked as unknown', () => {
-  const edits = factEdits([door])
-  expect(edits).toHaveLength(accessOptions.length)
-  expect(edits.filter(({ value }) => value !== 'unknown')).toEqual([
-    { accessibilityOptionId: 11, value: 'yes', measure: 82, note: '' },
-  ])
-  expect(knownCount(edits)).toEqual({ known: 1, all: accessOptions.length })
-  expect(knownCount(edits, 'parking').known).toBe(0)
+describe('facts as they are typed', () => {
+  it('shows every option, and what nobody has checked as unknown', () => {
+    const edits = factEdits([door])
+    expect(Object.keys(edits)).toHaveLength(accessOptions.length)
+    expect(Object.values(edits).filter(({ value }) => value !== 'unknown')).toEqual([
+      {
+        accessibilityOptionId: 11,
+        value: 'yes',
+        measure: 82,
+        note: '',
+        source: 'Visit by our team',
+        checked: checkedBySaving,
+      },
+    ])
+    expect(knownCount(edits)).toEqual({ known: 1, all: accessOptions.length })
+    expect(knownCount(edits, 'parking').known).toBe(0)
+  })
+
+  it('sends what is known, never the unknown, and a day only where one was given', () => {
+    const sent = { accessibilityOptionId: 11, value: 'yes', measure: 82, note: null, source: 'Visit by our team' }
+    expect(factsToSend(factEdits([door]))).toEqual([sent])
+    const dated = { ...editOf([door], 11), checked: '2026-11-19' }
+    expect(factsToSend({ 11: dated })).toEqual([{ ...sent, checkedOn: '2026-11-19' }])
+    expect(factsToSend({ 11: { ...dated, checked: neverChecked } })).toEqual([{ ...sent, checkedOn: null }])
+  })
+
+  it('finds the fact that an error speaks of', () => {
+    expect(factOfPath(factEdits([door]), 'facts.0.measure')?.accessibilityOptionId).toBe(11)
+    expect(factOfPath(factEdits([door]), 'version')).toBeUndefined()
+  })
+
+  it('says what is known and when it was checked', () => {
+    const edit = editOf([door], 11)
+    if (!doorOption) throw new Error('no option')
+    expect(factWords(doorOption, edit)).toBe('yes, 82 cm')
+    expect(factWords(doorOption, { value: 'unknown', measure: 82 })).toBe('unknown')
+    expect(checkedWords(edit, door, now)).toBe('Checked 6 months ago')
+    expect(checkedWords({ ...edit, value: 'no' }, door, now)).toBe('Will count as checked today')
+    expect(checkedWords({ ...edit, checked: neverChecked }, door, now)).toBe('Never checked')
+  })
 })
 
-it('sends what is known with its source, never the unknown', () => {
-  expect(factsToSend(factEdits([door]), [door])).toEqual([
-    { accessibilityOptionId: 11, value: 'yes', measure: 82, note: null, source: 'Visit by our team' },
-  ])
-})
+describe('copying from another location', () => {
+  it('offers what differs, and never what is unknown there', () => {
+    const offered = copyableFacts(factEdits([noLoop]), [door, noLoop])
+    expect(offered.map(({ option, here }) => [option.id, here.value])).toEqual([[11, 'unknown']])
+  })
 
-it('finds the fact that an error speaks of', () => {
-  expect(factOfPath(factEdits([door]), 'facts.0.measure')?.accessibilityOptionId).toBe(11)
-  expect(factOfPath(factEdits([door]), 'version')).toBeUndefined()
+  it('keeps no a no, and claims neither a day nor a picture', () => {
+    expect(copiedEdit({ ...noLoop, photo: '/files/x.webp' }, 'Kōwhai Care, Petone')).toEqual({
+      accessibilityOptionId: 34,
+      value: 'no',
+      measure: null,
+      note: '',
+      source: 'Copied from Kōwhai Care, Petone',
+      checked: neverChecked,
+    })
+  })
 })

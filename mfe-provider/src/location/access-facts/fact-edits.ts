@@ -3,51 +3,73 @@ import type { serviceArea } from '@waymark/contracts/service-area'
 import { accessOptions, type OptionGroup } from '@waymark/domain/access-fit/options'
 import type { Location } from '../location-draft.ts'
 
-type VenueFact = Location['accessibilityFacts'][number]
+export type VenueFact = Location['accessibilityFacts'][number]
 export type FactsToSend = NonNullable<InputOf<typeof serviceArea.uploadVenueAccessibilityInfomation>['facts']>
 
-/** One option as it is typed; `unknown` is not "no". */
+/** The server says when: today for a fact that changed, else the day that it has. */
+export const checkedBySaving = 'saving'
+/** Nobody has checked it here, such as a fact copied from elsewhere. */
+export const neverChecked = 'never'
+
+/** One option as it is typed; `unknown` is not "no". `checked` is a day (YYYY-MM-DD) or one of the words above. */
 export interface FactEdit {
   readonly accessibilityOptionId: number
   readonly value: 'yes' | 'no' | 'unknown'
   readonly measure: number | null
   readonly note: string
+  readonly source: string
+  readonly checked: string
 }
+
+/** By option id. */
+export type FactEdits = Readonly<Record<string, FactEdit>>
 
 /** Every option of the product, with what is known of it here. */
-export function factEdits(facts: readonly VenueFact[]): FactEdit[] {
-  return accessOptions.map(({ id }) => {
-    const fact = facts.find(({ accessibilityOptionId }) => accessibilityOptionId === id)
-    return {
-      accessibilityOptionId: id,
-      value: fact?.value ?? 'unknown',
-      measure: fact?.measure ?? null,
-      note: fact?.note ?? '',
-    }
-  })
+export function factEdits(facts: readonly VenueFact[]): FactEdits {
+  return Object.fromEntries(
+    accessOptions.map(({ id }) => {
+      const fact = facts.find(({ accessibilityOptionId }) => accessibilityOptionId === id)
+      return [id, fact ? editOf(fact) : unknownEdit(id)]
+    }),
+  )
 }
 
-/** What the call takes: all that is known; who said it and when it was checked stay unless the fact changed. */
-export function factsToSend(edits: readonly FactEdit[], saved: readonly VenueFact[]): FactsToSend {
-  return edits.flatMap(({ accessibilityOptionId, value, measure, note }) => {
-    if (value === 'unknown') return []
-    const source = saved.find((fact) => fact.accessibilityOptionId === accessibilityOptionId)?.source ?? null
-    const trimmed = note.trim()
-    return [{ accessibilityOptionId, value, measure, note: trimmed === '' ? null : trimmed, source }]
-  })
+function editOf(fact: VenueFact): FactEdit {
+  const { accessibilityOptionId, value, measure, note, source } = fact
+  return { accessibilityOptionId, value, measure, note: note ?? '', source: source ?? '', checked: checkedBySaving }
+}
+
+function unknownEdit(accessibilityOptionId: number): FactEdit {
+  return { accessibilityOptionId, value: 'unknown', measure: null, note: '', source: '', checked: checkedBySaving }
+}
+
+/** What the call takes: all that is known, in the order of the options. */
+export function factsToSend(edits: FactEdits): FactsToSend {
+  return knownEdits(edits).map(({ accessibilityOptionId, value, measure, note, source, checked }) => ({
+    accessibilityOptionId,
+    value: value === 'yes' ? 'yes' : 'no',
+    measure,
+    note: note.trim() || null,
+    source: source.trim() || null,
+    ...(checked === checkedBySaving ? {} : { checkedOn: checked === neverChecked ? null : checked }),
+  }))
+}
+
+function knownEdits(edits: FactEdits): FactEdit[] {
+  return Object.values(edits).filter(({ value }) => value !== 'unknown')
 }
 
 /** How many options of a group, or of all, are known. */
-export function knownCount(edits: readonly FactEdit[], group?: OptionGroup): { known: number; all: number } {
+export function knownCount(edits: FactEdits, group?: OptionGroup): { known: number; all: number } {
   const options = group === undefined ? accessOptions : accessOptions.filter((option) => option.group === group)
-  const known = edits.filter(
-    ({ accessibilityOptionId, value }) => value !== 'unknown' && options.some(({ id }) => id === accessibilityOptionId),
+  const known = knownEdits(edits).filter(({ accessibilityOptionId }) =>
+    options.some(({ id }) => id === accessibilityOptionId),
   )
   return { known: known.length, all: options.length }
 }
 
-/** The edits as field names of the answer's errors: `facts.3.measure` speaks of the fourth known fact. */
-export function factOfPath(edits: readonly FactEdit[], path: string): FactEdit | undefined {
+/** The fact that a field name of the answer's errors speaks of: `facts.3.measure` is the fourth known one. */
+export function factOfPath(edits: FactEdits, path: string): FactEdit | undefined {
   const index = /^facts\.(\d+)\./.exec(path)?.[1]
-  return index === undefined ? undefined : edits.filter(({ value }) => value !== 'unknown')[Number(index)]
+  return index === undefined ? undefined : knownEdits(edits)[Number(index)]
 }

@@ -2,6 +2,7 @@ import type { AccessOption } from '@waymark/domain/access-fit/options'
 import { NumberField } from '@waymark/ui/number-field'
 import { SwitchSegment } from '@waymark/ui/switch-segment'
 import { TextField } from '@waymark/ui/text-field'
+import type { ReactNode } from 'react'
 import styles from './access-facts.module.css'
 import type { FactEdit } from './fact-edits.ts'
 
@@ -14,14 +15,16 @@ const values = [
 interface FactFieldsProps {
   readonly option: AccessOption
   readonly fact: FactEdit
-  /** "Checked 3 months ago", of the saved fact. */
-  readonly checked: string | null
+  /** "Visitors: 2 say it is right, 1 that it is wrong"; null when none said anything. */
+  readonly visitors: string | null
   readonly errorMessage: string | undefined
   readonly onChange: (changes: Partial<FactEdit>) => void
+  /** Date, source and picture of what is known. */
+  readonly children: ReactNode
 }
 
-/** One option: yes, no or unknown; what is known can be measured and told. */
-export function FactFields({ option, fact, checked, errorMessage, onChange }: FactFieldsProps) {
+/** One option: yes, no or unknown; what is known can be measured, told, dated and proven. */
+export function FactFields({ option, fact, visitors, errorMessage, onChange, children }: FactFieldsProps) {
   return (
     <li className={styles.fact}>
       <div className={styles.answer}>
@@ -31,32 +34,35 @@ export function FactFields({ option, fact, checked, errorMessage, onChange }: Fa
           value={fact.value}
           onChange={(value) => onChange({ value })}
         />
-        {checked && <p className={styles.checked}>{checked}</p>}
+        {visitors && <p className={styles.small}>{visitors}</p>}
       </div>
       {fact.value !== 'unknown' && (
-        <div className={styles.more}>
-          {option.measure && (
-            <NumberField
-              label={`Measure of: ${option.label}`}
+        <div className={styles.known}>
+          <div className={styles.more}>
+            {option.measure && (
+              <NumberField
+                label={`Measure of: ${option.label}`}
+                isLabelHidden
+                hint={option.measure.unit === 'ratio' ? 'The 14 of a ramp of 1:14' : 'Measured'}
+                unit={unitWords[option.measure.unit]}
+                minValue={option.measure.min}
+                maxValue={option.measure.max}
+                value={fact.measure}
+                onChange={(measure) => onChange({ measure })}
+                errorMessage={errorMessage}
+              />
+            )}
+            <TextField
+              label={`Note on: ${option.label}`}
               isLabelHidden
-              hint={option.measure.unit === 'ratio' ? 'The 14 of a ramp of 1:14' : 'Measured'}
-              unit={unitWords[option.measure.unit]}
-              minValue={option.measure.min}
-              maxValue={option.measure.max}
-              value={fact.measure}
-              onChange={(measure) => onChange({ measure })}
-              errorMessage={errorMessage}
+              hint="Note, optional"
+              maxLength={500}
+              value={fact.note}
+              onChange={(note) => onChange({ note })}
+              errorMessage={option.measure ? undefined : errorMessage}
             />
-          )}
-          <TextField
-            label={`Note on: ${option.label}`}
-            isLabelHidden
-            hint="Note, optional"
-            maxLength={500}
-            value={fact.note}
-            onChange={(note) => onChange({ note })}
-            errorMessage={option.measure ? undefined : errorMessage}
-          />
+          </div>
+          {children}
         </div>
       )}
     </li>

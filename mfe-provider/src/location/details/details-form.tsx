@@ -11,9 +11,10 @@ import { NumberField } from '@waymark/ui/number-field'
 import { SelectField } from '@waymark/ui/select-field'
 import { TextArea } from '@waymark/ui/text-area'
 import { TextField } from '@waymark/ui/text-field'
+import { attemptKey } from '@waymark/web-kit/attempt-key'
 import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { HelpOn } from '../../help-on/help-on.tsx'
 import { WeekHoursField } from '../../week-hours/week-hours-field.tsx'
 import { type Location, type LocationDraft, locationToSend, noTier } from '../location-draft.ts'
@@ -23,7 +24,8 @@ import { PositionFields } from './position-fields.tsx'
 
 const [radiusMinKm, radiusMaxKm] = limits.serviceAreaRadiusKm
 
-const labels = {
+/** What the fields of a location are called. */
+export const detailLabels = {
   name: 'Name',
   venueTypeId: 'Kind of place',
   description: 'Description',
@@ -36,6 +38,10 @@ const labels = {
   longitude: 'Longitude',
   radiusKm: 'Radius',
   openingHours: 'Opening hours',
+  isPrivate: 'Private location',
+  isActive: 'Close this location',
+  costTier: 'Price level',
+  managerUserProfileIds: 'Primary managers',
 }
 
 const tierOptions: readonly { id: CostTier | typeof noTier; label: string; detail?: string }[] = [
@@ -68,6 +74,8 @@ export function DetailsForm({ location, countryId, draft, onChange, onSaved, sav
     ],
     onSuccess: onSaved,
   })
+  // However often it is sent for want of an answer, it adds one location.
+  const [key] = useState(attemptKey)
   const errors = save.error?.fields ?? {}
   const hasFieldErrors = Object.keys(errors).length > 0
 
@@ -75,12 +83,12 @@ export function DetailsForm({ location, countryId, draft, onChange, onSaved, sav
     <div className={styles.form}>
       <Form
         label={location ? `Details of ${location.name}` : 'New location'}
-        labels={labels}
+        labels={detailLabels}
         errors={errors}
         message={save.error && !hasFieldErrors ? save.error.message : undefined}
         onSubmit={() =>
           save.mutate(
-            { input: locationToSend(draft, location, countryId) },
+            { input: locationToSend(draft, location, countryId), ...(location ? {} : { idempotencyKey: key }) },
             {
               onError: ({ name }) =>
                 name === 'ChangedMeanwhile' ? void invalidate(serviceArea.getServiceArea) : undefined,

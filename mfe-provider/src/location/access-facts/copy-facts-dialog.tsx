@@ -1,0 +1,119 @@
+import { serviceArea } from '@waymark/contracts/service-area'
+import { staffRole } from '@waymark/domain/enums'
+import { Button } from '@waymark/ui/button'
+import { Checkbox } from '@waymark/ui/checkbox'
+import { ComboBox } from '@waymark/ui/combo-box'
+import { Dialog } from '@waymark/ui/dialog'
+import { ErrorState } from '@waymark/ui/error-state'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { formatCount } from '@waymark/web-kit/format'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useState } from 'react'
+import styles from './access-facts.module.css'
+import { type CopyableFact, copiedEdit, copyableFacts } from './copyable-facts.ts'
+import type { FactEdit, FactEdits } from './fact-edits.ts'
+import { factWords } from './fact-words.ts'
+
+interface CopyFactsDialogProps {
+  readonly serviceAreaId: number
+  readonly facts: FactEdits
+  readonly onCopy: (copied: readonly FactEdit[], fromName: string) => void
+  readonly onClose: () => void
+}
+
+const mostShown = 20
+
+/** Takes facts over from another location: which ones, and what each would change, is seen before. */
+export function CopyFactsDialog({ serviceAreaId, facts, onCopy, onClose }: CopyFactsDialogProps) {
+  const [search, setSearch] = useState('')
+  const [fromId, setFromId] = useState<number | null>(null)
+  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set())
+  const areas = useCall(serviceArea.getServiceAreasByUser, {})
+  const from = useCall(serviceArea.getServiceArea, { id: fromId ?? 0 }, { enabled: fromId !== null })
+  const wanted = search.trim().toLowerCase()
+  const others = (areas.data ?? [])
+    .filter((area) => area.serviceAreaId !== serviceAreaId && area.userRole !== staffRole.Staff)
+    .filter(({ name, suburb }) => `${name} ${suburb}`.toLowerCase().includes(wanted))
+    .slice(0, mostShown)
+  const offered = from.data ? copyableFacts(facts, from.data.accessibilityFacts) : []
+  // What is unknown here is ticked at first; what is known here changes only when somebody says so.
+  const isTicked = ({ option, here }: CopyableFact) => (here.value === 'unknown') !== turned.has(option.id)
+  const ticked = offered.filter(isTicked)
+
+  return (
+    <Dialog
+      isOpen
+      size="wide"
+      onClose={onClose}
+      title="Copy facts from another location"
+      subtitle="Nobody has looked here yet, so copied facts count as never checked. Nothing is saved until you save."
+      actions={
+        <>
+          <Button
+            variant="primary"
+            notYet={ticked.length === 0 ? 'Choose a location and at least one fact.' : undefined}
+            onPress={() =>
+              from.data &&
+              onCopy(
+                ticked.map(({ there }) => copiedEdit(there, from.data.name)),
+                from.data.name,
+              )
+            }
+          >
+            Copy {formatCount(ticked.length, 'fact')}
+          </Button>
+          <Button onPress={onClose}>Cancel</Button>
+        </>
+      }
+    >
+      <div className={styles.copy}>
+        <ComboBox
+          label="Location to copy from"
+          hint="Type the beginning of its name or suburb."
+          debounceMs={0}
+          menuTrigger="focus"
+          options={others.map((area) => ({ id: area.serviceAreaId, label: area.name, detail: area.suburb }))}
+          onSearch={setSearch}
+          isLoading={areas.isPending}
+          emptyText="No other location of yours has this name."
+          onChange={({ id }) => {
+            setTurned(new Set())
+            setFromId(id)
+          }}
+        />
+        {fromId !== null && from.isPending && <Skeleton label="Loading its facts" shape="form" count={3} />}
+        {from.isError && (
+          <ErrorState title="Its facts did not load" next={from.error.message} onRetry={() => void from.refetch()} />
+        )}
+        {from.data && (
+          <>
+            <p role="status">
+              {offered.length === 0
+                ? `${from.data.name} knows nothing that is not the same here.`
+                : `${from.data.name} knows ${formatCount(offered.length, 'fact')} that ${offered.length === 1 ? 'is' : 'are'} not the same here.`}
+            </p>
+            <ul className={styles.facts}>
+              {offered.map((fact) => (
+                <li key={fact.option.id}>
+                  <Checkbox
+                    isSelected={isTicked(fact)}
+                    onChange={() => setTurned((before) => toggled(before, fact.option.id))}
+                    hint={`Here: ${factWords(fact.option, fact.here)}. Becomes: ${factWords(fact.option, fact.there)}.`}
+                  >
+                    {fact.option.label}
+                  </Checkbox>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  const next = new Set(ids)
+  if (!next.delete(id)) next.add(id)
+  return next
+}

@@ -1,0 +1,90 @@
+import type { AccessOption } from '@waymark/domain/access-fit/options'
+import { Button } from '@waymark/ui/button'
+import { DateField } from '@waymark/ui/date-field'
+import { Disclosure } from '@waymark/ui/disclosure'
+import { FileButton } from '@waymark/ui/file-button'
+import { TextField } from '@waymark/ui/text-field'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import CalendarCheck from 'lucide-react/icons/calendar-check'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { imageTypes } from '../pictures/picture-files.ts'
+import styles from './access-facts.module.css'
+import { type FactEdit, neverChecked, type VenueFact } from './fact-edits.ts'
+import { checkedDay, checkedWords } from './fact-words.ts'
+
+interface FactProofProps {
+  readonly option: AccessOption
+  readonly fact: FactEdit
+  /** The fact as it is saved; a picture can be added to a saved one only. */
+  readonly saved: VenueFact | undefined
+  /** The day at the location, YYYY-MM-DD. */
+  readonly today: string
+  /** Its picture is on its way. */
+  readonly isSending: boolean
+  readonly onChange: (changes: Partial<FactEdit>) => void
+  readonly onPhoto: (file: File) => void
+  readonly onPhotoDelete: () => void
+}
+
+/** Why a fact can be believed: when somebody looked, who says so, and a picture. */
+export function FactProof(props: FactProofProps) {
+  const { option, fact, saved, today, isSending, onChange, onPhoto, onPhotoDelete } = props
+  const of = <VisuallyHidden>of: {option.label}</VisuallyHidden>
+  const photo = saved?.photo ?? null
+  const checked = checkedWords(fact, saved, new Date())
+  return (
+    <Disclosure
+      headingLevel={4}
+      title={
+        <span className={styles.small}>
+          {checked}
+          {photo ? ', with a picture' : ', no picture'} <VisuallyHidden>: {option.label}</VisuallyHidden>
+        </span>
+      }
+    >
+      <div className={styles.proof}>
+        <div className={styles.day}>
+          <DateField
+            label="Checked on"
+            value={checkedDay(fact, saved)}
+            maxDate={today}
+            onChange={(day) => onChange({ checked: day ?? neverChecked })}
+          />
+          <Button variant="quiet" size="small" icon={CalendarCheck} onPress={() => onChange({ checked: today })}>
+            Checked today <VisuallyHidden>: {option.label}</VisuallyHidden>
+          </Button>
+        </div>
+        <TextField
+          label="Who says so"
+          isOptional
+          maxLength={120}
+          value={fact.source}
+          onChange={(source) => onChange({ source })}
+        />
+        <div className={styles.photo}>
+          {photo && <img src={photo} alt={`Shows: ${option.label}`} />}
+          {saved ? (
+            <div className={styles.photoActions}>
+              <FileButton
+                acceptedTypes={imageTypes}
+                isPending={isSending}
+                onFile={onPhoto}
+                {...(photo ? { icon: RefreshCw } : {})}
+              >
+                {photo ? 'Replace the picture' : 'Add a picture that proves it'} {of}
+              </FileButton>
+              {photo && (
+                <Button variant="dangerQuiet" size="small" icon={Trash2} onPress={onPhotoDelete}>
+                  Delete the picture {of}
+                </Button>
+              )}
+            </div>
+          ) : (
+            <p className={styles.small}>Save this fact, then you can add a picture that proves it.</p>
+          )}
+        </div>
+      </div>
+    </Disclosure>
+  )
+}

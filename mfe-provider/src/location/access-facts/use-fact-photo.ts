@@ -1,0 +1,63 @@
+import { serviceArea } from '@waymark/contracts/service-area'
+import { attemptKey } from '@waymark/web-kit/attempt-key'
+import { notify } from '@waymark/web-kit/notices'
+import { useInvalidate } from '@waymark/web-kit/use-call'
+import { useSend } from '@waymark/web-kit/use-send'
+import { useState } from 'react'
+import type { Location } from '../location-draft.ts'
+import { tooLargeSentence } from '../pictures/picture-files.ts'
+import { factEdits, factsToSend } from './fact-edits.ts'
+
+/** Adds, replaces and deletes the pictures that prove saved facts, at once; what is typed beside them stays as it is. */
+export function useFactPhoto({ serviceAreaId, version, accessibilityFacts }: Location) {
+  const [fault, setFault] = useState<string | null>(null)
+  const [optionId, setOptionId] = useState<number | null>(null)
+  const invalidate = useInvalidate()
+  const upload = useSend(serviceArea.uploadVenueAccessibilityInfomation, {
+    quiet: true,
+    invalidates: [serviceArea.getServiceArea, serviceArea.getVenueMapData],
+  })
+
+  function sendWith(sending: Parameters<typeof upload.mutate>[0], done: string) {
+    setFault(null)
+    upload.mutate(sending, {
+      onSuccess: () => notify('success', done),
+      onError: ({ name, message, fields }) => {
+        setFault(Object.values(fields)[0] ?? message)
+        if (name === 'ChangedMeanwhile') void invalidate(serviceArea.getServiceArea)
+      },
+    })
+  }
+
+  return {
+    fault,
+    /** The option whose picture is on its way, or null. */
+    sendingOptionId: upload.isPending ? optionId : null,
+    progress: upload.progress,
+    add(accessibilityOptionId: number, file: File) {
+      const tooLarge = tooLargeSentence(file)
+      if (tooLarge !== null) {
+        setFault(tooLarge)
+        return
+      }
+      setOptionId(accessibilityOptionId)
+      sendWith(
+        {
+          input: { serviceAreaId, version, proofPhotoOptionIds: [accessibilityOptionId] },
+          files: { proofPhotos: [file] },
+          idempotencyKey: attemptKey(),
+        },
+        'The picture is saved.',
+      )
+    },
+    remove(accessibilityOptionId: number) {
+      setOptionId(accessibilityOptionId)
+      // The facts as they are saved: what is typed is saved by its own button.
+      const facts = factsToSend(factEdits(accessibilityFacts)).map((fact) => ({
+        ...fact,
+        isPhotoDeleted: fact.accessibilityOptionId === accessibilityOptionId,
+      }))
+      sendWith({ input: { serviceAreaId, version, facts } }, 'The picture is deleted.')
+    },
+  }
+}

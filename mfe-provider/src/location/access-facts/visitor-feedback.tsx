@@ -1,0 +1,47 @@
+import { accessOption } from '@waymark/domain/access-fit/options'
+import { EmptyState } from '@waymark/ui/empty-state'
+import { SectionHeading } from '@waymark/ui/section-heading'
+import { Tag } from '@waymark/ui/tag'
+import { formatInstant } from '@waymark/web-kit/format'
+import { useId } from 'react'
+import type { Location } from '../location-draft.ts'
+import styles from './access-facts.module.css'
+
+const sayings = { right: 'It is right', wrong: 'It is wrong', missing: 'It is missing' } as const
+
+/** What visitors said lately of the facts and of the place, without their names. */
+export function VisitorFeedback({ location }: { readonly location: Location }) {
+  const titleId = useId()
+  const { visitorFeedback, timeZone } = location
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <SectionHeading id={titleId} hint="From the map. Look for yourself, then change the fact or check it anew.">
+        What visitors say
+      </SectionHeading>
+      {visitorFeedback.length === 0 ? (
+        <EmptyState title="Nobody has said anything yet" headingLevel={3}>
+          Here you will see it when a visitor says that a fact is right, wrong or missing.
+        </EmptyState>
+      ) : (
+        <ul className={styles.facts}>
+          {visitorFeedback.map((word) => (
+            <li key={`${word.createdAt} ${word.accessibilityOptionId} ${word.comment}`} className={styles.visitorWord}>
+              <p>
+                <b>
+                  {word.accessibilityOptionId === null ? 'The whole place' : optionLabel(word.accessibilityOptionId)}
+                </b>{' '}
+                <Tag>{sayings[word.says]}</Tag>
+              </p>
+              {word.comment !== '' && <p>“{word.comment}”</p>}
+              <p className={styles.small}>{formatInstant(word.createdAt, timeZone)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function optionLabel(id: number): string {
+  return accessOption(id)?.label ?? 'Another fact'
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { mergeEdits } from './merge-edits.ts'
+
+const base = { name: 'Newtown', phone: '04', hours: [1] }
+
+describe('mergeEdits', () => {
+  test('what was not touched is theirs, what was typed stays', () => {
+    const typed = { ...base, name: 'Newtown hub' }
+    const theirs = { ...base, phone: '05', hours: [1, 2] }
+    expect(mergeEdits(base, typed, theirs)).toEqual({
+      value: { name: 'Newtown hub', phone: '05', hours: [1, 2] },
+      both: [],
+    })
+  })
+
+  test('a field that both changed keeps what is typed, and is named', () => {
+    const typed = { ...base, name: 'Newtown hub', phone: '06' }
+    const theirs = { ...base, name: 'Newtown house', phone: '06' }
+    expect(mergeEdits(base, typed, theirs)).toEqual({
+      value: { name: 'Newtown hub', phone: '06', hours: [1] },
+      both: ['name'],
+    })
+  })
+
+  test('nothing typed is all theirs', () => {
+    const theirs = { ...base, name: 'Newtown house' }
+    expect(mergeEdits(base, base, theirs)).toEqual({ value: theirs, both: [] })
+  })
+})

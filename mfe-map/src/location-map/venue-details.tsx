@@ -12,6 +12,7 @@ import { type RefObject, useRef } from 'react'
 import { openLine, weekOf } from './open-line.ts'
 import { VenueAccess } from './venue-access.tsx'
 import type { KnownNeed, Venue } from './venue-data.ts'
+import { VenueFeedback } from './venue-feedback.tsx'
 import styles from './venue-panel.module.css'
 import { VenueServices } from './venue-services.tsx'
 
@@ -73,6 +74,7 @@ export function VenueDetails({ venue, needs, heading }: VenueDetailsProps) {
         <Slot name="shortlistStar" props={{ serviceAreaId, serviceAreaName: name }} />
       </div>
       <VenueAccess venue={venue} needs={needs} />
+      <VenueFeedback venue={venue} />
       <VenueServices services={services} title={servicesTitle} />
       {venue.description && (
         <section className={styles.part}>

@@ -7,13 +7,19 @@ import { Notice } from '@waymark/ui/notice'
 import { ProgressBar } from '@waymark/ui/progress-bar'
 import { SectionHeading } from '@waymark/ui/section-heading'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { attemptKey } from '@waymark/web-kit/attempt-key'
 import { notify } from '@waymark/web-kit/notices'
+import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import FilePlus from 'lucide-react/icons/file-plus'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Location } from '../location-draft.ts'
+import { largerThan } from '../upload-files.ts'
 import styles from './access-facts.module.css'
+
+const mostMegabytes = 15
+const noAttempt = { of: '', key: '' }
 
 type Pdf = Location['accessibilityPdfs'][number]
 
@@ -22,10 +28,37 @@ export function AccessPdfs({ location }: { readonly location: Location }) {
   const titleId = useId()
   const { serviceAreaId, version, accessibilityPdfs } = location
   const [deleting, setDeleting] = useState<Pdf | null>(null)
+  const attempt = useRef(noAttempt)
+  const [tooLarge, setTooLarge] = useState<string | null>(null)
+  const invalidate = useInvalidate()
   const upload = useSend(serviceArea.uploadVenueAccessibilityInfomation, {
     quiet: true,
     invalidates: [serviceArea.getServiceArea, serviceArea.getVenueMapData],
   })
+
+  function add(file: File) {
+    const sentence = largerThan(file, mostMegabytes, 'a PDF')
+    setTooLarge(sentence)
+    upload.reset()
+    if (sentence !== null) return
+    // The same file once more, after a lost answer, is the same attempt: it is kept once.
+    const of = `${file.name} ${file.size} ${file.lastModified}`
+    if (attempt.current.of !== of) attempt.current = { of, key: attemptKey() }
+    upload.mutate(
+      {
+        input: { serviceAreaId, version, pdfTitles: [file.name.replace(/\.pdf$/i, '').slice(0, 200)] },
+        files: { pdfs: [file] },
+        idempotencyKey: attempt.current.key,
+      },
+      {
+        onSuccess: () => {
+          attempt.current = noAttempt
+          notify('success', `${file.name} is added.`)
+        },
+        onError: ({ name }) => (name === 'ChangedMeanwhile' ? void invalidate(serviceArea.getServiceArea) : undefined),
+      },
+    )
+  }
 
   async function remove({ documentId, title }: Pdf) {
     await upload.mutateAsync({ input: { serviceAreaId, version, deletedPdfIds: [documentId] } }).then(
@@ -34,6 +67,7 @@ export function AccessPdfs({ location }: { readonly location: Location }) {
     )
     setDeleting(null)
   }
+  const fault = tooLarge ?? (upload.error ? (Object.values(upload.error.fields)[0] ?? upload.error.message) : null)
 
   return (
     <section className={styles.part} aria-labelledby={titleId}>
@@ -58,9 +92,9 @@ export function AccessPdfs({ location }: { readonly location: Location }) {
           ))}
         </ul>
       )}
-      {upload.error && (
+      {fault && (
         <Notice tone="danger" title="Not saved." isLive>
-          {Object.values(upload.error.fields)[0] ?? upload.error.message}
+          {fault}
         </Notice>
       )}
       {upload.isPending && (
@@ -72,16 +106,7 @@ export function AccessPdfs({ location }: { readonly location: Location }) {
         acceptedTypes={['application/pdf']}
         buttonLabel="Choose a PDF"
         icon={FilePlus}
-        onFiles={([file]) =>
-          file &&
-          upload.mutate(
-            {
-              input: { serviceAreaId, version, pdfTitles: [file.name.replace(/\.pdf$/i, '').slice(0, 200)] },
-              files: { pdfs: [file] },
-            },
-            { onSuccess: () => notify('success', `${file.name} is added.`) },
-          )
-        }
+        onFiles={([file]) => file && add(file)}
       />
       <ConfirmDialog
         isOpen={deleting !== null}

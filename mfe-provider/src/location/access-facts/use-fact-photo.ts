@@ -5,7 +5,7 @@ import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import type { Location } from '../location-draft.ts'
-import { tooLargeSentence } from '../pictures/picture-files.ts'
+import { tooLargeSentence } from '../upload-files.ts'
 import { factEdits, factsToSend } from './fact-edits.ts'
 
 /** Adds, replaces and deletes the pictures that prove saved facts, at once; what is typed beside them stays as it is. */

@@ -6,8 +6,8 @@ import { ProgressBar } from '@waymark/ui/progress-bar'
 import { TextField } from '@waymark/ui/text-field'
 import type { CallError } from '@waymark/web-kit/call-error'
 import { useState } from 'react'
+import { imageHint, imageTypes, tooLargeSentence } from '../upload-files.ts'
 import styles from './location-pictures.module.css'
-import { imageHint, imageTypes, tooLargeSentence } from './picture-files.ts'
 import { useObjectUrl } from './use-object-url.ts'
 
 interface AltDialogProps {

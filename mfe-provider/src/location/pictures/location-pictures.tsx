@@ -9,11 +9,11 @@ import { notify } from '@waymark/web-kit/notices'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useId, useState } from 'react'
 import type { Location } from '../location-draft.ts'
+import { imageHint, imageTypes } from '../upload-files.ts'
 import { AltDialog } from './alt-dialog.tsx'
 import type { Asked } from './asked.ts'
 import styles from './location-pictures.module.css'
 import { OtherPictures } from './other-pictures.tsx'
-import { imageHint, imageTypes } from './picture-files.ts'
 
 /** The banner and the other pictures of a location, each with words for those who do not see it. */
 export function LocationPictures({ location }: { readonly location: Location }) {

@@ -8,9 +8,9 @@ import { announce } from '@waymark/web-kit/announcement'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useId, useState } from 'react'
 import type { Location } from '../location-draft.ts'
+import { imageHint, imageTypes } from '../upload-files.ts'
 import type { Asked } from './asked.ts'
 import styles from './location-pictures.module.css'
-import { imageHint, imageTypes } from './picture-files.ts'
 
 type Picture = Location['otherPictures'][number]
 

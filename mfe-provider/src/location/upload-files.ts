@@ -1,0 +1,16 @@
+const megabyte = 1024 * 1024
+const mostMegabytes = 10
+
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
+export const imageHint = `JPEG, PNG or WebP, up to ${mostMegabytes} MB.`
+
+/** Why a picture need not be sent at all, or null; the server looks at the rest. */
+export function tooLargeSentence(file: File): string | null {
+  return largerThan(file, mostMegabytes, 'a picture')
+}
+
+/** "plan.pdf has 17 MB. Use a PDF of at most 15 MB.", or null. */
+export function largerThan(file: File, megabytes: number, what: string): string | null {
+  if (file.size <= megabytes * megabyte) return null
+  return `${file.name} has ${Math.ceil(file.size / megabyte)} MB. Use ${what} of at most ${megabytes} MB.`
+}

@@ -3,11 +3,11 @@ import type { RemoteModule } from '@waymark/web-kit/remote-module'
 
 export const routes: RemoteModule['routes'] = {
   public: [
-    comingRoute(
-      '/add-shortlist',
-      'Add to shortlist',
-      'Here you will put a place on your shortlist from a link that somebody shared with you.',
-    ),
+    {
+      path: '/add-shortlist',
+      handle: { title: 'Your invitation' },
+      lazy: { Component: async () => (await import('./add-shortlist/add-shortlist-page.tsx')).AddShortlistPage },
+    },
     comingRoute(
       '/stripe-landing-page',
       'Payment',

@@ -1,4 +1,3 @@
-import { comingRoute } from '@waymark/web-kit/coming-screen'
 import type { LayoutName } from '@waymark/web-kit/remote-module'
 import type { RouteObject } from '@waymark/web-kit/router'
 import type { ComponentType } from 'react'
@@ -69,11 +68,15 @@ function publicPages(): RouteObject[] {
       'Set a new password',
       async () => (await import('./sign-in/reset-password-page.tsx')).ResetPasswordPage,
     ),
-    comingRoute('/refer-friend', 'Refer a friend', 'Here you will invite a friend to Waymark by email.'),
-    comingRoute(
+    page(
+      '/refer-friend',
+      'Refer a friend',
+      async () => (await import('./invitations/refer-friend-page.tsx')).ReferFriendPage,
+    ),
+    page(
       '/invitation-landing-page',
       'Your invitation',
-      'Here you will accept an invitation that somebody sent you by email.',
+      async () => (await import('./invitations/invitation-landing-page.tsx')).InvitationLandingPage,
     ),
     page('/about-us', 'About us', async () => (await import('./pages/about-page.tsx')).AboutPage),
     page('/contact-us', 'Contact us', async () => (await import('./pages/contact-page.tsx')).ContactPage),

@@ -3,6 +3,7 @@ export const storageKeys = {
   user: 'waymark:user',
   sessionExpires: 'session-exp',
   guest: 'waymark:guest',
+  invitation: 'waymark:invitation',
 } as const
 
 /** A local preference of one person; the key is prefixed with the userProfileId (product.md section 3). */

@@ -2,8 +2,9 @@ import { account } from '@waymark/contracts/account'
 import { Button } from '@waymark/ui/button'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
+import { fragmentToken } from '@waymark/web-kit/fragment-token'
+import { keptInvitation } from '@waymark/web-kit/kept-invitation'
 import { useLocation } from '@waymark/web-kit/router'
-import { fragmentToken } from './fragment-token.ts'
 import { SendActivation } from './send-activation.tsx'
 import css from './sign-in-form.module.css'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -16,10 +17,17 @@ export function ActivationPage() {
   const token = fragmentToken(useLocation().hash)
   const activation = usePublicForm(loadActivation)
   if (activation.isDone) {
+    const invited = keptInvitation()
     return (
-      <SignInFrame title="Your email address is confirmed" lead="You can log in now.">
+      <SignInFrame
+        title="Your email address is confirmed"
+        lead={invited ? 'Log in now, and we bring you back to your invitation.' : 'You can log in now.'}
+      >
         <div>
-          <LinkButton variant="primary" href="/login">
+          <LinkButton
+            variant="primary"
+            href={invited ? `/login?${new URLSearchParams({ url: invited.path })}` : '/login'}
+          >
             Log in
           </LinkButton>
         </div>

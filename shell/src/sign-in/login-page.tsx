@@ -5,6 +5,7 @@ import { PlainButton } from '@waymark/ui/plain-button'
 import { PlainField } from '@waymark/ui/plain-field'
 import { PlainPasswordField } from '@waymark/ui/plain-password-field'
 import { session } from '@waymark/web-kit/browser-session'
+import { invitationAhead } from '@waymark/web-kit/kept-invitation'
 import { takeLogBackInNotice } from '@waymark/web-kit/log-back-in'
 import { Link, useLocation, useNavigate } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
@@ -21,9 +22,9 @@ const loadLogin = async () => (await import('@waymark/contracts/account')).accou
 /** Signing in with email and password. */
 export function LoginPage() {
   const [notice] = useState(takeLogBackInNotice)
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
   const { search } = useLocation()
+  const [email, setEmail] = useState(() => invitationAhead(search)?.email ?? '')
+  const [password, setPassword] = useState('')
   const navigate = useNavigate()
   const login = usePublicForm(loadLogin, async (user: CurrentUser) => {
     session.signIn(user)
@@ -86,7 +87,8 @@ export function LoginPage() {
         </Suspense>
       )}
       <p className={css.other}>
-        New here? <Link to="/register">Create an account</Link>
+        New here?{' '}
+        <Link to={invitationAhead(search) ? `/register-profile${search}` : '/register'}>Create an account</Link>
       </p>
     </SignInFrame>
   )

@@ -2,8 +2,11 @@ import { account } from '@waymark/contracts/account'
 import { country } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
 import { Form } from '@waymark/ui/form'
+import { Notice } from '@waymark/ui/notice'
 import { useDraft } from '@waymark/web-kit/drafts'
-import { Link } from '@waymark/web-kit/router'
+import { invitationAhead } from '@waymark/web-kit/kept-invitation'
+import { Link, useLocation } from '@waymark/web-kit/router'
+import { useState } from 'react'
 import {
   accountLabels,
   CountryField,
@@ -21,13 +24,23 @@ const loadRegister = async () => account.registerUser
 
 /** Registering as an individual. */
 export function RegisterProfilePage() {
-  const { value, change, discard } = useDraft('register-profile', emptyAccount)
+  const { search } = useLocation()
+  const [invited] = useState(() => invitationAhead(search))
+  const [empty] = useState(() => (invited ? { ...emptyAccount, email: invited.email } : emptyAccount))
+  // Who was invited begins with their own address, whatever was typed here before.
+  const { value, change, discard } = useDraft(invited ? `register-profile:${invited.email}` : 'register-profile', empty)
   const register = usePublicForm(loadRegister, discard)
   if (register.isDone) return <Registered />
   const set = (changes: Partial<NewAccount>) => change((before) => ({ ...before, ...changes }))
   const { country: countryKey, ...person } = value
   return (
     <SignInFrame title="Create your account" lead="It is free. All fields are needed.">
+      {invited && (
+        <Notice tone="info" title="You are invited.">
+          The invitation is for {invited.email}. Once you have confirmed this address and logged in, we bring you back
+          to it.
+        </Notice>
+      )}
       <Form
         label="Create your account"
         errors={register.fields}
@@ -50,7 +63,7 @@ export function RegisterProfilePage() {
           <Button type="submit" variant="primary" isPending={register.isPending} pendingLabel="Creating your account">
             Create account
           </Button>
-          <Link to="/login">I have an account</Link>
+          <Link to={invited ? `/login${search}` : '/login'}>I have an account</Link>
         </div>
       </Form>
     </SignInFrame>

@@ -6,9 +6,9 @@ import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
 import { PasswordField } from '@waymark/ui/password-field'
 import { Skeleton } from '@waymark/ui/skeleton'
+import { fragmentToken } from '@waymark/web-kit/fragment-token'
 import { useLocation } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
-import { fragmentToken } from './fragment-token.ts'
 import { PasswordRules } from './password-rules.tsx'
 import css from './sign-in-form.module.css'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -82,7 +82,8 @@ function DeadLink() {
   return (
     <div className={css.stack}>
       <Notice tone="warning" title="This link does not work any more.">
-        Links to set a password work once, for 1 hour. Ask for a new one.
+        Links to set a password work once, for 1 hour. An invitation to a team works for 14 days; who invited you can
+        send a new one.
       </Notice>
       <LinkButton variant="primary" href="/forgot-password">
         Send me a new link

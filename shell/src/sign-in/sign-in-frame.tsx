@@ -1,3 +1,4 @@
+import { useFocusOnChange } from '@waymark/web-kit/use-focus-on-change'
 import { usePage } from '@waymark/web-kit/use-page'
 import type { ReactNode } from 'react'
 import css from './sign-in-frame.module.css'
@@ -5,12 +6,15 @@ import css from './sign-in-frame.module.css'
 interface SignInFrameProps {
   readonly title: string
   readonly lead?: ReactNode
+  /** Names what the page shows, where it turns into something else under the person's hands; null while it loads. */
+  readonly turn?: string | null
   readonly children: ReactNode
 }
 
 /** The pages before one is signed in: what to do on a card, and beside it what Waymark is. */
-export function SignInFrame({ title, lead, children }: SignInFrameProps) {
+export function SignInFrame({ title, lead, turn = null, children }: SignInFrameProps) {
   const heading = usePage(title)
+  useFocusOnChange(heading.ref, turn)
   return (
     <div className={css.frame}>
       <div className={css.card}>

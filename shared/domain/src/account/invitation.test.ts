@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invitationState, invitedEmailsProblem } from './invitation.ts'
+import { invitationState, invitationStep, invitedEmailsProblem } from './invitation.ts'
 
 const now = new Date('2026-11-24T09:00:00Z')
 
@@ -16,4 +16,17 @@ test('nobody, too many, and what is no address are told before anything is sent'
   expect(invitedEmailsProblem(some(20))).toBeNull()
   expect(invitedEmailsProblem(some(21))).toBe('Invite at most 20 at once.')
   expect(invitedEmailsProblem([...some(1), 'nobody'])).toContain('nobody')
+})
+
+test('what an opened invitation asks for depends on its state and on who reads it', () => {
+  const hemi = { email: 'Hemi@example.org' }
+  const step = (state: 'sent' | 'accepted' | 'expired', reader: typeof hemi | null) =>
+    invitationStep({ email: 'hemi@example.org', state }, reader)
+  expect([step('sent', null), step('sent', hemi), step('sent', { email: 'mere@example.org' })]).toEqual([
+    'signIn',
+    'accept',
+    'switchPerson',
+  ])
+  expect([step('accepted', null), step('accepted', hemi)]).toEqual(['used', 'accepted'])
+  expect([step('expired', hemi), invitationStep(null, hemi)]).toEqual(['expired', 'noInvitation'])
 })

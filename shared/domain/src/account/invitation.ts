@@ -1,4 +1,4 @@
-import { isEmail } from './email.ts'
+import { isEmail, isSameEmail } from './email.ts'
 
 /** How long an invitation can be accepted (domain.md, "Invitations and emails"). */
 export const invitationDays = 14
@@ -30,4 +30,25 @@ export function invitedEmailsProblem(emails: readonly string[]): string | null {
   if (emails.length > mostInvitedAtOnce) return `Invite at most ${mostInvitedAtOnce} at once.`
   const wrong = emails.filter((email) => !isEmail(email))
   return wrong.length === 0 ? null : `Not an email address: ${wrong.join(', ')}. One looks like name@example.org.`
+}
+
+/** What somebody who opened an emailed invitation can do: say who they are, switch to who was invited, accept, or nothing more. */
+export type InvitationStep = 'noInvitation' | 'expired' | 'used' | 'accepted' | 'signIn' | 'switchPerson' | 'accept'
+
+/** The step of `reader` (null: not signed in) at an invitation; null for a link that Waymark never sent. */
+export function invitationStep(
+  opened: { readonly email: string; readonly state: InvitationState } | null,
+  reader: { readonly email: string } | null,
+): InvitationStep {
+  if (!opened) return 'noInvitation'
+  const isForReader = reader !== null && isSameEmail(reader.email, opened.email)
+  switch (opened.state) {
+    case 'accepted':
+      return isForReader ? 'accepted' : 'used'
+    case 'expired':
+      return 'expired'
+    case 'sent':
+      if (!reader) return 'signIn'
+      return isForReader ? 'accept' : 'switchPerson'
+  }
 }

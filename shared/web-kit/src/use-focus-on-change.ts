@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Moves the focus to `target` when a page turns into another one under the hands of the person, whose button is gone by
+ * then. `what` names what the page shows, null while it loads; the first thing shown moves nothing.
+ */
+export function useFocusOnChange(target: RefObject<HTMLElement | null>, what: string | null): void {
+  const before = useRef<string | null>(null)
+  useEffect(() => {
+    if (what === null) return
+    if (before.current !== null && before.current !== what) target.current?.focus()
+    before.current = what
+  }, [what, target])
+}

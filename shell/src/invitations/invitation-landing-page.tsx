@@ -1,0 +1,174 @@
+import type { InvitationStep } from '@waymark/domain/account/invitation'
+import { Button } from '@waymark/ui/button'
+import { ErrorState } from '@waymark/ui/error-state'
+import { LinkButton } from '@waymark/ui/link-button'
+import { Notice } from '@waymark/ui/notice'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { Navigate, useLocation } from '@waymark/web-kit/router'
+import { useAppStore } from '@waymark/web-kit/store'
+import { type OpenedInvitation, type ShownInvitation, useInvitation } from '@waymark/web-kit/use-invitation'
+import form from '../sign-in/sign-in-form.module.css'
+import { SignInFrame } from '../sign-in/sign-in-frame.tsx'
+import css from './invitations.module.css'
+
+const back = 'url=%2Finvitation-landing-page'
+
+/** /invitation-landing-page: the invitation of a friend, by the link of the email. */
+export function InvitationLandingPage() {
+  const { hash } = useLocation()
+  const opened = useInvitation('/invitation-landing-page')
+  const { step, shown, loadError } = opened
+  if (shown?.kind === 'client') return <Navigate to={`/add-shortlist${hash}`} replace />
+  return (
+    <SignInFrame title={titleOf(step, shown)} turn={step}>
+      {loadError ? (
+        <ErrorState
+          title="We could not look at your invitation"
+          next={loadError.message}
+          requestId={loadError.requestId}
+          onRetry={opened.retry}
+          isRetrying={opened.isRetrying}
+        />
+      ) : step === null ? (
+        <Skeleton label="Looking at your invitation" shape="form" count={1} />
+      ) : (
+        <div className={form.stack}>
+          <Answer step={step} opened={opened} />
+        </div>
+      )}
+    </SignInFrame>
+  )
+}
+
+function titleOf(step: InvitationStep | null, shown: ShownInvitation | null): string {
+  switch (step) {
+    case null:
+      return 'Your invitation'
+    case 'noInvitation':
+      return 'This link does not lead to an invitation'
+    case 'expired':
+      return 'This invitation is too old'
+    case 'used':
+      return 'This invitation was used already'
+    case 'switchPerson':
+      return 'This invitation is for somebody else'
+    case 'accepted':
+      return 'Welcome to Waymark'
+    case 'signIn':
+    case 'accept':
+      return `${shown?.inviterName ?? 'Somebody'} invites you to Waymark`
+  }
+}
+
+function Answer({ step, opened }: { readonly step: InvitationStep; readonly opened: OpenedInvitation }) {
+  const { shown, keep } = opened
+  switch (step) {
+    case 'noInvitation':
+      return (
+        <OnWithout>
+          Perhaps a part of the link was lost on the way. Open it from the email again, or create an account without it.
+        </OnWithout>
+      )
+    case 'expired':
+      return <OnWithout>It worked for 14 days. You can create an account without it.</OnWithout>
+    case 'used':
+      return <OnWithout>An invitation works once. If it was you, log in.</OnWithout>
+    case 'accepted':
+      return (
+        <>
+          <p>{shown?.inviterName} was told that you are here.</p>
+          <div className={css.actions}>
+            <LinkButton variant="primary" href="/location-map">
+              Find places
+            </LinkButton>
+            <LinkButton href="/dashboard">Go to my dashboard</LinkButton>
+          </div>
+        </>
+      )
+    case 'signIn':
+      return (
+        <>
+          <Words shown={shown} />
+          <p>
+            The invitation went to <b>{shown?.email}</b>. Create an account with this address; it is free.
+          </p>
+          <div className={css.actions}>
+            <LinkButton variant="primary" href={`/register-profile?${back}`} onPress={keep}>
+              Create my account
+            </LinkButton>
+            <LinkButton href={`/login?${back}`} onPress={keep}>
+              I have an account
+            </LinkButton>
+          </div>
+        </>
+      )
+    case 'switchPerson':
+      return <SwitchPerson opened={opened} />
+    case 'accept':
+      return (
+        <>
+          <Words shown={shown} />
+          <p>You have an account already. Accept, and {shown?.inviterName} hears that you are here.</p>
+          {opened.refusal && (
+            <Notice tone="danger" title="It was not accepted." isLive>
+              {opened.refusal.message}
+            </Notice>
+          )}
+          <div className={css.actions}>
+            <Button variant="primary" isPending={opened.isAccepting} pendingLabel="Accepting" onPress={opened.accept}>
+              Accept the invitation
+            </Button>
+            <LinkButton href="/dashboard">Not now</LinkButton>
+          </div>
+        </>
+      )
+  }
+}
+
+function Words({ shown }: { readonly shown: ShownInvitation | null }) {
+  return shown && shown.message !== '' ? (
+    <blockquote className={css.words}>
+      <p>{shown.message}</p>
+    </blockquote>
+  ) : null
+}
+
+function SwitchPerson({ opened }: { readonly opened: OpenedInvitation }) {
+  const email = useAppStore(({ user }) => user?.email)
+  return (
+    <>
+      <p>
+        It went to <b>{opened.shown?.email}</b>. You are logged in as <b>{email}</b>.
+      </p>
+      <div className={css.actions}>
+        <Button variant="primary" onPress={opened.switchPerson}>
+          Log out and go on as {opened.shown?.email ?? 'who was invited'}
+        </Button>
+        <LinkButton href="/dashboard">Stay logged in</LinkButton>
+      </div>
+    </>
+  )
+}
+
+function OnWithout({ children }: { readonly children: string }) {
+  const isSignedIn = useAppStore(({ user }) => user !== null)
+  return (
+    <>
+      <p>{children}</p>
+      <div className={css.actions}>
+        {isSignedIn ? (
+          <LinkButton variant="primary" href="/dashboard">
+            Go to my dashboard
+          </LinkButton>
+        ) : (
+          <>
+            <LinkButton variant="primary" href="/register-profile">
+              Create an account
+            </LinkButton>
+            <LinkButton href="/login">Log in</LinkButton>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

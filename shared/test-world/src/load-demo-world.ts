@@ -32,6 +32,7 @@ function tablesOf(world: DemoWorld): readonly (readonly [table: Table, rows: rea
     ['identity.user_profile', people.profiles, true],
     ['identity.membership', people.memberships, true],
     ['identity.need', world.needs, false],
+    ['identity.invitation', world.invitations, false],
     ['provider.business', world.businesses, false],
     ['provider.service_area', world.serviceAreas, true],
     ['provider.service_area_picture', world.areaPictures, true],

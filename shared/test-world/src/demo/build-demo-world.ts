@@ -16,6 +16,7 @@ import { type DemoAmenity, demoAmenities } from './demo-amenities.ts'
 import { demoBookings } from './demo-bookings.ts'
 import { type DemoConversations, demoConversations } from './demo-conversations.ts'
 import { demoFacts } from './demo-facts.ts'
+import { demoInvitations } from './demo-invitations.ts'
 import { demoNeeds } from './demo-needs.ts'
 import { demoNotifications } from './demo-notifications.ts'
 import { type DemoOffers, demoOffers } from './demo-offers.ts'
@@ -31,6 +32,7 @@ import { venueTypeIdOf } from './venue-type-of.ts'
 export interface DemoWorld {
   readonly people: DemoPeople
   readonly needs: readonly Row<NeedTable>[]
+  readonly invitations: ReturnType<typeof demoInvitations>
   readonly businesses: readonly Row<BusinessTable>[]
   readonly serviceAreas: readonly IdRow<ServiceAreaTable>[]
   readonly areaPictures: readonly IdRow<ServiceAreaPictureTable>[]
@@ -142,6 +144,7 @@ export function buildDemoWorld(now: Date): DemoWorld {
   return {
     people,
     needs: demoNeeds(people),
+    invitations: demoInvitations(people, now),
     businesses: businessRows(people),
     serviceAreas: areaRows(venues, people, now),
     areaPictures: pictureRows(venues),

@@ -212,6 +212,28 @@ export function demoPeople(venues: readonly DemoVenue[], daysAgo: (days: number)
     )
   }
 
+  // Two of the first team who cannot log in: one has not followed the invitation yet, one has left.
+  const kowhaiId = accountIdByKey.get('kowhai') ?? systemAccountId
+  const invited = addProfile({
+    accountId: kowhaiId,
+    email: 'tia.paewai@kowhai.example',
+    firstName: 'Tia',
+    lastName: 'Paewai',
+    phone: '021 555 0290',
+    bornDaysAgo: 2,
+    email_confirmed_at: null,
+  })
+  addMembership(invited, 1, staffRole.ActivityCoordinator)
+  addProfile({
+    accountId: kowhaiId,
+    email: 'karl.brandt@kowhai.example',
+    firstName: 'Karl',
+    lastName: 'Brandt',
+    phone: '021 555 0291',
+    bornDaysAgo: 500,
+    is_active: false,
+  })
+
   return {
     accounts,
     profiles,

@@ -5,6 +5,7 @@ import { createPostgresBackend, type JobsOptions, Queue, UnrecoverableError, Wor
 import { Redis } from 'ioredis'
 import type pg from 'pg'
 import * as z from 'zod/mini'
+import { untilCallsAreFew } from './calls-under-way.ts'
 import type { DatabaseAddress } from './database-address.ts'
 import { encodePayload } from './encode-payload.ts'
 import type { Log } from './log.ts'
@@ -225,6 +226,7 @@ export class JobQueues {
       if (!definition || !handler) throw new UnrecoverableError(`no handler for ${job.name}`)
       const payload = z.safeParse(definition.payload, job.data)
       if (!payload.success) throw new UnrecoverableError(`payload of ${job.name} does not fit its schema`)
+      await untilCallsAreFew()
       await handler(payload.data, {
         context: options.context,
         log,

@@ -9,6 +9,7 @@ import { staffRole } from '@waymark/domain/enums'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admission } from './access.ts'
 import { anonymous, type Caller, type PersonCaller } from './caller.ts'
+import { asCallUnderWay } from './calls-under-way.ts'
 import { checkAnswer } from './check-answer.ts'
 import type { AreaGrant, Asked, Handler } from './handler.ts'
 import type { ActingDeed, HttpKit } from './http-kit.ts'
@@ -74,7 +75,7 @@ export function mountCall<Context extends HttpKit, C extends Call>(
     handler: async (request, reply) => {
       const startedAtMs = performance.now()
       try {
-        await answer(request, reply)
+        await asCallUnderWay(() => answer(request, reply))
       } catch (error) {
         observeCall(path, 500, (performance.now() - startedAtMs) / 1000)
         throw error

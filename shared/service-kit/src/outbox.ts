@@ -1,6 +1,7 @@
 import type { JobDefinition, PayloadOf } from '@waymark/contracts/define-job'
 import type { ServiceName } from '@waymark/contracts/service-names'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { untilCallsAreFew } from './calls-under-way.ts'
 import { OutboxSignal } from './commit-aware-dialect.ts'
 import { encodePayload } from './encode-payload.ts'
 import type { JobQueues } from './jobs.ts'
@@ -119,7 +120,8 @@ export class OutboxRelay<DB> {
 
   async #drain(): Promise<void> {
     try {
-      while (!this.#stopped && (await this.#moveBatch()) === batchSize);
+      do await untilCallsAreFew()
+      while (!this.#stopped && (await this.#moveBatch()) === batchSize)
     } catch (error) {
       // The rows are still there; the next poll tries again.
       this.#options.log.warn({ err: error }, 'outbox rows could not be moved')

@@ -26,6 +26,12 @@ afterAll(() => world.stop())
 const ask = async (wishes: object = {}, options = {}) =>
   (await world.call(map.getVenuesInView, { ...view, ...wishes }, options)).responseData
 
+const shortlist = (userProfileId: number, serviceAreaId: number) =>
+  world.db
+    .insertInto('booking.shortlist')
+    .values({ user_profile_id: userProfileId, service_area_id: serviceAreaId })
+    .execute()
+
 describe('what a view of the map holds', () => {
   let library: number
   beforeAll(async () => {
@@ -160,6 +166,44 @@ describe('what a view of the map holds', () => {
     await makeVenue(world, { name: 'Private', lat: -41.2712, lng: 173.286, isPrivate: true })
     await makeVenue(world, { name: 'Closed', lat: -41.2713, lng: 173.286, isActive: false })
     expect((await ask())?.totalCount).toBe(4)
+  })
+
+  it('shows a private venue to the clients who have it on their shortlist, in every order and at every zoom', async () => {
+    const bounds = { west: 176.8, south: -39.6, east: 177, north: -39.4 }
+    const near = { latitude: -39.5, longitude: 176.9 }
+    const ownId = await makeVenue(world, { name: 'Own', lat: -39.5, lng: 176.9, isPrivate: true })
+    const foreignId = await makeVenue(world, { name: 'Foreign', lat: -39.51, lng: 176.9, isPrivate: true })
+    await makeVenue(world, { name: 'Public', lat: -39.52, lng: 176.9 })
+    const client = await makePerson(world)
+    await shortlist(client.userProfileId, ownId)
+    await shortlist((await makePerson(world)).userProfileId, foreignId)
+    const look = (wishes: object, options = {}) => ask({ bounds, near, ...wishes }, options)
+
+    for (const sort of ['nearest', 'fit', 'name', 'checked'])
+      expect(names((await look({ sort }, { as: client }))?.places).sort(), sort).toEqual(['Own', 'Public'])
+    for (const zoom of [10, 14, 17]) {
+      const answer = await look({ zoom }, { as: client })
+      const drawn = (answer?.pins.length ?? 0) + (answer?.clusters ?? []).reduce((sum, { count }) => sum + count, 0)
+      expect([answer?.totalCount, drawn]).toEqual([2, 2])
+    }
+    expect((await look({ zoom: 17 }, { as: client }))?.pins.map(({ name }) => name).sort()).toEqual(['Own', 'Public'])
+    expect(names((await look({}))?.places)).toEqual(['Public'])
+    expect(names((await look({}, { as: await makePerson(world) }))?.places)).toEqual(['Public'])
+  })
+
+  it('takes a venue out of the public map when it becomes private, and back', async () => {
+    const bounds = { west: 175.5, south: -40.4, east: 175.7, north: -40.3 }
+    const serviceAreaId = await makeVenue(world, { name: 'Now and then', lat: -40.35, lng: 175.6 })
+    const client = await makePerson(world)
+    await shortlist(client.userProfileId, serviceAreaId)
+    const become = async (change: { is_private?: boolean; is_active?: boolean }) => {
+      await world.db.updateTable('provider.service_area').set(change).where('id', '=', serviceAreaId).execute()
+      await world.runJob(indexVenue, { serviceAreaId })
+      return [(await ask({ bounds }))?.totalCount, (await ask({ bounds }, { as: client }))?.totalCount]
+    }
+    expect(await become({ is_private: true })).toEqual([0, 1])
+    expect(await become({ is_private: false })).toEqual([1, 1])
+    expect(await become({ is_private: true, is_active: false })).toEqual([0, 0])
   })
 
   it('shows a restricted person the venues of their provider alone', async () => {

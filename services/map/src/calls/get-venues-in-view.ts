@@ -29,6 +29,7 @@ export const getVenuesInView: Handler<Context, typeof map.getVenuesInView> = asy
     bounds: input.bounds,
     zoom,
     includeUnknown: input.includeUnknown,
+    privateVenueIds: person.privateVenueIds,
     filter: {
       options: filters.options.map(({ accessibilityOptionId, threshold }) =>
         wantedOptionOf(accessibilityOptionId, threshold),

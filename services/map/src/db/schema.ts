@@ -81,11 +81,19 @@ export interface PublishedNeedView {
   threshold: number | null
 }
 
+/** A view of the booking service. */
+export interface PublishedShortlistView {
+  user_profile_id: number
+  service_area_id: number
+}
+
 /** The map's tables, and what it reads of others. */
 export interface MapDatabase {
   venue: VenueTable
+  private_venue: VenueTable
   saved_filters: SavedFiltersTable
   'provider_api.venue': PublishedVenueView
   'identity_api.person': PublishedPersonView
   'identity_api.need': PublishedNeedView
+  'booking_api.shortlist': PublishedShortlistView
 }

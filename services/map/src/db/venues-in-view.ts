@@ -15,6 +15,15 @@ export interface View {
   readonly filter: VenueFilter
   /** Show places too where nobody has checked an option that is asked for. */
   readonly includeUnknown: boolean
+  /** Private places that this caller may see beside the public ones. */
+  readonly privateVenueIds: readonly number[]
+}
+
+/** The places that a view is read from; for nearly everybody just the public ones, as they are. */
+function venuesFor({ privateVenueIds }: View): RawBuilder<unknown> {
+  if (privateVenueIds.length === 0) return sql`venue`
+  return sql`(select * from venue union all
+              select * from private_venue where service_area_id = any(${[...privateVenueIds]}::bigint[]))`
 }
 
 /** Places of one cell of the map. `firstId`, `name` and `suburb` are those of one of them. */
@@ -77,12 +86,12 @@ export async function readCells(reads: Reads, view: View, grid: CellGrid): Promi
                avg(v.lng) filter (where ${isShown}) as lng,
                min(v.service_area_id) filter (where ${isShown}) as first_id,
                ${ids} as ids
-        from venue v
+        from ${venuesFor(view)} v
         where v.morton >= r.lo and v.morton < r.hi
           and ${inBounds(view)} and ${mayMeetOptions(options)} and ${passesRest(view.filter)}
         group by 1) s
       limit ${sql.lit(grid.limit)}) c
-    left join venue named on named.service_area_id = c.first_id`.execute(reads)
+    left join ${venuesFor(view)} named on named.service_area_id = c.first_id`.execute(reads)
   return rows
 }
 
@@ -142,7 +151,7 @@ function placesFromNear(
   const from = worldPosition(near)
   const box = sql`box(point(${northWest.x}, ${northWest.y}), point(${southEast.x}, ${southEast.y}))`
   return sql<ListedVenue>`
-    select ${listedColumns} from venue v
+    select ${listedColumns} from ${venuesFor(view)} v
     where v.world_position <@ ${box} and ${shownOptions(view)} and ${passesRest(view.filter)}
     order by ${orderOf(by)} v.world_position <-> point(${from.x}, ${from.y})
     limit ${limit} offset ${offset}`
@@ -165,12 +174,12 @@ function placesByFit(
                (v.lat - ${near.latitude}) ^ 2 + ((v.lng - ${near.longitude}) * ${eastScale}) ^ 2) as place
       from ${rangesOf(view)} cross join lateral (
         select v.service_area_id, v.known_met, v.known_not_met, ${needsMeasures(needs) ? sql`v.measures,` : sql``} v.lat, v.lng
-        from venue v
+        from ${venuesFor(view)} v
         where v.morton >= r.lo and v.morton < r.hi
           and ${inBounds(view)} and ${shownOptions(view)} and ${passesRest(view.filter)}
         offset 0) v
       order by place limit ${limit} offset ${offset}) best
-    cross join lateral (select * from venue w where w.service_area_id = best.service_area_id limit 1) v
+    cross join lateral (select * from ${venuesFor(view)} w where w.service_area_id = best.service_area_id limit 1) v
     order by best.place`
 }
 

@@ -54,18 +54,34 @@ function rowOf(venue: PublishedVenueView) {
   }
 }
 
-const isPublic = (venue: PublishedVenueView) => venue.is_active && !venue.is_private
+const tables = ['venue', 'private_venue'] as const
+type VenueTableName = (typeof tables)[number]
 
-/** Writes venues as their provider publishes them; private and closed ones leave the index. */
+/** Where a venue is indexed; a closed one is nowhere. */
+function tableOf(venue: PublishedVenueView): VenueTableName | null {
+  if (!venue.is_active) return null
+  return venue.is_private ? 'private_venue' : 'venue'
+}
+
+/** Writes venues as their provider publishes them: the public ones for everybody, the private ones apart; closed ones leave the index. */
 export async function writeVenues(db: Kysely<MapDatabase>, venues: readonly PublishedVenueView[]): Promise<void> {
-  const rows = venues.filter(isPublic).map(rowOf)
-  const hidden = venues.filter((venue) => !isPublic(venue)).map((venue) => venue.id)
-  if (hidden.length > 0) await db.deleteFrom('venue').where('service_area_id', 'in', hidden).execute()
+  for (const table of tables) {
+    const leaving = venues.filter((venue) => tableOf(venue) !== table).map((venue) => venue.id)
+    if (leaving.length > 0) await db.deleteFrom(table).where('service_area_id', 'in', leaving).execute()
+    await writeRows(db, table, venues.filter((venue) => tableOf(venue) === table).map(rowOf))
+  }
+}
+
+async function writeRows(
+  db: Kysely<MapDatabase>,
+  table: VenueTableName,
+  rows: readonly ReturnType<typeof rowOf>[],
+): Promise<void> {
   if (rows.length === 0) return
   const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'service_area_id')
   await db
-    .insertInto('venue')
-    .values(rows)
+    .insertInto(table)
+    .values([...rows])
     .onConflict((conflict) =>
       conflict.column('service_area_id').doUpdateSet({
         ...Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])),
@@ -75,16 +91,16 @@ export async function writeVenues(db: Kysely<MapDatabase>, venues: readonly Publ
     .execute()
 }
 
-/** Brings one venue of the index up to date; a private, closed or deleted one leaves it. Twice is as good as once. */
+/** Brings one venue of the index up to date; a closed or deleted one leaves it. Twice is as good as once. */
 export async function indexVenue(db: Kysely<MapDatabase>, serviceAreaId: number): Promise<void> {
   const venue = await db.selectFrom('provider_api.venue').selectAll().where('id', '=', serviceAreaId).executeTakeFirst()
   if (venue) await writeVenues(db, [venue])
-  else await db.deleteFrom('venue').where('service_area_id', '=', serviceAreaId).execute()
+  else for (const table of tables) await db.deleteFrom(table).where('service_area_id', '=', serviceAreaId).execute()
 }
 
 const batchSize = 1000
 
-/** Reads every venue again: after the demo world was loaded, or when the index changed its shape. Answers how many there are. */
+/** Reads every venue again: after the demo world was loaded, or when the index changed its shape. Answers how many are public. */
 export async function rebuildIndex(db: Kysely<MapDatabase>): Promise<number> {
   let lastId = 0
   let count = 0
@@ -97,23 +113,21 @@ export async function rebuildIndex(db: Kysely<MapDatabase>): Promise<number> {
       .limit(batchSize)
       .execute()
     await writeVenues(db, venues)
-    count += venues.filter(isPublic).length
+    count += venues.filter((venue) => tableOf(venue) === 'venue').length
     const last = venues.at(-1)
     if (!last) break
     // What lies between two ids of the provider is gone there.
-    await db
-      .deleteFrom('venue')
-      .where('service_area_id', '>', lastId)
-      .where('service_area_id', '<=', last.id)
-      .where(
-        'service_area_id',
-        'not in',
-        venues.map((venue) => venue.id),
-      )
-      .execute()
+    const known = venues.map((venue) => venue.id)
+    for (const table of tables)
+      await db
+        .deleteFrom(table)
+        .where('service_area_id', '>', lastId)
+        .where('service_area_id', '<=', last.id)
+        .where('service_area_id', 'not in', known)
+        .execute()
     lastId = last.id
   }
-  await db.deleteFrom('venue').where('service_area_id', '>', lastId).execute()
+  for (const table of tables) await db.deleteFrom(table).where('service_area_id', '>', lastId).execute()
   await sql`analyze venue`.execute(db)
   return count
 }

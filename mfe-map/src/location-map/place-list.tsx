@@ -42,8 +42,13 @@ export function PlaceList({ places, chosenId, hrefOf }: PlaceListProps) {
   )
 }
 
-function metaOf({ venueTypeId, suburb, distanceKm }: VenueCard): string {
-  return [venueType(venueTypeId)?.label, suburb, formatDistance(distanceKm).replace(' ', '\u00a0')]
+function metaOf({ venueTypeId, suburb, distanceKm, isPrivate }: VenueCard): string {
+  return [
+    isPrivate && 'Private',
+    venueType(venueTypeId)?.label,
+    suburb,
+    formatDistance(distanceKm).replace(' ', '\u00a0'),
+  ]
     .filter(Boolean)
     .join(' · ')
 }

@@ -187,6 +187,11 @@ describe('what a view of the map holds', () => {
       expect([answer?.totalCount, drawn]).toEqual([2, 2])
     }
     expect((await look({ zoom: 17 }, { as: client }))?.pins.map(({ name }) => name).sort()).toEqual(['Own', 'Public'])
+    const cards = (await look({ sort: 'name' }, { as: client }))?.places
+    expect(cards?.map(({ name, isPrivate }) => [name, isPrivate])).toEqual([
+      ['Own', true],
+      ['Public', false],
+    ])
     expect(names((await look({}))?.places)).toEqual(['Public'])
     expect(names((await look({}, { as: await makePerson(world) }))?.places)).toEqual(['Public'])
   })

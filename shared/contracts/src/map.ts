@@ -55,6 +55,8 @@ export const cardFact = z.object({
 /** A place in the list beside the map. `fit` answers the caller's needs, in their order. */
 export const venueCard = z.object({
   serviceAreaId: z.int(),
+  /** Seen only by those who have it on their shortlist. */
+  isPrivate: z.boolean(),
   name: z.string(),
   venueTypeId: z.int(),
   suburb: z.string(),

@@ -5,7 +5,7 @@ import { distanceKm } from '@waymark/domain/place/distance'
 import type { Handler } from '@waymark/service-kit/implement'
 import { factsForCard, outcomesFor, wantedOptionOf } from '../access-facts.ts'
 import type { Context } from '../context.ts'
-import { everybody, type PersonNeed, readCallerView } from '../db/caller-view.ts'
+import { type CallerView, everybody, type PersonNeed, readCallerView } from '../db/caller-view.ts'
 import { tileLevel } from '../db/tile-ranges.ts'
 import { type CellRow, type ListedVenue, type Ranking, readCells, readPlaces, type View } from '../db/venues-in-view.ts'
 import { mergeNear } from '../merge-near.ts'
@@ -55,7 +55,7 @@ export const getVenuesInView: Handler<Context, typeof map.getVenuesInView> = asy
   return {
     ...markersOf(drawn, zoom),
     isCut: drawn.isCut,
-    places: places.map((venue) => cardOf(venue, near, person.needs, wanted)),
+    places: places.map((venue) => cardOf(venue, near, person, wanted)),
     needs: person.needs.map(({ optionId, weight, threshold }) => ({
       accessibilityOptionId: optionId,
       weight,
@@ -136,13 +136,14 @@ const rounded = (degrees: number) => Number(degrees.toFixed(5))
 function cardOf(
   venue: ListedVenue,
   near: { latitude: number; longitude: number },
-  needs: readonly PersonNeed[],
+  { needs, privateVenueIds }: CallerView,
   wanted: readonly number[],
 ): Answer['places'][number] {
   const { lat, lng, pictureKey, pictureAlt, facts, ...rest } = venue
   const position = { latitude: lat, longitude: lng }
   return {
     ...rest,
+    isPrivate: privateVenueIds.includes(venue.serviceAreaId),
     ...position,
     distanceKm: Number(distanceKm(near, position).toFixed(3)),
     picture: pictureKey === null ? null : { url: `/files/${pictureKey}`, alt: pictureAlt ?? '' },

@@ -95,5 +95,6 @@ export const routes: RemoteModule['routes'] = {
 }
 
 export const slots: RemoteModule['slots'] = {
+  guestDetails: async () => (await import('./guest-details/guest-details.tsx')).GuestDetails,
   shortlistStar: async () => (await import('./shortlist-star/shortlist-star.tsx')).ShortlistStar,
 }

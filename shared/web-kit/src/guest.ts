@@ -1,7 +1,7 @@
 import { create } from 'zustand'
-import { storageKeys } from './preferences.ts'
+import { readStored, storageKeys, writeStored } from './preferences.ts'
 
-/** What a guest told us, kept under one key for this tab only. `token` is the guest token, `expires` its end (ISO). */
+/** What a guest told us, kept in this browser under one key until they forget it or somebody signs in. `token` is the guest token, `expires` its end (ISO). */
 export interface Guest {
   readonly token: string
   readonly expires: string
@@ -13,15 +13,14 @@ export interface Guest {
 
 const fields = ['token', 'expires', 'firstName', 'lastName', 'email', 'phone'] as const
 
-/** The guest of this tab, or null. */
+/** The guest of this browser, or null. */
 export const useGuest = create<{ readonly guest: Guest | null }>(() => ({
-  guest: readGuest(sessionStorage.getItem(storageKeys.guest)),
+  guest: readGuest(readStored(storageKeys.guest)),
 }))
 
-/** Keeps the guest's details for this tab; null forgets them. */
+/** Keeps the guest's details; null forgets them. */
 export function keepGuest(guest: Guest | null): void {
-  if (guest) sessionStorage.setItem(storageKeys.guest, JSON.stringify(guest))
-  else sessionStorage.removeItem(storageKeys.guest)
+  writeStored(storageKeys.guest, guest && JSON.stringify(guest))
   useGuest.setState({ guest })
 }
 

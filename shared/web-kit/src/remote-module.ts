@@ -16,6 +16,8 @@ export interface SlotProps {
   bookingChat: { readonly bookingId: number; readonly bookingName: string; readonly havingNewMessage: boolean }
   /** Star that puts a service area on the person's shortlist or takes it off. */
   shortlistStar: { readonly serviceAreaId: number; readonly serviceAreaName: string }
+  /** Who books without an account: asks for their details, or shows those of this browser. `onReady` hears that they go on. */
+  guestDetails: { readonly onReady: () => void }
   /** Switcher of the current location in the top bar, for business accounts. */
   locationSwitcher: Record<never, never>
   /** Map of one location: its pin, moved by mouse, touch and arrow keys, and its radius. */

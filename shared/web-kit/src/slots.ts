@@ -5,6 +5,7 @@ import type { RemoteModule, SlotName, SlotProps } from './remote-module.ts'
 const owners: Readonly<Record<SlotName, string>> = {
   bookingChat: 'mfe_chat',
   shortlistStar: 'mfe_booking',
+  guestDetails: 'mfe_booking',
   locationSwitcher: 'mfe_provider',
   locationPin: 'mfe_map',
 }

@@ -1,0 +1,137 @@
+import { account } from '@waymark/contracts/account'
+import { Button } from '@waymark/ui/button'
+import { DescriptionList } from '@waymark/ui/description-list'
+import { EmailField } from '@waymark/ui/email-field'
+import { Form } from '@waymark/ui/form'
+import { TextField } from '@waymark/ui/text-field'
+import { TextLink } from '@waymark/ui/text-link'
+import { announce } from '@waymark/web-kit/announcement'
+import { useDraft } from '@waymark/web-kit/drafts'
+import { type Guest, guestToken, keepGuest, useGuest } from '@waymark/web-kit/guest'
+import { useSend } from '@waymark/web-kit/use-send'
+import { useMemo, useState } from 'react'
+import css from './guest-details.module.css'
+
+interface GuestDetailsProps {
+  readonly onReady: () => void
+}
+
+/** Who books without an account. The details stay in this browser, and the guest token with them. */
+export function GuestDetails({ onReady }: GuestDetailsProps) {
+  const guest = useGuest((state) => state.guest)
+  const [isChanging, setIsChanging] = useState(false)
+  const hasToken = guest !== null && guestToken(Date.now()) !== null
+  if (!hasToken || isChanging)
+    return (
+      <GuestForm
+        guest={guest}
+        onRegistered={() => {
+          setIsChanging(false)
+          onReady()
+        }}
+      />
+    )
+  return (
+    <div className={css.details}>
+      <DescriptionList
+        items={[
+          { term: 'You book as', detail: `${guest.firstName} ${guest.lastName}` },
+          { term: 'Email', detail: guest.email },
+          { term: 'Phone', detail: guest.phone },
+        ]}
+      />
+      <div className={css.actions}>
+        <Button variant="primary" onPress={onReady}>
+          Go on as {guest.firstName}
+        </Button>
+        <Button onPress={() => setIsChanging(true)}>Change my details</Button>
+        <Button
+          variant="dangerQuiet"
+          onPress={() => {
+            keepGuest(null)
+            announce('Your details are forgotten.')
+          }}
+        >
+          Forget my details
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const labels = { firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone' }
+const nobody = { firstName: '', lastName: '', email: '', phone: '' }
+
+interface GuestFormProps {
+  /** Who booked from this browser before. */
+  readonly guest: Guest | null
+  readonly onRegistered: () => void
+}
+
+function GuestForm({ guest, onRegistered }: GuestFormProps) {
+  const initial = useMemo(() => {
+    if (!guest) return nobody
+    const { firstName, lastName, email, phone } = guest
+    return { firstName, lastName, email, phone }
+  }, [guest])
+  const draft = useDraft('guest', initial)
+  const { value } = draft
+  const register = useSend(account.registerGuestUser, {
+    quiet: true,
+    onSuccess: (registered) => {
+      draft.discard()
+      keepGuest(registered)
+      onRegistered()
+    },
+  })
+  // One object for one attempt: the summary takes the focus with each new one.
+  const errors = useMemo(() => ({ ...register.error?.fields }), [register.error])
+  const change = (changes: Partial<typeof nobody>) => draft.change((before) => ({ ...before, ...changes }))
+
+  return (
+    <Form
+      label="Your details"
+      labels={labels}
+      errors={errors}
+      message={register.error && Object.keys(errors).length === 0 ? register.error.message : undefined}
+      purpose="go on"
+      onSubmit={() => register.mutate({ input: value })}
+    >
+      <p className={css.soft}>
+        You need no account. We keep these details in this browser, and send your booking to your email.{' '}
+        <TextLink href="/login">Log in instead</TextLink>
+      </p>
+      <div className={css.pair}>
+        <TextField
+          name="firstName"
+          label={labels.firstName}
+          autoComplete="given-name"
+          value={value.firstName}
+          onChange={(firstName) => change({ firstName })}
+        />
+        <TextField
+          name="lastName"
+          label={labels.lastName}
+          autoComplete="family-name"
+          value={value.lastName}
+          onChange={(lastName) => change({ lastName })}
+        />
+      </div>
+      <EmailField name="email" label={labels.email} value={value.email} onChange={(email) => change({ email })} />
+      <TextField
+        name="phone"
+        label={labels.phone}
+        hint="In case something changes on the day."
+        inputMode="tel"
+        autoComplete="tel"
+        value={value.phone}
+        onChange={(phone) => change({ phone })}
+      />
+      <div>
+        <Button type="submit" variant="primary" isPending={register.isPending} pendingLabel="One moment">
+          Go on as a guest
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,5 +1,6 @@
 import { business } from '@waymark/contracts/business'
 import { countryOf } from '@waymark/domain/place/countries'
+import { holdsServiceRole } from '@waymark/domain/rights/roles'
 import { DescriptionList } from '@waymark/ui/description-list'
 import { ErrorState } from '@waymark/ui/error-state'
 import { PageHeading } from '@waymark/ui/page-heading'
@@ -11,6 +12,7 @@ import { usePage } from '@waymark/web-kit/use-page'
 import { useId } from 'react'
 import { HelpOn } from '../help-on/help-on.tsx'
 import { BadgeLogos } from './badge-logos.tsx'
+import { BookingWidget } from './booking-widget.tsx'
 import styles from './business-forms.module.css'
 import { LogoForm } from './logo-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -22,6 +24,7 @@ export function BusinessProfilePage() {
   const contactId = useId()
   const lookId = useId()
   const badgesId = useId()
+  const widgetId = useId()
   const found = useCall(business.businessProfile, {})
   const profile = found.data
 
@@ -79,6 +82,12 @@ export function BusinessProfilePage() {
             </SectionHeading>
             <BadgeLogos accountId={profile.accountId} />
           </section>
+          {holdsServiceRole(profile.businessAccountSubtype) && (
+            <section className={styles.part} aria-labelledby={widgetId}>
+              <SectionHeading id={widgetId}>A booking button for your website</SectionHeading>
+              <BookingWidget />
+            </section>
+          )}
         </div>
       )}
     </>

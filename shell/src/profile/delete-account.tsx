@@ -5,12 +5,11 @@ import { Dialog } from '@waymark/ui/dialog'
 import { Form } from '@waymark/ui/form'
 import { PasswordField } from '@waymark/ui/password-field'
 import { TextLink } from '@waymark/ui/text-link'
-import { session } from '@waymark/web-kit/browser-session'
 import { notify } from '@waymark/web-kit/notices'
-import { useNavigate } from '@waymark/web-kit/router'
 import type { SessionUser } from '@waymark/web-kit/session-user'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useId, useMemo, useState } from 'react'
+import { useLogOut } from '../frame/user-menu.tsx'
 import css from './profile-page.module.css'
 
 const labels = { password: 'Your password' }
@@ -50,13 +49,12 @@ function WhatGoes({ isBusiness }: { readonly isBusiness: boolean }) {
 
 function DeleteDialog({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
   const formId = useId()
-  const navigate = useNavigate()
+  const logOut = useLogOut()
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
   const remove = useSend(account.deleteMyAccount, {
     quiet: true,
     onSuccess: async () => {
-      session.expire()
-      await navigate('/login', { replace: true })
+      await logOut()
       notify('success', 'Your account is deleted.')
     },
   })

@@ -101,7 +101,7 @@ test('a person signs other devices out, takes their data along, and deletes thei
     await dialog.getByRole('button', { name: 'Yes, delete my account' }).click()
     await expect(page).toHaveURL('/login')
     await expect(page.getByText('Your account is deleted.')).toBeVisible()
-    await new LoginPage(page).tryToSignIn(email)
+    await new LoginPage(page).tryToSignIn(email, demoPassword)
     await expect(page.getByText('The email or the password is not right.')).toBeVisible()
   })
 })

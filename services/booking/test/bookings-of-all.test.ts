@@ -1,9 +1,11 @@
 import { booking } from '@waymark/contracts/booking'
 import { bookingStatus } from '@waymark/domain/enums'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ConfirmedBooking, confirmedBooking } from './confirmed-booking.ts'
+import { readXlsx } from './read-xlsx.ts'
 
 let world: World
 let admin: MadePerson
@@ -45,6 +47,38 @@ test('by the names of the provider, the location and the staff', async () => {
     expect(await find(name ?? '')).toContain(made.bookingId)
 })
 
+test('by the name of the service, and only those of one organisation when one is named', async () => {
+  const detail = await world.call(booking.getBookingDetail, { bookingId: made.bookingId }, { as: admin })
+  expect(await find((detail.responseData?.serviceName ?? '').slice(0, 6))).toContain(made.bookingId)
+  const { accountId } = made.offered
+  const list = await world.call(booking.getBookingList, { side: 'all', accountId }, { as: admin })
+  expect(list.responseData?.items.map(({ bookingId }) => bookingId)).toEqual([made.bookingId])
+  expect(list.responseData).toMatchObject({ totalCount: 1, isMore: false })
+})
+
+test('pages follow each other in the order asked for, also within a search', async () => {
+  const ids = async (sort: 'start' | '-start', pageNumber: number) =>
+    (
+      await world.call(
+        booking.getBookingList,
+        { side: 'all', search: 'Daniell Street', sort, pageNumber, pageSize: 5 },
+        { as: admin },
+      )
+    ).responseData?.items.map(({ bookingId }) => bookingId)
+  const forwards = await ids('start', 1)
+  expect(await ids('-start', 1)).toEqual(forwards?.toReversed())
+  expect(await ids('start', 2)).toEqual([])
+})
+
+test('where the client lives stays between them and the provider, on screen and in the file', async () => {
+  const list = await world.call(booking.getBookingList, { side: 'all' }, { as: admin })
+  expect(list.responseData?.items.map(({ AddressForService }) => AddressForService)).toEqual(['', ''])
+  const file = await world.fetch(booking.exportBookingList, { side: 'all' }, { as: admin })
+  const texts = readXlsx(file.rawPayload).get('xl/sharedStrings.xml')
+  expect(texts).toContain('Tamihana')
+  expect(texts).not.toContain('Daniell')
+})
+
 test('all of them are listed, sorted and filtered like any list', async () => {
   const list = await world.call(booking.getBookingList, { side: 'all', sort: '-created', pageSize: 5 }, { as: admin })
   expect(list.responseData?.items[0]?.bookingId).toBe(made.bookingId)
@@ -59,6 +93,36 @@ test('all of them are listed, sorted and filtered like any list', async () => {
 test('nobody else sees them', async () => {
   for (const as of [made.client, made.offered.staff[0]])
     expect((await world.call(booking.getBookingList, { side: 'all' }, { as })).error?.name).toBe('NotYourArea')
+})
+
+test('an administrator sends somebody else, and must say why', async () => {
+  const offered = await makeOfferedService(world, { staffCount: 2 })
+  const { bookingId } = await confirmedBooking(world, { offered, dates: ['2026-11-28T09:00:00'] })
+  const before = (await world.call(booking.getBookingDetail, { bookingId }, { as: admin })).responseData?.staff[0]
+  const other = offered.staff.find(({ userProfileId }) => userProfileId !== before?.userProfileId)
+  const wanted = {
+    bookingId,
+    staffUserProfileId: other?.userProfileId ?? 0,
+    ...(before ? { replacedStaffUserProfileId: before.userProfileId } : {}),
+  }
+  const unsaid = await world.call(booking.updateBookingStaff, wanted, { as: admin })
+  expect(unsaid.error?.fields).toHaveProperty('reason')
+  const sent = await world.call(booking.updateBookingStaff, { ...wanted, reason: 'They called in sick' }, { as: admin })
+  expect(sent.responseData?.staff.map(({ userProfileId }) => userProfileId)).toEqual([other?.userProfileId])
+  await world.settle()
+  const [deed] = await world.db
+    .selectFrom('admin.audit_entry')
+    .selectAll()
+    .where('action', '=', 'update-booking-staff')
+    .execute()
+  expect(deed).toMatchObject({
+    target_kind: 'booking',
+    target_id: bookingId,
+    before: { staff: [`${before?.firstName} ${before?.lastName}`] },
+    after: { reason: 'They called in sick' },
+  })
+  const cancelled = await world.call(booking.cancelBooking, { bookingId }, { as: admin })
+  expect(cancelled.error?.fields).toHaveProperty('reason')
 })
 
 test('what an administrator does to one is in the audit trail', async () => {

@@ -33,7 +33,7 @@ import {
 const side = z.literal(['client', 'provider'])
 
 const bookingListFilters = {
-  /** `all` is for global administrators: they search it by number, name, address, email address or phone number. */
+  /** `all` is for global administrators: they search it by number, name, organisation, location, service, address, email address or phone number. */
   side: z.literal(['client', 'provider', 'all']),
   serviceAreaId: z.optional(id()),
   statuses: z._default(z.array(bookingStatusValue).check(z.maxLength(5)), []),
@@ -46,6 +46,8 @@ const bookingListFilters = {
   clientUserProfileId: z.optional(id()),
   /** The location that serves the booking; of a provider's own list it is `serviceAreaId`. */
   locationId: z.optional(id()),
+  /** The organisation that serves the booking; with the side `all`. */
+  accountId: z.optional(id()),
   search: z._default(optionalText(100), ''),
   sort: z._default(z.literal(['start', '-start', 'created', '-created']), 'start'),
 }
@@ -225,7 +227,8 @@ export const booking = {
     summary: 'Bookings as client or as provider, filtered, sorted and paged',
     access: signedIn,
     input: z.strictObject({ ...bookingListFilters, ...pageFields }),
-    output: pageOf(bookingRow),
+    /** `isMore`: there are more than are counted and turned over (side `all`); the search is to be narrowed. */
+    output: z.extend(pageOf(bookingRow), { isMore: z.optional(z.boolean()) }),
     refusals: ownArea,
   }),
   exportBookingList: defineCall({
@@ -379,6 +382,7 @@ export const booking = {
       bookingId: id(),
       staffUserProfileId: id(),
       replacedStaffUserProfileId: z.optional(id()),
+      reason: z._default(optionalText(500), ''),
     }),
     output: z.object({ staff: z.array(staffName) }),
     refusals: {
@@ -394,7 +398,7 @@ export const booking = {
     path: '/api/Booking/delete-booking-staff',
     summary: 'Take somebody off a confirmed booking that others go to as well (managers)',
     access: signedIn,
-    input: z.strictObject({ bookingId: id(), staffUserProfileId: id() }),
+    input: z.strictObject({ bookingId: id(), staffUserProfileId: id(), reason: z._default(optionalText(500), '') }),
     output: z.object({ staff: z.array(staffName) }),
     refusals: {
       ...notConfirmed,

@@ -35,6 +35,11 @@ export function bookingRowAnswer(row: BookingRow): z.input<typeof bookingRow> {
   }
 }
 
+/** The same for those who do not serve it: where the client lives stays between them (domain.md, "Privacy"). */
+export function publicRowAnswer(row: BookingRow): z.input<typeof bookingRow> {
+  return { ...bookingRowAnswer(row), AddressForService: '' }
+}
+
 /** A stored status, which the table's check keeps within the enumeration. */
 export function statusOf(value: number): BookingStatus {
   return Object.values(bookingStatus).find((known) => known === value) ?? bookingStatus.New

@@ -1,11 +1,11 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import { searchServices } from '@waymark/domain/catalogue/services'
-import type { BookingFilter } from '../db/booking-lists.ts'
+import type { AllBookingsFilter } from '../db/all-bookings.ts'
 import { spanOf } from './list-span.ts'
 
 /** What a list and its export are narrowed to. */
-export function filterOf(asked: ParsedInputOf<typeof booking.exportBookingList>, now: Date): BookingFilter {
+export function filterOf(asked: ParsedInputOf<typeof booking.exportBookingList>, now: Date): AllBookingsFilter {
   const { statuses, search, serviceId } = asked
   return {
     ...spanOf(asked, now),
@@ -16,5 +16,6 @@ export function filterOf(asked: ParsedInputOf<typeof booking.exportBookingList>,
     staffId: asked.staffUserProfileId,
     clientId: asked.clientUserProfileId,
     locationId: asked.locationId,
+    accountId: asked.accountId,
   }
 }

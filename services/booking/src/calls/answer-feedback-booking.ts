@@ -23,7 +23,7 @@ export const answerFeedbackBooking: Handler<Context, typeof feedback.answerFeedb
     const found = await lockBooking(trx, bookingId)
     const rights = found && bookingRights(viewer, partiesOf(found, found.staff_ids ?? []))
     if (!rights?.maySee) return notFound()
-    if (!rights.mayAssignStaff) return refuse('ManagersOnly')
+    if (!rights.mayAnswerFeedback) return refuse('ManagersOnly')
     if (!(await findFeedback(trx, bookingId))) return refuse('NoFeedback')
     const answered = await answerFeedback(trx, { bookingId, answer, byUserProfileId, at })
     if (!answered) return refuse('AlreadyAnswered')

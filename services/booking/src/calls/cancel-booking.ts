@@ -13,8 +13,11 @@ import type { Context } from '../context.ts'
 import { lockBooking, lockOthersOfSeries, lockSeriesOf, markCancelled } from '../db/bookings.ts'
 import { addHistory, findPersonName } from '../db/history.ts'
 import { partiesOf, viewerOf } from '../rights/viewer.ts'
+import { audited, reasonMissing } from './audited.ts'
 
 export const cancelBooking: Handler<Context, typeof booking.cancelBooking> = async (input, { context, caller }) => {
+  const unexplained = reasonMissing(caller, input.reason)
+  if (unexplained) return unexplained
   const viewer = await viewerOf(context, caller)
   const now = context.now()
   return context.db.transaction().execute(async (trx) => {
@@ -47,18 +50,15 @@ export const cancelBooking: Handler<Context, typeof booking.cancelBooking> = asy
         historyId,
         byUserProfileId: caller.userProfileId,
       })
-    }
-    if (caller.isGlobalAdmin)
-      await addToOutbox(trx, jobs.admin.writeAudit, {
-        onceKey: `cancel-booking ${found.id} ${now.getTime()}`,
-        adminUserProfileId: caller.userProfileId,
+      await audited(trx, caller, {
+        bookingId,
         action: 'cancel-booking',
-        targetKind: 'booking',
-        targetId: found.id,
-        before: { status: bookingStatusNames[statusOf(found.status)] },
-        after: { status: bookingStatusNames[bookingStatus.Cancelled], cancelledBookingIds, reason: input.reason },
-        at: now.toISOString(),
+        before: { status: bookingStatusNames[bookingStatus.Confirmed] },
+        after: { status: bookingStatusNames[bookingStatus.Cancelled] },
+        reason: input.reason,
+        at: now,
       })
+    }
     return { cancelledBookingIds }
   })
 }

@@ -10,11 +10,14 @@ import { findPersonName } from '../db/history.ts'
 import { forgetFormerStaff, releaseOneStaff } from '../db/placing.ts'
 import { tellStaffChanged } from '../placing/tell-staff-changed.ts'
 import { partiesOf, viewerOf } from '../rights/viewer.ts'
+import { audited, reasonMissing, staffWords } from './audited.ts'
 
 export const deleteBookingStaff: Handler<Context, typeof booking.deleteBookingStaff> = async (
   input,
   { context, caller },
 ) => {
+  const unexplained = reasonMissing(caller, input.reason)
+  if (unexplained) return unexplained
   const viewer = await viewerOf(context, caller)
   const { bookingId, staffUserProfileId: removed } = input
   return context.db.transaction().execute(async (trx) => {
@@ -34,7 +37,18 @@ export const deleteBookingStaff: Handler<Context, typeof booking.deleteBookingSt
       byUserProfileId: caller.userProfileId,
       now: context.now(),
     })
-    const left = staffBefore.filter((id) => id !== removed)
-    return { staff: await listPeople(trx, left) }
+    const left = await listPeople(
+      trx,
+      staffBefore.filter((id) => id !== removed),
+    )
+    await audited(trx, caller, {
+      bookingId,
+      action: 'delete-booking-staff',
+      before: staffWords(await listPeople(trx, staffBefore)),
+      after: staffWords(left),
+      reason: input.reason,
+      at: context.now(),
+    })
+    return { staff: left }
   })
 }

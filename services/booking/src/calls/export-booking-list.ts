@@ -3,8 +3,10 @@ import { exportNames } from '@waymark/domain/limits'
 import { dayAt } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { file, refuse } from '@waymark/service-kit/refusal'
+import { bookingRowAnswer, publicRowAnswer } from '../answers/booking-row.ts'
 import { filterOf } from '../availability/list-filter.ts'
 import type { Context } from '../context.ts'
+import { mostListed, readAllBookings } from '../db/all-bookings.ts'
 import { readBookings } from '../db/booking-lists.ts'
 import { bookingSheet, xlsxContentType } from '../exports/booking-sheet.ts'
 import { sideOf } from '../rights/side.ts'
@@ -18,12 +20,17 @@ export const exportBookingList: Handler<Context, typeof booking.exportBookingLis
   const side = await sideOf(context, caller, input)
   if (!side) return refuse('NotYourArea')
   const now = context.now()
-  const order = { sort: input.sort, max: mostRows }
-  const { rows, totalCount } = await readBookings(context.db, caller.userProfileId, side, filterOf(input, now), order)
-  if (totalCount > mostRows) return refuse('TooMany', { count: totalCount, max: mostRows })
+  const isAll = side.kind === 'all'
+  const max = isAll ? mostListed : mostRows
+  const order = { sort: input.sort, max }
+  const filter = filterOf(input, now)
+  const { rows, totalCount } = isAll
+    ? await readAllBookings(context.db, caller.userProfileId, filter, order)
+    : await readBookings(context.db, caller.userProfileId, side, filter, order)
+  if (totalCount > max) return refuse('TooMany', { count: isAll ? `more than ${max}` : totalCount, max })
   const day = dayAt(rows[0]?.time_zone ?? 'Pacific/Auckland', now.getTime())
   return file({
-    buffer: await bookingSheet(rows),
+    buffer: await bookingSheet(rows.map(isAll ? publicRowAnswer : bookingRowAnswer)),
     name: `${exportNames.bookings} ${day}.xlsx`,
     contentType: xlsxContentType,
   })

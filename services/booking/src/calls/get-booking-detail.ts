@@ -80,7 +80,7 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     history: history.map(({ at, what, by_name }) => ({ at: wall(at), what, byName: by_name })),
     feedback: feedback ? feedbackAnswer(feedback) : null,
     mayGiveFeedback: rights.mayGiveFeedback && row.status === bookingStatus.Completed && !feedback,
-    mayAnswerFeedback: rights.mayAssignStaff && feedback !== undefined && feedback.answer === null,
+    mayAnswerFeedback: rights.mayAnswerFeedback && feedback !== undefined && feedback.answer === null,
     mayAssignStaff: rights.mayAssignStaff && row.status === bookingStatus.Confirmed,
     bookingDatesSummary: dates.map((date) => dateSummary(date, row.time_zone)),
   }

@@ -12,11 +12,14 @@ import { listServiceStaff } from '../db/offers.ts'
 import { forgetFormerStaff, lockStaffTime, releaseOneStaff, takeStaffTime } from '../db/placing.ts'
 import { tellStaffChanged } from '../placing/tell-staff-changed.ts'
 import { partiesOf, viewerOf } from '../rights/viewer.ts'
+import { audited, reasonMissing, staffWords } from './audited.ts'
 
 export const updateBookingStaff: Handler<Context, typeof booking.updateBookingStaff> = async (
   input,
   { context, caller },
 ) => {
+  const unexplained = reasonMissing(caller, input.reason)
+  if (unexplained) return unexplained
   const viewer = await viewerOf(context, caller)
   const { bookingId, staffUserProfileId: added, replacedStaffUserProfileId: replaced } = input
   return allOrNothing(context.db, async (trx) => {
@@ -44,6 +47,15 @@ export const updateBookingStaff: Handler<Context, typeof booking.updateBookingSt
       byUserProfileId: caller.userProfileId,
       now: context.now(),
     })
-    return { staff: await listPeople(trx, [...staffBefore.filter((id) => id !== replaced), added]) }
+    const staff = await listPeople(trx, [...staffBefore.filter((id) => id !== replaced), added])
+    await audited(trx, caller, {
+      bookingId,
+      action: 'update-booking-staff',
+      before: staffWords(await listPeople(trx, staffBefore)),
+      after: staffWords(staff),
+      reason: input.reason,
+      at: context.now(),
+    })
+    return { staff }
   })
 }

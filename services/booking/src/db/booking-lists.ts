@@ -1,9 +1,9 @@
 import type { BookingStatus } from '@waymark/domain/enums'
 import { type Kysely, sql } from 'kysely'
-import { bookingsFoundBy, likeOf } from './booking-search.ts'
+import { likeOf } from './booking-search.ts'
 import type { BookingDatabase } from './schema.ts'
 
-/** Whose bookings a list shows. Staff see the jobs they are assigned to; `all` is for global administrators. */
+/** Whose bookings a list shows. Staff see the jobs they are assigned to; `all` is for global administrators (`all-bookings.ts`). */
 export type BookingSide =
   | { readonly kind: 'all' }
   | { readonly kind: 'client'; readonly clientId: number }
@@ -125,8 +125,7 @@ function matching<Query extends ReturnType<typeof bookingRows>>(
     )
     .$if(clientId !== undefined, (q) => q.where('b.client_user_profile_id', '=', clientId ?? 0))
     .$if(locationId !== undefined, (q) => q.where('b.service_area_id', '=', locationId ?? 0))
-    .$if(search !== '' && side.kind === 'all', (q) => q.where('b.id', 'in', bookingsFoundBy(search)))
-    .$if(search !== '' && side.kind !== 'all', (q) =>
+    .$if(search !== '', (q) =>
       q.where((row) =>
         row.or([
           row(sql<string>`p.first_name || ' ' || p.last_name`, 'ilike', like),

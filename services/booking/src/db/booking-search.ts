@@ -1,33 +1,55 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { BookingDatabase } from './schema.ts'
 
 /** The pattern of a text that may stand anywhere. */
 export function likeOf(search: string): string {
   return `%${search.replace(/[\\%_]/g, '\\$&')}%`
 }
 
+/** Whom and what a text means. */
+export interface Searched {
+  /** The number of a booking or a series; null for any other text. */
+  readonly number: number | null
+  readonly peopleIds: readonly number[]
+  readonly areaIds: readonly number[]
+  readonly accountIds: readonly number[]
+  readonly seriesIds: readonly number[]
+  /** More fit than are followed: what is found is not all. */
+  readonly isCut: boolean
+}
+
+/** Of people, areas, organisations and series that fit a text, so many are followed. */
+const mostFollowed = 1000
+
+/** Fewer digits than this are a house number, not a phone number. */
+const phoneDigits = 6
+
 /**
- * The bookings that a caller means who gives a number, a name, an address, an email address or a phone number. Each way
- * of finding them has its own index, which an `or` over the joined rows would not use.
+ * Whom and what a caller means who gives a number, a name, an address, an email address or a phone number. Each way of
+ * finding them has its own index, which an `or` over joined rows would not use.
  */
-export function bookingsFoundBy(search: string) {
+export async function findSearched(db: Kysely<BookingDatabase>, search: string): Promise<Searched> {
   const like = likeOf(search)
   const digits = search.replace(/\D/g, '')
-  const phone = digits.length >= 6 ? `%${digits}%` : null
-  const number = /^#?\d{1,15}$/.test(search) ? Number(search.replace('#', '')) : 0
-  return sql<number>`(
-    select id from booking where id = ${number} or series_id = ${number}
-    union select k.id from booking k where k.client_user_profile_id in (
-      select id from identity_api.person where first_name || ' ' || last_name ilike ${like} or email ilike ${like}
-        or regexp_replace(phone, '\\D', '', 'g') like ${phone})
-    union select k.id from booking k where k.series_id in (
-      select id from booking_series where address ilike ${like} or recipient_name ilike ${like}
-        or recipient_phone ilike ${like})
-    union select k.id from booking k where k.service_area_id in (
-      select id from provider_api.service_area where name ilike ${like})
-    union select k.id from booking k where k.service_area_id in (
-      select a.id from provider_api.service_area a join identity_api.account c on c.id = a.account_id
-      where c.name ilike ${like})
-    union select t.booking_id from booking_staff t where t.is_live and t.user_profile_id in (
-      select id from identity_api.person where first_name || ' ' || last_name ilike ${like} or email ilike ${like})
-  )`
+  const phone = digits.length >= phoneDigits ? `%${digits}%` : null
+  const { rows } = await sql<Record<'people' | 'areas' | 'accounts' | 'series', number[]>>`
+    select
+      array(select p.id from identity_api.person p
+        where p.first_name || ' ' || p.last_name || ' ' || p.email ilike ${like}
+          or regexp_replace(p.phone, '\\D', '', 'g') like ${phone}::text limit ${mostFollowed + 1}) as people,
+      array(select a.id from provider_api.service_area a where a.name ilike ${like} limit ${mostFollowed + 1}) as areas,
+      array(select c.id from identity_api.account c
+        where c.business_subtype is not null and c.name ilike ${like} limit ${mostFollowed + 1}) as accounts,
+      array(select s.id from booking_series s
+        where s.address ilike ${like} or s.recipient_name ilike ${like} or s.recipient_phone ilike ${like}
+        limit ${mostFollowed + 1}) as series`.execute(db)
+  const { people = [], areas = [], accounts = [], series = [] } = rows[0] ?? {}
+  return {
+    number: /^#?\d{1,15}$/.test(search) ? Number(search.replace('#', '')) : null,
+    peopleIds: people.slice(0, mostFollowed),
+    areaIds: areas.slice(0, mostFollowed),
+    accountIds: accounts.slice(0, mostFollowed),
+    seriesIds: series.slice(0, mostFollowed),
+    isCut: [people, areas, accounts, series].some(({ length }) => length > mostFollowed),
+  }
 }

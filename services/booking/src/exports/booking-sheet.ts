@@ -1,17 +1,18 @@
 import { bookingStatusNames } from '@waymark/domain/booking/status'
 import writeExcelFile from 'write-excel-file/node'
-import { bookingRowAnswer } from '../answers/booking-row.ts'
-import type { BookingRow } from '../db/booking-lists.ts'
+import type { bookingRowAnswer } from '../answers/booking-row.ts'
 
 export const xlsxContentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 type Cell = { readonly value: string; readonly type: StringConstructor } | TimeCell | null
 type TimeCell = { readonly value: Date; readonly type: DateConstructor; readonly format: string }
 
+type BookingAnswer = ReturnType<typeof bookingRowAnswer>
+
 interface Column {
   readonly title: string
   readonly width: number
-  readonly cellOf: (row: ReturnType<typeof bookingRowAnswer>) => Cell
+  readonly cellOf: (row: BookingAnswer) => Cell
 }
 
 const columns: readonly Column[] = [
@@ -32,12 +33,9 @@ const columns: readonly Column[] = [
 ]
 
 /** The list as a sheet; times are wall times of each booking's area. */
-export async function bookingSheet(rows: readonly BookingRow[]): Promise<Buffer> {
+export async function bookingSheet(rows: readonly BookingAnswer[]): Promise<Buffer> {
   const header = columns.map(({ title }) => ({ value: title, type: String, fontWeight: 'bold' as const }))
-  const body = rows.map((row) => {
-    const shown = bookingRowAnswer(row)
-    return columns.map(({ cellOf }) => cellOf(shown))
-  })
+  const body = rows.map((row) => columns.map(({ cellOf }) => cellOf(row)))
   return writeExcelFile([header, ...body], {
     sheet: 'Bookings',
     columns: columns.map(({ width }) => ({ width })),

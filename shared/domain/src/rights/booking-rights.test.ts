@@ -50,6 +50,7 @@ const managerRights: (keyof BookingRights)[] = [
   'mayCancel',
   'mayComplete',
   'mayAssignStaff',
+  'mayAnswerFeedback',
   'mayChat',
 ]
 const assignedRights: (keyof BookingRights)[] = ['maySee', 'maySeePrivate', 'mayComplete', 'mayChat']
@@ -100,10 +101,11 @@ test('a booking made for an area belongs to its booker, its Staff & Service Mana
   expect(held(colleague(staffRole.StaffManager), forArea)).toEqual([])
 })
 
-test('a global administrator sees and cancels, and reads nothing private', () => {
+test('a global administrator sees, cancels and chooses who goes, and reads nothing private', () => {
   expect(held({ ...provider, accountId: 99, isGlobalAdmin: true, isAccountAdmin: true })).toEqual([
     'maySee',
     'mayCancel',
+    'mayAssignStaff',
   ])
 })
 

@@ -35,6 +35,7 @@ export interface BookingRights {
   readonly mayCancel: boolean
   readonly mayComplete: boolean
   readonly mayAssignStaff: boolean
+  readonly mayAnswerFeedback: boolean
   readonly mayChat: boolean
   readonly mayGiveFeedback: boolean
 }
@@ -60,7 +61,8 @@ export function bookingRights(viewer: BookingViewer, booking: BookingParties): B
     mayChange: isClient || isManager,
     mayCancel: isClient || isManager || viewer.isGlobalAdmin,
     mayComplete: isManager || isAssigned,
-    mayAssignStaff: isManager,
+    mayAssignStaff: isManager || viewer.isGlobalAdmin,
+    mayAnswerFeedback: isManager,
     mayChat: isClient || isManager || isAssigned,
     mayGiveFeedback: isClient,
   }

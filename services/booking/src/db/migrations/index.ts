@@ -6,6 +6,7 @@ import * as calendarFeeds from './0005-calendar-feeds.ts'
 import * as reminders from './0006-reminders.ts'
 import * as wordsOfAPerson from './0007-words-of-a-person.ts'
 import * as paymentEvents from './0008-payment-events.ts'
+import * as listsOfAnOrganisation from './0009-lists-of-an-organisation.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
@@ -17,4 +18,5 @@ export const migrations = {
   '0006-reminders': reminders,
   '0007-words-of-a-person': wordsOfAPerson,
   '0008-payment-events': paymentEvents,
+  '0009-lists-of-an-organisation': listsOfAnOrganisation,
 }

@@ -4,6 +4,7 @@ import * as deletedPeople from './0003-deleted-people.ts'
 import * as invitations from './0004-invitations.ts'
 import * as actingSessions from './0005-acting-sessions.ts'
 import * as subscriptions from './0006-subscriptions.ts'
+import * as phoneSearch from './0007-phone-search.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
@@ -13,4 +14,5 @@ export const migrations = {
   '0004-invitations': invitations,
   '0005-acting-sessions': actingSessions,
   '0006-subscriptions': subscriptions,
+  '0007-phone-search': phoneSearch,
 }

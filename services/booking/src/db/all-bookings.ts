@@ -1,0 +1,145 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type BookingFilter, type BookingPage, type BookingRow, listBookingsById } from './booking-lists.ts'
+import { findSearched, type Searched } from './booking-search.ts'
+import type { BookingDatabase } from './schema.ts'
+
+/** Bookings of a list over all organisations are counted and turned over up to here; then it is narrowed. */
+export const mostListed = 10_000
+
+export interface AllBookingsFilter extends BookingFilter {
+  /** The organisation that serves. */
+  readonly accountId?: number | undefined
+}
+
+/**
+ * One page of the bookings of all organisations, for global administrators, and how many match; `isMore` when there are
+ * more than are counted. A search's parts are sorted and cut one by one, each along its own index, and then put together.
+ * Planned anew each time (`db`, not `reads`): the best way depends on what was asked.
+ */
+export async function listAllBookings(
+  db: Kysely<BookingDatabase>,
+  viewerId: number,
+  filter: AllBookingsFilter,
+  page: BookingPage,
+): Promise<{ rows: BookingRow[]; totalCount: number; isMore: boolean }> {
+  const searched = filter.search === '' ? undefined : await findSearched(db, filter.search)
+  const parts = partsOf(searched, filter.searchedServiceIds)
+  const [ids, count] = await Promise.all([findIds(db, parts, filter, page), countOf(db, parts, filter)])
+  const rows = await listBookingsById(db, viewerId, ids)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return {
+    rows: ids.flatMap((id) => byId.get(id) ?? []),
+    totalCount: Math.min(count, mostListed),
+    isMore: count > mostListed || (searched?.isCut ?? false),
+  }
+}
+
+type Part = RawBuilder<boolean>
+
+/** The ways in which a booking `b` may fit the search; without one every booking does. */
+function partsOf(searched: Searched | undefined, serviceIds: readonly number[]): Part[] {
+  if (!searched) return [sql<boolean>`true`]
+  const { number, peopleIds, areaIds, accountIds, seriesIds } = searched
+  return [
+    ...(number === null ? [] : [sql<boolean>`b.id = ${number}`, sql<boolean>`b.series_id = ${number}`]),
+    ...partFor(peopleIds, (ids) => sql`b.client_user_profile_id = any(${ids})`),
+    ...partFor(
+      peopleIds,
+      (ids) =>
+        sql`b.id in (select t.booking_id from booking_staff t where t.is_live and t.user_profile_id = any(${ids}))`,
+    ),
+    ...partFor(areaIds, (ids) => sql`b.service_area_id = any(${ids})`),
+    ...partFor(accountIds, (ids) => sql`b.account_id = any(${ids})`),
+    ...partFor(seriesIds, (ids) => sql`b.series_id = any(${ids})`),
+    ...partFor(
+      serviceIds,
+      (ids) => sql`b.series_id in (select s.id from booking_series s where s.service_id = any(${ids}))`,
+    ),
+  ]
+}
+
+function partFor(ids: readonly number[], part: (ids: number[]) => Part): Part[] {
+  return ids.length === 0 ? [] : [part([...ids])]
+}
+
+async function findIds(
+  db: Kysely<BookingDatabase>,
+  parts: readonly Part[],
+  filter: AllBookingsFilter,
+  { sort, pageNumber, pageSize }: BookingPage,
+): Promise<number[]> {
+  const skipped = (pageNumber - 1) * pageSize
+  if (parts.length === 0 || skipped >= mostListed) return []
+  const at = sql.ref(sort.endsWith('created') ? 'b.created_at' : 'b.starts_at')
+  const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
+  const conditions = conditionsOf(filter)
+  const ordered = parts.map(
+    (part) => sql`(select b.id, ${at} as at from booking b where ${part} and ${conditions}
+      order by ${at} ${direction}, b.id ${direction} limit ${skipped + pageSize})`,
+  )
+  const { rows } = await sql<{ id: number }>`
+    select id from (${sql.join(ordered, sql` union `)}) as found
+    order by at ${direction}, id ${direction} limit ${pageSize} offset ${skipped}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+async function countOf(
+  db: Kysely<BookingDatabase>,
+  parts: readonly Part[],
+  filter: AllBookingsFilter,
+): Promise<number> {
+  if (parts.length === 0) return 0
+  const conditions = conditionsOf(filter)
+  const cut = parts.map(
+    (part) => sql`(select b.id from booking b where ${part} and ${conditions} limit ${mostListed + 1})`,
+  )
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (${sql.join(cut, sql` union `)}) as found`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** What every part is narrowed to besides the search. */
+function conditionsOf(filter: AllBookingsFilter): RawBuilder<unknown> {
+  const { statuses, from, until, serviceIds, staffId, clientId, locationId, accountId } = filter
+  const conditions = [
+    sql`true`,
+    ...(statuses.length > 0 ? [sql`b.status = any(${[...statuses]})`] : []),
+    ...(from === undefined ? [] : [sql`b.starts_at >= ${from}`]),
+    ...(until === undefined ? [] : [sql`b.starts_at < ${until}`]),
+    ...(accountId === undefined ? [] : [sql`b.account_id = ${accountId}`]),
+    ...(locationId === undefined ? [] : [sql`b.service_area_id = ${locationId}`]),
+    ...(clientId === undefined ? [] : [sql`b.client_user_profile_id = ${clientId}`]),
+    ...(serviceIds === undefined
+      ? []
+      : [sql`b.series_id in (select s.id from booking_series s where s.service_id = any(${[...serviceIds]}))`]),
+    ...(staffId === undefined
+      ? []
+      : [sql`b.id in (select t.booking_id from booking_staff t where t.is_live and t.user_profile_id = ${staffId})`]),
+  ]
+  return sql.join(conditions, sql` and `)
+}
+
+/** All bookings of a list, at most `max`, as they were at one moment, for the export; a thousand rows at a time. */
+export async function readAllBookings(
+  db: Kysely<BookingDatabase>,
+  viewerId: number,
+  filter: AllBookingsFilter,
+  { sort, max }: { readonly sort: BookingPage['sort']; readonly max: number },
+): Promise<{ rows: BookingRow[]; totalCount: number }> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const rows: BookingRow[] = []
+      for (let pageNumber = 1; ; pageNumber += 1) {
+        const found = await listAllBookings(trx, viewerId, filter, { sort, pageNumber, pageSize: exportPageSize })
+        // What is cut is not all of the list: no file that looks whole may come of it.
+        if (found.isMore || found.totalCount > max) return { rows: [], totalCount: Math.max(found.totalCount, max + 1) }
+        rows.push(...found.rows)
+        if (found.rows.length < exportPageSize) return { rows, totalCount: found.totalCount }
+      }
+    })
+}
+
+const exportPageSize = 1000

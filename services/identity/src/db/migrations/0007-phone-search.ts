@@ -1,0 +1,7 @@
+import { type Kysely, sql } from 'kysely'
+
+/** People are found by a part of their phone number, however it is written. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create index user_profile_phone_digits on user_profile
+    using gin ((regexp_replace(phone, '\\D', '', 'g')) gin_trgm_ops)`.execute(db)
+}

@@ -46,7 +46,8 @@ export function SchedulingPage() {
       <PageHeading
         ref={ref}
         actions={
-          chosen && (
+          chosen &&
+          query.tab !== 'many' && (
             <SelectField
               isInline
               label="Service"
@@ -92,6 +93,7 @@ export function SchedulingPage() {
           key={chosen.serviceAreaServiceId}
           serviceAreaId={area.serviceAreaId}
           serviceAreaServiceId={chosen.serviceAreaServiceId}
+          services={services.data ?? []}
           draft={draft}
           query={query}
           onQuery={change}

@@ -8,6 +8,8 @@ import type { Draft } from '@waymark/web-kit/drafts'
 import { wallOf } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
+import { ChangeMany } from './many/change-many.tsx'
+import type { ServiceToSchedule } from './many/use-change-many.ts'
 import type { ScheduleDraft } from './schedule-draft.ts'
 import styles from './service-schedule.module.css'
 import { TimeAway } from './time-away/time-away.tsx'
@@ -19,13 +21,22 @@ import { WeeklyTimes } from './weekly-times/weekly-times.tsx'
 interface ServiceScheduleProps {
   readonly serviceAreaId: number
   readonly serviceAreaServiceId: number
+  /** All services of the location that can be scheduled. */
+  readonly services: readonly ServiceToSchedule[]
   readonly draft: Draft<ScheduleDraft>
   readonly query: SchedulingQuery
   readonly onQuery: (changes: Partial<SchedulingQuery>) => void
 }
 
 /** The week of one service, and under it the lines that make it. */
-export function ServiceSchedule({ serviceAreaId, serviceAreaServiceId, draft, query, onQuery }: ServiceScheduleProps) {
+export function ServiceSchedule({
+  serviceAreaId,
+  serviceAreaServiceId,
+  services,
+  draft,
+  query,
+  onQuery,
+}: ServiceScheduleProps) {
   const base = useCall(service.getServiceScheduleBase, { id: serviceAreaServiceId })
 
   if (base.isPending) return <Skeleton label="Loading the weekly times" shape="table" count={6} />
@@ -85,6 +96,11 @@ export function ServiceSchedule({ serviceAreaId, serviceAreaServiceId, draft, qu
               <TimeAway serviceAreaId={serviceAreaId} base={base.data} draft={draft} today={today} />
             </div>
           ),
+        },
+        {
+          id: 'many',
+          label: 'Change many at once',
+          content: <ChangeMany serviceAreaId={serviceAreaId} services={services} />,
         },
       ]}
     />

@@ -3,7 +3,7 @@ import { useSearchParams } from '@waymark/web-kit/router'
 import { mondayOf } from './week/week-dates.ts'
 
 /** The tabs of the screen, as the URL names them. */
-export const scheduleTabs = ['weekly', 'away'] as const
+export const scheduleTabs = ['weekly', 'away', 'many'] as const
 export type ScheduleTab = (typeof scheduleTabs)[number]
 
 /** What the URL says of the screen, so that a link or the back button brings the same view; null is not said. */

@@ -1,29 +1,21 @@
 import { service } from '@waymark/contracts/service'
-import { serviceArea } from '@waymark/contracts/service-area'
 import { Button } from '@waymark/ui/button'
 import { Checkbox } from '@waymark/ui/checkbox'
-import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { Form } from '@waymark/ui/form'
 import { NumberField } from '@waymark/ui/number-field'
 import { SectionHeading } from '@waymark/ui/section-heading'
 import { SelectField } from '@waymark/ui/select-field'
 import { TextArea } from '@waymark/ui/text-area'
-import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
-import { useCall, useInvalidate } from '@waymark/web-kit/use-call'
+import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useId, useMemo } from 'react'
-import { durationWords } from '../scheduling/duration-words.ts'
-import { fullName } from '../scheduling/staff-words.ts'
+import { LeftBehindDialog } from '../left-behind/left-behind-dialog.tsx'
+import { StaffPicker } from '../staff-picker/staff-picker.tsx'
+import { bufferOptions } from './buffer-options.ts'
 import { type ServiceDetail, showsServices } from './service-detail.ts'
 import styles from './service-settings.module.css'
-
-const bufferOptions = Array.from({ length: 17 }, (_, index) => index * 15).map((minutes) => ({
-  id: minutes,
-  label: minutes === 0 ? 'No buffer' : durationWords(minutes),
-}))
-const mostPeopleShown = 50
 
 const labels = {
   description: 'Description',
@@ -40,10 +32,6 @@ export function BasicInfoForm({ detail }: { readonly detail: ServiceDetail }) {
   const draft = useDraft(`service-info:${detail.serviceAreaServiceId}`, initial)
   const { value: info } = draft
   const invalidate = useInvalidate()
-  const members = useCall(serviceArea.getListUserRoleOnServiceArea, {
-    serviceAreaId: detail.serviceAreaId,
-    pageSize: mostPeopleShown,
-  })
   const save = useSend(service.updateServiceBasicInfo, {
     quiet: true,
     invalidates: showsServices,
@@ -53,6 +41,7 @@ export function BasicInfoForm({ detail }: { readonly detail: ServiceDetail }) {
     },
   })
   const asks = save.error?.name === 'HasBookings' || save.error?.name === 'HasFutureJobs'
+  const takenOff = initial.staffUserProfileIds.filter((id) => !info.staffUserProfileIds.includes(id))
   const change = (changes: Partial<BasicInfo>) => draft.change((before) => ({ ...before, ...changes }))
 
   function send(keepsFutureBookings: boolean) {
@@ -74,12 +63,6 @@ export function BasicInfoForm({ detail }: { readonly detail: ServiceDetail }) {
       )
   }
 
-  const people = [
-    ...detail.staff,
-    ...(members.data?.items ?? []).filter(
-      (one) => !detail.staff.some((two) => two.userProfileId === one.userProfileId),
-    ),
-  ]
   return (
     <section className={styles.part} aria-labelledby={titleId}>
       <SectionHeading id={titleId}>What clients read, and who does it</SectionHeading>
@@ -137,13 +120,14 @@ export function BasicInfoForm({ detail }: { readonly detail: ServiceDetail }) {
             onChange={(bufferMinutes) => change({ bufferMinutes })}
           />
         </div>
-        <ToggleBadges
+        <StaffPicker
+          serviceAreaId={detail.serviceAreaId}
           name="staffUserProfileIds"
           label="Staff"
-          hint={people.length === 0 ? 'Nobody works at this location yet.' : 'Those who can be booked for it.'}
-          options={people.map((person) => ({ id: String(person.userProfileId), label: fullName(person) }))}
-          value={info.staffUserProfileIds.map(String)}
-          onChange={(ids) => change({ staffUserProfileIds: ids.map(Number) })}
+          hint="Those who can be booked for it."
+          known={detail.staff}
+          value={info.staffUserProfileIds}
+          onChange={(staffUserProfileIds) => change({ staffUserProfileIds })}
         />
         <div>
           <Button type="submit" variant="primary" isPending={save.isPending}>
@@ -151,16 +135,15 @@ export function BasicInfoForm({ detail }: { readonly detail: ServiceDetail }) {
           </Button>
         </div>
       </Form>
-      <ConfirmDialog
-        isOpen={asks}
+      <LeftBehindDialog
+        left={asks && save.error ? { text: save.error.message, bookingIds: save.error.bookingIds } : null}
         title={`Save ${detail.serviceName} all the same?`}
-        confirmLabel="Yes, save it"
-        cancelLabel="Go back, change nothing"
-        onConfirm={() => send(true)}
+        goOnLabel="Yes, save it"
+        serviceAreaId={detail.serviceAreaId}
+        leavingStaffIds={save.error?.name === 'HasFutureJobs' ? takenOff : null}
+        onGoOn={() => send(true)}
         onCancel={save.reset}
-      >
-        {save.error?.message ?? ''}
-      </ConfirmDialog>
+      />
     </section>
   )
 }

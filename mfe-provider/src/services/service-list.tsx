@@ -2,6 +2,7 @@ import { service } from '@waymark/contracts/service'
 import { Button } from '@waymark/ui/button'
 import { EmptyState } from '@waymark/ui/empty-state'
 import { ErrorState } from '@waymark/ui/error-state'
+import { LinkButton } from '@waymark/ui/link-button'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { SearchField } from '@waymark/ui/search-field'
 import { Skeleton } from '@waymark/ui/skeleton'
@@ -11,6 +12,7 @@ import { useNavigate } from '@waymark/web-kit/router'
 import type { CurrentServiceArea } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
+import ListChecks from 'lucide-react/icons/list-checks'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { AddServiceDialog } from './add-service-dialog.tsx'
@@ -37,7 +39,18 @@ export function ServiceList({ area }: { readonly area: CurrentServiceArea }) {
       <PageHeading
         ref={ref}
         lead={`What ${area.name} offers, with sizes, fees and staff.`}
-        actions={rows.data && addAService}
+        actions={
+          rows.data && (
+            <>
+              {rows.data.length > 1 && (
+                <LinkButton icon={ListChecks} href="/service-area/services?many=details">
+                  Change many at once
+                </LinkButton>
+              )}
+              {addAService}
+            </>
+          )
+        }
       >
         Services
       </PageHeading>

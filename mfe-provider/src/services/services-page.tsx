@@ -1,10 +1,11 @@
 import { useSearchParams } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { NoLocation } from '../no-location/no-location.tsx'
+import { ManyServicesPage } from './many/many-services-page.tsx'
 import { ServiceList } from './service-list.tsx'
 import { ServiceSettings } from './service-settings.tsx'
 
-/** /service-area/services: the services of the location; with `?service=` the settings of one of them. */
+/** /service-area/services: the services of the location; with `?service=` the settings of one of them, with `?many=` of several. */
 export function ServicesPage() {
   const [query] = useSearchParams()
   const area = useAppStore(({ currentServiceArea }) => currentServiceArea)
@@ -15,6 +16,7 @@ export function ServicesPage() {
         Here you will set what a location offers, once your organisation has a location.
       </NoLocation>
     )
+  if (query.has('many')) return <ManyServicesPage key={area.serviceAreaId} area={area} />
   return serviceAreaServiceId > 0 ? (
     <ServiceSettings key={serviceAreaServiceId} serviceAreaServiceId={serviceAreaServiceId} area={area} />
   ) : (

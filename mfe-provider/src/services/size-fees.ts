@@ -6,6 +6,12 @@ import type { SizeOption } from './service-detail.ts'
 export const feeKinds = ['fixed', 'perHour', 'quote'] as const
 export type FeeKind = (typeof feeKinds)[number]
 
+export const feeKindOptions: readonly { readonly id: FeeKind; readonly label: string }[] = [
+  { id: 'fixed', label: 'One price for the job' },
+  { id: 'perHour', label: 'Price per hour' },
+  { id: 'quote', label: 'Quote' },
+]
+
 /** One size as it is typed; `dollars` is null in an empty field, `maxPeople` 0 where people are not chosen. */
 export interface SizeFee {
   readonly serviceSizeOptionId: number

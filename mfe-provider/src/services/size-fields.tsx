@@ -4,13 +4,7 @@ import { SelectField } from '@waymark/ui/select-field'
 import { durationWords } from '../scheduling/duration-words.ts'
 import type { SizeOption } from './service-detail.ts'
 import styles from './service-settings.module.css'
-import { type FeeKind, priceField, type SizeFee } from './size-fees.ts'
-
-const kindOptions: readonly { id: FeeKind; label: string }[] = [
-  { id: 'fixed', label: 'One price for the job' },
-  { id: 'perHour', label: 'Price per hour' },
-  { id: 'quote', label: 'Quote' },
-]
+import { feeKindOptions, priceField, type SizeFee } from './size-fees.ts'
 
 interface SizeFieldsProps {
   readonly size: SizeOption
@@ -29,7 +23,7 @@ export function SizeFields({ size, fee, onChange }: SizeFieldsProps) {
         <div className={styles.pair}>
           <SelectField
             label={`How ${size.name} is paid`}
-            options={kindOptions}
+            options={feeKindOptions}
             value={fee.kind}
             onChange={(kind) => onChange({ kind })}
           />

@@ -19,6 +19,7 @@ beforeEach(async () => {
   team = await makeTeam(world)
 })
 
+const sizeOf = (serviceSizeOptionId: number) => ({ serviceSizeOptionId, maxPeople: null })
 const as = () => ({ as: team.serviceManager })
 const area = () => ({ serviceAreaId: team.serviceAreaId })
 const detail = async (id: number) => (await world.call(service.getDetailServiceAreaService, { id }, as())).responseData
@@ -50,7 +51,7 @@ describe('lists', () => {
         leadHours: 24,
         bufferMinutes: 0,
         feeListDisplay: ['Usual visit: $45.00', 'Short visit: $45.00'],
-        serviceSizeOptionIds: [12, 11],
+        offeredSizes: [12, 11].map(sizeOf),
         staffUserProfileIds: [team.staff.userProfileId],
         lineCount: 1,
       },
@@ -200,7 +201,7 @@ describe('several services at once', () => {
         serviceId: 2,
         version: 1,
         leadHours: 72,
-        serviceSizeOptionIds: [21, 22, 23],
+        offeredSizes: [21, 22, 23].map(sizeOf),
         staffUserProfileIds: [team.staffManager.userProfileId],
       },
     ])
@@ -275,7 +276,7 @@ describe('sizes', () => {
     expect((await both(7)).error?.name).toBe('ChangedMeanwhile')
     expect((await detail(morning))?.version).toBe(1)
     expect((await both(1, 987_654)).httpStatusCode).toBe(404)
-    expect((await both(1)).responseData).toMatchObject([{ serviceSizeOptionIds: [11] }, { serviceSizeOptionIds: [21] }])
+    expect((await both(1)).responseData).toMatchObject([{ offeredSizes: [sizeOf(11)] }, { offeredSizes: [sizeOf(21)] }])
   })
 })
 

@@ -98,8 +98,8 @@ export const serviceAreaServiceRow = z.object({
   leadHours: z.int(),
   bufferMinutes: z.int(),
   feeListDisplay: z.array(z.string()),
-  /** The job sizes on offer. */
-  serviceSizeOptionIds: z.array(z.int()),
+  /** The job sizes on offer; `maxPeople` is null where the location sets no limit of its own. */
+  offeredSizes: z.array(z.object({ serviceSizeOptionId: z.int(), maxPeople: z.nullable(z.int()) })),
   staffUserProfileIds: z.array(z.int()),
   lineCount: z.int(),
 })

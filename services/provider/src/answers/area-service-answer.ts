@@ -66,7 +66,7 @@ export async function readServicesOfArea(
     leadHours: row.lead_hours,
     bufferMinutes: row.buffer_minutes,
     feeListDisplay: feeListDisplay(row),
-    serviceSizeOptionIds: row.sizes.map(({ id }) => id),
+    offeredSizes: row.sizes.map(({ id, maxPeople }) => ({ serviceSizeOptionId: id, maxPeople })),
     staffUserProfileIds: row.staff_ids,
     lineCount: row.line_count,
   }))

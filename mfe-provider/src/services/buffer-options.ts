@@ -1,0 +1,7 @@
+import { durationWords } from '../scheduling/duration-words.ts'
+
+/** The buffers that can be chosen: none to four hours in quarters. */
+export const bufferOptions: readonly { id: number; label: string }[] = Array.from(
+  { length: 17 },
+  (_, index) => index * 15,
+).map((minutes) => ({ id: minutes, label: minutes === 0 ? 'No buffer' : durationWords(minutes) }))

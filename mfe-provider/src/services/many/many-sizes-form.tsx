@@ -1,0 +1,91 @@
+import { service } from '@waymark/contracts/service'
+import { Button } from '@waymark/ui/button'
+import { Form } from '@waymark/ui/form'
+import { ToggleBadges } from '@waymark/ui/toggle-badges'
+import { CallError } from '@waymark/web-kit/call-error'
+import { useDraft } from '@waymark/web-kit/drafts'
+import { formatCount } from '@waymark/web-kit/format'
+import { notify } from '@waymark/web-kit/notices'
+import { useInvalidate } from '@waymark/web-kit/use-call'
+import { useSend } from '@waymark/web-kit/use-send'
+import { HelpOn } from '../../help-on/help-on.tsx'
+import { showsServices } from '../service-detail.ts'
+import type { ServiceRow } from '../service-rows.ts'
+import { emptySizes, type ManySizes, namedSizes, sizesToSend } from './many-sizes.ts'
+
+interface ManySizesFormProps {
+  readonly serviceAreaId: number
+  readonly rows: readonly ServiceRow[]
+}
+
+/** Which sizes several services offer, by the names that they share. A size that is new is quoted until it has a fee. */
+export function ManySizesForm({ serviceAreaId, rows }: ManySizesFormProps) {
+  const draft = useDraft<ManySizes>(`services-many-sizes:${serviceAreaId}`, emptySizes)
+  const { offered, stopped } = draft.value
+  const change = (changes: Partial<ManySizes>) => draft.change((before) => ({ ...before, ...changes }))
+  const invalidate = useInvalidate()
+  const sizes = namedSizes(rows)
+  const services = sizesToSend(rows, draft.value)
+  const save = useSend(service.updateMultipleServiceAreaServiceSizeOptions, {
+    quiet: true,
+    invalidates: showsServices,
+    onSuccess: (saved) => {
+      notify('success', `Sizes of ${formatCount(saved.length, 'service')} changed.`)
+      draft.discard()
+    },
+  })
+
+  async function send() {
+    try {
+      await save.mutateAsync({ input: { serviceAreaId, services } })
+    } catch (refusal) {
+      if (!(refusal instanceof CallError)) throw refusal
+      if (refusal.name === 'ChangedMeanwhile') await invalidate(...showsServices)
+    }
+  }
+
+  const options = sizes.map(({ name, comesIn, offeredBy }) => ({
+    id: name,
+    label: `${name} (${offeredBy} of ${comesIn})`,
+  }))
+  const hint = 'In brackets: how many of the services that come in this size offer it now.'
+  return (
+    <Form
+      label="Sizes of several services"
+      message={save.error?.message}
+      onSubmit={() => {
+        if (services.length > 0) void send()
+      }}
+    >
+      <ToggleBadges
+        label="Sizes to offer"
+        hint={sizes.length === 0 ? 'Choose services first.' : hint}
+        help={<HelpOn helpKey="jobSizes" />}
+        options={options}
+        value={offered.filter((name) => sizes.some((size) => size.name === name))}
+        onChange={(names) => change({ offered: names, stopped: stopped.filter((name) => !names.includes(name)) })}
+      />
+      <ToggleBadges
+        label="Sizes to stop offering"
+        hint={sizes.length === 0 ? 'Choose services first.' : 'Bookings that are made already stay.'}
+        options={options}
+        value={stopped.filter((name) => sizes.some((size) => size.name === name))}
+        onChange={(names) => change({ stopped: names, offered: offered.filter((name) => !names.includes(name)) })}
+      />
+      <p role="status">
+        {services.length > 0 &&
+          `Changes ${formatCount(services.length, 'service')}. New sizes are quoted until they have a fee.`}
+      </p>
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={save.isPending}
+          notYet={services.length === 0 ? 'Choose sizes that change something first.' : undefined}
+        >
+          Save sizes
+        </Button>
+      </div>
+    </Form>
+  )
+}

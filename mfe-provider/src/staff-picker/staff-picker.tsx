@@ -1,0 +1,134 @@
+import { serviceArea } from '@waymark/contracts/service-area'
+import { limits } from '@waymark/domain/limits'
+import { Button } from '@waymark/ui/button'
+import { ComboBox } from '@waymark/ui/combo-box'
+import { ToggleBadges } from '@waymark/ui/toggle-badges'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { formatCount } from '@waymark/web-kit/format'
+import { useCall } from '@waymark/web-kit/use-call'
+import X from 'lucide-react/icons/x'
+import { useRef, useState } from 'react'
+import { fullName } from '../scheduling/staff-words.ts'
+import styles from './staff-picker.module.css'
+
+interface Person {
+  readonly userProfileId: number
+  readonly firstName: string
+  readonly lastName: string
+}
+
+interface StaffPickerProps {
+  readonly serviceAreaId: number
+  readonly name: string
+  readonly label: string
+  readonly hint: string
+  /** People whose names are known already, such as those who are assigned. */
+  readonly known: readonly Person[]
+  /** Nobody else can be chosen. */
+  readonly isOnlyKnown?: boolean
+  readonly value: readonly number[]
+  readonly onChange: (userProfileIds: number[]) => void
+  readonly errorMessage?: string | undefined
+}
+
+const [, , , longestPage] = limits.pageSizes
+
+/** People of a location: all of them as badges, or a search by the server where they are more than a page. */
+export function StaffPicker(props: StaffPickerProps) {
+  const { serviceAreaId, name, label, hint, known, isOnlyKnown = false, value, onChange, errorMessage } = props
+  const team = useCall(serviceArea.getListUserRoleOnServiceArea, { serviceAreaId, pageSize: longestPage })
+  const isShort = isOnlyKnown && known.length <= longestPage
+  if (!isShort && team.data && team.data.totalCount > longestPage)
+    return <SearchedPeople {...props} total={team.data.totalCount} />
+  const people = isOnlyKnown ? known : withoutTwins([...known, ...(team.data?.items ?? [])])
+  return (
+    <ToggleBadges
+      name={name}
+      label={label}
+      hint={people.length > 0 ? hint : isOnlyKnown ? 'Nobody yet.' : 'Nobody works at this location yet.'}
+      options={people.map((person) => ({ id: String(person.userProfileId), label: fullName(person) }))}
+      value={value.map(String)}
+      onChange={(ids) => onChange(ids.map(Number))}
+      errorMessage={errorMessage}
+    />
+  )
+}
+
+function SearchedPeople({
+  serviceAreaId,
+  name,
+  label,
+  hint,
+  known,
+  value,
+  onChange,
+  errorMessage,
+  total,
+}: StaffPickerProps & { readonly total: number }) {
+  const part = useRef<HTMLDivElement>(null)
+  const [search, setSearch] = useState('')
+  const [met, setMet] = useState<readonly Person[]>([])
+  // Choosing somebody empties the field for the next one.
+  const [round, setRound] = useState(0)
+  const found = useCall(
+    serviceArea.getListUserRoleOnServiceArea,
+    { serviceAreaId, search, pageSize: 20 },
+    { keepPrevious: true },
+  )
+  const people = withoutTwins([...known, ...met])
+  const chosen = value.map((id) => people.find(({ userProfileId }) => userProfileId === id) ?? nameless(id))
+  return (
+    <div ref={part} className={styles.picker}>
+      <ComboBox
+        key={round}
+        name={name}
+        label={label}
+        hint={`${hint} ${formatCount(total, 'person', 'people')} work here: type part of a name.`}
+        placeholder="Name or email"
+        options={(found.data?.items ?? [])
+          .filter(({ userProfileId }) => !value.includes(userProfileId))
+          .map((person) => ({ id: person.userProfileId, label: fullName(person), detail: person.email }))}
+        isLoading={found.isFetching}
+        onSearch={setSearch}
+        onChange={({ id }) => {
+          const person = found.data?.items.find(({ userProfileId }) => userProfileId === id)
+          if (person) setMet((before) => [...before, person])
+          onChange([...value, id])
+          setSearch('')
+          setRound((before) => before + 1)
+          requestAnimationFrame(() => part.current?.querySelector('input')?.focus())
+        }}
+        emptyText="Nobody of this name works here."
+        errorMessage={errorMessage}
+      />
+      <ul className={styles.chosen} aria-label={`${label}: chosen`}>
+        {chosen.map((person) => (
+          <li key={person.userProfileId}>
+            <Button
+              size="small"
+              iconAfter={X}
+              onPress={() => {
+                onChange(value.filter((id) => id !== person.userProfileId))
+                part.current?.querySelector('input')?.focus()
+              }}
+            >
+              {fullName(person)} <VisuallyHidden>, take them off</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.count}>
+        {formatCount(value.length, 'person', 'people')} chosen
+      </p>
+    </div>
+  )
+}
+
+/** Somebody kept in a draft whose name is not read yet. */
+function nameless(userProfileId: number): Person {
+  return { userProfileId, firstName: 'Person', lastName: String(userProfileId) }
+}
+
+function withoutTwins(people: readonly Person[]): Person[] {
+  return [...new Map(people.map((person) => [person.userProfileId, person])).values()]
+}

@@ -8,11 +8,13 @@ export const routes: RemoteModule['routes'] = {
       handle: { title: 'Your invitation' },
       lazy: { Component: async () => (await import('./add-shortlist/add-shortlist-page.tsx')).AddShortlistPage },
     },
-    comingRoute(
-      '/stripe-landing-page',
-      'Payment',
-      'Here you will see whether your payment went through, and your booking.',
-    ),
+    {
+      path: '/stripe-landing-page',
+      handle: { title: 'Payment' },
+      lazy: {
+        Component: async () => (await import('./stripe-landing-page/stripe-landing-page.tsx')).StripeLandingPage,
+      },
+    },
     {
       path: '/feedback-booking',
       handle: { title: 'Feedback' },

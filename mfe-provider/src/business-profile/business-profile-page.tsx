@@ -10,12 +10,14 @@ import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { useId } from 'react'
+import { CardPaymentsState } from '../card-payments/card-payments-state.tsx'
 import { HelpOn } from '../help-on/help-on.tsx'
 import { BadgeLogos } from './badge-logos.tsx'
 import { BookingWidget } from './booking-widget.tsx'
 import styles from './business-forms.module.css'
 import { LogoForm } from './logo-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { SubscriptionPart } from './subscription-part.tsx'
 import { subtypeNames } from './subtype-names.ts'
 
 /** /business/profile: what people read about the organisation. */
@@ -25,6 +27,8 @@ export function BusinessProfilePage() {
   const lookId = useId()
   const badgesId = useId()
   const widgetId = useId()
+  const cardsId = useId()
+  const planId = useId()
   const found = useCall(business.businessProfile, {})
   const profile = found.data
 
@@ -88,6 +92,14 @@ export function BusinessProfilePage() {
               <BookingWidget />
             </section>
           )}
+          <section className={styles.part} aria-labelledby={cardsId}>
+            <SectionHeading id={cardsId}>Card payments</SectionHeading>
+            <CardPaymentsState profile={profile} from="profile" />
+          </section>
+          <section className={styles.part} aria-labelledby={planId}>
+            <SectionHeading id={planId}>Plan</SectionHeading>
+            <SubscriptionPart countryId={profile.countryId} />
+          </section>
         </div>
       )}
     </>

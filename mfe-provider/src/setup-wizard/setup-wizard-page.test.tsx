@@ -65,3 +65,20 @@ test('a finished step opens again, a later one waits', async () => {
   await userEvent.click(within(first).getByRole('button', { name: 'Look again' }))
   expect(await within(first).findByDisplayValue('Kōwhai Care')).toBeTruthy()
 })
+
+test('card payments are connected or skipped, and said apart', async () => {
+  let step = 5
+  const hybrid: Business = { ...profile, businessAccountSubtype: 1, onboardingStepCount: 7 }
+  const gateway = new FakeGateway()
+    .answer(business.businessProfile, () => ({ ...hybrid, onboardingStep: step }))
+    .answer(business.updateWizardStripeStep, () => {
+      step = 6
+      return { ...hybrid, onboardingStep: 6 }
+    })
+  renderScreen('/business/setup-wizard', gateway)
+  const sixth = await screen.findByRole('region', { name: /Card payments/ })
+  expect(await within(sixth).findByRole('button', { name: 'Connect card payments' })).toBeTruthy()
+  await userEvent.click(within(sixth).getByRole('button', { name: 'Skip for now' }))
+  await waitFor(() => expect(gateway.inputsOf(business.updateWizardStripeStep)).toEqual([{ isSkipped: true }]))
+  expect(await screen.findByText('6 of 7 steps are done')).toBeTruthy()
+})

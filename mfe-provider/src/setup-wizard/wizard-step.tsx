@@ -8,6 +8,7 @@ import { useSend } from '@waymark/web-kit/use-send'
 import { LogoForm } from '../business-profile/logo-form.tsx'
 import { type Business, ProfileForm } from '../business-profile/profile-form.tsx'
 import { AccessFacts } from '../location/access-facts/access-facts.tsx'
+import { CardPaymentsStep } from './card-payments-step.tsx'
 import { FirstActivity } from './first-activity.tsx'
 import { FirstLocation } from './first-location.tsx'
 import { FirstServices } from './first-services.tsx'
@@ -52,11 +53,7 @@ export function WizardStep({ id, step, profile, onDone }: WizardStepProps) {
         </div>
       )
     case 'cardPayments':
-      return (
-        <Later step={step} onDone={onDone}>
-          Cards are for activities that cost something. You can connect them later; free activities need none.
-        </Later>
-      )
+      return <CardPaymentsStep profile={profile} onDone={onDone} />
     case 'teamInvitations':
       return (
         <Later step={step} onDone={onDone}>

@@ -1,0 +1,106 @@
+import { business } from '@waymark/contracts/business'
+import { limits } from '@waymark/domain/limits'
+import { Button } from '@waymark/ui/button'
+import { LinkButton } from '@waymark/ui/link-button'
+import { leaveFor } from '@waymark/web-kit/leave-for'
+import { updateUser } from '@waymark/web-kit/store'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useSend } from '@waymark/web-kit/use-send'
+import ExternalLink from 'lucide-react/icons/external-link'
+import { useEffect } from 'react'
+import { Landing } from './landing.tsx'
+import { useHasWaited } from './use-has-waited.ts'
+
+/** So long the provider's word may be on its way before it counts as "not sent yet". */
+const onItsWayMs = 6000
+
+interface AccountLandingProps {
+  readonly from: 'profile' | 'wizard'
+  /** The way to the provider was used already, or open for too long. */
+  readonly isLinkOver: boolean
+}
+
+/** Back from applying to take card payments: how far the application is, asked until it is decided. */
+export function AccountLanding({ from, isLinkOver }: AccountLandingProps) {
+  const hasWaited = useHasWaited(onItsWayMs)
+  const { data, error } = useCall(
+    business.businessProfile,
+    {},
+    {
+      staleMs: 0,
+      refetchMs: (found) => (found && found.cardStatus !== 'in progress' ? false : limits.bookingStatusPollMs),
+    },
+  )
+  const isConnected = data?.cardStatus === 'connected'
+  useEffect(() => {
+    if (isConnected) updateUser({ isProviderStripeAccountId: true })
+  }, [isConnected])
+
+  const back = (
+    <LinkButton href={from === 'wizard' ? '/business/setup-wizard' : '/business/profile'} variant="primary">
+      {from === 'wizard' ? 'Back to the set-up' : 'Organisation profile'}
+    </LinkButton>
+  )
+  if (error)
+    return (
+      <Landing title="We cannot see your application just now" actions={back}>
+        {error.message} What you entered at Stripe is kept there.
+      </Landing>
+    )
+  if (isConnected)
+    return (
+      <Landing title="Card payments are connected" actions={back}>
+        People can pay for your activities by card from now on.
+      </Landing>
+    )
+  if (data?.cardStatus === 'refused')
+    return (
+      <Landing title="Stripe did not accept your application" actions={back}>
+        Its email to you says why. You can apply again with other details. Everything else works as before.
+      </Landing>
+    )
+  if (data?.cardStatus === 'in progress' && !data.isCardDetailMissing)
+    return (
+      <Landing title="Stripe checks your details" isWaiting actions={back}>
+        There is nothing for you to do. You need not wait here: the answer shows on your organisation profile too.
+      </Landing>
+    )
+  if (isLinkOver || (data && hasWaited))
+    return (
+      <Landing
+        title={isLinkOver ? 'This way to Stripe is over' : 'Your application is not sent yet'}
+        actions={
+          <>
+            <ContinueButton from={from} />
+            {back}
+          </>
+        }
+      >
+        {isLinkOver
+          ? 'It opens once, and for five minutes. What you entered is kept; here is a new way.'
+          : 'What you entered at Stripe is kept. You can go on now, or later from here.'}
+      </Landing>
+    )
+  return (
+    <Landing title="We are asking Stripe" isWaiting>
+      This takes a few seconds.
+    </Landing>
+  )
+}
+
+function ContinueButton({ from }: Pick<AccountLandingProps, 'from'>) {
+  const connect = useSend(business.getConnectionAccountStripe, {
+    invalidates: [business.businessProfile],
+    onSuccess: ({ url }) => leaveFor(url),
+  })
+  return (
+    <Button
+      iconAfter={ExternalLink}
+      isPending={connect.isPending || connect.isSuccess}
+      pendingLabel="Opening Stripe"
+      onPress={() => connect.mutate({ input: { from } })}
+    >
+      Continue at Stripe
+    </Button>
+  )
+}

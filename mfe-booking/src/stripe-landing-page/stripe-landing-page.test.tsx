@@ -1,0 +1,103 @@
+import { cleanup, screen } from '@testing-library/react'
+import { account } from '@waymark/contracts/account'
+import { business } from '@waymark/contracts/business'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { followSession, useAppStore } from '@waymark/web-kit/store'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { aroha } from '@waymark/web-kit/testing/people'
+import { act } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderScreen } from '../testing/render-screen.tsx'
+
+type Subscription = OutputOf<typeof account.getPaymentSubscription>
+type Profile = OutputOf<typeof business.businessProfile>
+
+const free: Subscription = {
+  plan: 'Free',
+  state: 'free',
+  priceCents: null,
+  currency: null,
+  renewsAt: null,
+  endsAt: null,
+}
+const community: Subscription = { ...free, plan: 'Community', state: 'active', renewsAt: '2026-12-23T20:00:00Z' }
+const profile: Profile = {
+  accountId: 7,
+  accountName: 'Kōwhai Care',
+  businessAccountSubtype: 1,
+  countryId: 1,
+  version: 3,
+  description: '',
+  logo: null,
+  phone: null,
+  website: null,
+  helpDeskUrl: null,
+  onboardingStep: 7,
+  onboardingStepCount: 7,
+  isOnboarding: false,
+  cardStatus: 'in progress',
+  isCardDetailMissing: false,
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+test('a paid plan shows once the server knows of it', async () => {
+  const answers = [free, free, community]
+  const gateway = new FakeGateway().answer(account.getPaymentSubscription, () => answers.shift() ?? community)
+  renderScreen('/stripe-landing-page?for=subscription&session_id=cs_test_1', gateway, aroha)
+  expect(await title('We are checking your payment')).toBeTruthy()
+  expect(await title('Your organisation is on the Community plan')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Organisation profile' })).toBeTruthy()
+})
+
+test('who left the checkout reads that nothing was charged, unless it was', async () => {
+  const gateway = new FakeGateway().answer(account.getPaymentSubscription, () => free)
+  renderScreen('/stripe-landing-page?for=subscription&closed=1', gateway, aroha)
+  expect(await title('You left the checkout')).toBeTruthy()
+  cleanup()
+  gateway.answer(account.getPaymentSubscription, () => community)
+  renderScreen('/stripe-landing-page?for=subscription&closed=1', gateway, aroha)
+  expect(await title('Your organisation is on the Community plan')).toBeTruthy()
+})
+
+test('an application is asked for until it is decided, and the person knows it', async () => {
+  const answers: Profile[] = [profile, { ...profile, cardStatus: 'connected' }]
+  const gateway = new FakeGateway().answer(business.businessProfile, () => answers.shift() ?? profile)
+  renderScreen('/stripe-landing-page?for=account&from=wizard', gateway, aroha)
+  expect(await title('Stripe checks your details')).toBeTruthy()
+  expect(await title('Card payments are connected')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to the set-up' }).getAttribute('href')).toBe('/business/setup-wizard')
+  expect(useAppStore.getState().user?.isProviderStripeAccountId).toBe(true)
+})
+
+test.each([
+  ['refused', '', 'Stripe did not accept your application'],
+  ['in progress', '&again=1', 'This way to Stripe is over'],
+] as const)('an application that is %s%s leads on', async (cardStatus, more, heading) => {
+  const gateway = new FakeGateway().answer(business.businessProfile, () => ({
+    ...profile,
+    cardStatus,
+    isCardDetailMissing: true,
+  }))
+  renderScreen(`/stripe-landing-page?for=account&from=profile${more}`, gateway, aroha)
+  expect(await title(heading)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Organisation profile' })).toBeTruthy()
+})
+
+test('who is not signed in any more is asked to log in; an address without a purpose says so', async () => {
+  renderScreen(
+    '/stripe-landing-page?for=subscription',
+    new FakeGateway().answer(account.getPaymentSubscription, () => free),
+    aroha,
+  )
+  act(() => followSession({ kind: 'signedOut', reason: 'expired' }))
+  expect(await title('Please log in to see how it went')).toBeTruthy()
+  cleanup()
+  renderScreen('/stripe-landing-page', new FakeGateway(), aroha)
+  expect(await title('There is nothing to show here')).toBeTruthy()
+})

@@ -1,0 +1,39 @@
+import { LinkButton } from '@waymark/ui/link-button'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { useSearchParams } from '@waymark/web-kit/router'
+import { useAppStore } from '@waymark/web-kit/store'
+import { AccountLanding } from './account-landing.tsx'
+import { Landing } from './landing.tsx'
+import { SubscriptionLanding } from './subscription-landing.tsx'
+
+/** /stripe-landing-page: back from the card payment provider. What came of it is asked of the server, never read from the address. */
+export function StripeLandingPage() {
+  const [query] = useSearchParams()
+  const session = useAppStore((state) => state.session)
+  const purpose = query.get('for')
+  if (session === 'starting') return <Skeleton label="Signing you in" shape="form" count={2} />
+  if (purpose !== 'account' && purpose !== 'subscription')
+    return (
+      <Landing title="There is nothing to show here" actions={<LinkButton href="/">Home</LinkButton>}>
+        This page is where you come back to from a payment. Its address may have lost a part on the way.
+      </Landing>
+    )
+  if (session === 'signedOut')
+    return (
+      <Landing
+        title="Please log in to see how it went"
+        actions={
+          <LinkButton href="/login" variant="primary">
+            Log in
+          </LinkButton>
+        }
+      >
+        What you did at the payment provider is kept. Log in, and open your organisation profile.
+      </Landing>
+    )
+  return purpose === 'account' ? (
+    <AccountLanding from={query.get('from') === 'wizard' ? 'wizard' : 'profile'} isLinkOver={query.has('again')} />
+  ) : (
+    <SubscriptionLanding isClosed={query.has('closed')} />
+  )
+}

@@ -1,0 +1,60 @@
+import { account } from '@waymark/contracts/account'
+import { limits } from '@waymark/domain/limits'
+import { LinkButton } from '@waymark/ui/link-button'
+import { formatDate, wallOf } from '@waymark/web-kit/format'
+import { useCall } from '@waymark/web-kit/use-call'
+import { Landing } from './landing.tsx'
+import { useHasWaited } from './use-has-waited.ts'
+
+const longMs = 30_000
+
+const back = (
+  <LinkButton href="/business/profile" variant="primary">
+    Organisation profile
+  </LinkButton>
+)
+
+/** Back from the checkout of a plan. Whether it was paid for comes from the provider to the server; it is asked until it is there. */
+export function SubscriptionLanding({ isClosed }: { readonly isClosed: boolean }) {
+  const hasWaitedLong = useHasWaited(longMs)
+  const { data, error } = useCall(
+    account.getPaymentSubscription,
+    {},
+    {
+      staleMs: 0,
+      refetchMs: (found) => (isClosed || found?.plan === 'Community' ? false : limits.bookingStatusPollMs),
+    },
+  )
+  if (data?.plan === 'Community')
+    return (
+      <Landing title="Your organisation is on the Community plan" actions={back}>
+        Thank you for helping to keep the map going.
+        {data.renewsAt !== null &&
+          ` The plan renews on ${formatDate(wallOf(data.renewsAt, Intl.DateTimeFormat().resolvedOptions().timeZone))}; you can end it at any time.`}
+      </Landing>
+    )
+  if (isClosed)
+    return (
+      <Landing title="You left the checkout" actions={back}>
+        Nothing was charged, and your plan is as it was. You can start again from your organisation profile.
+      </Landing>
+    )
+  if (error)
+    return (
+      <Landing title="We cannot see your payment just now" actions={back}>
+        {error.message} Whatever you paid is not lost: it shows on your organisation profile.
+      </Landing>
+    )
+  if (hasWaitedLong)
+    return (
+      <Landing title="This takes longer than usual" isWaiting actions={back}>
+        The payment provider has not told us yet. You need not wait here: your organisation profile shows it as soon as
+        it does.
+      </Landing>
+    )
+  return (
+    <Landing title="We are checking your payment" isWaiting>
+      This takes a few seconds. Please do not pay again.
+    </Landing>
+  )
+}

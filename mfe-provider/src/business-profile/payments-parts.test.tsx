@@ -1,0 +1,134 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { account } from '@waymark/contracts/account'
+import { business } from '@waymark/contracts/business'
+import { common } from '@waymark/contracts/common'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderScreen } from '../testing/render-screen.tsx'
+import type { Business } from './profile-form.tsx'
+
+const profile: Business = {
+  accountId: 7,
+  accountName: 'Kōwhai Care',
+  businessAccountSubtype: 1,
+  countryId: 1,
+  version: 3,
+  description: '',
+  logo: null,
+  phone: null,
+  website: null,
+  helpDeskUrl: null,
+  onboardingStep: 7,
+  onboardingStepCount: 7,
+  isOnboarding: false,
+  cardStatus: 'not connected',
+  isCardDetailMissing: false,
+}
+
+type Subscription = OutputOf<typeof account.getPaymentSubscription>
+const free: Subscription = {
+  plan: 'Free',
+  state: 'free',
+  priceCents: null,
+  currency: null,
+  renewsAt: null,
+  endsAt: null,
+}
+const active: Subscription = {
+  plan: 'Community',
+  state: 'active',
+  priceCents: 4900,
+  currency: 'NZD',
+  renewsAt: '2026-12-23T20:00:00Z',
+  endsAt: null,
+}
+const prices = (nzdCents: number) => [
+  { countryId: 1 as const, currency: 'NZD' as const, priceCents: nzdCents },
+  { countryId: 2 as const, currency: 'AUD' as const, priceCents: nzdCents },
+]
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function gatewayWith(found: { profile?: Partial<Business>; subscription?: () => Subscription }) {
+  return new FakeGateway()
+    .answer(business.businessProfile, () => ({ ...profile, ...found.profile }))
+    .answer(business.getAccountBadgeLogos, () => [])
+    .answer(account.getPaymentSubscription, found.subscription ?? (() => free))
+    .answer(common.getPricingSettings, () => ({
+      plans: [
+        { name: 'Free' as const, description: 'Everything to be found.', prices: prices(0) },
+        { name: 'Community' as const, description: 'The same, and helps the map.', prices: prices(4900) },
+      ],
+    }))
+}
+
+test('the plans stand beside each other with their price, and the one it is on is named', async () => {
+  const gateway = gatewayWith({}).answer(account.getSubscriptionCheckoutId, () => ({
+    status: 409,
+    name: 'AlreadySubscribed',
+    message: 'Your organisation is on the Community plan already.',
+  }))
+  renderScreen('/business/profile', gateway)
+  const part = await screen.findByRole('region', { name: 'Plan' })
+  expect(await within(part).findByText('$49.00 NZD a month')).toBeTruthy()
+  const [first] = within(part).getAllByRole('listitem')
+  expect(first?.textContent).toContain('FreeYour planNo cost')
+  await userEvent.click(within(part).getByRole('button', { name: 'Upgrade to Community' }))
+  expect(await within(part).findByText('Your organisation is on the Community plan already.')).toBeTruthy()
+  expect(gateway.inputsOf(account.getSubscriptionCheckoutId)).toEqual([{ plan: 'Community' }])
+})
+
+test('it is ended after a question, and taken back', async () => {
+  let subscription = active
+  const gateway = gatewayWith({ subscription: () => subscription }).answer(account.updatePaymentSubscription, () => {
+    const isEnding = subscription.endsAt === null
+    subscription = isEnding ? { ...active, renewsAt: null, endsAt: active.renewsAt } : active
+    return subscription
+  })
+  renderScreen('/business/profile', gateway)
+  const part = await screen.findByRole('region', { name: 'Plan' })
+  expect((await within(part).findByText(/It renews on/)).textContent).toBe(
+    'It renews on Thu 24 Dec 2026 for $49.00 NZD, each month until you end it.',
+  )
+  await userEvent.click(within(part).getByRole('button', { name: 'End the Community plan' }))
+  const question = await screen.findByRole('alertdialog', { name: 'End the Community plan?' })
+  expect(question.textContent).toContain('It is paid until Thu 24 Dec 2026')
+  await userEvent.click(within(question).getByRole('button', { name: 'Yes, end it' }))
+  expect(await screen.findByText('Community ends on Thu 24 Dec 2026.')).toBeTruthy()
+  await userEvent.click(await within(part).findByRole('button', { name: 'Keep Community' }))
+  expect(await within(part).findByText(/It renews on/)).toBeTruthy()
+  expect(gateway.inputsOf(account.updatePaymentSubscription)).toEqual([{ plan: 'Free' }, { plan: 'Community' }])
+})
+
+test.each([
+  [{ cardStatus: 'not connected' }, 'Not connected.', 'Connect card payments'],
+  [{ cardStatus: 'in progress', isCardDetailMissing: true }, 'In progress.', 'Continue at Stripe'],
+  [{ cardStatus: 'refused' }, 'Refused.', 'Apply again'],
+] as const)('card payments %j lead on', async (state, words, button) => {
+  const gateway = gatewayWith({ profile: state }).answer(business.getConnectionAccountStripe, () => ({
+    status: 409,
+    name: 'AlreadyConnected',
+    message: 'Card payments are connected already.',
+  }))
+  renderScreen('/business/profile', gateway)
+  const part = await screen.findByRole('region', { name: 'Card payments' })
+  expect(within(part).getByText(words)).toBeTruthy()
+  await userEvent.click(within(part).getByRole('button', { name: button }))
+  await waitFor(() => expect(gateway.inputsOf(business.getConnectionAccountStripe)).toEqual([{ from: 'profile' }]))
+  expect(await within(part).findByText('Card payments are connected already.')).toBeTruthy()
+})
+
+test.each([
+  [{ cardStatus: 'connected' }, 'Connected.'],
+  [{ cardStatus: 'in progress' }, 'In progress.'],
+] as const)('card payments %j ask for nothing', async (state, words) => {
+  renderScreen('/business/profile', gatewayWith({ profile: state }))
+  const part = await screen.findByRole('region', { name: 'Card payments' })
+  expect(within(part).getByText(words)).toBeTruthy()
+  expect(within(part).queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,129 @@
+import { account } from '@waymark/contracts/account'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { Button } from '@waymark/ui/button'
+import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
+import { Notice } from '@waymark/ui/notice'
+import { formatMoney } from '@waymark/web-kit/format'
+import { leaveFor } from '@waymark/web-kit/leave-for'
+import { notify } from '@waymark/web-kit/notices'
+import { useSend } from '@waymark/web-kit/use-send'
+import ExternalLink from 'lucide-react/icons/external-link'
+import { useState } from 'react'
+import { billingDay } from './billing-day.ts'
+import styles from './subscription.module.css'
+
+type Subscription = OutputOf<typeof account.getPaymentSubscription>
+
+interface PlanStateProps {
+  readonly subscription: Subscription
+  readonly countryId: number
+}
+
+/** Until when the plan runs, and the one change that can be made to it. */
+export function PlanState({ subscription, countryId }: PlanStateProps) {
+  const { state, renewsAt, endsAt, priceCents, currency } = subscription
+  if (state === 'free') return <Upgrade />
+  if (state === 'past due')
+    return (
+      <div className={styles.part}>
+        <Notice tone="danger" title="The last payment failed.">
+          Stripe tries your card again over the next days and writes to you. If it keeps failing, you are back on Free.
+        </Notice>
+        <EndPlan until={null} />
+      </div>
+    )
+  if (endsAt !== null)
+    return (
+      <div className={styles.part}>
+        <Notice tone="warning" title={`Community ends on ${billingDay(endsAt, countryId)}.`}>
+          It is paid until then, and nothing is charged after. Then you are on Free.
+        </Notice>
+        <Resume />
+      </div>
+    )
+  const price = priceCents !== null && currency !== null ? ` for ${formatMoney(priceCents, currency)}` : ''
+  return (
+    <div className={styles.part}>
+      {renewsAt !== null && (
+        <p>
+          It renews on <b>{billingDay(renewsAt, countryId)}</b>
+          {price}, each month until you end it.
+        </p>
+      )}
+      <EndPlan until={renewsAt === null ? null : billingDay(renewsAt, countryId)} />
+    </div>
+  )
+}
+
+function Upgrade() {
+  const open = useSend(account.getSubscriptionCheckoutId, {
+    quiet: true,
+    invalidates: [account.getPaymentSubscription],
+    onSuccess: ({ url }) => leaveFor(url),
+  })
+  return (
+    <div className={styles.part}>
+      {open.error && (
+        <Notice tone="danger" isLive>
+          {open.error.message}
+        </Notice>
+      )}
+      <div>
+        <Button
+          variant="primary"
+          iconAfter={ExternalLink}
+          isPending={open.isPending || open.isSuccess}
+          pendingLabel="Opening the checkout"
+          onPress={() => open.mutate({ input: { plan: 'Community' } })}
+        >
+          Upgrade to Community
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function EndPlan({ until }: { readonly until: string | null }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const end = useSend(account.updatePaymentSubscription, { invalidates: [account.getPaymentSubscription] })
+  return (
+    <div>
+      <Button variant="danger" onPress={() => setIsAsking(true)}>
+        End the Community plan
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="End the Community plan?"
+        confirmLabel="Yes, end it"
+        cancelLabel="Keep Community"
+        onCancel={() => setIsAsking(false)}
+        onConfirm={async () => {
+          await end.mutateAsync({ input: { plan: 'Free' } }).then(
+            () => notify('success', 'The Community plan will end.'),
+            // The toast of the failed change says why.
+            () => undefined,
+          )
+          setIsAsking(false)
+        }}
+      >
+        {until === null
+          ? 'Nothing more is charged, and you are back on Free when the paid time is over.'
+          : `It is paid until ${until} and stays until then. Nothing is charged after; you are back on Free.`}
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+function Resume() {
+  const resume = useSend(account.updatePaymentSubscription, {
+    invalidates: [account.getPaymentSubscription],
+    onSuccess: () => notify('success', 'The Community plan goes on.'),
+  })
+  return (
+    <div>
+      <Button isPending={resume.isPending} onPress={() => resume.mutate({ input: { plan: 'Community' } })}>
+        Keep Community
+      </Button>
+    </div>
+  )
+}

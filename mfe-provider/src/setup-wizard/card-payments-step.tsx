@@ -1,0 +1,34 @@
+import { business } from '@waymark/contracts/business'
+import { Button } from '@waymark/ui/button'
+import { useSend } from '@waymark/web-kit/use-send'
+import type { Business } from '../business-profile/profile-form.tsx'
+import { CardPaymentsState } from '../card-payments/card-payments-state.tsx'
+import styles from './setup-wizard.module.css'
+
+interface CardPaymentsStepProps {
+  readonly profile: Business
+  readonly onDone: (saved: Business) => Promise<void>
+}
+
+/** Connects card payments, or leaves them for later: the profile offers the same. */
+export function CardPaymentsStep({ profile, onDone }: CardPaymentsStepProps) {
+  const finish = useSend(business.updateWizardStripeStep, {
+    invalidates: [business.businessProfile],
+    onSuccess: onDone,
+  })
+  const hasApplied = profile.cardStatus === 'connected' || profile.cardStatus === 'in progress'
+  return (
+    <div className={styles.step}>
+      <CardPaymentsState profile={profile} from="wizard" />
+      <div>
+        <Button
+          variant={profile.cardStatus === 'connected' ? 'primary' : 'secondary'}
+          isPending={finish.isPending}
+          onPress={() => finish.mutate({ input: { isSkipped: !hasApplied } })}
+        >
+          {hasApplied ? 'This step is done' : 'Skip for now'}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -12,9 +12,11 @@ import { useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import CalendarSync from 'lucide-react/icons/calendar-sync'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { useFocusAfter } from '../booking-actions/use-focus-after.ts'
+import { daySheetHref } from '../day-sheet/day-sheet-query.ts'
 import css from './booking-list.module.css'
 import { useBookingSide } from './booking-side.ts'
 import { BookingTable } from './booking-table.tsx'
@@ -49,6 +51,11 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
         ref={ref}
         actions={
           <>
+            {view.period === 'upcoming' && side === 'provider' && (
+              <LinkButton icon={ClipboardList} href={daySheetHref({ date: null, staffUserProfileId: null, page: 1 })}>
+                Day sheet
+              </LinkButton>
+            )}
             {view.period === 'upcoming' && (
               <Button icon={CalendarSync} onPress={() => setIsFeedShown(true)}>
                 Calendar address

@@ -1,9 +1,11 @@
 import { serviceArea } from '@waymark/contracts/service-area'
 import { limits } from '@waymark/domain/limits'
 import { areaManagerRoles } from '@waymark/domain/rights/roles'
+import { ComboBox } from '@waymark/ui/combo-box'
 import { SelectField } from '@waymark/ui/select-field'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useVisitor } from '@waymark/web-kit/who'
+import { useState } from 'react'
 
 interface StaffFilterProps {
   readonly serviceAreaId: number
@@ -14,29 +16,67 @@ interface StaffFilterProps {
 const everyone = 0
 const [, , , longestPage] = limits.pageSizes
 
-/** Whose jobs are shown, for those who manage the location; Staff see their own jobs alone. */
+/** Whose jobs are shown, for those who manage the location; Staff see their own jobs alone. Many people are searched by the server. */
 export function StaffFilter({ serviceAreaId, value, onChange }: StaffFilterProps) {
   const visitor = useVisitor()
   const isManager =
     visitor !== null && (visitor.isAccountAdmin || (visitor.role !== null && areaManagerRoles.includes(visitor.role)))
+  const [search, setSearch] = useState('')
   const team = useCall(
     serviceArea.getListUserRoleOnServiceArea,
     { serviceAreaId, pageSize: longestPage },
     { enabled: isManager, staleMs: 60_000 },
   )
+  const isLong = team.data !== undefined && team.data.totalCount > longestPage
+  const found = useCall(
+    serviceArea.getListUserRoleOnServiceArea,
+    { serviceAreaId, search, pageSize: longestPage },
+    { enabled: isLong && search !== '', keepPrevious: true },
+  )
+  const chosen = useCall(
+    serviceArea.getListUserRoleOnServiceArea,
+    { serviceAreaId, userProfileId: value ?? everyone },
+    { enabled: isLong && value !== null, staleMs: 60_000 },
+  )
   if (!team.data) return null
+  if (isLong) {
+    const [person] = value === null ? [] : (chosen.data?.items ?? [])
+    if (value !== null && !person && chosen.isPending) return null
+    return (
+      <ComboBox
+        // The name of somebody chosen by a link comes after the first look.
+        key={value ?? everyone}
+        label="Staff"
+        isOptional
+        placeholder="Everyone"
+        defaultText={person ? nameOf(person) : ''}
+        options={(search === '' ? team.data : (found.data ?? team.data)).items.map((one) => ({
+          id: one.userProfileId,
+          label: nameOf(one),
+        }))}
+        isLoading={found.isFetching}
+        onSearch={setSearch}
+        onTextChange={(text) => {
+          if (text === '') onChange(null)
+        }}
+        onChange={({ id }) => onChange(id)}
+        emptyText="Nobody of this name works here."
+      />
+    )
+  }
   return (
     <SelectField
       label="Staff"
       options={[
         { id: everyone, label: 'Everyone' },
-        ...team.data.items.map(({ userProfileId, firstName, lastName }) => ({
-          id: userProfileId,
-          label: `${firstName} ${lastName}`,
-        })),
+        ...team.data.items.map((one) => ({ id: one.userProfileId, label: nameOf(one) })),
       ]}
       value={value ?? everyone}
       onChange={(id) => onChange(id === everyone ? null : id)}
     />
   )
+}
+
+function nameOf({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {
+  return `${firstName} ${lastName}`
 }

@@ -1,4 +1,5 @@
 import { Card } from '@waymark/ui/card'
+import { TextLink } from '@waymark/ui/text-link'
 import { useAppStore } from '@waymark/web-kit/store'
 import css from './today-card.module.css'
 
@@ -25,6 +26,9 @@ export function TodayCard({ todayCount, upcomingCount }: TodayCardProps) {
           <dd>{upcomingCount}</dd>
         </div>
       </dl>
+      <TextLink href="/booking/upcoming?sheet=today" isStandalone>
+        Day sheet of today
+      </TextLink>
     </Card>
   )
 }

@@ -1,0 +1,31 @@
+import { dayNumber } from '@waymark/domain/schedule/wall-clock'
+
+/** What the URL says of the day sheet; a day that is not said is today at the location. */
+export interface DaySheetQuery {
+  readonly date: string | null
+  readonly staffUserProfileId: number | null
+  readonly page: number
+}
+
+/** The parameter that opens the day sheet instead of the list. */
+export const sheetParam = 'sheet'
+export const sheetToday = 'today'
+
+export function readDaySheetQuery(params: URLSearchParams): DaySheetQuery {
+  const date = params.get(sheetParam)
+  const person = Number(params.get('person'))
+  const page = Number(params.get('page'))
+  return {
+    date: date === null || dayNumber(date) === null ? null : date,
+    staffUserProfileId: Number.isSafeInteger(person) && person > 0 ? person : null,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+/** The address of the day sheet. */
+export function daySheetHref({ date, staffUserProfileId, page }: DaySheetQuery): string {
+  const params = new URLSearchParams({ [sheetParam]: date ?? sheetToday })
+  if (staffUserProfileId !== null) params.set('person', String(staffUserProfileId))
+  if (page > 1) params.set('page', String(page))
+  return `/booking/upcoming?${params}`
+}

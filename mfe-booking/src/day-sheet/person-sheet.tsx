@@ -1,0 +1,70 @@
+import type { bookingTeam } from '@waymark/contracts/booking-team'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { accessOption } from '@waymark/domain/access-fit/options'
+import { bookingStatus } from '@waymark/domain/enums'
+import { AddressLink } from '@waymark/ui/address-link'
+import { TextLink } from '@waymark/ui/text-link'
+import { formatCount, formatDate, formatTime } from '@waymark/web-kit/format'
+import { useId } from 'react'
+import css from './day-sheet.module.css'
+
+export type PersonsDay = OutputOf<typeof bookingTeam.getDaySheet>['items'][number]
+type DayJob = PersonsDay['jobs'][number]
+
+/** The day of one person; printed, it starts on a page of its own. */
+export function PersonSheet({ person, date }: { readonly person: PersonsDay; readonly date: string }) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className={css.person}>
+      <h2 id={titleId} className={css.name}>
+        {person.firstName} {person.lastName}{' '}
+        <span className={css.small}>
+          {formatCount(person.jobs.length, 'job')}, {formatDate(date)}
+        </span>
+      </h2>
+      <ol className={css.jobs}>
+        {person.jobs.map((job) => (
+          <li key={job.bookingId} className={css.job}>
+            <p className={css.time}>
+              {formatTime(job.requestedStartDateTime)}
+              <span className={css.small}>to {formatTime(job.requestedEndDateTime)}</span>
+            </p>
+            <JobFacts job={job} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function JobFacts({ job }: { readonly job: DayJob }) {
+  const needs = job.sharedAccessibilityOptionIds.flatMap((id) => accessOption(id)?.label ?? [])
+  const people = job.RequestedPeopleQty > 1 ? `, ${job.RequestedPeopleQty} people` : ''
+  return (
+    <div className={css.facts}>
+      <p className={css.what}>
+        <b>{job.recipientName ?? job.clientName}</b>
+        {job.phone && <span>{job.phone}</span>}
+        <TextLink href={`/booking/${job.bookingId}`}>Booking {job.bookingId}</TextLink>
+      </p>
+      <p>
+        {job.UnitNumberForService && `Unit ${job.UnitNumberForService}, `}
+        <AddressLink address={job.AddressForService} isPlain />
+      </p>
+      <p className={css.small}>
+        {job.serviceName}, {job.sizeOptionName.toLowerCase()}
+        {people}
+        {job.recipientName && `. Booked by ${job.clientName}`}
+        {job.status === bookingStatus.Completed && '. Completed'}
+      </p>
+      {job.withStaff.length > 0 && (
+        <p className={css.small}>
+          Together with {job.withStaff.map((one) => `${one.firstName} ${one.lastName}`).join(', ')}
+        </p>
+      )}
+      {needs.length > 0 && <p>Needs: {needs.join(', ')}</p>}
+      {job.Notes && <p>Notes: {job.Notes}</p>}
+      {job.recipientNotes && <p>About the visit: {job.recipientNotes}</p>}
+    </div>
+  )
+}

@@ -4,7 +4,7 @@ import { findSearched, type Searched } from './booking-search.ts'
 import type { BookingDatabase } from './schema.ts'
 
 /** Bookings of a list over all organisations are counted and turned over up to here; then it is narrowed. */
-export const mostListed = 10_000
+const mostListed = 2000
 
 export interface AllBookingsFilter extends BookingFilter {
   /** The organisation that serves. */
@@ -21,16 +21,21 @@ export async function listAllBookings(
   viewerId: number,
   filter: AllBookingsFilter,
   page: BookingPage,
+  most: number = mostListed,
 ): Promise<{ rows: BookingRow[]; totalCount: number; isMore: boolean }> {
   const searched = filter.search === '' ? undefined : await findSearched(db, filter.search)
   const parts = partsOf(searched, filter.searchedServiceIds)
-  const [ids, count] = await Promise.all([findIds(db, parts, filter, page), countOf(db, parts, filter)])
+  const isBeyond = (page.pageNumber - 1) * page.pageSize >= most
+  const [ids, count] = await Promise.all([
+    isBeyond ? [] : findIds(db, parts, filter, page),
+    countOf(db, parts, filter, most),
+  ])
   const rows = await listBookingsById(db, viewerId, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return {
     rows: ids.flatMap((id) => byId.get(id) ?? []),
-    totalCount: Math.min(count, mostListed),
-    isMore: count > mostListed || (searched?.isCut ?? false),
+    totalCount: Math.min(count, most),
+    isMore: count > most || (searched?.isCut ?? false),
   }
 }
 
@@ -69,7 +74,7 @@ async function findIds(
   { sort, pageNumber, pageSize }: BookingPage,
 ): Promise<number[]> {
   const skipped = (pageNumber - 1) * pageSize
-  if (parts.length === 0 || skipped >= mostListed) return []
+  if (parts.length === 0) return []
   const at = sql.ref(sort.endsWith('created') ? 'b.created_at' : 'b.starts_at')
   const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
   const conditions = conditionsOf(filter)
@@ -87,12 +92,11 @@ async function countOf(
   db: Kysely<BookingDatabase>,
   parts: readonly Part[],
   filter: AllBookingsFilter,
+  most: number,
 ): Promise<number> {
   if (parts.length === 0) return 0
   const conditions = conditionsOf(filter)
-  const cut = parts.map(
-    (part) => sql`(select b.id from booking b where ${part} and ${conditions} limit ${mostListed + 1})`,
-  )
+  const cut = parts.map((part) => sql`(select b.id from booking b where ${part} and ${conditions} limit ${most + 1})`)
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (${sql.join(cut, sql` union `)}) as found`.execute(db)
   return rows[0]?.count ?? 0
@@ -133,9 +137,9 @@ export async function readAllBookings(
     .execute(async (trx) => {
       const rows: BookingRow[] = []
       for (let pageNumber = 1; ; pageNumber += 1) {
-        const found = await listAllBookings(trx, viewerId, filter, { sort, pageNumber, pageSize: exportPageSize })
+        const found = await listAllBookings(trx, viewerId, filter, { sort, pageNumber, pageSize: exportPageSize }, max)
         // What is cut is not all of the list: no file that looks whole may come of it.
-        if (found.isMore || found.totalCount > max) return { rows: [], totalCount: Math.max(found.totalCount, max + 1) }
+        if (found.isMore) return { rows: [], totalCount: max + 1 }
         rows.push(...found.rows)
         if (found.rows.length < exportPageSize) return { rows, totalCount: found.totalCount }
       }

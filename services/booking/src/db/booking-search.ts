@@ -21,14 +21,20 @@ export interface Searched {
 /** Of people, areas, organisations and series that fit a text, so many are followed. */
 const mostFollowed = 1000
 
+/** A shorter text fits half of everybody. */
+const shortestText = 3
 /** Fewer digits than this are a house number, not a phone number. */
 const phoneDigits = 6
+
+const nothing = { peopleIds: [], areaIds: [], accountIds: [], seriesIds: [], isCut: false }
 
 /**
  * Whom and what a caller means who gives a number, a name, an address, an email address or a phone number. Each way of
  * finding them has its own index, which an `or` over joined rows would not use.
  */
 export async function findSearched(db: Kysely<BookingDatabase>, search: string): Promise<Searched> {
+  const number = /^#?\d{1,15}$/.test(search) ? Number(search.replace('#', '')) : null
+  if (search.length < shortestText) return { ...nothing, number }
   const like = likeOf(search)
   const digits = search.replace(/\D/g, '')
   const phone = digits.length >= phoneDigits ? `%${digits}%` : null
@@ -45,7 +51,7 @@ export async function findSearched(db: Kysely<BookingDatabase>, search: string):
         limit ${mostFollowed + 1}) as series`.execute(db)
   const { people = [], areas = [], accounts = [], series = [] } = rows[0] ?? {}
   return {
-    number: /^#?\d{1,15}$/.test(search) ? Number(search.replace('#', '')) : null,
+    number,
     peopleIds: people.slice(0, mostFollowed),
     areaIds: areas.slice(0, mostFollowed),
     accountIds: accounts.slice(0, mostFollowed),

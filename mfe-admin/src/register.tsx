@@ -3,7 +3,18 @@ import type { RemoteModule } from '@waymark/web-kit/remote-module'
 
 export const routes: RemoteModule['routes'] = {
   admin: [
-    comingRoute('/global-admin/bookings/:id?', 'Bookings', 'Here you will see the bookings of all organisations.'),
+    {
+      path: '/global-admin/bookings',
+      handle: { title: 'Bookings' },
+      children: [
+        { index: true, lazy: { Component: async () => (await import('./bookings/bookings-page.tsx')).BookingsPage } },
+        {
+          path: ':id',
+          handle: { title: 'Booking' },
+          lazy: { Component: async () => (await import('./bookings/booking-page.tsx')).BookingPage },
+        },
+      ],
+    },
     {
       path: '/global-admin/business-accounts',
       handle: { title: 'Organisation accounts' },

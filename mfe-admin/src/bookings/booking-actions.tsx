@@ -1,0 +1,42 @@
+import { bookingStatus } from '@waymark/domain/enums'
+import { Button } from '@waymark/ui/button'
+import { useRef, useState } from 'react'
+import { type BookingDetail, bookingName } from './booking-words.ts'
+import css from './bookings.module.css'
+import { CancelDialog } from './cancel-dialog.tsx'
+
+/** What an administrator can do with the booking; where the time or the status is in the way, the button says so. */
+export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
+  const [isAsked, setIsAsked] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  const isOpen = detail.status === bookingStatus.Confirmed || detail.status === bookingStatus.New
+  return (
+    <aside className={css.actions} aria-labelledby="booking-actions">
+      <h2 ref={title} tabIndex={-1} id="booking-actions" className={css.cardTitle}>
+        What you can do
+      </h2>
+      {isOpen ? (
+        <Button variant="danger" notYet={detail.cancelRefusal ?? undefined} onPress={() => setIsAsked(true)}>
+          Cancel booking
+        </Button>
+      ) : (
+        <p className={css.small}>Nothing any more: only a confirmed booking can be cancelled or passed on.</p>
+      )}
+      <p className={css.small}>
+        What you do is recorded with your name and your reason, and both sides are told. To do more, act as the client
+        or as somebody who manages the location.
+      </p>
+      {isAsked && (
+        <CancelDialog
+          detail={detail}
+          name={bookingName(detail)}
+          onClose={() => setIsAsked(false)}
+          onDone={() => {
+            setIsAsked(false)
+            title.current?.focus()
+          }}
+        />
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,46 @@
+import { DescriptionList } from '@waymark/ui/description-list'
+import { TextLink } from '@waymark/ui/text-link'
+import { profilePaths } from '../account/user-query.ts'
+import { type BookingDetail, staffNames } from './booking-words.ts'
+import css from './bookings.module.css'
+
+/** What was agreed. Where the client lives and what they need stays between them and who serves them. */
+export function BookingFacts({ detail }: { readonly detail: BookingDetail }) {
+  const { RequestedPeopleQty: people, recipientName, addingError } = detail
+  const what = `${detail.serviceName}, ${detail.sizeOptionName.toLowerCase()}${people > 1 ? `, ${people} people` : ''}`
+  return (
+    <section className={css.card} aria-labelledby="booking-facts">
+      <h2 id="booking-facts" className={css.cardTitle}>
+        Booking {detail.bookingId}
+      </h2>
+      <DescriptionList
+        items={[
+          { term: 'What', detail: what },
+          { term: 'Price', detail: detail.feeDisplay },
+          { term: 'Client', detail: <PersonLink name={detail.clientName} /> },
+          ...(recipientName === null ? [] : [{ term: 'For', detail: recipientName }]),
+          {
+            term: 'Provider',
+            detail: (
+              <>
+                {detail.accountName}
+                <span className={css.second}>
+                  {detail.serviceAreaName}
+                  {detail.providerPhone !== null && `, ${detail.providerPhone}`}
+                </span>
+              </>
+            ),
+          },
+          { term: 'Staff', detail: staffNames(detail) ?? 'Nobody yet' },
+          ...(addingError === null ? [] : [{ term: 'Not placed', detail: addingError }]),
+        ]}
+      />
+      <p className={css.small}>The address, notes and access needs are seen by those who serve the booking only.</p>
+    </section>
+  )
+}
+
+/** Leads to the client's profile. Who books for a location is a person of an organisation. */
+function PersonLink({ name }: { readonly name: string }) {
+  return <TextLink href={`${profilePaths.Individual}?${new URLSearchParams({ search: name })}`}>{name}</TextLink>
+}

@@ -1,0 +1,27 @@
+import { formatDateTime } from '@waymark/web-kit/format'
+import type { BookingDetail } from './booking-words.ts'
+import css from './bookings.module.css'
+
+/** Who did what when, as both sides can read it. */
+export function BookingHistory({ detail: { history, timeZone } }: { readonly detail: BookingDetail }) {
+  if (history.length === 0) return null
+  return (
+    <section className={css.card} aria-labelledby="booking-history">
+      <h2 id="booking-history" className={css.cardTitle}>
+        What happened so far
+      </h2>
+      <ol className={css.list}>
+        {history.map(({ at, what, byName }) => (
+          <li key={`${at} ${what}`}>
+            <div>
+              <b>{what}</b>
+              <span className={css.second}>
+                {formatDateTime(at, timeZone)}, by {byName}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { booking } from '@waymark/contracts/booking'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { formatDateTime } from '@waymark/web-kit/format'
+import type { BookingRow } from './bookings-query.ts'
+
+export type BookingDetail = OutputOf<typeof booking.getBookingDetail>
+
+/** "Morning care, Tue 24 Nov 2026, 9:15 am": how a booking is named in questions. */
+export function bookingName({
+  serviceName,
+  requestedStartDateTime: start,
+}: Pick<BookingRow, 'serviceName' | 'requestedStartDateTime'>): string {
+  return `${serviceName}, ${formatDateTime(start)}`
+}
+
+/** Who goes, or null while nobody is found. */
+export function staffNames({ staff }: Pick<BookingRow, 'staff'>): string | null {
+  return staff.length === 0 ? null : staff.map(personName).join(', ')
+}
+
+export function personName({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {
+  return `${firstName} ${lastName}`
+}

@@ -1,0 +1,62 @@
+import { bookingStatusNames, filterableStatuses } from '@waymark/domain/booking/status'
+import { DateField } from '@waymark/ui/date-field'
+import { Disclosure } from '@waymark/ui/disclosure'
+import { SearchField } from '@waymark/ui/search-field'
+import { SelectField } from '@waymark/ui/select-field'
+import { ToggleBadges } from '@waymark/ui/toggle-badges'
+import type { ListState } from '@waymark/web-kit/list-state'
+import { useState } from 'react'
+import css from './bookings.module.css'
+import { type BookingFilter, dayOf, orderOf, orders, statusNamesOf } from './bookings-query.ts'
+import { OrganisationFilter } from './organisation-filter.tsx'
+
+const statusOptions = filterableStatuses.map((status) => ({
+  id: bookingStatusNames[status],
+  label: bookingStatusNames[status],
+}))
+
+/** One search over everything, the statuses, and what else narrows the list. They apply at once. */
+export function BookingsFilters({ list }: { readonly list: ListState<BookingFilter> }) {
+  const { from, to, account } = list.filters
+  const count = [from, to, account].filter(({ length }) => length > 0).length
+  const [isOpenAtFirst] = useState(count > 0)
+  const setDay = (filter: 'from' | 'to') => (day: string | null) => list.setFilter(filter, day === null ? [] : [day])
+  const fromDay = dayOf(from)
+  return (
+    <search className={css.filters} aria-label="Bookings">
+      <div className={css.searchAndOrder}>
+        <SearchField
+          label="Search"
+          hint="Number, name, email, phone, organisation, location, service, staff or street"
+          value={list.searchText}
+          onChange={list.setSearchText}
+          debounceMs={0}
+        />
+        <SelectField label="Order" options={orders} value={orderOf(list.sort)} onChange={list.setSort} />
+      </div>
+      <ToggleBadges
+        label="Status"
+        isInline
+        options={statusOptions}
+        value={statusNamesOf(list.filters.status)}
+        onChange={(names) => list.setFilter('status', names)}
+      />
+      <Disclosure
+        headingLevel={2}
+        title={count === 0 ? 'More filters' : `More filters (${count} in use)`}
+        isDefaultExpanded={isOpenAtFirst}
+      >
+        <div className={css.moreFilters}>
+          <DateField label="From" value={fromDay} onChange={setDay('from')} />
+          <DateField
+            label="To"
+            value={dayOf(to)}
+            onChange={setDay('to')}
+            {...(fromDay === null ? {} : { minDate: fromDay })}
+          />
+          <OrganisationFilter list={list} />
+        </div>
+      </Disclosure>
+    </search>
+  )
+}

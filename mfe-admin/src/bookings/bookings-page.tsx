@@ -1,0 +1,109 @@
+import { booking } from '@waymark/contracts/booking'
+import { texts } from '@waymark/domain/texts'
+import { Button } from '@waymark/ui/button'
+import { EmptyState } from '@waymark/ui/empty-state'
+import { ErrorState } from '@waymark/ui/error-state'
+import { Notice } from '@waymark/ui/notice'
+import { PageHeading } from '@waymark/ui/page-heading'
+import { Pagination } from '@waymark/ui/pagination'
+import { ProgressBar } from '@waymark/ui/progress-bar'
+import { Skeleton } from '@waymark/ui/skeleton'
+import { useListState } from '@waymark/web-kit/list-state'
+import { pageHref } from '@waymark/web-kit/page-href'
+import { useSearchParams } from '@waymark/web-kit/router'
+import { useCall } from '@waymark/web-kit/use-call'
+import { type FileCall, useFileCall } from '@waymark/web-kit/use-file-call'
+import { usePage } from '@waymark/web-kit/use-page'
+import Download from 'lucide-react/icons/download'
+import css from './bookings.module.css'
+import { BookingsFilters } from './bookings-filters.tsx'
+import { bookingFilters, bookingsInput, bookingsPath, firstOrder } from './bookings-query.ts'
+import { BookingsResult } from './bookings-result.tsx'
+import { BookingsTable } from './bookings-table.tsx'
+
+/** Every booking of the installation, found by anything a caller would know. */
+export function BookingsPage() {
+  const heading = usePage('Bookings')
+  const list = useListState({ filters: bookingFilters, sort: firstOrder })
+  const [query] = useSearchParams()
+  const asked = bookingsInput(list)
+  const found = useCall(
+    booking.getBookingList,
+    { ...asked, pageNumber: list.page, pageSize: list.pageSize },
+    { keepPrevious: true },
+  )
+  const exporting = useFileCall(booking.exportBookingList)
+  return (
+    <div className={css.page}>
+      <PageHeading
+        ref={heading.ref}
+        lead="Of all organisations. Somebody calls: find their booking by whatever they can tell you."
+        actions={
+          found.data &&
+          found.data.totalCount > 0 && (
+            <Button
+              icon={Download}
+              isPending={exporting.isPending}
+              pendingLabel="Exporting"
+              onPress={() => exporting.start(asked)}
+            >
+              Export to Excel
+            </Button>
+          )
+        }
+      >
+        Bookings
+      </PageHeading>
+      <ExportState exporting={exporting} />
+      <BookingsFilters list={list} />
+      {found.isPending && <Skeleton label="Loading bookings" shape="table" count={list.pageSize} />}
+      {found.isError && (
+        <ErrorState
+          title="The bookings did not load"
+          next={found.error.message}
+          requestId={found.error.requestId}
+          onRetry={() => void found.refetch()}
+          isRetrying={found.isFetching}
+        />
+      )}
+      {found.data?.items.length === 0 && (
+        <EmptyState title="No booking fits" action={<Button onPress={list.clear}>Show all bookings</Button>}>
+          Try another thing they know: three letters of a name at least, a street, or the number of the booking.
+        </EmptyState>
+      )}
+      {found.data && found.data.items.length > 0 && (
+        <>
+          <BookingsResult page={found.data} />
+          <BookingsTable rows={found.data.items} />
+          <Pagination
+            label="Pages of bookings"
+            page={list.page}
+            pageSize={list.pageSize}
+            total={found.data.totalCount}
+            hrefOf={(page) => pageHref(bookingsPath, query, page)}
+            onPageSizeChange={(size) => {
+              if (size === 5 || size === 10 || size === 20 || size === 50) list.setPageSize(size)
+            }}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function ExportState({ exporting }: { readonly exporting: FileCall<typeof booking.exportBookingList> }) {
+  const { isPending, error, percent } = exporting
+  if (isPending)
+    return (
+      <ProgressBar
+        percent={percent}
+        words={percent === 0 ? 'Writing the bookings into a file' : `Fetching the file: ${percent} %`}
+      />
+    )
+  if (!error) return null
+  return (
+    <Notice tone="danger" title={texts.export.trim()} isLive>
+      {error.message === texts.export ? null : error.message}
+    </Notice>
+  )
+}

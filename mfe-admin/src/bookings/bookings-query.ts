@@ -1,0 +1,66 @@
+import type { booking } from '@waymark/contracts/booking'
+import type { InputOf, OutputOf } from '@waymark/contracts/define-call'
+import { bookingStatusNames, filterableStatuses } from '@waymark/domain/booking/status'
+import { dayNumber, type WallDay } from '@waymark/domain/schedule/wall-clock'
+
+export type BookingRow = OutputOf<typeof booking.getBookingList>['items'][number]
+
+export const bookingsPath = '/global-admin/bookings'
+
+/** What the list is narrowed by, as it stands in the URL. */
+export const bookingFilters = ['status', 'from', 'to', 'account'] as const
+export type BookingFilter = (typeof bookingFilters)[number]
+
+export const orders = [
+  { id: '-created', label: 'Newest made first' },
+  { id: 'created', label: 'Oldest made first' },
+  { id: 'start', label: 'Earliest start first' },
+  { id: '-start', label: 'Latest start first' },
+] as const
+
+export type Order = (typeof orders)[number]['id']
+
+export const firstOrder: Order = '-created'
+
+/** An order of the URL; anything else is the first. */
+export function orderOf(text: string): Order {
+  return orders.find(({ id }) => id === text)?.id ?? firstOrder
+}
+
+/** Names of the statuses that the URL holds; none means all. */
+export function statusNamesOf(filter: readonly string[]): string[] {
+  return filterableStatuses.map((status) => bookingStatusNames[status]).filter((name) => filter.includes(name))
+}
+
+/** A day of the URL, or null. */
+export function dayOf(filter: readonly string[]): WallDay | null {
+  const [day] = filter
+  return day !== undefined && dayNumber(day) !== null ? day : null
+}
+
+/** The id of an organisation in the URL, or null. */
+export function accountOf(filter: readonly string[]): number | null {
+  const id = Number(filter[0])
+  return Number.isSafeInteger(id) && id > 0 ? id : null
+}
+
+interface Asked {
+  readonly search: string
+  readonly sort: string
+  readonly filters: Readonly<Record<BookingFilter, readonly string[]>>
+}
+
+/** The list as the server is asked for it, for the screen as for the file. */
+export function bookingsInput({ search, sort, filters }: Asked): InputOf<typeof booking.exportBookingList> {
+  const names = statusNamesOf(filters.status)
+  const [fromDate, toDate, accountId] = [dayOf(filters.from), dayOf(filters.to), accountOf(filters.account)]
+  return {
+    side: 'all',
+    search,
+    sort: orderOf(sort),
+    statuses: filterableStatuses.filter((status) => names.includes(bookingStatusNames[status])),
+    ...(fromDate === null ? {} : { fromDate }),
+    ...(toDate === null ? {} : { toDate }),
+    ...(accountId === null ? {} : { accountId }),
+  }
+}

@@ -15,14 +15,18 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['shared/{domain,contracts,build}/**/*.test.ts', 'infra/**/*.test.ts'],
-          exclude: [...never, 'infra/e2e/**'],
+          exclude: [...never, 'infra/e2e/**', 'infra/sandbox-stripe/**'],
           testTimeout: 30_000,
         },
       },
       {
         test: {
           name: 'services',
-          include: ['services/*/**/*.test.ts', 'shared/{service-kit,test-world}/**/*.test.ts'],
+          include: [
+            'services/*/**/*.test.ts',
+            'shared/{service-kit,test-world}/**/*.test.ts',
+            'infra/sandbox-stripe/**/*.test.ts',
+          ],
           exclude: never,
           globalSetup: ['shared/test-world/src/global-setup.ts'],
           testTimeout: 30_000,

@@ -12,7 +12,7 @@ import { Landing } from './landing.tsx'
 import { useHasWaited } from './use-has-waited.ts'
 
 /** So long the provider's word may be on its way before it counts as "not sent yet". */
-const onItsWayMs = 6000
+const onItsWayMs = 4000
 
 interface AccountLandingProps {
   readonly from: 'profile' | 'wizard'

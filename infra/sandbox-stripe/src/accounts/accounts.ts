@@ -126,9 +126,9 @@ export function cardPaymentsOf(body: Stripe.V2.Core.Account): string | undefined
 function included(body: Stripe.V2.Core.Account, asked: readonly (typeof parts)[number][]): object {
   return {
     ...body,
-    configuration: asked.includes('configuration.merchant') ? body.configuration : null,
-    defaults: asked.includes('defaults') ? body.defaults : null,
-    identity: asked.includes('identity') ? body.identity : null,
-    requirements: asked.includes('requirements') ? body.requirements : null,
+    configuration: asked.includes('configuration.merchant') ? body.configuration : undefined,
+    defaults: asked.includes('defaults') ? body.defaults : undefined,
+    identity: asked.includes('identity') ? body.identity : undefined,
+    requirements: asked.includes('requirements') ? body.requirements : undefined,
   }
 }

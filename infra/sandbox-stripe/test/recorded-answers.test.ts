@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askEverything } from './ask-everything.ts'
+import * as recorded from './recorded-answers.ts'
+import { startTestSandbox, type TestSandbox } from './test-sandbox.ts'
+
+/** The SDK's own type of each answer. */
+const types: Readonly<Record<keyof typeof recorded, string>> = {
+  openSession: 'Stripe.Checkout.Session',
+  paidSession: 'Stripe.Checkout.Session',
+  expiredSession: 'Stripe.Checkout.Session',
+  activeSubscription: 'Stripe.Subscription',
+  endingSubscription: 'Stripe.Subscription',
+  completedEvent: 'Stripe.CheckoutSessionCompletedEvent',
+  updatedEvent: 'Stripe.CustomerSubscriptionUpdatedEvent',
+  newAccount: 'Stripe.V2.Core.Account',
+  accountLink: 'Stripe.V2.Core.AccountLink',
+  rejectedAccount: 'Stripe.V2.Core.Account',
+}
+
+let world: TestSandbox
+
+beforeAll(async () => {
+  world = await startTestSandbox()
+})
+afterAll(() => world.close())
+
+/**
+ * `recorded-answers.ts` satisfies the SDK's types under tsc; here it is what the sandbox answers. When an answer has
+ * changed on purpose: `RECORD=1 npx vitest run infra/sandbox-stripe/test/recorded-answers.test.ts`, then format.
+ */
+test('the recorded answers are those of the sandbox, but for ids', async () => {
+  const answers = await askEverything(world)
+  if (process.env.RECORD === '1') writeFileSync(join(import.meta.dirname, 'recorded-answers.ts'), asModule(answers))
+  else expect(withoutIds(answers)).toEqual(withoutIds({ ...recorded }))
+})
+
+function withoutIds(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value).replace(/\b(cs_test|acct|sub|si|cus|prod|price|evt|req|link)_[0-9a-f]{24}/g, '$1_'),
+  )
+}
+
+function asModule(answers: Readonly<Record<string, unknown>>): string {
+  const parts = Object.entries(answers).map(([name, answer]) => {
+    const type = Object.entries(types).find(([known]) => known === name)?.[1]
+    const text = JSON.stringify(answer, null, 2)
+    return `export const ${name} = ${withDecimals(text)} satisfies ${type}\n`
+  })
+  return `import Stripe from 'stripe'\n\n${parts.join('\n')}`
+}
+
+/** The SDK reads decimals as objects of its own. */
+function withDecimals(text: string): string {
+  return text.replace(/("\w+_decimal": )"(\d+)"/g, "$1Stripe.Decimal.from('$2')")
+}

@@ -12,6 +12,7 @@ import { CardPaymentsStep } from './card-payments-step.tsx'
 import { FirstActivity } from './first-activity.tsx'
 import { FirstLocation } from './first-location.tsx'
 import { FirstServices } from './first-services.tsx'
+import { FirstTeam } from './first-team.tsx'
 import styles from './setup-wizard.module.css'
 
 interface WizardStepProps {
@@ -56,9 +57,10 @@ export function WizardStep({ id, step, profile, onDone }: WizardStepProps) {
       return <CardPaymentsStep profile={profile} onDone={onDone} />
     case 'teamInvitations':
       return (
-        <Later step={step} onDone={onDone}>
-          You add the people of your organisation under “User management”, and to a location under “Staff”.
-        </Later>
+        <div className={styles.step}>
+          <FirstTeam />
+          <FinishStep step={step} onDone={onDone} label="Finish the set-up" />
+        </div>
       )
   }
 }

@@ -2,7 +2,7 @@ import { serviceArea } from '@waymark/contracts/service-area'
 import { Notice } from '@waymark/ui/notice'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { useCall } from '@waymark/web-kit/use-call'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fullName } from '../scheduling/staff-words.ts'
 import type { TeamMember } from '../user-management/team-member.ts'
 import { AddRoleForm } from './add-role-form.tsx'
@@ -13,6 +13,14 @@ import styles from './user.module.css'
 /** Where a person works, in which role and on which services. */
 export function LocationRoles({ member }: { readonly member: TeamMember }) {
   const list = useRef<HTMLUListElement>(null)
+  const [leftId, setLeftId] = useState<number | null>(null)
+  const isGone = leftId !== null && !member.roles.some((role) => role.serviceAreaUserProfileId === leftId)
+  // The question whose button had the focus goes with the role: only then the list can take it.
+  useEffect(() => {
+    if (!isGone) return
+    list.current?.focus()
+    setLeftId(null)
+  }, [isGone])
   const areas = useCall(serviceArea.getServiceAreasByUser, {})
   const assigned = useAssignedServices(member.userProfileId)
   const free = (areas.data ?? []).filter(
@@ -43,7 +51,7 @@ export function LocationRoles({ member }: { readonly member: TeamMember }) {
               role={role}
               assignedIds={assigned.idsAt(role.serviceAreaId)}
               onServicesSaved={(ids) => assigned.expect(role.serviceAreaId, ids)}
-              onGone={() => list.current?.focus()}
+              onGone={() => setLeftId(role.serviceAreaUserProfileId)}
             />
           </li>
         ))}

@@ -1,0 +1,52 @@
+import { userManagement } from '@waymark/contracts/user-management'
+import { staffRoleNames } from '@waymark/domain/rights/roles'
+import { SectionHeading } from '@waymark/ui/section-heading'
+import { formatCount } from '@waymark/web-kit/format'
+import { useCall } from '@waymark/web-kit/use-call'
+import { NewPersonForm } from '../new-user/new-person-form.tsx'
+import { fullName } from '../scheduling/staff-words.ts'
+import { type TeamMember, teamStateOf } from '../user-management/team-member.ts'
+import { StateTag } from '../user-management/team-table.tsx'
+import styles from './setup-wizard.module.css'
+
+const mostShown = 50
+
+/** Invites the people of the organisation, one after the other. */
+export function FirstTeam() {
+  const team = useCall(userManagement.getUserProfiles, { pageSize: mostShown })
+  const others = team.data?.items.filter(({ isMe }) => !isMe) ?? []
+  return (
+    <>
+      <p>
+        Invite the people who work with you. Each gets an email with a link to choose a password. You can also do it
+        later, under “User management”.
+      </p>
+      <div role="status">
+        {others.length > 0 && <p>{formatCount(others.length, 'person is', 'people are')} in your team beside you.</p>}
+      </div>
+      {others.length > 0 && (
+        <ul className={styles.team}>
+          {others.map((member) => (
+            <li key={member.userProfileId}>
+              <span>
+                <b>{fullName(member)}</b>
+                <span className={styles.small}>{member.email}</span>
+                <span className={styles.small}>{rightsWords(member)}</span>
+              </span>
+              <StateTag state={teamStateOf(member)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <SectionHeading level={3}>{others.length === 0 ? 'Invite a person' : 'Invite another person'}</SectionHeading>
+      {/* The draft is the one of the page for new people, where it waits when the wizard is done. */}
+      <NewPersonForm draftKey="new-person" onInvited={() => {}} />
+    </>
+  )
+}
+
+function rightsWords({ isAccountAdmin, roles }: TeamMember): string {
+  if (isAccountAdmin) return 'Admin of the organisation'
+  const words = roles.map(({ userRole, serviceAreaName }) => `${staffRoleNames[userRole]} at ${serviceAreaName}`)
+  return words.length === 0 ? 'No role at a location yet' : words.join(' · ')
+}

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { type BenchWorld, startBenchServer } from './bench-world.ts'
 import { freeTimesRequest, offerOf, signInClient } from './big-world-calls.ts'
 import { Connection, callRequest, expectOk } from './connection.ts'
-import { atMost, count, exactly, figure, ms, printFigures, say } from './figures.ts'
+import { atMost, count, exactly, figure, microseconds, ms, printFigures, say } from './figures.ts'
 import { helloRequest, startReference } from './reference.ts'
 import { isQuick } from './sizes.ts'
 import { median, quantile } from './statistics.ts'
@@ -34,6 +34,7 @@ export async function bookingBench(): Promise<void> {
     const deadlocksBefore = await deadlocks(world)
     const calls: number[][] = []
     const bare: number[][] = []
+    const used: number[] = []
     for (const [round, start] of starts.entries()) {
       bare.push(
         await askAtOnce(
@@ -41,7 +42,10 @@ export async function bookingBench(): Promise<void> {
           bareConnections.map(() => helloRequest),
         ),
       )
-      calls.push(await askAtOnce(connections, await Promise.all(people.map((person) => bookRequest(start, person)))))
+      const requests = await Promise.all(people.map((person) => bookRequest(start, person)))
+      const usedBefore = await server.cpuMicroseconds()
+      calls.push(await askAtOnce(connections, requests))
+      used.push(((await server.cpuMicroseconds()) - usedBefore) / peopleCount)
       await untilPlaced(world)
       say(`time ${round + 1} of ${starts.length}: ${start}`)
     }
@@ -62,6 +66,11 @@ export async function bookingBench(): Promise<void> {
           mark: atMost(p99, mostMs, ms),
         }),
         figure({ what: 'the call, p50', value: median(warm), show: ms }),
+        figure({
+          what: 'processor time of the server while they wait, per person',
+          value: median(used.slice(1)),
+          show: microseconds,
+        }),
         figure({
           what: `times with exactly one winner, of ${starts.length}`,
           value: outcome.wonOnce,

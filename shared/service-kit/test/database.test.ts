@@ -1,7 +1,8 @@
 import { openDatabase } from '@waymark/service-kit/database'
 import { addressAs, parseDatabaseUrl } from '@waymark/service-kit/database-address'
+import { prepare, type Slots } from '@waymark/service-kit/prepare'
 import { createDatabase, type TestDatabase } from '@waymark/test-world/test-database'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let database: TestDatabase
@@ -33,6 +34,19 @@ test('columns arrive as numbers, dates, instants and ranges', async () => {
   }
   expect((await statement.execute(db)).rows).toEqual([expected])
   expect((await statement.execute(reads)).rows).toEqual([expected])
+  await close()
+})
+
+test('a prepared statement is put together once, and takes the values of each run', async () => {
+  const { reads, close } = open()
+  let built = 0
+  const sum = prepare((_db: Kysely<Record<string, never>>, { left, right }: Slots<{ left: number; right: number }>) => {
+    built += 1
+    return sql<{ sum: number; again: number }>`select ${left}::int + ${right}::int as sum, ${left}::int as again`
+  })
+  const answers = await Promise.all([sum(reads, { left: 1, right: 2 }), sum(reads, { left: 30, right: 12 })])
+  expect(answers).toEqual([[{ sum: 3, again: 1 }], [{ sum: 42, again: 30 }]])
+  expect(built).toBe(1)
   await close()
 })
 

@@ -1,15 +1,20 @@
+import { prepare, type Slots } from '@waymark/service-kit/prepare'
 import type { Kysely } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
-/** What booking needs to know of the person who books. */
-export async function findClient(db: Kysely<BookingDatabase>, userProfileId: number) {
-  return db
+const clientById = prepare((db: Kysely<BookingDatabase>, { id }: Slots<{ id: number }>) =>
+  db
     .selectFrom('identity_api.person as p')
     .leftJoin('identity_api.account as a', 'a.id', 'p.restricted_to_account_id')
     .select(['p.first_name', 'p.last_name', 'p.phone', 'p.country_id', 'p.restricted_to_account_id'])
     .select('a.name as restricted_to_account_name')
-    .where('p.id', '=', userProfileId)
-    .executeTakeFirst()
+    .where('p.id', '=', id),
+)
+
+/** What booking needs to know of the person who books. */
+export async function findClient(db: Kysely<BookingDatabase>, userProfileId: number) {
+  const [client] = await clientById(db, { id: userProfileId })
+  return client
 }
 
 /** The person's own access needs, musts first. */

@@ -1,3 +1,4 @@
+import { prepare, type Slots } from '@waymark/service-kit/prepare'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
@@ -54,12 +55,17 @@ function offers(db: Kysely<BookingDatabase>) {
 
 export type OfferRow = Awaited<ReturnType<ReturnType<typeof offers>['executeTakeFirstOrThrow']>>
 
+const offerById = prepare((db: Kysely<BookingDatabase>, { id }: Slots<{ id: number }>) =>
+  offers(db).where('s.id', '=', id),
+)
+
 /** One service of one area, while it is offered. */
 export async function findOffer(
   db: Kysely<BookingDatabase>,
   serviceAreaServiceId: number,
 ): Promise<OfferRow | undefined> {
-  return offers(db).where('s.id', '=', serviceAreaServiceId).executeTakeFirst()
+  const [offer] = await offerById(db, { id: serviceAreaServiceId })
+  return offer
 }
 
 /** The services an area offers. */

@@ -5,7 +5,8 @@ import type {
   WeeklyStart,
   WorkingWindow,
 } from '@waymark/domain/schedule/free-starts'
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { prepare, type Slots } from '@waymark/service-kit/prepare'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
 /** All that decides which starts of a service are free between two instants. */
@@ -58,7 +59,7 @@ export async function findTimetable(
   db: Kysely<BookingDatabase> | Transaction<BookingDatabase>,
   span: TimetableSpan,
 ): Promise<Timetable | undefined> {
-  const [row] = await readRows(db, span, sql<boolean>`s.id = ${span.serviceAreaServiceId}`)
+  const [row] = await readRows(db, [span.serviceAreaServiceId], span)
   return row && timetableOf(row)
 }
 
@@ -68,18 +69,42 @@ export async function findTimetables(
   serviceAreaServiceIds: readonly number[],
   span: { readonly from: Date; readonly until: Date },
 ): Promise<ReadonlyMap<number, Timetable>> {
-  const rows = await readRows(db, span, sql<boolean>`s.id = any(${[...serviceAreaServiceIds]}::bigint[])`)
+  const rows = await readRows(db, serviceAreaServiceIds, span)
   return new Map(rows.map((row) => [row.id, timetableOf(row)]))
+}
+
+interface TimetableValues {
+  readonly services: readonly number[]
+  readonly from: Date
+  readonly until: Date
+  readonly exceptBookingIds: readonly number[]
+  readonly isCounted: boolean
+  readonly countedFrom: Date
+  readonly countedUntil: Date
 }
 
 async function readRows(
   db: Kysely<BookingDatabase> | Transaction<BookingDatabase>,
-  span: Span,
-  isAsked: RawBuilder<boolean>,
+  services: readonly number[],
+  { from, until, exceptBookingIds = [], countedDay }: Span,
 ): Promise<readonly TimetableRow[]> {
-  const { from, until } = span
-  const counted = span.countedDay ?? { from, until: from }
-  const { rows } = await sql<TimetableRow>`
+  const counted = countedDay ?? { from, until: from }
+  return timetableRows(db, {
+    services,
+    from,
+    until,
+    exceptBookingIds,
+    isCounted: countedDay !== undefined,
+    countedFrom: counted.from,
+    countedUntil: counted.until,
+  })
+}
+
+const timetableRows = prepare(
+  (
+    _db: Kysely<BookingDatabase>,
+    { services, from, until, exceptBookingIds, isCounted, countedFrom, countedUntil }: Slots<TimetableValues>,
+  ) => sql<TimetableRow>`
     select s.id, a.time_zone, s.lead_hours, s.buffer_minutes,
       coalesce((select json_agg(json_build_array(l.day_of_week, l.start_minute, l.staff_ids))
         from provider_api.schedule_line l where l.service_area_service_id = s.id), '[]'::json) as lines,
@@ -95,23 +120,22 @@ async function readRows(
             from booking_staff b
             where b.user_profile_id = t.user_profile_id and b.is_live
               and lower(b.during) >= ${from}::timestamptz - interval '1 day' and lower(b.during) < ${until}
-              and b.booking_id <> all(${[...(span.exceptBookingIds ?? [])]}::bigint[])), '[]'::json),
+              and b.booking_id <> all(${exceptBookingIds}::bigint[])), '[]'::json),
           'leave', coalesce((select json_agg(json_build_array(${msOf('v.starts_at')}, ${msOf('v.ends_at')}))
             from provider_api.staff_leave v
             where v.user_profile_id = t.user_profile_id and v.ends_at > ${from} and v.starts_at < ${until}), '[]'::json),
           'jobsThatDay', (select count(*) from booking_staff b
             where b.user_profile_id = t.user_profile_id and b.is_live
-              and lower(b.during) >= ${counted.from} and lower(b.during) < ${counted.until}),
-          'lastUsedMs', case when ${span.countedDay !== undefined}::boolean then (select max(${msOf('b.assigned_at')}) from booking_staff b
+              and lower(b.during) >= ${countedFrom} and lower(b.during) < ${countedUntil}),
+          'lastUsedMs', case when ${isCounted}::boolean then (select max(${msOf('b.assigned_at')}) from booking_staff b
             where b.user_profile_id = t.user_profile_id and b.is_live
               and lower(b.during) >= ${from}::timestamptz - interval '30 days') end) order by t.user_profile_id)
         from provider_api.service_staff t join identity_api.person p on p.id = t.user_profile_id and p.is_active
         where t.service_area_service_id = s.id), '[]'::json) as staff
     from provider_api.service_area_service s
     join provider_api.service_area a on a.id = s.service_area_id
-    where ${isAsked}`.execute(db)
-  return rows
-}
+    where s.id = any(${services}::bigint[])`,
+)
 
 function timetableOf(row: TimetableRow): Timetable {
   return {

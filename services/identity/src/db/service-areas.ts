@@ -1,22 +1,39 @@
 import type { PersonCaller } from '@waymark/service-kit/caller'
-import type { Kysely } from 'kysely'
+import { prepare, type Slots } from '@waymark/service-kit/prepare'
+import { type Kysely, sql } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
+
+const areasOf = prepare(
+  (
+    db: Kysely<IdentityDatabase>,
+    { accountId, seesAll, userProfileId }: Slots<{ accountId: number; seesAll: boolean; userProfileId: number }>,
+  ) =>
+    db
+      .selectFrom('provider_api.service_area as a')
+      .select(['a.id', 'a.name'])
+      .where('a.account_id', '=', accountId)
+      .where('a.is_active', '=', true)
+      .where((row) =>
+        row.or([
+          sql<boolean>`${seesAll}::boolean`,
+          row(
+            'a.id',
+            'in',
+            row.selectFrom('membership').select('service_area_id').where('user_profile_id', '=', userProfileId),
+          ),
+        ]),
+      )
+      .orderBy('a.name')
+      .orderBy('a.id'),
+)
 
 /** The active areas a person works in; all areas of the account for its admin. */
 export async function listAreasOf(db: Kysely<IdentityDatabase>, caller: PersonCaller) {
-  return db
-    .selectFrom('provider_api.service_area as a')
-    .select(['a.id', 'a.name'])
-    .where('a.account_id', '=', caller.accountId)
-    .where('a.is_active', '=', true)
-    .$if(!caller.isAccountAdmin, (query) =>
-      query.where('a.id', 'in', (row) =>
-        row.selectFrom('membership').select('service_area_id').where('user_profile_id', '=', caller.userProfileId),
-      ),
-    )
-    .orderBy('a.name')
-    .orderBy('a.id')
-    .execute()
+  return areasOf(db, {
+    accountId: caller.accountId,
+    seesAll: caller.isAccountAdmin,
+    userProfileId: caller.userProfileId,
+  })
 }
 
 /** An enabled service of a location that everybody may see. */

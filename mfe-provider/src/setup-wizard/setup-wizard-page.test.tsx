@@ -4,26 +4,8 @@ import { business } from '@waymark/contracts/business'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Business } from '../business-profile/profile-form.tsx'
 import { renderScreen } from '../testing/render-screen.tsx'
-
-const profile: Business = {
-  accountId: 7,
-  accountName: 'Kōwhai Care',
-  businessAccountSubtype: 2,
-  countryId: 1,
-  version: 3,
-  description: '',
-  logo: null,
-  phone: null,
-  website: null,
-  helpDeskUrl: null,
-  onboardingStep: 2,
-  onboardingStepCount: 4,
-  isOnboarding: true,
-  cardStatus: 'not connected',
-  isCardDetailMissing: false,
-}
+import { kowhaiCare } from '../testing/sample-business.ts'
 
 const newtown = {
   serviceAreaId: 1,
@@ -41,11 +23,11 @@ afterEach(() => {
 test('the wizard opens the next step of the kind of organisation, and goes on when it is done', async () => {
   let step = 2
   const gateway = new FakeGateway()
-    .answer(business.businessProfile, () => ({ ...profile, onboardingStep: step }))
+    .answer(business.businessProfile, () => ({ ...kowhaiCare, onboardingStep: step }))
     .answer(serviceArea.getServiceAreasByUser, () => [newtown])
     .answer(business.updateWizardStep, () => {
       step = 3
-      return { ...profile, onboardingStep: 3 }
+      return { ...kowhaiCare, onboardingStep: 3 }
     })
   renderScreen('/business/setup-wizard', gateway)
   expect(await screen.findByText('2 of 4 steps are done')).toBeTruthy()
@@ -57,7 +39,7 @@ test('the wizard opens the next step of the kind of organisation, and goes on wh
 
 test('a finished step opens again, a later one waits', async () => {
   const gateway = new FakeGateway()
-    .answer(business.businessProfile, () => profile)
+    .answer(business.businessProfile, () => kowhaiCare)
     .answer(serviceArea.getServiceAreasByUser, () => [newtown])
   renderScreen('/business/setup-wizard?step=4', gateway)
   expect(await screen.findByText('Comes after the steps before it.')).toBeTruthy()

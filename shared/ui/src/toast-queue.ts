@@ -1,4 +1,5 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
+import { toastEvent } from './toast-event.ts'
 
 export interface ToastMessage {
   tone: 'success' | 'danger' | 'info' | 'warning'
@@ -27,6 +28,7 @@ export function showToast(message: ToastMessage): void {
   recent = [{ ...message, id: (recent[0]?.id ?? 0) + 1, shownAt: Date.now() }, ...recent].slice(0, recentMax)
   toastQueue.add(message, { timeout: toastMs })
   for (const listener of listeners) listener()
+  dispatchEvent(new Event(toastEvent))
 }
 
 /** The last 20 toasts, newest first, so that what has closed can still be read. */

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { common } from '@waymark/contracts/common'
+import { expect, test } from '../fixtures/test.ts'
+
+/** A website of somebody else, on another port; `body` is what its owner pasted. */
+async function otherSite(body: string): Promise<{ readonly address: string; readonly close: () => void }> {
+  const page = `<!doctype html><html lang="en"><head><title>Harbour Care</title></head><body><main><h1>Harbour Care</h1>${body}</main></body></html>`
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(page)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return { address: `http://127.0.0.1:${port}/`, close: () => void server.close() }
+}
+
+test('the button that an admin copies books a service from a website of their own', async ({ as, browser }) => {
+  const page = await as('hybrid.admin')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/business/profile')
+  const part = page.getByRole('region', { name: 'A booking button for your website' })
+  await part.getByRole('button', { name: 'Copy the code of the button' }).click()
+  await expect(page.getByText('Copied to clipboard')).toBeVisible()
+  const snippet = await page.evaluate(() => navigator.clipboard.readText())
+
+  const site = await otherSite(snippet)
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(site.address)
+  const button = visitor.getByRole('link', { name: /^Book .+ on Waymark$/ })
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await button.click()
+  await expect(visitor).toHaveURL(/\/login\?url=%2Fbooking%2Fnew-booking%3FserviceAreaServiceId%3D\d+$/)
+  await visitor.context().close()
+  site.close()
+})
+
+test('the access page may stand in a frame of another site, no other page may', async ({ page, request, baseURL }) => {
+  const answer = await request.get(common.getWidgetScript.path, { params: { kind: 'accessMap', id: 1 } })
+  const { responseData } = await answer.json()
+  const site = await otherSite(`${responseData.script}<iframe src="${baseURL}/login" title="Login"></iframe>`)
+  await page.goto(site.address)
+  const map = page.frameLocator('iframe[title="Waymark access map"]')
+  await map.locator('body').scrollIntoViewIfNeeded()
+  await expect(map.getByRole('heading', { level: 1 })).toBeVisible()
+  const login = page.frames().find((frame) => frame.url().endsWith('/login') || frame.url().startsWith('chrome-error'))
+  expect(login?.url()).toMatch(/^chrome-error/)
+  site.close()
+})

@@ -50,7 +50,7 @@ test('a finished step opens again, a later one waits', async () => {
 
 test('card payments are connected or skipped, and said apart', async () => {
   let step = 5
-  const hybrid: Business = { ...profile, businessAccountSubtype: 1, onboardingStepCount: 7 }
+  const hybrid: typeof kowhaiCare = { ...kowhaiCare, businessAccountSubtype: 1, onboardingStepCount: 7 }
   const gateway = new FakeGateway()
     .answer(business.businessProfile, () => ({ ...hybrid, onboardingStep: step }))
     .answer(business.updateWizardStripeStep, () => {

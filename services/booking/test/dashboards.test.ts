@@ -1,4 +1,6 @@
 import { consumer } from '@waymark/contracts/consumer'
+import { makeArea } from '@waymark/test-world/makers/area'
+import { makeAreaService } from '@waymark/test-world/makers/area-service'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { bootWorld, type World } from '@waymark/test-world/world'
@@ -35,6 +37,46 @@ test('a provider: jobs ahead, and those that ended and wait to be completed', as
   const later = await world.signIn(manager.userProfileId)
   const after = await world.call(consumer.getDataForProviderDashboard, { serviceAreaId }, { as: later })
   expect(after.responseData).toMatchObject({ comingUp: [], toComplete: [{ bookingId }] })
+})
+
+test('a client: invitations that wait in their emails, while they are open', async () => {
+  const client = await makePerson(world)
+  const { accountId, serviceAreaId } = await makeArea(world)
+  const elsewhere = await makeArea(world)
+  const inviter = await makePerson(world, { accountId, isAccountAdmin: true })
+  const invitation = (expires_at: Date, accepted_at: Date | null, areaId = serviceAreaId) => ({
+    kind: 'client' as const,
+    email: client.email,
+    invited_by_id: inviter.userProfileId,
+    account_id: accountId,
+    service_area_id: areaId,
+    expires_at,
+    accepted_at,
+    accepted_by_id: accepted_at && client.userProfileId,
+  })
+  const later = new Date(world.clock.now().getTime() + 86_400_000)
+  const before = new Date(world.clock.now().getTime() - 1)
+  await world.db
+    .insertInto('identity.invitation')
+    .values([invitation(before, null, elsewhere.serviceAreaId), invitation(later, before), invitation(later, null)])
+    .execute()
+  const answer = await world.call(consumer.getDataForConsumerDashboard, {}, { as: client })
+  expect(answer.responseData?.openInvitations).toMatchObject([{ expiresAt: later.toISOString() }])
+})
+
+test('a provider: what a location lacks before it can be booked', async () => {
+  const { serviceAreaId, accountId } = await makeArea(world)
+  const admin = await makePerson(world, { accountId, isAccountAdmin: true })
+  const missing = async () =>
+    (await world.call(consumer.getDataForProviderDashboard, { serviceAreaId }, { as: admin })).responseData?.missing
+  expect(await missing()).toEqual(['services', 'staff', 'weekly times'])
+  await makeAreaService(world, serviceAreaId)
+  expect(await missing()).toEqual(['staff', 'weekly times'])
+  const ready = await makeOfferedService(world)
+  const owner = await makePerson(world, { accountId: ready.accountId, isAccountAdmin: true })
+  const input = { serviceAreaId: ready.serviceAreaId }
+  const answer = await world.call(consumer.getDataForProviderDashboard, input, { as: owner })
+  expect(answer.responseData?.missing).toEqual([])
 })
 
 test("another account's area is refused", async () => {

@@ -17,6 +17,10 @@ export const consumer = {
       upcomingCount: z.int(),
       incomplete: z.array(bookingRow),
       unreadMessageCount: z.int(),
+      /** Emailed invitations of organisations to me that are still open; their links are in the emails alone. */
+      openInvitations: z.array(
+        z.object({ accountName: z.string(), serviceAreaName: z.string(), expiresAt: z.string() }),
+      ),
       bookAgain: z.nullable(
         z.object({
           serviceAreaServiceId: z.int(),
@@ -41,6 +45,8 @@ export const consumer = {
       upcomingCount: z.int(),
       toComplete: z.array(bookingRow),
       unreadMessageCount: z.int(),
+      /** What the location lacks before anybody can book it; empty when it can be booked. */
+      missing: z.array(z.literal(['services', 'staff', 'weekly times'])),
     }),
     refusals: ownArea,
   }),

@@ -4,7 +4,7 @@ import { LinkButton } from '@waymark/ui/link-button'
 import { PlaceArt } from '@waymark/ui/place-art'
 import { SectionHeading } from '@waymark/ui/section-heading'
 import { TextLink } from '@waymark/ui/text-link'
-import { formatCount, formatDate, formatTime } from '@waymark/web-kit/format'
+import { formatCount, formatDate, formatInstant, formatTime } from '@waymark/web-kit/format'
 import type { SessionUser } from '@waymark/web-kit/session-user'
 import { useCall } from '@waymark/web-kit/use-call'
 import { BookAgainCard, BookFirstCard } from './book-again-card.tsx'
@@ -84,7 +84,7 @@ export function ConsumerDashboard({ user, serviceAreaId }: ConsumerDashboardProp
   )
 }
 
-function needsOf({ incomplete, unreadMessageCount }: ConsumerData): NeedsYouItem[] {
+function needsOf({ incomplete, unreadMessageCount, openInvitations }: ConsumerData): NeedsYouItem[] {
   const unplaced = incomplete.map((booking) => ({
     id: `booking-${booking.bookingId}`,
     shape: 'triangle' as const,
@@ -96,7 +96,14 @@ function needsOf({ incomplete, unreadMessageCount }: ConsumerData): NeedsYouItem
       </LinkButton>
     ),
   }))
-  return unreadMessageCount === 0 ? unplaced : [...unplaced, unreadItem(unreadMessageCount)]
+  const invitations = openInvitations.map(({ accountName, serviceAreaName, expiresAt }) => ({
+    id: `invitation-${serviceAreaName}-${expiresAt}`,
+    shape: 'ring' as const,
+    title: `${accountName} invited you`,
+    text: `Open the link in our email to put ${serviceAreaName} on your shortlist, by ${formatInstant(expiresAt)}.`,
+    actions: <LinkButton href="/shortlist">See your shortlist</LinkButton>,
+  }))
+  return [...unplaced, ...(unreadMessageCount === 0 ? [] : [unreadItem(unreadMessageCount)]), ...invitations]
 }
 
 /** Messages that wait to be read; `bookingCount` is in how many bookings. */

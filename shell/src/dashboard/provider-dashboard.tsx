@@ -1,4 +1,5 @@
 import { consumer } from '@waymark/contracts/consumer'
+import { accessRules } from '@waymark/domain/rights/access-rules'
 import { EmptyState } from '@waymark/ui/empty-state'
 import { LinkButton } from '@waymark/ui/link-button'
 import { PlaceArt } from '@waymark/ui/place-art'
@@ -7,6 +8,7 @@ import { TextLink } from '@waymark/ui/text-link'
 import { formatDate, formatTime } from '@waymark/web-kit/format'
 import type { SessionUser } from '@waymark/web-kit/session-user'
 import { useCall } from '@waymark/web-kit/use-call'
+import { useVisitor } from '@waymark/web-kit/who'
 import type { DashboardBooking, ProviderData } from './booking-data.ts'
 import { ComingUp } from './coming-up.tsx'
 import { unreadItem } from './consumer-dashboard.tsx'
@@ -26,6 +28,8 @@ interface ProviderDashboardProps {
 export function ProviderDashboard({ user, serviceAreaId }: ProviderDashboardProps) {
   const answer = useCall(consumer.getDataForProviderDashboard, { serviceAreaId }, { ignore401: true })
   const { data } = answer
+  const visitor = useVisitor()
+  const mayManage = visitor !== null && accessRules.managesServices(visitor)
   if (!data) {
     return (
       <DashboardWaiting
@@ -36,7 +40,7 @@ export function ProviderDashboard({ user, serviceAreaId }: ProviderDashboardProp
       />
     )
   }
-  const needs = needsOf(data)
+  const needs = [...(mayManage ? setUpOf(data) : []), ...needsOf(data)]
   return (
     <DashboardFrame
       title={greeting(user.countryId, user.firstName, needs.length)}
@@ -76,6 +80,33 @@ export function ProviderDashboard({ user, serviceAreaId }: ProviderDashboardProp
       </section>
     </DashboardFrame>
   )
+}
+
+const setUpSteps = {
+  services: { href: '/service-area/services', label: 'Choose services', words: 'services' },
+  staff: { href: '/service-area/services', label: 'Say who does them', words: 'people who do them' },
+  'weekly times': { href: '/service-area/scheduling', label: 'Add weekly times', words: 'weekly times' },
+} as const
+
+/** The set-up of the location that is not finished: the next thing first. */
+function setUpOf({ missing }: ProviderData): NeedsYouItem[] {
+  const [first] = missing
+  if (first === undefined) return []
+  const { href, label } = setUpSteps[first]
+  const words = new Intl.ListFormat('en-NZ').format(missing.map((one) => setUpSteps[one].words))
+  return [
+    {
+      id: 'set-up',
+      shape: 'triangle',
+      title: 'Nobody can book this location yet',
+      text: `It still needs ${words}.`,
+      actions: (
+        <LinkButton variant="primary" href={href}>
+          {label}
+        </LinkButton>
+      ),
+    },
+  ]
 }
 
 function needsOf({ toComplete, unreadMessageCount }: ProviderData): NeedsYouItem[] {

@@ -7,6 +7,7 @@ import { bookingRowAnswer } from '../answers/booking-row.ts'
 import { nextFree } from '../availability/next-free.ts'
 import type { Context } from '../context.ts'
 import { listBookings, listUnread } from '../db/booking-lists.ts'
+import { listOpenInvitations } from '../db/open-invitations.ts'
 import { findLatestOffered } from '../db/series.ts'
 import { sideOf } from '../rights/side.ts'
 
@@ -23,17 +24,23 @@ export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDa
   const viewerId = caller.userProfileId
   const page = { sort: 'start', pageNumber: 1, pageSize: shownRows } as const
   const ahead = { from: now, search: '', searchedServiceIds: [] }
-  const [comingUp, incomplete, unread, latest] = await Promise.all([
+  const [comingUp, incomplete, unread, latest, invitations] = await Promise.all([
     listBookings(reads, viewerId, side, { ...ahead, statuses: [bookingStatus.New, bookingStatus.Confirmed] }, page),
     listBookings(reads, viewerId, side, { ...ahead, statuses: [bookingStatus.Incomplete] }, page),
     listUnread(reads, viewerId, side, { pageNumber: 1, pageSize: 5 }),
     findLatestOffered(reads, viewerId),
+    input.serviceAreaId === undefined ? listOpenInvitations(reads, viewerId, now) : [],
   ])
   return {
     comingUp: comingUp.rows.map(bookingRowAnswer),
     upcomingCount: comingUp.totalCount,
     incomplete: incomplete.rows.map(bookingRowAnswer),
     unreadMessageCount: unread.totalCount,
+    openInvitations: invitations.map((one) => ({
+      accountName: one.account_name,
+      serviceAreaName: one.area_name,
+      expiresAt: one.expires_at.toISOString(),
+    })),
     bookAgain: latest
       ? {
           serviceAreaServiceId: latest.service_area_service_id,

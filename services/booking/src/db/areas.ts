@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
 export async function findAreaTimeZone(
@@ -19,4 +19,32 @@ export async function findAreaNameAndZone(db: Kysely<BookingDatabase>, serviceAr
     .select(['name', 'time_zone'])
     .where('id', '=', serviceAreaId)
     .executeTakeFirstOrThrow()
+}
+
+/** What a location has of all that a booking needs. */
+export async function findSetUp(db: Kysely<BookingDatabase>, serviceAreaId: number) {
+  const enabled = db
+    .selectFrom('provider_api.service_area_service as s')
+    .where('s.service_area_id', '=', serviceAreaId)
+    .where('s.is_enabled', '=', true)
+  const has = await db
+    .selectNoFrom((row) => [
+      row.exists(enabled.select(sql`1`.as('one'))).as('services'),
+      row
+        .exists(
+          enabled
+            .innerJoin('provider_api.service_staff as t', 't.service_area_service_id', 's.id')
+            .select(sql`1`.as('one')),
+        )
+        .as('staff'),
+      row
+        .exists(
+          enabled
+            .innerJoin('provider_api.schedule_line as l', 'l.service_area_service_id', 's.id')
+            .select(sql`1`.as('one')),
+        )
+        .as('times'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { services: has.services === true, staff: has.staff === true, times: has.times === true }
 }

@@ -191,6 +191,20 @@ export interface ServiceStaffView {
   user_profile_id: number
 }
 
+export interface ScheduleLineView {
+  service_area_service_id: number
+}
+
+/** What identity publishes of emailed invitations. */
+export interface InvitationView {
+  kind: 'client' | 'friend'
+  email: string
+  account_id: number | null
+  service_area_id: number | null
+  expires_at: Date
+  accepted_at: Date | null
+}
+
 export interface VenueFactView {
   service_area_id: number
   accessibility_option_id: number
@@ -245,6 +259,8 @@ export interface BookingDatabase {
   'provider_api.service_area_service': ServiceAreaServiceView
   'provider_api.service_size': ServiceSizeView
   'provider_api.service_staff': ServiceStaffView
+  'provider_api.schedule_line': ScheduleLineView
+  'identity_api.invitation': InvitationView
   'provider_api.venue_fact': VenueFactView
   'chat_api.conversation': ConversationView
   'chat_api.unread': UnreadView

@@ -18,6 +18,9 @@ interface Wish {
 }
 
 const wishCount = 24
+/** The series is of another organisation's service, so that nothing else takes its times. */
+const seriesServiceId = 19
+const seriesLength = 12
 /** The process is killed once so many are acknowledged and the rest is under way. */
 const acknowledgedBefore = 8
 
@@ -29,6 +32,8 @@ test('kill -9 while bookings are placed: nothing acknowledged is lost, nothing i
   test.setTimeout(180_000)
   const client = await callerFor(request, 'individual')
   const wishes = await wishesOf(client)
+  const series = await seriesOf(client)
+  let seriesBookingId: number | null = null
   const page = await as('restricted')
   const form = new NewBookingPage(page)
   await test.step('somebody has a booking filled in', async () => {
@@ -46,6 +51,8 @@ test('kill -9 while bookings are placed: nothing acknowledged is lost, nothing i
     const enough = new Promise<void>((resolve) => {
       kill = resolve
     })
+    seriesBookingId = await tryToBook(client, series)
+    expect(seriesBookingId).not.toBeNull()
     const tries = wishes.map(async ({ key, input }) => {
       const bookingId = await tryToBook(client, { key, input })
       if (bookingId === null) return
@@ -81,6 +88,19 @@ test('kill -9 while bookings are placed: nothing acknowledged is lost, nothing i
     await expect.poll(() => statusesOf(again, wishes)).toEqual(wishes.map(() => bookingStatus.Confirmed))
   })
 
+  await test.step('the series that was being placed has each of its dates once', async () => {
+    const again = await callerFor(request, 'individual')
+    const summary = async () =>
+      (await again.ask(booking.getBookingDetail, { bookingId: seriesBookingId ?? 0 })).bookingDatesSummary
+    await expect
+      .poll(async () => (await summary()).map(({ status }) => status))
+      .toEqual(series.input.RequestedStartDateTimes.map(() => bookingStatus.Confirmed))
+    expect((await summary()).map(({ bookingStartDateTime }) => bookingStartDateTime)).toEqual(
+      series.input.RequestedStartDateTimes,
+    )
+    expect(await tryToBook(again, series)).toBe(seriesBookingId)
+  })
+
   await test.step('each is told by one email', async () => {
     const numbers = [...acknowledged.values()].toSorted((a, b) => a - b)
     await expect
@@ -111,31 +131,44 @@ class Refused extends Error {
 
 /** Wishes for times of morning care that do not stand in each other's way. */
 async function wishesOf(client: Caller): Promise<Wish[]> {
-  const { offer } = await client.ask(booking.getDataForNewBooking, { serviceAreaServiceId: 1 })
-  const size = offer?.sizeOptions[0]
-  if (!offer || !size) throw new Error('morning care cannot be booked')
-  const { days } = await client.ask(booking.getAvailableTimesForServiceAreaForNewBooking, {
-    ServiceAreaServiceId: offer.ServiceAreaServiceId,
-    ServiceSizeOptionId: size.ServiceSizeOptionId,
-    fromDate: addDays(new Date().toISOString().slice(0, 10), 7),
-    days: 42,
-  })
+  const { offer, size, days } = await freeDaysOf(client, 1)
   // Two times a day, morning and afternoon: no visit reaches into the next.
   const starts = days.flatMap(({ date, free }) =>
     [free.at(0), free.at(-1)].flatMap((time) => (time ? [`${date}T${time}:00`] : [])),
   )
   return [...new Set(starts)]
     .slice(0, wishCount)
-    .map((start) => ({ key: randomUUID(), input: inputFor(offer, size, start) }))
+    .map((start) => ({ key: randomUUID(), input: inputFor(offer, size, [start]) }))
 }
 
-function inputFor(offer: Offer, size: Offer['sizeOptions'][number], start: string): Wish['input'] {
+/** One wish for several days of another service. */
+async function seriesOf(client: Caller): Promise<Wish> {
+  const { offer, size, days } = await freeDaysOf(client, seriesServiceId)
+  const starts = days.slice(0, seriesLength).flatMap(({ date, free: [time] }) => (time ? [`${date}T${time}:00`] : []))
+  return { key: randomUUID(), input: inputFor(offer, size, starts) }
+}
+
+/** What is free of a service's first size, from a week ahead. */
+async function freeDaysOf(client: Caller, serviceAreaServiceId: number) {
+  const { offer } = await client.ask(booking.getDataForNewBooking, { serviceAreaServiceId })
+  const size = offer?.sizeOptions[0]
+  if (!offer || !size) throw new Error(`service ${serviceAreaServiceId} cannot be booked`)
+  const { days } = await client.ask(booking.getAvailableTimesForServiceAreaForNewBooking, {
+    ServiceAreaServiceId: offer.ServiceAreaServiceId,
+    ServiceSizeOptionId: size.ServiceSizeOptionId,
+    fromDate: addDays(new Date().toISOString().slice(0, 10), 7),
+    days: 42,
+  })
+  return { offer, size, days }
+}
+
+function inputFor(offer: Offer, size: Offer['sizeOptions'][number], starts: string[]): Wish['input'] {
   return {
     ServiceAreaServiceId: offer.ServiceAreaServiceId,
     ServiceAreaId: offer.ServiceAreaId,
     ServiceId: offer.ServiceId,
     ServiceSizeOptionId: size.ServiceSizeOptionId,
-    RequestedStartDateTimes: [start],
+    RequestedStartDateTimes: starts,
     AddressForService: '42 Daniell Street, Newtown, Wellington 6021',
     LatitudeForService: offer.latitude,
     LongitudeForService: offer.longitude,

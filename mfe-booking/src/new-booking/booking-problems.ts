@@ -3,8 +3,8 @@ import { checkInput } from '@waymark/contracts/check-input'
 import type { InputOf, ParsedInputOf } from '@waymark/contracts/define-call'
 import { repeatRefusal } from '@waymark/domain/booking/repeat'
 import { distanceKm } from '@waymark/domain/place/distance'
+import { beyondRadiusText } from '@waymark/domain/place/radius'
 import { dayNumber, type WallDateTime } from '@waymark/domain/schedule/wall-clock'
-import { formatDistance } from '@waymark/web-kit/format'
 import { startOf } from '../free-times/chosen-time.ts'
 import { addressOf } from '../place/place.ts'
 import type { BookingDraft } from './booking-draft.ts'
@@ -206,7 +206,7 @@ function addBrokenRules(draft: BookingDraft, offer: ServiceOffer, candidate: Can
   else if (candidate.RequestedStartDateTimes?.length === 0) add('day', 'None of these dates can be booked.')
 }
 
-/** "This address is 14 km away. They come up to 12 km." */
+/** "This address is 14.2 km away. They come up to 12 km." */
 export function outsideWords(distance: number, { radiusKm }: Pick<ServiceOffer, 'radiusKm'>): string {
-  return `This address is ${formatDistance(distance)} away. They come up to ${formatDistance(radiusKm)}.`
+  return `This address is ${beyondRadiusText(distance, radiusKm)} km away. They come up to ${radiusKm} km.`
 }

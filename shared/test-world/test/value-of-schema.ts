@@ -83,7 +83,7 @@ function candidatesOf(schema: z.ZodMiniType, definition: Definition): readonly u
       return Object.values(definition.entries ?? {})
     case 'array': {
       const item = valueOfSchema(innerOf(definition, 'element'))
-      return [[item], [], Array.from({ length: 7 }, () => item)]
+      return [[item], [], [item, item], Array.from({ length: 7 }, () => item)]
     }
     case 'object':
       return objectsOf(schema)

@@ -5,6 +5,7 @@ import { feeDisplay, jobPriceCents } from '@waymark/domain/booking/price'
 import { staffRole } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import { distanceKm } from '@waymark/domain/place/distance'
+import { beyondRadiusText } from '@waymark/domain/place/radius'
 import { freeStaffAt } from '@waymark/domain/schedule/free-starts'
 import { addMonths, daysBetween } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
@@ -57,7 +58,7 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
   const here = { latitude: offer.lat, longitude: offer.lng }
   const distance = distanceKm(here, { latitude: input.LatitudeForService, longitude: input.LongitudeForService })
   if (distance > offer.radius_km)
-    return refuse('OutsideRadius', { distance: distance.toFixed(1), radius: offer.radius_km })
+    return refuse('OutsideRadius', { distance: beyondRadiusText(distance, offer.radius_km), radius: offer.radius_km })
 
   const dates = readDates(input, offer, context.now())
   if ('word' in dates) return refuse(dates.word, dates.detail)

@@ -1,6 +1,7 @@
 import type { booking } from '@waymark/contracts/booking'
 import { alternativeDays, checkDates } from '@waymark/domain/booking/date-check'
 import { distanceKm } from '@waymark/domain/place/distance'
+import { beyondRadiusText } from '@waymark/domain/place/radius'
 import { freeStarts } from '@waymark/domain/schedule/free-starts'
 import { addDays, daysBetween, type WallDay } from '@waymark/domain/schedule/wall-clock'
 import { instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
@@ -31,7 +32,7 @@ export const getAvailableTimesForServiceAreaForNewBooking: Handler<
   if (latitude !== undefined && longitude !== undefined) {
     const distance = distanceKm({ latitude: offer.lat, longitude: offer.lng }, { latitude, longitude })
     if (distance > offer.radius_km)
-      return refuse('OutsideRadius', { distance: distance.toFixed(1), radius: offer.radius_km })
+      return refuse('OutsideRadius', { distance: beyondRadiusText(distance, offer.radius_km), radius: offer.radius_km })
   }
   const timeZone = offer.time_zone
   const now = context.now()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boxAround, distanceKm, distanceText, isInBox } from './distance.ts'
-import { isServiceAreaRadius, isWithinRadius, radiusRefusal } from './radius.ts'
+import { beyondRadiusText, isServiceAreaRadius, isWithinRadius, radiusRefusal } from './radius.ts'
 
 const wellington = { latitude: -41.2865, longitude: 174.7762 }
 const auckland = { latitude: -36.8485, longitude: 174.7633 }
@@ -76,4 +76,10 @@ test('distances are said as people say them', () => {
     '100 km',
     '773 km',
   ])
+})
+
+test('an address outside a radius is never said to be inside it', () => {
+  expect(beyondRadiusText(14.23, 12)).toBe('14.2')
+  expect(beyondRadiusText(25.01, 25)).toBe('25.01')
+  expect(beyondRadiusText(25.001, 25)).toBe('25.01')
 })

@@ -18,3 +18,9 @@ export function radiusRefusal(radiusKm: number): string | null {
 export function isWithinRadius(centre: Point, radiusKm: number, address: Point): boolean {
   return distanceKm(centre, address) <= radiusKm
 }
+
+/** The km to an address outside a radius, with as many decimals as it takes to see that it is outside: "14.2", "25.01". */
+export function beyondRadiusText(km: number, radiusKm: number): string {
+  const rounded = km.toFixed(1)
+  return Number(rounded) > radiusKm ? rounded : (Math.ceil(km * 100) / 100).toFixed(2)
+}

@@ -1,0 +1,111 @@
+import { booking } from '@waymark/contracts/booking'
+import { feedback } from '@waymark/contracts/feedback'
+import { texts } from '@waymark/domain/texts'
+import { makeArea } from '@waymark/test-world/makers/area'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { confirmedBooking } from './confirmed-booking.ts'
+import { newBookingOf } from './new-booking-of.ts'
+
+let world: World
+/** Tuesday 22 September 2026, 9:00 in Auckland; the clocks go forward on Sunday 27 September. */
+const now = new Date('2026-09-21T21:00:00Z')
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['booking'], now })
+})
+
+afterAll(() => world.stop())
+
+/** What a booking of these dates is answered; 25 km is the largest radius there is. */
+async function answerTo(dates: readonly string[], changes: Parameters<typeof newBookingOf>[2] = {}) {
+  const area = await makeArea(world, { radiusKm: 25, lat: -41.28, lng: 174.77 })
+  const offered = await makeOfferedService(world, { area })
+  const client = await makePerson(world)
+  return world.call(booking.addNewBooking, newBookingOf(offered, dates, changes), { as: client })
+}
+
+/** A point so many km north of the area. */
+const northOf = (km: number) => ({ LatitudeForService: -41.28 + km / 111.1951, LongitudeForService: 174.77 })
+
+test('exactly 24 hours ahead is too soon, a minute more is not', async () => {
+  expect((await answerTo(['2026-09-23T09:00:00'])).error).toEqual({
+    name: 'TooSoon',
+    message: 'A booking must start more than 24 hours from now.',
+  })
+  world.clock.set(new Date(now.getTime() - 60_000))
+  expect((await answerTo(['2026-09-23T09:00:00'])).error).toBeNull()
+  world.clock.set(now)
+})
+
+test('23 hours and 59 minutes ahead is too soon', async () => {
+  world.clock.set(new Date(now.getTime() + 60_000))
+  expect((await answerTo(['2026-09-23T09:00:00'])).error?.name).toBe('TooSoon')
+  world.clock.set(now)
+})
+
+test('the hour that does not exist is named', async () => {
+  expect((await answerTo(['2026-09-27T02:30:00'])).error).toEqual({
+    name: 'TimeDoesNotExist',
+    message: 'The clocks change that day: 02:30 does not exist. Choose another time.',
+  })
+})
+
+test('a date twice', async () => {
+  expect((await answerTo(['2026-09-24T09:00:00', '2026-09-24T09:00:00'])).error).toEqual({
+    name: 'DateTwice',
+    message: 'The same date and time stands twice in your request.',
+  })
+})
+
+test('7 months of repeats', async () => {
+  const weeks = Array.from({ length: 31 }, (_, week) => new Date(Date.UTC(2026, 8, 24 + 7 * week)))
+  const dates = weeks.map((day) => `${day.toISOString().slice(0, 10)}T09:00:00`)
+  expect(dates.at(-1)).toBe('2027-04-22T09:00:00')
+  expect((await answerTo(dates)).error).toEqual({
+    name: 'TooFarAhead',
+    message: 'A booking can be at most 6 months ahead.',
+  })
+})
+
+test('an address 25.01 km away is outside the largest radius, and is told by how little; 25 km is inside', async () => {
+  expect((await answerTo(['2026-09-24T09:00:00'], northOf(25.01))).error).toEqual({
+    name: 'OutsideRadius',
+    message: 'This address is 25.01 km away. They come up to 25 km.',
+  })
+  expect((await answerTo(['2026-09-24T09:00:00'], northOf(24.999))).error).toBeNull()
+})
+
+test('a size option of another service', async () => {
+  expect((await answerTo(['2026-09-24T09:00:00'], { ServiceSizeOptionId: 21 })).error).toEqual({
+    name: 'SizeNotOffered',
+    message: 'This size is not offered for this service.',
+  })
+})
+
+test('a cancelled booking cancelled again', async () => {
+  const { bookingId, client } = await confirmedBooking(world, { dates: ['2026-09-24T09:00:00'] })
+  const cancel = () => world.call(booking.cancelBooking, { bookingId }, { as: client })
+  expect((await cancel()).error).toBeNull()
+  expect((await cancel()).error).toEqual({ name: 'NotConfirmed', message: texts.notConfirmed })
+})
+
+test('a forged feedback link', async () => {
+  const forged = Buffer.from('{"subject":"1","purpose":"feedback"}').toString('base64url')
+  const answer = await world.call(feedback.submitFeedbackBooking, { token: `${forged}.c2lnbmVk`, stars: 5 })
+  expect(answer.error).toEqual({
+    name: 'LinkOver',
+    message: 'This link does not work any more. Log in and open the booking to say how it was.',
+  })
+})
+
+test('a series of 200 dates', async () => {
+  const days = Array.from({ length: 200 }, (_, day) => new Date(Date.UTC(2026, 8, 24 + day)))
+  const answer = await answerTo(days.map((day) => `${day.toISOString().slice(0, 10)}T09:00:00`))
+  expect([answer.httpStatusCode, answer.error?.fields]).toEqual([
+    422,
+    { RequestedStartDateTimes: 'Choose at most 184 dates at once.' },
+  ])
+})

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { booking } from '@waymark/contracts/booking'
-import type { InputOf, OutputOf } from '@waymark/contracts/define-call'
+import type { InputOf } from '@waymark/contracts/define-call'
 import { bookingStatus } from '@waymark/domain/enums'
-import { addDays } from '@waymark/domain/schedule/wall-clock'
+import { freeDaysOf, newBookingOf } from '../fixtures/arrange-booking.ts'
 import { type Caller, callerFor } from '../fixtures/caller.ts'
 import { test } from '../fixtures/own-suite.ts'
 import { expect } from '../fixtures/test.ts'
 import { emailsTo } from '../pages/mailbox.ts'
 import { NewBookingPage } from '../pages/new-booking-page.ts'
-
-type Offer = NonNullable<OutputOf<typeof booking.getDataForNewBooking>['offer']>
 
 /** One wish of a client: the same key for every try. */
 interface Wish {
@@ -131,49 +129,23 @@ class Refused extends Error {
 
 /** Wishes for times of morning care that do not stand in each other's way. */
 async function wishesOf(client: Caller): Promise<Wish[]> {
-  const { offer, size, days } = await freeDaysOf(client, 1)
+  const free = await freeDaysOf(client, 1)
   // Two times a day, morning and afternoon: no visit reaches into the next.
-  const starts = days.flatMap(({ date, free }) =>
-    [free.at(0), free.at(-1)].flatMap((time) => (time ? [`${date}T${time}:00`] : [])),
+  const starts = free.days.flatMap(({ date, free: times }) =>
+    [times.at(0), times.at(-1)].flatMap((time) => (time ? [`${date}T${time}:00`] : [])),
   )
   return [...new Set(starts)]
     .slice(0, wishCount)
-    .map((start) => ({ key: randomUUID(), input: inputFor(offer, size, [start]) }))
+    .map((start) => ({ key: randomUUID(), input: newBookingOf(free, [start]) }))
 }
 
 /** One wish for several days of another service. */
 async function seriesOf(client: Caller): Promise<Wish> {
-  const { offer, size, days } = await freeDaysOf(client, seriesServiceId)
-  const starts = days.slice(0, seriesLength).flatMap(({ date, free: [time] }) => (time ? [`${date}T${time}:00`] : []))
-  return { key: randomUUID(), input: inputFor(offer, size, starts) }
-}
-
-/** What is free of a service's first size, from a week ahead. */
-async function freeDaysOf(client: Caller, serviceAreaServiceId: number) {
-  const { offer } = await client.ask(booking.getDataForNewBooking, { serviceAreaServiceId })
-  const size = offer?.sizeOptions[0]
-  if (!offer || !size) throw new Error(`service ${serviceAreaServiceId} cannot be booked`)
-  const { days } = await client.ask(booking.getAvailableTimesForServiceAreaForNewBooking, {
-    ServiceAreaServiceId: offer.ServiceAreaServiceId,
-    ServiceSizeOptionId: size.ServiceSizeOptionId,
-    fromDate: addDays(new Date().toISOString().slice(0, 10), 7),
-    days: 42,
-  })
-  return { offer, size, days }
-}
-
-function inputFor(offer: Offer, size: Offer['sizeOptions'][number], starts: string[]): Wish['input'] {
-  return {
-    ServiceAreaServiceId: offer.ServiceAreaServiceId,
-    ServiceAreaId: offer.ServiceAreaId,
-    ServiceId: offer.ServiceId,
-    ServiceSizeOptionId: size.ServiceSizeOptionId,
-    RequestedStartDateTimes: starts,
-    AddressForService: '42 Daniell Street, Newtown, Wellington 6021',
-    LatitudeForService: offer.latitude,
-    LongitudeForService: offer.longitude,
-    isMyself: true,
-  }
+  const free = await freeDaysOf(client, seriesServiceId)
+  const starts = free.days
+    .slice(0, seriesLength)
+    .flatMap(({ date, free: [time] }) => (time ? [`${date}T${time}:00`] : []))
+  return { key: randomUUID(), input: newBookingOf(free, starts) }
 }
 
 /** Statuses of the live bookings at the wished times; a booking that stands twice shows twice. */
@@ -182,6 +154,7 @@ async function statusesOf(client: Caller, wishes: readonly Wish[]): Promise<numb
   const { items } = await client.ask(booking.getBookingList, {
     side: 'client',
     period: 'upcoming',
+    serviceId: wishes[0]?.input.ServiceId,
     fromDate: wanted[0]?.slice(0, 10),
     statuses: [bookingStatus.New, bookingStatus.Confirmed, bookingStatus.Incomplete],
     pageSize: 50,

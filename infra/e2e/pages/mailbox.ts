@@ -14,18 +14,18 @@ export async function emailsTo(request: APIRequestContext, to: string): Promise<
   return (await request.get('/dev/mail.json', { params: { to } })).json()
 }
 
-/** Waits for an email of one kind to an address: the newest, or one that came later than `after`. */
+/** Waits for an email of one kind to an address: the newest, one that came later than `after`, or one that speaks `about` something. */
 export async function emailTo(
   request: APIRequestContext,
   to: string,
   kind: string,
-  { after }: { readonly after?: SentEmail } = {},
+  { after, about = '' }: { readonly after?: SentEmail; readonly about?: string } = {},
 ): Promise<SentEmail> {
   let found: SentEmail | undefined
   await expect
     .poll(async () => {
       const emails = await emailsTo(request, to)
-      found = emails.find((email) => email.kind === kind && email.id > (after?.id ?? 0))
+      found = emails.find((email) => email.kind === kind && email.id > (after?.id ?? 0) && email.text.includes(about))
       return found !== undefined
     })
     .toBe(true)

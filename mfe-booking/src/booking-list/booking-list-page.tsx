@@ -9,6 +9,7 @@ import { PlaceArt } from '@waymark/ui/place-art'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { useListState } from '@waymark/web-kit/list-state'
 import { useSearchParams } from '@waymark/web-kit/router'
+import { useBookingStart } from '@waymark/web-kit/use-booking-start'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import CalendarSync from 'lucide-react/icons/calendar-sync'
@@ -56,6 +57,7 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
                 Day sheet
               </LinkButton>
             )}
+            {view.period === 'upcoming' && asked?.side === 'client' && <BookLink />}
             {view.period === 'upcoming' && (
               <Button icon={CalendarSync} onPress={() => setIsFeedShown(true)}>
                 Calendar address
@@ -152,16 +154,19 @@ function NothingFound({ view, side, isSearched, onClear }: NothingFoundProps) {
       title={view.empty.title}
       picture={<PlaceArt of="walk" />}
       action={
-        side === 'client' ? (
-          <LinkButton href="/booking/book-service" variant="primary">
-            Book a service
-          </LinkButton>
-        ) : (
-          <LinkButton href="/service-area/scheduling">Look at your times</LinkButton>
-        )
+        side === 'client' ? <BookLink /> : <LinkButton href="/service-area/scheduling">Look at your times</LinkButton>
       }
     >
       {view.empty.text}
     </EmptyState>
+  )
+}
+
+/** The way to a new booking: at the one place on the shortlist, else by choosing a service. */
+function BookLink() {
+  return (
+    <LinkButton href={useBookingStart()} variant="primary">
+      Book a service
+    </LinkButton>
   )
 }

@@ -1,4 +1,5 @@
 import { comparedMost, shortlist } from '@waymark/contracts/shortlist'
+import { newBookingPath } from '@waymark/domain/redirects'
 import { Button } from '@waymark/ui/button'
 import { EmptyState } from '@waymark/ui/empty-state'
 import { ErrorState } from '@waymark/ui/error-state'
@@ -39,6 +40,13 @@ export function StarredPlaces({ comparedIds: idsInUrl }: StarredPlacesProps) {
     <>
       <PageHeading
         ref={ref}
+        actions={
+          entries.length > 0 && (
+            <LinkButton href={newBookingPath(starred.data?.serviceAreaIds.length ?? 0)} variant="primary">
+              Book a service
+            </LinkButton>
+          )
+        }
         lead={entries.length > 0 ? `${formatCount(entries.length, 'place')} you starred, the newest first.` : undefined}
       >
         Shortlist

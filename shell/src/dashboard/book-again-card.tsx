@@ -2,6 +2,7 @@ import { Card } from '@waymark/ui/card'
 import { LinkButton } from '@waymark/ui/link-button'
 import { PlaceArt } from '@waymark/ui/place-art'
 import { formatDateTime } from '@waymark/web-kit/format'
+import { useBookingStart } from '@waymark/web-kit/use-booking-start'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import type { ConsumerData } from './booking-data.ts'
 import css from './dashboard-cards.module.css'
@@ -42,7 +43,7 @@ export function BookFirstCard() {
         Book a service
       </h2>
       <p>Personal care, home help, therapy, a drive to an appointment: at your address, at a time that is free.</p>
-      <LinkButton variant="secondary" isWide icon={CalendarPlus} href="/booking/book-service">
+      <LinkButton variant="secondary" isWide icon={CalendarPlus} href={useBookingStart()}>
         See what there is
       </LinkButton>
     </Card>

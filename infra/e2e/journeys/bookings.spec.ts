@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test'
+import { booking } from '@waymark/contracts/booking'
+import { bookingStatus } from '@waymark/domain/enums'
+import { addDays } from '@waymark/domain/schedule/wall-clock'
+import { tooCloseText } from '@waymark/domain/texts'
+import { bookedBy, freeDaysOf, newBookingOf } from '../fixtures/arrange-booking.ts'
+import { type Caller, callerFor } from '../fixtures/caller.ts'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+import { AppFrame } from '../pages/app-frame.ts'
+import { BookingForm } from '../pages/booking-form.ts'
+import { type HandsName, hands } from '../pages/hands.ts'
+import { emailTo, linkIn } from '../pages/mailbox.ts'
+
+/** The location of Kōwhai Care that the demo managers run. */
+const newtownId = 1
+/** Services near Newtown, their own for each way of working, so that no journey takes another's times. */
+const services: Readonly<
+  Record<HandsName, Readonly<Record<'series' | 'change' | 'cancel' | 'feedback' | 'other' | 'business', number>>>
+> = {
+  'by mouse': { series: 20, change: 1, cancel: 3, feedback: 5, other: 8, business: 10 },
+  'by keyboard alone': { series: 21, change: 7, cancel: 6, feedback: 2, other: 3, business: 10 },
+}
+
+/** axe looks once at each screen; the second way of working shows the same ones. */
+async function look(page: Page, way: HandsName): Promise<void> {
+  if (way === 'by mouse') await expectAccessible(page)
+}
+
+for (const way of ['by mouse', 'by keyboard alone'] as const) {
+  const { series, change, cancel, feedback, other, business } = services[way]
+
+  test(`a fortnightly series with a clash: another time is taken for it, one date is taken out, ${way}`, async ({
+    as,
+    request,
+  }) => {
+    const caller = await callerFor(request, 'individual')
+    const { offer, size, days } = await freeDaysOf(caller, series, 0)
+    const [next] = days
+    const start = `${next?.date}T${next?.free[0]}:00`
+    const clash = `${addDays(start.slice(0, 10), 14)}${start.slice(10)}`
+    await bookedBy(caller, newBookingOf({ offer, size }, [clash]))
+    const page = await as('individual')
+    const hand = hands[way](page)
+    const form = new BookingForm(page, hand)
+    await form.open(series)
+    await form.chooseFirstSize()
+    await form.useLastAddress()
+    await form.takeNextFree()
+    await hand.choose(page.getByRole('button', { name: /Repeat/ }), 'Fortnightly')
+    const dates = page.getByRole('region', { name: /visits? of 3 dates$/ }).getByRole('listitem')
+    await expect(dates).toHaveCount(3)
+    await expect(dates.nth(1)).toContainText('You have this already, another time is free')
+    await look(page, way)
+    await hand.press(dates.nth(2).getByRole('button', { name: /^Take out/ }))
+    await expect(dates.nth(2)).toContainText('Taken out by you')
+    const summary = page.getByRole('complementary', { name: 'Your booking' })
+    await expect(summary.getByRole('heading', { name: '2 visits' })).toBeVisible()
+    await expect(summary.getByText('Price of 2 visits')).toBeVisible()
+    await form.confirm()
+    await expect(page.getByRole('region', { name: '2 dates' }).getByText('Confirmed')).toHaveCount(2)
+    await look(page, way)
+  })
+
+  test(`of a series all later dates move, then one alone, ${way}`, async ({ as, request }) => {
+    const caller = await callerFor(request, 'individual')
+    const { offer, size, days } = await freeDaysOf(caller, change, 50)
+    const [day] = days.filter(({ free }) => free.length > 2)
+    const starts = [0, 7, 14].map((ahead) => `${addDays(day?.date ?? '', ahead)}T${day?.free[0]}:00`)
+    const [firstId = 0, secondId = 0] = await bookedBy(caller, newBookingOf({ offer, size }, starts))
+    const [later = '', alone = ''] = await movesOf(caller, secondId)
+    const page = await as('individual')
+    const hand = hands[way](page)
+    const form = new BookingForm(page, hand)
+
+    await page.goto(`/booking/${secondId}`)
+    await hand.press(page.getByRole('link', { name: 'Change booking' }))
+    await hand.pick(page.getByRole('radio', { name: /^This date and the later ones/ }))
+    await form.chooseTimeOfDay(`${starts[1]?.slice(0, 10)}T${later}:00`)
+    const summary = page.getByRole('complementary', { name: 'Your change' })
+    await expect(summary.getByRole('listitem')).toHaveCount(2)
+    await look(page, way)
+    await hand.press(summary.getByRole('button', { name: 'Change 2 dates' }))
+    await expect(page).toHaveURL(`/booking/${secondId}`)
+    await expect(page.getByText(/^Changed from .* to /).first()).toBeVisible()
+    await look(page, way)
+
+    await page.goto(`/booking/change-booking/${firstId}`)
+    await form.chooseTimeOfDay(`${starts[0]?.slice(0, 10)}T${alone}:00`)
+    await hand.press(summary.getByRole('button', { name: /^Change to / }))
+    await expect(page).toHaveURL(`/booking/${firstId}`)
+    const { bookingDatesSummary } = await caller.ask(booking.getBookingDetail, { bookingId: firstId })
+    expect(bookingDatesSummary.map(({ bookingStartDateTime }) => bookingStartDateTime.slice(11, 16))).toEqual([
+      alone,
+      later,
+      later,
+    ])
+  })
+
+  test(`a booking is cancelled outside the cut-off, and not inside it, ${way}`, async ({ as, request }) => {
+    const caller = await callerFor(request, 'individual')
+    const free = await freeDaysOf(caller, cancel, 14)
+    const [day] = free.days
+    const [bookingId] = await bookedBy(caller, newBookingOf(free, [`${day?.date}T${day?.free[0]}:00`]))
+    const page = await as('individual')
+    const hand = hands[way](page)
+    await page.goto(`/booking/${bookingId}`)
+    await hand.press(page.getByRole('button', { name: 'Cancel booking' }))
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toBeVisible()
+    await look(page, way)
+    await hand.write(dialog.getByLabel(/Why\?/), 'We are away that day.')
+    await hand.press(dialog.getByRole('button', { name: 'Yes, cancel it' }))
+    await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Book this again' })).toBeVisible()
+
+    const manager = await callerFor(request, 'service.manager')
+    const closeId = await confirmedWithinCutOff(manager)
+    const provider = await as('service.manager')
+    await provider.goto(`/booking/${closeId}`)
+    const button = provider.getByRole('button', { name: 'Cancel booking' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(provider.getByText(tooCloseText(3)).first()).toBeVisible()
+    const { error } = await manager.call(booking.cancelBooking, { bookingId: closeId })
+    expect(error?.message).toBe(tooCloseText(3))
+  })
+
+  test(`a completed booking is spoken of by the emailed link, and answered once, ${way}`, async ({
+    as,
+    browser,
+    request,
+  }) => {
+    const caller = await callerFor(request, 'individual')
+    const free = await freeDaysOf(caller, feedback, 10)
+    const [day] = free.days
+    const [bookingId = 0] = await bookedBy(caller, newBookingOf(free, [`${day?.date}T${day?.free[0]}:00`]))
+    const account = feedback === services['by mouse'].feedback ? 'service.manager' : 'hybrid.admin'
+    const manager = await callerFor(request, account)
+    await manager.ask(booking.completeBooking, { bookingId })
+    const email = await emailTo(request, 'individual@demo.test', 'booking completed', {
+      about: `/booking/${bookingId}`,
+    })
+
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const hand = hands[way](page)
+    await page.goto(linkIn(email))
+    await hand.pick(page.getByRole('radio', { name: /^5 stars/ }))
+    await hand.pick(page.getByRole('radio', { name: /^Yes/ }))
+    await hand.write(page.getByLabel(/In your words/), 'On time, and kind.')
+    await look(page, way)
+    await hand.press(page.getByRole('button', { name: 'Send feedback' }))
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your feedback' })).toBeVisible()
+    await context.close()
+
+    const provider = await as(account)
+    const answering = hands[way](provider)
+    await provider.goto(`/booking/${bookingId}`)
+    await answering.write(provider.getByLabel('Your answer'), 'Ngā mihi, see you soon.')
+    await answering.press(provider.getByRole('button', { name: 'Send answer' }))
+    await expect(provider.getByText('Ngā mihi, see you soon.')).toBeVisible()
+    await expect(provider.getByLabel('Your answer')).toHaveCount(0)
+    await look(provider, way)
+  })
+
+  test(`a visit is booked for somebody else, and the provider reads for whom, ${way}`, async ({ as, request }) => {
+    const page = await as('individual')
+    const hand = hands[way](page)
+    const form = new BookingForm(page, hand)
+    await form.open(other)
+    await form.chooseFirstSize()
+    await hand.pick(page.getByRole('radio', { name: /^Someone else/ }))
+    await hand.write(page.getByLabel('Their name'), 'Moana Parata')
+    await hand.write(page.getByLabel('Their phone'), '021 555 0190')
+    await form.useLastAddress()
+    await form.takeNextFree()
+    await form.confirm()
+    const bookingId = await form.bookingId()
+    const provider = await callerFor(request, 'hybrid.admin')
+    const { recipientName, otherRecipient } = await provider.ask(booking.getBookingDetail, { bookingId })
+    expect([recipientName, otherRecipient?.phone]).toEqual(['Moana Parata', '021 555 0190'])
+  })
+
+  test(`a business books for its own location as a consumer, ${way}`, async ({ as }) => {
+    const page = await as('provider.admin')
+    const hand = hands[way](page)
+    const frame = new AppFrame(page)
+    await frame.chooseMode('Consumer')
+    await expect(frame.mode.getByRole('radio', { name: 'Consumer' })).toBeChecked()
+    const form = new BookingForm(page, hand)
+    await form.open(business)
+    await form.chooseFirstSize()
+    await form.writeAddress('1 Waiting Room Lane', 'Newtown')
+    await form.takeNextFree()
+    await look(page, way)
+    await form.confirm()
+    const bookingId = await form.bookingId()
+    await page.goto('/booking/upcoming')
+    await expect(page.locator(`a[href="/booking/${bookingId}"]`)).toBeVisible()
+  })
+}
+
+test('somebody restricted to one provider finds and books with that one alone', async ({ as, request }) => {
+  const page = await as('restricted')
+  await page.goto('/booking/book-service')
+  await expect(page.getByText('Your bookings are with Rimu Physio only')).toBeVisible()
+  await expectAccessible(page)
+  const caller = await callerFor(request, 'restricted')
+  const { services: offered } = await caller.ask(booking.getDataForNewBooking, {})
+  expect(offered.some(({ name, areaCount }) => name === 'Morning care' && areaCount > 0)).toBe(false)
+  await page.goto(`/booking/new-booking?serviceAreaServiceId=${newtownId}`)
+  await expect(page.getByText('This service cannot be booked here.')).toBeVisible()
+})
+
+/** Times of the day to which this date and the later ones can all move, none of them their own. */
+async function movesOf(caller: Caller, bookingId: number): Promise<readonly string[]> {
+  const change = await caller.ask(booking.getDataForChangeBooking, { bookingId })
+  const asked = {
+    ServiceAreaServiceId: change.ServiceAreaServiceId,
+    ServiceSizeOptionId: change.ServiceSizeOptionId,
+    changedBookingId: bookingId,
+    changedScope: 'later',
+    days: 1,
+  } as const
+  const freeOf = async (start: string) => {
+    const { days } = await caller.ask(booking.getAvailableTimesForServiceAreaForNewBooking, {
+      ...asked,
+      fromDate: start.slice(0, 10),
+    })
+    return days[0]?.free ?? []
+  }
+  const [first = [], ...others] = await Promise.all(change.movedDates.later.map(freeOf))
+  const own = change.requestedStartDateTime.slice(11, 16)
+  const common = first.filter((time) => time !== own && others.every((free) => free.includes(time)))
+  return [common.at(0) ?? '', common.at(-1) ?? '']
+}
+
+/** A booking of the location that is still Confirmed and starts in less than 3 hours, or has started. */
+async function confirmedWithinCutOff(manager: Caller): Promise<number> {
+  const { items } = await manager.ask(booking.getBookingList, {
+    side: 'provider',
+    serviceAreaId: newtownId,
+    statuses: [bookingStatus.Confirmed],
+    period: 'past',
+    sort: '-start',
+  })
+  const [last] = items
+  if (!last) throw new Error('no confirmed booking of the last two days is left')
+  return last.bookingId
+}

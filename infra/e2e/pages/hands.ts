@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { Keyboard } from './keyboard.ts'
+
+/** How a person works a page: the same journey is walked by mouse and by keyboard alone. */
+export interface Hands {
+  /** Presses a button or follows a link. */
+  press(target: Locator): Promise<void>
+  /** Picks a radio button, or ticks a box. */
+  pick(target: Locator): Promise<void>
+  write(field: Locator, text: string): Promise<void>
+  /** Chooses an option of a list that opens under a button. */
+  choose(button: Locator, option: string): Promise<void>
+}
+
+export const hands = {
+  'by mouse': (page: Page): Hands => ({
+    press: (target) => target.click(),
+    // What is drawn lies over the input itself.
+    pick: (target) => target.check({ force: true }),
+    write: async (field, text) => {
+      await field.click()
+      await field.pressSequentially(text)
+    },
+    choose: async (button, option) => {
+      await button.click()
+      await page.getByRole('option', { name: option, exact: true }).click()
+    },
+  }),
+  'by keyboard alone': (page: Page): Hands => {
+    const keys = new Keyboard(page)
+    return {
+      press: (target) => keys.follow(target),
+      pick: (target) => pickByKeys(keys, target),
+      write: async (field, text) => {
+        await keys.tabTo(field)
+        await keys.type(text)
+      },
+      choose: async (button, option) => {
+        await keys.follow(button)
+        await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible()
+        await keys.moveTo('ArrowDown', new RegExp(`^${option}`))
+        await keys.press('Enter')
+      },
+    }
+  },
+} as const
+
+export type HandsName = keyof typeof hands
+
+const mostRadios = 12
+
+/** One stop of Tab leads into a group of radio buttons, arrows from one to the next. */
+async function pickByKeys(keys: Keyboard, target: Locator): Promise<void> {
+  const isRadio = (await target.getAttribute('type')) === 'radio'
+  if (!isRadio) {
+    await keys.tabTo(target)
+    await keys.press('Space')
+    await expect(target).toBeChecked()
+    return
+  }
+  const name = await target.getAttribute('name')
+  await keys.tabTo(keys.page.locator(`input[type="radio"][name="${name}"]`))
+  for (let step = 0; step < mostRadios && !(await keys.isAt(target)); step += 1) await keys.press('ArrowDown')
+  if (!(await target.isChecked())) await keys.press('Space')
+  await expect(target).toBeChecked()
+}

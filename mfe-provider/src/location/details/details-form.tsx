@@ -12,6 +12,7 @@ import { SelectField } from '@waymark/ui/select-field'
 import { TextArea } from '@waymark/ui/text-area'
 import { TextField } from '@waymark/ui/text-field'
 import { attemptKey } from '@waymark/web-kit/attempt-key'
+import { useAppStore } from '@waymark/web-kit/store'
 import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { type ReactNode, useState } from 'react'
@@ -64,6 +65,8 @@ interface DetailsFormProps {
 /** What a location is, where it is, and who sees it. */
 export function DetailsForm({ location, countryId, draft, onChange, onSaved, saveLabel, children }: DetailsFormProps) {
   const invalidate = useInvalidate()
+  // Only the admin of the organisation closes and opens locations.
+  const isAccountAdmin = useAppStore(({ user }) => user?.isAccountAdmin === true)
   const save = useSend(serviceArea.updateServiceArea, {
     quiet: true,
     invalidates: [
@@ -181,7 +184,7 @@ export function DetailsForm({ location, countryId, draft, onChange, onSaved, sav
             </Checkbox>
             <HelpOn helpKey="privateServiceAreaOrVenue" />
           </div>
-          {location && (
+          {location && isAccountAdmin && (
             <Checkbox
               isSelected={!draft.isActive}
               onChange={(isClosed) => onChange({ isActive: !isClosed })}

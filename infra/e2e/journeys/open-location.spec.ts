@@ -119,7 +119,7 @@ test('a new location is made ready to take bookings, and a client books there', 
     await page.getByRole('button', { name: 'Add a time' }).click()
     await page.getByRole('button', { name: /Starts/ }).click()
     await page.getByRole('option', { name: '9:15 am' }).click()
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('button', { name: /^Save/ }).click()
     await expect(page.getByRole('row', { name: /^Monday 9:15 am/ })).toBeVisible()
   })
 
@@ -240,7 +240,7 @@ test('a new location is made ready with the keyboard alone', async ({ page, as }
     await expect(page.getByText('$45.00').first()).toBeVisible()
     await keys.follow(page.getByRole('link', { name: 'Set its times' }))
     await keys.follow(page.getByRole('button', { name: 'Add a time' }))
-    await keys.follow(page.getByRole('button', { name: 'Save', exact: true }))
+    await keys.follow(page.getByRole('button', { name: /^Save/ }))
     await expect(page.getByRole('row', { name: /^Monday/ })).toBeVisible()
   })
 

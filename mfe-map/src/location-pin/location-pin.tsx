@@ -4,7 +4,7 @@ import { announce } from '@waymark/web-kit/announcement'
 import type { SlotProps } from '@waymark/web-kit/remote-module'
 import { useCall } from '@waymark/web-kit/use-call'
 import MapPin from 'lucide-react/icons/map-pin'
-import { useCallback, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { bundledTiles } from '../map-engine/bundled-tiles.ts'
 import { useMapColours } from '../map-engine/map-colours.ts'
 import { MapControls } from '../map-engine/map-controls.tsx'
@@ -23,8 +23,14 @@ const decimals = 5
 const rounded = (degrees: number) => Number(degrees.toFixed(decimals))
 
 /** The pin of one location with its radius: dragged, pressed into place, or moved by arrow keys. */
-export function LocationPin({ at: saved, radiusKm, countryId, onMove, onFailure }: SlotProps['locationPin']) {
-  const hintId = useId()
+export function LocationPin({
+  at: saved,
+  radiusKm,
+  countryId,
+  describedBy,
+  onMove,
+  onFailure,
+}: SlotProps['locationPin']) {
   const frame = useRef<HTMLElement>(null)
   const colours = useMapColours()
   const settings = useCall(common.getClientSettings, {}, { staleMs: Number.POSITIVE_INFINITY })
@@ -66,52 +72,39 @@ export function LocationPin({ at: saved, radiusKm, countryId, onMove, onFailure 
   const waiting = <p className={styles.waiting}>The map is loading.</p>
 
   return (
-    <div className={styles.pin}>
-      <section ref={frame} className={styles.stage} aria-label="Map of the location" data-ready="false">
-        {settings.isPending ? (
-          waiting
-        ) : (
-          <SiteMap
-            view={view}
-            colours={colours}
-            markers={noMarkers}
-            chosen={chosen}
-            ring={ring}
-            minZoom={pinMinZoom}
-            label={mapLabel}
-            tilesUrl={settings.data?.mapPmtilesUrl ?? bundledTiles}
-            token={settings.data?.mapboxKey ?? ''}
-            onMoved={setView}
-            onMarker={ignore}
-            onSpot={put}
-            onFailure={onFailure}
-            onReady={() => frame.current?.setAttribute('data-ready', 'true')}
-            waiting={waiting}
-          >
-            {at && <PinHandle at={at} describedBy={hintId} onDrag={setDragged} onDrop={put} onStep={step} />}
-            <MapControls />
-            <ScaleBar />
-          </SiteMap>
-        )}
-      </section>
-      {hasPin ? (
-        <p id={hintId} className={styles.hint}>
-          Drag the pin, or press the map where it belongs. By keyboard: go to the pin and use the arrow keys, with Shift
-          for small steps.
-        </p>
+    <section ref={frame} className={styles.stage} aria-label="Map of the location" data-ready="false">
+      {settings.isPending ? (
+        waiting
       ) : (
-        <>
-          <p className={styles.hint}>
-            There is no pin yet. Find the place above, press the map where it is, or move the map there and use the
-            button.
-          </p>
-          <div>
-            <Button icon={MapPin} onPress={() => put(view.centre)}>
-              Put the pin in the middle of the map
-            </Button>
-          </div>
-        </>
+        <SiteMap
+          view={view}
+          colours={colours}
+          markers={noMarkers}
+          chosen={chosen}
+          ring={ring}
+          minZoom={pinMinZoom}
+          label={mapLabel}
+          tilesUrl={settings.data?.mapPmtilesUrl ?? bundledTiles}
+          token={settings.data?.mapboxKey ?? ''}
+          onMoved={setView}
+          onMarker={ignore}
+          onSpot={put}
+          onFailure={onFailure}
+          onReady={() => frame.current?.setAttribute('data-ready', 'true')}
+          waiting={waiting}
+        >
+          {at && <PinHandle at={at} describedBy={describedBy} onDrag={setDragged} onDrop={put} onStep={step} />}
+          <MapControls />
+          <ScaleBar />
+        </SiteMap>
       )}
-    </div>
+      {!hasPin && (
+        <div className={styles.put}>
+          <Button icon={MapPin} onPress={() => put(view.centre)}>
+            Put the pin in the middle
+          </Button>
+        </div>
+      )}
+    </section>
   )
 }

@@ -28,6 +28,8 @@ export interface SlotProps {
     readonly radiusKm: number | null
     /** Where the map looks while there is no pin. */
     readonly countryId: CountryId
+    /** Id of the words that say how the pin is moved. */
+    readonly describedBy: string
     readonly onMove: (to: { readonly latitude: number; readonly longitude: number }) => void
     /** The map cannot be drawn here, for example without WebGL. */
     readonly onFailure: () => void

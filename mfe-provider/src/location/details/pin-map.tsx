@@ -3,7 +3,7 @@ import { coordinateValueText, isCoordinate } from '@waymark/domain/place/coordin
 import { isServiceAreaRadius } from '@waymark/domain/place/radius'
 import { Notice } from '@waymark/ui/notice'
 import { Slot } from '@waymark/web-kit/slot'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { LocationDraft } from '../location-draft.ts'
 import styles from './details-form.module.css'
 import { useReached } from './use-reached.ts'
@@ -16,6 +16,7 @@ interface PinMapProps {
 
 /** The place and its radius on a map, brought when the person comes to it. Fields say and do the same without it. */
 export function PinMap({ countryId, draft, onChange }: PinMapProps) {
+  const hintId = useId()
   const frame = useRef<HTMLDivElement>(null)
   const isReached = useReached(frame)
   const [hasNoMap, setHasNoMap] = useState(false)
@@ -23,25 +24,38 @@ export function PinMap({ countryId, draft, onChange }: PinMapProps) {
   const hasPlace = isCoordinate('latitude', latitude) && isCoordinate('longitude', longitude)
 
   return (
-    <div ref={frame} className={isReached && hasNoMap ? undefined : styles.map}>
-      {hasNoMap && <NoMap />}
-      {isReached && !hasNoMap && (
-        <Slot
-          name="locationPin"
-          waiting={<p className={styles.waiting}>The map is on its way.</p>}
-          otherwise={<NoMap />}
-          props={{
-            at: hasPlace ? { latitude: Number(latitude), longitude: Number(longitude) } : null,
-            radiusKm: isServiceAreaRadius(radiusKm) ? radiusKm : null,
-            countryId,
-            onMove: (to) =>
-              onChange({
-                latitude: coordinateValueText(to.latitude),
-                longitude: coordinateValueText(to.longitude),
-              }),
-            onFailure: () => setHasNoMap(true),
-          }}
-        />
+    <div ref={frame} className={styles.map}>
+      {hasNoMap ? (
+        <NoMap />
+      ) : (
+        <>
+          <p id={hintId} className={styles.hint}>
+            {hasPlace
+              ? 'Drag the pin, or press the map where it belongs. By keyboard: go to the pin and use the arrow keys, with Shift for small steps.'
+              : 'There is no pin yet. Find the place above, press the map where it is, or move the map there and use its button.'}
+          </p>
+          <div className={styles.stage}>
+            {isReached && (
+              <Slot
+                name="locationPin"
+                waiting={<p className={styles.hint}>The map is on its way.</p>}
+                otherwise={<NoMap />}
+                props={{
+                  at: hasPlace ? { latitude: Number(latitude), longitude: Number(longitude) } : null,
+                  radiusKm: isServiceAreaRadius(radiusKm) ? radiusKm : null,
+                  countryId,
+                  describedBy: hintId,
+                  onMove: (to) =>
+                    onChange({
+                      latitude: coordinateValueText(to.latitude),
+                      longitude: coordinateValueText(to.longitude),
+                    }),
+                  onFailure: () => setHasNoMap(true),
+                }}
+              />
+            )}
+          </div>
+        </>
       )}
     </div>
   )

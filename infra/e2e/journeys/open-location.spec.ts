@@ -262,7 +262,7 @@ async function choose(
 /** From the list beside the map to a confirmed booking. */
 async function findAndBook(client: Page, name: string): Promise<void> {
   const map = new LocationMapPage(client)
-  await map.open('?z=12')
+  await map.open('?z=12&sort=nearest')
   const suburb = name.split(' ')[0] ?? ''
   await map.lookNear(suburb.slice(0, 5), `${suburb}, Wellington`)
   await map.choose(name)

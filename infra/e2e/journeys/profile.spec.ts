@@ -40,6 +40,26 @@ test('somebody says what they need with the keyboard, and the map tells how plac
   await expect(page.getByText(/Fits \d+ of \d+/).first()).toBeVisible()
 })
 
+test('a token that ended is renewed while somebody saves, and nothing typed is lost', async ({ as }) => {
+  const page = await as('coordinator')
+  await page.goto('/user/profile')
+  const names = part(page, 'Your name')
+  const first = names.getByLabel('First name')
+  const before = await first.inputValue()
+  await first.fill('Ioane Tavita')
+  await page.route(
+    `**${account.updateProfile.path}`,
+    (route) => route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer ended' } }),
+    { times: 1 },
+  )
+  await names.getByRole('button', { name: 'Save name' }).click()
+  await expect(page.getByText('Your name is saved.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ioane Tavita Tuilagi, user menu' })).toBeVisible()
+  await first.fill(before)
+  await names.getByRole('button', { name: 'Save name' }).click()
+  await expect(page.getByRole('button', { name: `${before} Tuilagi, user menu` })).toBeVisible()
+})
+
 test('chosen emails stay chosen, and the others no longer come', async ({ as }) => {
   const page = await as('individual')
   await page.goto('/user/profile')

@@ -80,8 +80,9 @@ test('the wizard in seven steps with the keyboard alone', async ({ page, request
   await keys.press('Enter')
   await expect(page.getByText('Garden walk is saved as a draft.')).toBeVisible()
   await expectAccessible(page)
-  for (const title of ['First activity', 'Card payments', 'Team invitations'])
-    await keys.follow(wizard.step(title).getByRole('button', { name: 'Go on', exact: true }))
+  await keys.follow(page.getByRole('button', { name: 'Go on', exact: true }))
+  await keys.follow(page.getByRole('button', { name: 'Skip for now' }))
+  await keys.follow(page.getByRole('button', { name: 'Finish the set-up' }))
   await expect(page).toHaveURL('/dashboard')
 })
 

@@ -15,15 +15,16 @@ import css from './devices.module.css'
 
 type Device = OutputOf<typeof account.getSessions>['items'][number]
 
-const pageSize = 10
+/** How many devices are shown, and after each “Show more devices”; a list answers no more than the last. */
+const shownCounts = [10, 20, 50] as const
 
 /** Where the person is signed in; each other device, or all of them at once, can be signed out. */
 export function Devices() {
-  const [pageCount, setPageCount] = useState(1)
+  const [showMoreCount, setShowMoreCount] = useState(0)
   const [isAsking, setIsAsking] = useState(false)
   const found = useCall(
     account.getSessions,
-    { pageNumber: 1, pageSize: Math.min(50, pageSize * pageCount) },
+    { pageNumber: 1, pageSize: shownCounts[showMoreCount] ?? 50 },
     { keepPrevious: true },
   )
   const endOthers = useSend(account.endOtherSessions, {
@@ -51,8 +52,12 @@ export function Devices() {
         ))}
       </ul>
       <div className={css.actions}>
-        {items.length < Math.min(totalCount, 50) && (
-          <Button onPress={() => setPageCount(pageCount + 1)} isPending={found.isFetching} pendingLabel="Loading">
+        {items.length < totalCount && showMoreCount + 1 < shownCounts.length && (
+          <Button
+            onPress={() => setShowMoreCount(showMoreCount + 1)}
+            isPending={found.isFetching}
+            pendingLabel="Loading"
+          >
             Show more devices
           </Button>
         )}

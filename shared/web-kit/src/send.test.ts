@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { session } from './browser-session.ts'
 import { keepGuest } from './guest.ts'
 import { fileNameOf, send, sendForFile } from './send.ts'
+import { hemi } from './testing/people.ts'
 
 const getThing = defineCall({
   method: 'GET',
@@ -67,6 +68,19 @@ describe('send', () => {
     const expire = vi.spyOn(session, 'expire')
     fetched.mockResolvedValueOnce(answer(401, null, { name: 'NotSignedIn', message: 'Please log back in' }))
     await expect(send(getThing, { id: 1 }, { ignore401: true })).rejects.toMatchObject({ status: 401 })
+    expect(expire).not.toHaveBeenCalled()
+  })
+
+  it('takes a token that the network keeps from being renewed for a fault of the network, not for the end of the session', async () => {
+    vi.spyOn(session, 'state').mockReturnValue({ kind: 'signedIn', user: hemi })
+    const expire = vi.spyOn(session, 'expire')
+    const token = vi.spyOn(session, 'token').mockResolvedValue(null)
+    await expect(send(getThing, { id: 1 })).rejects.toMatchObject({ name: 'NetworkError' })
+    expect(fetched).not.toHaveBeenCalled()
+    token.mockResolvedValue('old')
+    vi.spyOn(session, 'refresh').mockResolvedValue(false)
+    fetched.mockResolvedValueOnce(answer(401, null, { name: 'NotSignedIn', message: 'x' }))
+    await expect(send(getThing, { id: 1 })).rejects.toMatchObject({ name: 'NetworkError' })
     expect(expire).not.toHaveBeenCalled()
   })
 

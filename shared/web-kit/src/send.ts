@@ -1,7 +1,7 @@
 import type { Call, InputOf, OutputOf } from '@waymark/contracts/define-call'
 import { texts } from '@waymark/domain/texts'
 import { session } from './browser-session.ts'
-import { CallError } from './call-error.ts'
+import { CallError, networkError } from './call-error.ts'
 import { type CallFiles, callRequest } from './call-request.ts'
 import { guestToken } from './guest.ts'
 import { logBackIn } from './log-back-in.ts'
@@ -39,7 +39,7 @@ export async function send<C extends Call>(
 ): Promise<OutputOf<C>> {
   const request = callRequest(call, input, options.files)
   const { onProgress, signal } = options
-  const answer = await withToken(options, (headers) =>
+  const answer = await withToken(call, options, (headers) =>
     onProgress && request.form ? upload(request, headers, onProgress) : exchange(request, headers, signal),
   )
   return readAnswerOf(call, answer)
@@ -51,7 +51,9 @@ export async function sendForFile<C extends Call>(
   input: InputOf<C>,
   options: SendOptions = {},
 ): Promise<AnsweredFile> {
-  const response = await withToken(options, (headers) => fetchAnswer(callRequest(call, input), headers, options.signal))
+  const response = await withToken(call, options, (headers) =>
+    fetchAnswer(callRequest(call, input), headers, options.signal),
+  )
   if (!response.ok) {
     readAnswer({ status: response.status, text: await response.text() })
     throw new CallError({ name: 'NoFile', message: texts.export, status: response.status })
@@ -70,6 +72,7 @@ export function fileNameOf(disposition: string | null): string {
 }
 
 async function withToken<Answer extends { readonly status: number }>(
+  { access }: Call,
   { ignore401 = false, idempotencyKey }: SendOptions,
   exchangeWith: (headers: Record<string, string>) => Promise<Answer>,
 ): Promise<Answer> {
@@ -81,6 +84,9 @@ async function withToken<Answer extends { readonly status: number }>(
   const holder = session.holder()
   const token = await session.token()
   if (session.holder() !== holder) throw actingOver()
+  // Somebody is signed in whose token could not be renewed: without it the answer would only say that they are not.
+  const asksForPerson = access.kind !== 'public' && access.kind !== 'guest'
+  if (token === null && asksForPerson && isSignedIn()) throw networkError(0)
   const answer = await exchangeAs(token)
   if (answer.status !== 401 || token === null) return answer
   if (holder !== null) {
@@ -90,7 +96,7 @@ async function withToken<Answer extends { readonly status: number }>(
   if (await session.refresh(true)) {
     const renewed = await session.token()
     if (renewed !== token) return exchangeAs(renewed)
-  }
+  } else if (isSignedIn()) throw networkError(0)
   if (!ignore401) logBackIn()
   return answer
 }
@@ -98,6 +104,11 @@ async function withToken<Answer extends { readonly status: number }>(
 /** Never sent again as the administrator, whose session the tab has now. */
 function actingOver(): CallError {
   return new CallError({ name: 'ActingOver', message: 'Acting has ended. This was not done.', status: 401 })
+}
+
+/** Whether the session stands, though perhaps without a token just now. */
+function isSignedIn(): boolean {
+  return session.state().kind !== 'signedOut'
 }
 
 function headersFor(token: string | null): Record<string, string> {

@@ -22,6 +22,10 @@ const benches: Readonly<Record<string, { readonly about: string; readonly run: (
     about: 'a view of the map at 1,000 and 100,000 venues',
     run: async () => (await import('./map-bench.ts')).mapBench(),
   },
+  provider: {
+    about: 'lists of an organisation with 500 locations, 200 staff and 60 services',
+    run: async () => (await import('./provider-bench.ts')).providerBench(),
+  },
   web: {
     about: 'first visits, Lighthouse, the price of federation, a screen inside the app',
     run: async () => (await import('./web-bench.ts')).webBench(),

@@ -1,0 +1,197 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { booking } from '@waymark/contracts/booking'
+import { service } from '@waymark/contracts/service'
+import { serviceArea } from '@waymark/contracts/service-area'
+import { addDays } from '@waymark/domain/schedule/wall-clock'
+import { type BookedJob, bookJob, mondayAhead } from '../fixtures/book-job.ts'
+import { type Caller, callerFor } from '../fixtures/caller.ts'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+import { AppFrame } from '../pages/app-frame.ts'
+import { Keyboard } from '../pages/keyboard.ts'
+import { demoPassword } from '../pages/login-page.ts'
+import { SchedulingPage } from '../pages/scheduling-page.ts'
+
+const location = 'Rimu Physio, Johnsonville'
+const saturday = 6
+
+interface Week {
+  readonly provider: Caller
+  readonly serviceAreaServiceId: number
+  readonly monday: string
+  /** Done by `person` at first. */
+  readonly job: BookedJob
+  readonly person: { readonly userProfileId: number; readonly name: string }
+}
+
+/** A job of the week after next at Rimu Physio, done by somebody who works at this location alone. */
+async function weekWithAJob(request: APIRequestContext, serviceName: string): Promise<Week> {
+  const [provider, client] = [await callerFor(request, 'provider.admin'), await callerFor(request, 'individual')]
+  const areas = await provider.ask(serviceArea.getServiceAreasByUser, {})
+  const serviceAreaId = areas.find(({ name }) => name === location)?.serviceAreaId ?? 0
+  const services = await provider.ask(service.getServiceAreaServiceToSchedule, { serviceAreaId })
+  const serviceAreaServiceId = services.find((one) => one.serviceName === serviceName)?.serviceAreaServiceId ?? 0
+  const { items } = await provider.ask(serviceArea.getListUserRoleOnServiceArea, { serviceAreaId, search: 'Hine' })
+  const [hine] = items
+  if (!hine) throw new Error('Hine works there.')
+  const monday = mondayAhead(new Date().toISOString().slice(0, 10))
+  const wish = { serviceAreaServiceId, staffUserProfileId: hine.userProfileId, notBefore: monday }
+  const job = await bookJob(client, wish)
+  expect(job.staffName).toBe(`${hine.firstName} ${hine.lastName}`)
+  const person = { userProfileId: hine.userProfileId, name: job.staffName }
+  // The week that the job is in.
+  const weeks = job.startsAt.slice(0, 10) >= addDays(monday, 7) ? 7 : 0
+  return { provider, serviceAreaServiceId, monday: addDays(monday, weeks), job, person }
+}
+
+const staffOf = async ({ provider, job }: Week) =>
+  (await provider.ask(booking.getBookingDetail, { bookingId: job.bookingId })).staff.map(
+    ({ userProfileId }) => userProfileId,
+  )
+
+test('a manager reorganises a week: somebody is away, their job is passed on, Saturday is open', async ({
+  as,
+  request,
+}) => {
+  test.setTimeout(150_000)
+  const week = await weekWithAJob(request, 'Occupational therapy')
+  const { job, person, monday, serviceAreaServiceId } = week
+  const day = job.startsAt.slice(0, 10)
+  const page = await as('provider.admin')
+  await new AppFrame(page).chooseLocation(location)
+  const scheduling = new SchedulingPage(page)
+  const ofJob = scheduling.question.getByRole('listitem').filter({ hasText: `Open booking ${job.bookingId}` })
+
+  await test.step('time away of a person shows the booking that it leaves behind', async () => {
+    await scheduling.open(serviceAreaServiceId, monday, 'away')
+    await scheduling.addSpan({ kind: 'Away', forWhom: person.name, day, from: '6:00 am', to: '6:00 pm' })
+    await scheduling.save()
+    await expect(scheduling.question).toBeVisible()
+    await expect(ofJob.getByText(`for Hēmi Parata, with ${person.name}`)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('the booking is passed on to somebody who is free', async () => {
+    await ofJob.getByRole('button', { name: /Who does it/ }).click()
+    await page.getByRole('option').nth(1).click()
+    await scheduling.question.getByRole('button', { name: 'Pass on 1, then save them' }).click()
+    await expect(scheduling.question).toHaveCount(0)
+    expect(await staffOf(week)).not.toContain(person.userProfileId)
+  })
+
+  await test.step('a second line waits for the first: "Please save your data first."', async () => {
+    await page.getByRole('button', { name: 'Add time away or extra time' }).click()
+    await scheduling.tab('Weekly times').click()
+    await expect(page.getByText('Please save your data first.').first()).toBeVisible()
+    await page.getByRole('button', { name: /^Cancel / }).click()
+  })
+
+  await test.step('extra times on Saturday can be booked', async () => {
+    const extra = { kind: 'Extra time', forWhom: 'Whole service', from: '9:00 am', to: '12:00 pm' } as const
+    await scheduling.addSpan({ ...extra, day: addDays(monday, 5) })
+    await scheduling.save()
+    await expect(page.getByRole('button', { name: /^Edit Extra time/ }).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('region', { name: /^Sat / })
+        .getByText(/^Extra/)
+        .first(),
+    ).toBeVisible()
+  })
+
+  await test.step('a day is copied to Saturday', async () => {
+    await scheduling.tab('Weekly times').click()
+    await page.getByRole('button', { name: 'Copy a day' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Copy a day' })
+    await dialog.getByText('Saturday', { exact: true }).click()
+    await dialog.getByRole('button', { name: 'Copy the day' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Edit Saturday/ }).first()).toBeVisible()
+  })
+
+  await test.step('many services at once: Saturday is taken out again', async () => {
+    await scheduling.tab('Change many at once').click()
+    await page.getByRole('button', { name: 'Choose all' }).click()
+    await page.getByText('Take these times out').click()
+    await page.getByText('Saturday', { exact: true }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Change \d services$/ }).click()
+    await expect(page.getByText(/^Saved\. Takes all times out of 1 day/).first()).toBeVisible()
+    const base = await week.provider.ask(service.getServiceScheduleBase, { id: serviceAreaServiceId })
+    expect(base.lines.filter(({ dayOfWeek }) => dayOfWeek === saturday)).toEqual([])
+  })
+
+  await test.step('the day sheet names who goes now', async () => {
+    await page.goto(`/booking/upcoming?sheet=${day}`)
+    const link = page.getByRole('link', { name: `Booking ${job.bookingId}`, exact: true })
+    await expect(link).toBeVisible()
+    await expect(page.getByRole('region', { name: new RegExp(`^${person.name}`) }).filter({ has: link })).toHaveCount(0)
+    await expectAccessible(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+    await expect(page.getByRole('navigation').first()).toBeHidden()
+    await expect(link).toBeVisible()
+  })
+})
+
+test('with the keyboard alone: leave of a person asks about their job, which is passed on', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(150_000)
+  const week = await weekWithAJob(request, 'Physiotherapy at home')
+  const { job, person } = week
+  const day = job.startsAt.slice(0, 10)
+  const keys = new Keyboard(page)
+
+  await test.step('signs in and goes to the person', async () => {
+    await page.goto('/login')
+    await keys.tabTo(page.getByLabel('Email'))
+    await keys.type('provider.admin@demo.test')
+    await keys.tabTo(page.getByLabel('Password', { exact: true }))
+    await keys.type(demoPassword)
+    await keys.press('Enter')
+    await expect(page).not.toHaveURL(/\/login/)
+    await keys.follow(page.getByRole('button', { name: /^Location: / }))
+    await keys.moveTo('ArrowDown', new RegExp(location))
+    await keys.press('Enter')
+    await expect(page.getByRole('button', { name: `Location: ${location}` })).toBeVisible()
+    await page.goto(`/service-area/staffs?person=${person.userProfileId}`)
+    await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible()
+  })
+
+  await test.step('adds leave over the job', async () => {
+    await keys.follow(page.getByRole('button', { name: /^(None\. )?Add leave$/ }))
+    await typeDay(page, keys, 'From', day)
+    await typeDay(page, keys, 'To', day)
+    await keys.follow(page.getByRole('button', { name: 'Save settings' }))
+    const question = page.getByRole('alertdialog')
+    await expect(question.getByRole('link', { name: `Open booking ${job.bookingId}` })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('passes the job on', async () => {
+    const question = page.getByRole('alertdialog')
+    const ofJob = question.getByRole('listitem').filter({ hasText: `Open booking ${job.bookingId}` })
+    await keys.follow(ofJob.getByRole('button', { name: /Who does it/ }))
+    await expect(page.getByRole('listbox')).toBeVisible()
+    await keys.press('ArrowDown')
+    await keys.press('Enter')
+    await keys.follow(question.getByRole('button', { name: 'Pass on 1, then go on' }))
+    await expect(question).toHaveCount(0)
+    expect(await staffOf(week)).not.toContain(person.userProfileId)
+  })
+
+  await test.step('and takes the leave off again', async () => {
+    await keys.follow(page.getByRole('button', { name: 'Remove this leave' }).last())
+    await keys.follow(page.getByRole('button', { name: 'Save settings' }))
+    await expect(page.getByRole('button', { name: 'Remove this leave' })).toHaveCount(0)
+  })
+})
+
+/** Types a day into the last field of this label. */
+async function typeDay(page: Page, keys: Keyboard, label: string, day: string): Promise<void> {
+  await keys.tabTo(
+    page.getByRole('group', { name: label, exact: true }).last().getByRole('spinbutton', { name: /^day/ }),
+  )
+  await keys.type(day.split('-').reverse().join(''))
+}

@@ -43,31 +43,32 @@ export function AccountLanding({ from, isLinkOver }: AccountLandingProps) {
   )
   if (error)
     return (
-      <Landing title="We cannot see your application just now" actions={back}>
+      <Landing tone="warning" title="We cannot see your application just now" actions={back}>
         {error.message} What you entered at Stripe is kept there.
       </Landing>
     )
   if (isConnected)
     return (
-      <Landing title="Card payments are connected" actions={back}>
+      <Landing tone="success" title="Card payments are connected" actions={back}>
         People can pay for your activities by card from now on.
       </Landing>
     )
   if (data?.cardStatus === 'refused')
     return (
-      <Landing title="Stripe did not accept your application" actions={back}>
+      <Landing tone="danger" title="Stripe did not accept your application" actions={back}>
         Its email to you says why. You can apply again with other details. Everything else works as before.
       </Landing>
     )
   if (data?.cardStatus === 'in progress' && !data.isCardDetailMissing)
     return (
-      <Landing title="Stripe checks your details" isWaiting actions={back}>
+      <Landing tone="waiting" title="Stripe checks your details" actions={back}>
         There is nothing for you to do. You need not wait here: the answer shows on your organisation profile too.
       </Landing>
     )
   if (isLinkOver || (data && hasWaited))
     return (
       <Landing
+        tone="warning"
         title={isLinkOver ? 'This way to Stripe is over' : 'Your application is not sent yet'}
         actions={
           <>
@@ -82,7 +83,7 @@ export function AccountLanding({ from, isLinkOver }: AccountLandingProps) {
       </Landing>
     )
   return (
-    <Landing title="We are asking Stripe" isWaiting>
+    <Landing tone="waiting" title="We are asking Stripe">
       This takes a few seconds.
     </Landing>
   )

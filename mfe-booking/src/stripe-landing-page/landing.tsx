@@ -1,3 +1,4 @@
+import { Notice, type NoticeProps } from '@waymark/ui/notice'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { Spinner } from '@waymark/ui/spinner'
 import { announce } from '@waymark/web-kit/announcement'
@@ -7,23 +8,27 @@ import css from './stripe-landing.module.css'
 
 interface LandingProps {
   readonly title: string
+  /** `waiting`: the payment provider's word is on its way. */
+  readonly tone: NoticeProps['tone'] | 'waiting'
   readonly children: ReactNode
-  /** Still waiting for the payment provider's word. */
-  readonly isWaiting?: boolean
   readonly actions?: ReactNode
 }
 
 /** What came of a way to the payment provider and back; each change of it is said. */
-export function Landing({ title, children, isWaiting = false, actions }: LandingProps) {
+export function Landing({ title, tone, children, actions }: LandingProps) {
   const { ref } = usePage(title)
   useEffect(() => announce(title), [title])
   return (
     <div className={css.page}>
       <PageHeading ref={ref}>{title}</PageHeading>
-      <div className={css.words}>
-        {isWaiting && <Spinner />}
-        <p>{children}</p>
-      </div>
+      {tone === 'waiting' ? (
+        <div className={css.waiting}>
+          <Spinner />
+          <p>{children}</p>
+        </div>
+      ) : (
+        <Notice tone={tone}>{children}</Notice>
+      )}
       {actions && <div className={css.actions}>{actions}</div>}
     </div>
   )

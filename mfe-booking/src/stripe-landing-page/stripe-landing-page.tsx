@@ -14,13 +14,14 @@ export function StripeLandingPage() {
   if (session === 'starting') return <Skeleton label="Signing you in" shape="form" count={2} />
   if (purpose !== 'account' && purpose !== 'subscription')
     return (
-      <Landing title="There is nothing to show here" actions={<LinkButton href="/">Home</LinkButton>}>
+      <Landing tone="info" title="There is nothing to show here" actions={<LinkButton href="/">Home</LinkButton>}>
         This page is where you come back to from a payment. Its address may have lost a part on the way.
       </Landing>
     )
   if (session === 'signedOut')
     return (
       <Landing
+        tone="info"
         title="Please log in to see how it went"
         actions={
           <LinkButton href="/login" variant="primary">

@@ -27,7 +27,7 @@ export function SubscriptionLanding({ isClosed }: { readonly isClosed: boolean }
   )
   if (data?.plan === 'Community')
     return (
-      <Landing title="Your organisation is on the Community plan" actions={back}>
+      <Landing tone="success" title="Your organisation is on the Community plan" actions={back}>
         Thank you for helping to keep the map going.
         {data.renewsAt !== null &&
           ` The plan renews on ${formatDate(wallOf(data.renewsAt, Intl.DateTimeFormat().resolvedOptions().timeZone))}; you can end it at any time.`}
@@ -35,25 +35,25 @@ export function SubscriptionLanding({ isClosed }: { readonly isClosed: boolean }
     )
   if (isClosed)
     return (
-      <Landing title="You left the checkout" actions={back}>
+      <Landing tone="info" title="You left the checkout" actions={back}>
         Nothing was charged, and your plan is as it was. You can start again from your organisation profile.
       </Landing>
     )
   if (error)
     return (
-      <Landing title="We cannot see your payment just now" actions={back}>
+      <Landing tone="warning" title="We cannot see your payment just now" actions={back}>
         {error.message} Whatever you paid is not lost: it shows on your organisation profile.
       </Landing>
     )
   if (hasWaitedLong)
     return (
-      <Landing title="This takes longer than usual" isWaiting actions={back}>
+      <Landing tone="waiting" title="This takes longer than usual" actions={back}>
         The payment provider has not told us yet. You need not wait here: your organisation profile shows it as soon as
         it does.
       </Landing>
     )
   return (
-    <Landing title="We are checking your payment" isWaiting>
+    <Landing tone="waiting" title="We are checking your payment">
       This takes a few seconds. Please do not pay again.
     </Landing>
   )

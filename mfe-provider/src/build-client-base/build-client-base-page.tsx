@@ -29,7 +29,7 @@ function ClientBase({ area }: { readonly area: CurrentServiceArea }) {
   const sentId = useId()
   const isAccountAdmin = useAppStore(({ user }) => user?.isAccountAdmin === true)
   return (
-    <div className={styles.page}>
+    <>
       <PageHeading
         ref={ref}
         lead={`Invite your own clients to ${area.name}. Who accepts has it on their shortlist and can book in a few steps.`}
@@ -43,16 +43,18 @@ function ClientBase({ area }: { readonly area: CurrentServiceArea }) {
       >
         By invitation
       </PageHeading>
-      <section className={styles.part} aria-labelledby={inviteId}>
-        <SectionHeading id={inviteId} help={<HelpOn helpKey="clientBase" />}>
-          Invite clients
-        </SectionHeading>
-        <InviteClientsForm area={area} />
-      </section>
-      <section className={styles.part} aria-labelledby={sentId}>
-        <SectionHeading id={sentId}>Invitations</SectionHeading>
-        <SentInvitations area={area} />
-      </section>
-    </div>
+      <div className={styles.page}>
+        <section className={styles.part} aria-labelledby={inviteId}>
+          <SectionHeading id={inviteId} help={<HelpOn helpKey="clientBase" />}>
+            Invite clients
+          </SectionHeading>
+          <InviteClientsForm area={area} />
+        </section>
+        <section className={styles.part} aria-labelledby={sentId}>
+          <SectionHeading id={sentId}>Invitations</SectionHeading>
+          <SentInvitations area={area} />
+        </section>
+      </div>
+    </>
   )
 }

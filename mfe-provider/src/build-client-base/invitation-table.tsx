@@ -63,7 +63,7 @@ const columns: TableColumn<SentInvitation>[] = [
     isRowHeader: true,
     cell: ({ email, restrictsToUs }) => (
       <>
-        {email}
+        <span className={styles.email}>{email}</span>
         {restrictsToUs && (
           <span className={styles.tag}>
             <Tag icon={Lock}>Restricted to us</Tag>

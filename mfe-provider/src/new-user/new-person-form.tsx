@@ -20,6 +20,8 @@ import styles from './new-user.module.css'
 interface NewPersonFormProps {
   /** Keeps what is typed here apart from the same form elsewhere. */
   readonly draftKey: string
+  /** The page has a main button of its own. */
+  readonly isAside?: boolean
   readonly onInvited: (person: TeamMember) => void | Promise<void>
 }
 
@@ -35,7 +37,12 @@ interface Location {
   readonly name: string
 }
 
-function PersonFields({ draftKey, onInvited, areas }: NewPersonFormProps & { readonly areas: readonly Location[] }) {
+function PersonFields({
+  draftKey,
+  isAside = false,
+  onInvited,
+  areas,
+}: NewPersonFormProps & { readonly areas: readonly Location[] }) {
   const initial = useMemo(() => emptyPerson(areas.map(({ serviceAreaId }) => serviceAreaId)), [areas])
   const draft = useDraft<NewPersonDraft>(draftKey, initial)
   const { firstName, lastName, email, phone, reach, roles } = draft.value
@@ -101,7 +108,13 @@ function PersonFields({ draftKey, onInvited, areas }: NewPersonFormProps & { rea
         <LocationRolesField areas={areas} value={roles} onChange={(chosen) => change({ roles: chosen })} />
       )}
       <div>
-        <Button type="submit" variant="primary" icon={Send} isPending={invite.isPending} pendingLabel="Sending">
+        <Button
+          type="submit"
+          variant={isAside ? 'secondary' : 'primary'}
+          icon={Send}
+          isPending={invite.isPending}
+          pendingLabel="Sending"
+        >
           Send the invitation
         </Button>
       </div>

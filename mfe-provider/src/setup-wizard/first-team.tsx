@@ -40,7 +40,7 @@ export function FirstTeam() {
       )}
       <SectionHeading level={3}>{others.length === 0 ? 'Invite a person' : 'Invite another person'}</SectionHeading>
       {/* The draft is the one of the page for new people, where it waits when the wizard is done. */}
-      <NewPersonForm draftKey="new-person" onInvited={() => {}} />
+      <NewPersonForm draftKey="new-person" isAside onInvited={() => {}} />
     </>
   )
 }

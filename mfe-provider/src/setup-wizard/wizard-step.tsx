@@ -87,15 +87,6 @@ function FinishStep({ step, onDone, label = 'This step is done' }: FinishStepPro
   )
 }
 
-function Later({ children, ...finish }: FinishStepProps & { readonly children: string }) {
-  return (
-    <div className={styles.step}>
-      <p>{children}</p>
-      <FinishStep {...finish} label="Go on" />
-    </div>
-  )
-}
-
 /** The access facts of the first location. */
 function FirstAccessFacts() {
   const areas = useCall(serviceArea.getServiceAreasByUser, {})

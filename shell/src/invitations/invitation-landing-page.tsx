@@ -72,7 +72,7 @@ function Answer({ step, opened }: { readonly step: InvitationStep; readonly open
     case 'expired':
       return <OnWithout>It worked for 14 days. You can create an account without it.</OnWithout>
     case 'used':
-      return <OnWithout>An invitation works once. If it was you, log in.</OnWithout>
+      return <OnWithout hasAccount>An invitation works once. If it was you, log in.</OnWithout>
     case 'accepted':
       return (
         <>
@@ -150,24 +150,32 @@ function SwitchPerson({ opened }: { readonly opened: OpenedInvitation }) {
   )
 }
 
-function OnWithout({ children }: { readonly children: string }) {
+interface OnWithoutProps {
+  readonly children: string
+  /** Logging in is the likelier way on. */
+  readonly hasAccount?: boolean
+}
+
+function OnWithout({ children, hasAccount = false }: OnWithoutProps) {
   const isSignedIn = useAppStore(({ user }) => user !== null)
+  const ways = [
+    { href: '/register-profile', words: 'Create an account' },
+    { href: '/login', words: 'Log in' },
+  ]
+  const shown = isSignedIn
+    ? [{ href: '/dashboard', words: 'Go to my dashboard' }]
+    : hasAccount
+      ? ways.toReversed()
+      : ways
   return (
     <>
       <p>{children}</p>
       <div className={css.actions}>
-        {isSignedIn ? (
-          <LinkButton variant="primary" href="/dashboard">
-            Go to my dashboard
+        {shown.map(({ href, words }, at) => (
+          <LinkButton key={href} href={href} variant={at === 0 ? 'primary' : 'secondary'}>
+            {words}
           </LinkButton>
-        ) : (
-          <>
-            <LinkButton variant="primary" href="/register-profile">
-              Create an account
-            </LinkButton>
-            <LinkButton href="/login">Log in</LinkButton>
-          </>
-        )}
+        ))}
       </div>
     </>
   )

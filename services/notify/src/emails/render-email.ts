@@ -65,7 +65,8 @@ const styles = {
   brand: 'margin:0 0 16px;font-weight:700;color:#4c1d87',
   card: 'max-width:536px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #ded5c8;border-radius:12px',
   heading: 'margin:0 0 16px;font-size:28px;line-height:1.25;color:#211829',
-  paragraph: 'margin:0 0 16px',
+  // What somebody wrote keeps its line breaks.
+  paragraph: 'margin:0 0 16px;white-space:pre-line',
   facts: 'margin:0 0 16px;padding:16px;background:#f1ebe1;border-radius:8px',
   label: 'margin:0;font-weight:700;color:#211829',
   fact: 'margin:0 0 8px;color:#211829',

@@ -106,3 +106,22 @@ test('only an account admin pays, and nobody while acting as one', async () => {
     (await world.call(account.getSubscriptionCheckoutId, { plan: 'Community' }, { as: acting })).httpStatusCode,
   ).toBe(403)
 })
+
+test('what Stripe does not know any more, such as the sandbox’s customers once there are keys, is asked for anew', async () => {
+  await subscribe()
+  await world.db
+    .updateTable('identity.subscription')
+    .set({ subscription_id: 'sub_gone', customer_id: 'cus_gone' })
+    .where('account_id', '=', accountId)
+    .execute()
+  expect((await update('Free')).error?.name).toBe('NotSubscribed')
+  const before = (await checkout()).responseData?.checkoutId
+  await world.db
+    .updateTable('identity.subscription')
+    .set({ checkout_id: 'cs_test_gone' })
+    .where('account_id', '=', accountId)
+    .execute()
+  const after = await checkout()
+  expect(after.httpStatusCode).toBe(200)
+  expect(after.responseData?.checkoutId).not.toBe(before)
+})

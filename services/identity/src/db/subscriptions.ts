@@ -60,6 +60,16 @@ export async function keepCheckoutId(db: Database, accountId: number, number: nu
     .execute()
 }
 
+/** Forgets the customer that Stripe does not know any more, and the checkout that named it. */
+export async function forgetCustomer(db: Database, accountId: number, customerId: string) {
+  await db
+    .updateTable('subscription')
+    .set({ customer_id: null, checkout_params: null, checkout_expires_at: null, checkout_id: null })
+    .where('account_id', '=', accountId)
+    .where('customer_id', '=', customerId)
+    .execute()
+}
+
 /** What Stripe said of an organisation's subscription. */
 export interface SettledSubscription {
   readonly live: Pick<

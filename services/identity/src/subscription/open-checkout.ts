@@ -1,12 +1,13 @@
 import { jobs } from '@waymark/contracts/jobs'
 import { addToOutbox } from '@waymark/service-kit/outbox'
-import { askStripe, type Payments } from '@waymark/service-kit/payments'
+import { askStripe, isMissingAtStripe, type Payments } from '@waymark/service-kit/payments'
 import { Unavailable } from '@waymark/service-kit/refusal'
 import type Stripe from 'stripe'
 import type { Context } from '../context.ts'
 import {
   findPayer,
   findSubscription,
+  forgetCustomer,
   insertCheckout,
   keepCheckoutId,
   type SubscriptionRow,
@@ -32,28 +33,34 @@ export async function openCheckout(
     if (row && row.status !== 'none') return null
     if (row?.checkout_params && row.checkout_expires_at && row.checkout_expires_at > context.now()) {
       const session = await currentSession(context, payments, row, row.checkout_params)
-      if (session.status === 'open') return session
+      if (session?.status === 'open') return session
       await settleSubscription(context, payments, who.accountId, null)
       const settled = await findSubscription(context.db, who.accountId)
       if (settled?.status !== 'none') return null
-    }
-    await beginCheckout(context, who, row)
+      await beginCheckout(context, who, settled)
+    } else await beginCheckout(context, who, row)
   }
   throw new Unavailable('The checkout is being opened by somebody else.')
 }
 
-/** The checkout that was begun, as Stripe has it now. */
+/** The checkout that was begun, as Stripe has it now; null when Stripe knows nothing of it or of its customer. */
 async function currentSession(
   { db }: Context,
   { stripe }: Payments,
   { account_id: accountId, checkout_number: number, checkout_id: id }: SubscriptionRow,
   params: Stripe.Checkout.SessionCreateParams,
-): Promise<Stripe.Checkout.Session> {
-  if (id !== null) return askStripe(() => stripe.checkout.sessions.retrieve(id))
-  const idempotencyKey = `subscription:${accountId}:${number}`
-  const session = await askStripe(() => stripe.checkout.sessions.create(params, { idempotencyKey }))
-  await keepCheckoutId(db, accountId, number, session.id)
-  return session
+): Promise<Stripe.Checkout.Session | null> {
+  try {
+    if (id !== null) return await askStripe(() => stripe.checkout.sessions.retrieve(id))
+    const idempotencyKey = `subscription:${accountId}:${number}`
+    const session = await askStripe(() => stripe.checkout.sessions.create(params, { idempotencyKey }))
+    await keepCheckoutId(db, accountId, number, session.id)
+    return session
+  } catch (error) {
+    if (!isMissingAtStripe(error)) throw error
+    if (params.customer !== undefined) await forgetCustomer(db, accountId, params.customer)
+    return null
+  }
 }
 
 async function beginCheckout(

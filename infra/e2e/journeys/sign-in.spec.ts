@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { AppFrame } from '../pages/app-frame.ts'
 import { demoPassword, LoginPage } from '../pages/login-page.ts'
 import { emailsTo, emailTo, linkIn } from '../pages/mailbox.ts'
+import { newAddress, registerPerson } from '../pages/register-pages.ts'
 
 test('a person registers, confirms the address and logs in; a forgotten password is set anew', async ({
   page,
@@ -12,7 +12,7 @@ test('a person registers, confirms the address and logs in; a forgotten password
   const login = new LoginPage(page)
 
   await test.step('registers, and is told to look into the mailbox', async () => {
-    await register(page, { firstName: 'Moana', lastName: 'Tūhoe', email })
+    await registerPerson(page, { firstName: 'Moana', lastName: 'Tūhoe', email })
     await expect(page.getByText('Check your email.')).toBeVisible()
     await expectAccessible(page)
   })
@@ -117,20 +117,3 @@ test('a session outlives a reload, lies in no storage, and ends in every tab at 
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/login/)
 })
-
-async function register(page: Page, person: { firstName: string; lastName: string; email: string }): Promise<void> {
-  await page.goto('/register')
-  await page.getByRole('link', { name: 'For me' }).click()
-  await page.getByLabel('First name').fill(person.firstName)
-  await page.getByLabel('Last name').fill(person.lastName)
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await page.getByRole('radio', { name: 'New Zealand' }).check({ force: true })
-  await page.getByRole('checkbox', { name: /I agree to the/ }).check({ force: true })
-  await page.getByRole('button', { name: 'Create account' }).click()
-}
-
-/** An address that nobody had before, also when the suite's data outlives the run. */
-function newAddress(name: string): string {
-  return `${name}.${Date.now().toString(36)}@journeys.test`
-}

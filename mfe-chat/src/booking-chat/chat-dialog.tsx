@@ -2,8 +2,10 @@ import { booking } from '@waymark/contracts/booking'
 import { Avatar } from '@waymark/ui/avatar'
 import { Dialog } from '@waymark/ui/dialog'
 import { ErrorState } from '@waymark/ui/error-state'
+import { Notice } from '@waymark/ui/notice'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { formatDateTime } from '@waymark/web-kit/format'
+import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import css from './booking-chat.module.css'
 import { type ChatBooking, ChatBox } from './chat-box.tsx'
@@ -18,6 +20,7 @@ interface ChatDialogProps {
 export function ChatDialog({ bookingId, isOpen, onClose }: ChatDialogProps) {
   const found = useCall(booking.getBookingDetail, { bookingId }, { enabled: isOpen })
   const detail = found.data
+  const isActing = useAppStore(({ acting }) => acting !== null)
   return (
     <Dialog
       isOpen={isOpen}
@@ -32,7 +35,13 @@ export function ChatDialog({ bookingId, isOpen, onClose }: ChatDialogProps) {
       }
       picture={detail && <Picture detail={detail} />}
     >
-      {detail ? (
+      {isActing ? (
+        <div className={css.state}>
+          <Notice tone="info" title="Messages stay between the client and the provider.">
+            You cannot read or write them while you act as somebody else.
+          </Notice>
+        </div>
+      ) : detail ? (
         <ChatBox detail={detail} isShown={isOpen} />
       ) : (
         <div className={css.state}>

@@ -31,6 +31,14 @@ test('a chat token is given to the caller, whatever identity is sent, for an hou
   expect((await world.fetch(chat.getChatToken, {})).statusCode).toBe(401)
 })
 
+test('nobody reads or writes messages while acting as somebody, nor marks them as read', async () => {
+  const { bookingId, client } = await makeBooking(world)
+  const admin = await makePerson(world, { isGlobalAdmin: true })
+  const acting = await world.signIn(client.userProfileId, { actingAdminId: admin.userProfileId })
+  expect((await world.call(chat.getChatToken, {}, { as: acting })).httpStatusCode).toBe(403)
+  expect((await world.call(chat.updateLastMessageReadTime, { bookingId }, { as: acting })).httpStatusCode).toBe(403)
+})
+
 describe('the conversation of a booking', () => {
   test('is null until somebody joins, which opens it; then it is the same for all', async () => {
     const { bookingId, client, offered } = await makeBooking(world)

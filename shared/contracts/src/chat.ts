@@ -20,6 +20,7 @@ const markRead = {
     lastMessageIndex: z.optional(z.int().check(z.nonnegative())),
   }),
   output: z.object({ unreadCount: z.int() }),
+  notWhileActing: true,
 } as const
 
 /** Chat (calls.md, /api/Chat/), and the two calls of Booking about what was read: the marks are chat's. */
@@ -38,6 +39,8 @@ export const chat = {
       expires: z.string(),
     }),
     rateLimit: { max: 30, windowSeconds: 60 },
+    // Messages are between the two sides, and what is said over the socket leaves no row in the audit trail.
+    notWhileActing: true,
   }),
   getTwilioChannelId: defineCall({
     method: 'GET',

@@ -3,6 +3,7 @@ import { session } from './browser-session.ts'
 import { clearDrafts } from './drafts.ts'
 import { notify } from './notices.ts'
 import type { ActingEnd } from './session.ts'
+import { returnAfterActing } from './store.ts'
 
 /** Whom this tab acts as, for the page that is loaded when they are left by a reload. */
 const actingKey = 'waymark:acting'
@@ -13,20 +14,20 @@ export function startActing(user: CurrentUser, returnTo: string): void {
   session.act(user, returnTo)
 }
 
-/** Ends acting in this tab; answers the page to go back to, or null when nobody acted. */
-export function stopActing(): string | null {
-  const state = session.state()
-  if (state.kind !== 'signedIn' || !state.acting) return null
+/** Ends acting in this tab, which then goes back to where it began; false when nobody acted. */
+export function stopActing(): boolean {
+  if (session.holder() === null) return false
   session.endActing('stopped')
-  return state.acting.returnTo
+  return true
 }
 
 /** Tells of every end of acting, also of the one by a reload: the token lies in memory only. */
 export function followActing(): void {
   const left = takeLeft()
   if (left !== null) notify('info', `Acting as ${left} ended when the page was loaded again. You are yourself.`)
-  session.watchActingEnd((end, user) => {
+  session.watchActingEnd((end, user, { returnTo }) => {
     takeLeft()
+    returnAfterActing(returnTo)
     clearDrafts(user.userProfileId)
     notify('info', `${words[end](`${user.firstName} ${user.lastName}`)} You are yourself again.`)
   })

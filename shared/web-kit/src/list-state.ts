@@ -1,7 +1,7 @@
 import { limits } from '@waymark/domain/limits'
 import { useEffect, useRef, useState } from 'react'
 import { type ListDefaults, type ListQuery, type PageSize, readListQuery, writeListQuery } from './list-query.ts'
-import { useSearchParams } from './router.ts'
+import { useNavigation, useSearchParams } from './router.ts'
 
 /** The state of a list and how to change it. */
 export interface ListState<Filter extends string> extends ListQuery<Filter> {
@@ -34,6 +34,11 @@ export function useListState<Filter extends string>(defaults: ListDefaults<Filte
   const typed = typing?.searches.includes(list.search) ? typing : null
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  // Whoever follows a link while the search waits must not be called back to the list by it.
+  const isLeaving = useNavigation().state !== 'idle'
+  useEffect(() => {
+    if (isLeaving) clearTimeout(timer.current)
+  }, [isLeaving])
 
   const write = (changes: Partial<ListQuery<Filter>>, replace = false) =>
     setQuery((now) => writeListQuery(now, { ...readListQuery(now, defaults), page: 1, ...changes }, defaults), {

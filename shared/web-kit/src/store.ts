@@ -22,6 +22,8 @@ export interface AppState {
   readonly user: SessionUser | null
   /** Set while a global administrator is this person, in this tab. */
   readonly acting: ActingState | null
+  /** After acting: the page that the administrator came from. The gate leads there. */
+  readonly returnTo: string | null
   readonly mode: Mode
   /** Their memberships; for an account admin all locations of the account, once the shell has asked for them. */
   readonly serviceAreas: readonly OwnServiceArea[]
@@ -34,6 +36,7 @@ const signedOut: AppState = {
   session: 'signedOut',
   user: null,
   acting: null,
+  returnTo: null,
   mode: 'provider',
   serviceAreas: [],
   currentServiceArea: null,
@@ -57,7 +60,12 @@ export function followSession(state: SessionState): void {
   const isSamePerson = known.user?.userProfileId === user.userProfileId
   const settings = isSamePerson ? keepSettings(known, user) : rememberedSettings(user)
   const acting = (state.kind === 'signedIn' && state.acting) || null
-  useAppStore.setState({ session: state.kind, user, acting, ...settings })
+  useAppStore.setState({ session: state.kind, user, acting, returnTo: null, ...settings })
+}
+
+/** Where the administrator goes on after acting; the end of acting is the only caller. */
+export function returnAfterActing(returnTo: string): void {
+  useAppStore.setState({ returnTo })
 }
 
 /** Chooses provider or consumer and remembers it. Screens use `useSwitchMode`, which also goes to the dashboard. */

@@ -42,11 +42,7 @@ export function UserMenu() {
 export function useLogOut() {
   const navigate = useNavigate()
   return async () => {
-    const returnTo = stopActing()
-    if (returnTo !== null) {
-      await navigate(returnTo, { replace: true })
-      return
-    }
+    if (stopActing()) return
     try {
       await session.logout()
     } catch {

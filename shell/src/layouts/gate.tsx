@@ -11,6 +11,8 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   const visitor = useVisitor()
   const isStarting = useAppStore((state) => state.session === 'starting')
   const isNewcomer = useIsNewcomer(pathname)
+  const returnTo = useAppStore((state) => state.returnTo)
+  if (isNewcomer && returnTo !== null) return <Navigate to={returnTo} replace />
   const redirect = redirectOf(pathname, search, visitor)
   if (!redirect) return children
   // Whether a stored person is still signed in shows in a moment: nobody is sent away from a public page for a guess.

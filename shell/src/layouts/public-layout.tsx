@@ -1,6 +1,7 @@
 import { SkipLink } from '@waymark/ui/skip-link'
 import { Outlet, useLocation } from '@waymark/web-kit/router'
-import type { ReactNode } from 'react'
+import { useAppStore } from '@waymark/web-kit/store'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { siteEntryOf } from '../site-map.ts'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
@@ -10,15 +11,24 @@ import { WithUi } from './with-ui.tsx'
 /** Pages that use native controls alone, so that a first visit stays light. */
 const plainPages = ['/', '/login']
 
+// Next to nobody acts as somebody: the others do not load it.
+const ActingBanner = lazy(async () => ({ default: (await import('../frame/acting-banner.tsx')).ActingBanner }))
+
 /** Frame of the public pages. `children` stand in for the page while it loads. */
 export function PublicLayout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   const { pathname } = useLocation()
+  const isActing = useAppStore(({ acting }) => acting !== null)
   const isMap = siteEntryOf(pathname)?.remote === 'mfe_map'
   // The front page and the map use the whole width; every other page is text.
   const isWide = isMap || pathname === '/'
   return (
     <div className={css.page}>
       <SkipLink />
+      {isActing && (
+        <Suspense fallback={null}>
+          <ActingBanner />
+        </Suspense>
+      )}
       <PublicHeader isMap={isMap} />
       <main id="main" tabIndex={-1} className={isWide ? undefined : css.text}>
         {plainPages.includes(pathname) ? children : <WithUi>{children}</WithUi>}

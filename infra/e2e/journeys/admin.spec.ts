@@ -1,0 +1,94 @@
+import { account } from '@waymark/contracts/account'
+import { booking } from '@waymark/contracts/booking'
+import { bookingStatus } from '@waymark/domain/enums'
+import { callerFor } from '../fixtures/caller.ts'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+import { AdminLists } from '../pages/admin-lists.ts'
+import { AppFrame } from '../pages/app-frame.ts'
+
+test('of two administrators who edit one person, the second is told and loses nothing', async ({ as, request }) => {
+  const first = await callerFor(request, 'global.admin')
+  const { items } = await first.ask(account.getUserList, { search: 'wiremu', profileType: 'Individual' })
+  const [person] = items
+  if (!person) throw new Error('the demo world has no individual called Wiremu')
+  const name = `${person.firstName} ${person.lastName}`
+  const page = await as('global.admin')
+  const lists = new AdminLists(page)
+  await lists.open('/global-admin/account/individual')
+  await lists.findOnly(person.email, name)
+  await lists.choose(name, 'Edit')
+  const dialog = page.getByRole('dialog', { name: `Edit ${name}` })
+  await expectAccessible(page)
+  await dialog.getByLabel('Last name').fill('Tūhoe')
+
+  const { userProfileId, firstName, lastName, email, isAccountAdmin, isActive, version } = person
+  const others = { userProfileId, firstName, lastName, email, isAccountAdmin, isActive }
+  await first.ask(account.updateUserByGlobalAdmin, { ...others, version, phone: '021 555 0177' })
+
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog.getByText('Somebody else has saved this person meanwhile.')).toBeVisible()
+  await expect(dialog.getByRole('definition')).toHaveText('021 555 0177')
+  await expect(dialog.getByLabel('Last name')).toHaveValue('Tūhoe')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Go on with my changes' }).click()
+  await expect(dialog.getByLabel('Phone')).toHaveValue('021 555 0177')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await lists.choose(`${firstName} Tūhoe`, 'What was done')
+  const trail = page.getByRole('dialog', { name: /^What was done to/ })
+  await expect(trail).toContainText(`${lastName}, now Tūhoe`)
+  await expect(trail).toContainText('now 021 555 0177')
+  await page.keyboard.press('Escape')
+  await first.ask(account.updateUserByGlobalAdmin, { ...others, version: version + 2, phone: person.phone })
+})
+
+test('a caller’s booking is found by what they know, and passed on to somebody else with a reason', async ({
+  as,
+  request,
+}) => {
+  const admin = await callerFor(request, 'global.admin')
+  const { items } = await admin.ask(booking.getBookingList, {
+    side: 'all',
+    search: 'Kōwhai Care',
+    statuses: [bookingStatus.Confirmed],
+    sort: '-start',
+    pageSize: 50,
+  })
+  const found = items.find(({ staff }) => staff.length === 1)
+  const [goes] = found?.staff ?? []
+  if (!found || !goes) throw new Error('the demo world has no booking to pass on')
+  const { bookingId, clientName } = found
+
+  const page = await as('global.admin')
+  const lists = new AdminLists(page)
+  await lists.open('/global-admin/bookings')
+  await expectAccessible(page)
+  await lists.search.fill(clientName)
+  await expect(lists.table.getByRole('row').filter({ hasText: clientName }).first()).toBeVisible()
+  await lists.search.fill(`#${bookingId}`)
+  const row = lists.table.getByRole('rowheader').filter({ hasText: new RegExp(`Number ${bookingId}$`) })
+  await row.getByRole('link', { name: found.serviceName }).click()
+  await expect(page).toHaveURL(`/global-admin/bookings/${bookingId}`)
+  await expect(new AppFrame(page).title).toHaveText(found.serviceName)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: `Send somebody else instead of ${goes.firstName} ${goes.lastName}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Who goes instead of ${goes.firstName} ${goes.lastName}?` })
+  await dialog.getByLabel('Why?').fill('They called in sick')
+  const choices = dialog.getByRole('radio')
+  await expect(choices.first()).toBeAttached()
+  await expectAccessible(page)
+  // Whoever is free at that time; the others are refused by name.
+  for (let index = 0; index < (await choices.count()); index += 1) {
+    await choices.nth(index).check({ force: true })
+    await dialog.getByRole('button', { name: /^Send / }).click()
+    await expect(
+      dialog.getByText(/has another job at that time/).or(page.getByText(/goes to this booking\.$/)),
+    ).toBeVisible()
+    if ((await dialog.count()) === 0) break
+  }
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'What administrators did' })).toContainText('They called in sick')
+  await expect(page.getByRole('region', { name: 'What happened so far' })).toContainText('by Robyn Keating')
+})

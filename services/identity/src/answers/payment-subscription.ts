@@ -1,8 +1,10 @@
-import type { paymentSubscription } from '@waymark/contracts/account'
-import type * as z from 'zod/mini'
+import type { account } from '@waymark/contracts/account'
+import type { OutputOf } from '@waymark/contracts/define-call'
 import type { SubscriptionRow } from '../db/subscriptions.ts'
 
-export function paymentSubscriptionAnswer(row: SubscriptionRow | undefined): z.input<typeof paymentSubscription> {
+export function paymentSubscriptionAnswer(
+  row: SubscriptionRow | undefined,
+): OutputOf<typeof account.getPaymentSubscription> {
   if (!row || row.status === 'none')
     return { plan: 'Free', state: 'free', priceCents: null, currency: null, renewsAt: null, endsAt: null }
   const periodEnd = row.period_ends_at?.toISOString() ?? null

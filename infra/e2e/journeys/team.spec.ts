@@ -171,7 +171,7 @@ test('bad input about people is refused by its rule, and nothing is changed', as
 })
 
 test('only the account admin comes to the people of an organisation, by the menu or by the address', async ({ as }) => {
-  for (const account of ['service.manager', 'staff.manager', 'staff', 'coordinator']) {
+  for (const account of ['service.manager', 'coordinator', 'staff']) {
     const page = await as(account)
     const items = await new AppFrame(page).menuItems()
     expect(items).not.toContain('Account settings: User management')

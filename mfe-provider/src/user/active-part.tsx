@@ -21,7 +21,7 @@ export function ActivePart({ member }: { readonly member: TeamMember }) {
   if (member.isMe) return null
 
   async function setActive(isActive: boolean) {
-    const isDone = await save({ ...personToSave(member, {}), isActive })
+    const isDone = await save({ ...personToSave(member), isActive })
     setIsAsking(false)
     if (isDone) notify('success', isActive ? `${name} can log in again.` : `${name} is deactivated.`)
   }

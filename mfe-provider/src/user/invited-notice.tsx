@@ -11,7 +11,7 @@ export function InvitedNotice({ member }: { readonly member: TeamMember }) {
   const { save, isPending, error } = useSavePerson()
 
   async function send() {
-    if (await save({ ...personToSave(member, {}), sendsInvitation: true }))
+    if (await save({ ...personToSave(member), sendsInvitation: true }))
       notify('success', `A new invitation to ${member.email} is on its way.`)
   }
 

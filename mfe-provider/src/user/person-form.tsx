@@ -3,14 +3,15 @@ import { DescriptionList } from '@waymark/ui/description-list'
 import { EmailField } from '@waymark/ui/email-field'
 import { Form } from '@waymark/ui/form'
 import { TextField } from '@waymark/ui/text-field'
-import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
+import { useSavedDraft } from '@waymark/web-kit/saved-draft'
 import { useMemo } from 'react'
+import { TheirChanges } from '../business-profile/their-changes.tsx'
 import { fullName } from '../scheduling/staff-words.ts'
 import { type TeamMember, teamStateOf } from '../user-management/team-member.ts'
 import { StateTag } from '../user-management/team-table.tsx'
-import { type PersonChanges, personFieldsOf, personToSave } from './person-draft.ts'
-import { ReachField } from './reach-field.tsx'
+import { type PersonFields, personFieldsOf, personToSave } from './person-draft.ts'
+import { ReachField, reachNames } from './reach-field.tsx'
 import { useSavePerson } from './use-save-person.ts'
 import styles from './user.module.css'
 
@@ -21,14 +22,14 @@ const labels = {
   phone: 'Phone',
   isAccountAdmin: 'What they may do',
 }
-const nothingTyped: PersonChanges = {}
 const emailRefusals = ['EmailTaken', 'EmailFixed']
 
 /** Changes name, contact and rights of a person. Nobody takes their own rights away. */
 export function PersonForm({ member }: { readonly member: TeamMember }) {
-  const draft = useDraft<PersonChanges>(`team-person:${member.userProfileId}`, nothingTyped)
-  const { firstName, lastName, email, phone, reach } = personFieldsOf(member, draft.value)
-  const change = (changes: PersonChanges) => draft.change((before) => ({ ...before, ...changes }))
+  const saved = useMemo(() => personFieldsOf(member), [member])
+  const draft = useSavedDraft(`team-person:${member.userProfileId}`, saved)
+  const { firstName, lastName, email, phone, isAccountAdmin } = draft.value
+  const change = (changes: Partial<PersonFields>) => draft.change((before) => ({ ...before, ...changes }))
   const { save, isPending, error } = useSavePerson()
   const errors = useMemo(
     () => (error && emailRefusals.includes(error.name) ? { email: error.message } : error?.fields),
@@ -40,6 +41,8 @@ export function PersonForm({ member }: { readonly member: TeamMember }) {
     notify('success', `${fullName({ ...member, firstName, lastName })} is saved.`)
   }
 
+  const theirs = draft.theirs.isAccountAdmin
+  const theirRights = theirs === undefined ? {} : { isAccountAdmin: reachNames[theirs ? 'admin' : 'locations'] }
   const hasFields = errors !== undefined && Object.keys(errors).length > 0
 
   return (
@@ -50,6 +53,7 @@ export function PersonForm({ member }: { readonly member: TeamMember }) {
       message={error && !hasFields ? error.message : undefined}
       onSubmit={() => void submit()}
     >
+      <TheirChanges theirs={{ ...draft.theirs, ...theirRights }} labels={labels} />
       <DescriptionList
         items={[
           { term: 'State', detail: <StateTag state={teamStateOf(member)} /> },
@@ -96,7 +100,10 @@ export function PersonForm({ member }: { readonly member: TeamMember }) {
           You are an admin of the organisation. You cannot take your own rights away. Another admin can.
         </p>
       ) : (
-        <ReachField value={reach} onChange={(chosen) => change({ reach: chosen })} />
+        <ReachField
+          value={isAccountAdmin ? 'admin' : 'locations'}
+          onChange={(reach) => change({ isAccountAdmin: reach === 'admin' })}
+        />
       )}
       <div>
         <Button type="submit" variant="primary" isPending={isPending}>

@@ -2,15 +2,20 @@ import { RadioCards } from '@waymark/ui/radio-cards'
 import { HelpOn } from '../help-on/help-on.tsx'
 import type { Reach } from '../new-user/new-person-draft.ts'
 
+export const reachNames: Record<Reach, string> = {
+  locations: 'Only their locations',
+  admin: 'Admin of the organisation',
+}
+
 const options = [
   {
     id: 'locations',
-    label: 'Only their locations',
+    label: reachNames.locations,
     detail: 'They see and do what their role says, at the locations where they have one.',
   },
   {
     id: 'admin',
-    label: 'Admin of the organisation',
+    label: reachNames.admin,
     detail: 'They add and remove users and locations, and may do everything everywhere.',
   },
 ] as const

@@ -68,6 +68,7 @@ test('when somebody else was first, theirs is loaded, what was typed stays, and 
   expect(await screen.findByText(message)).toBeTruthy()
   expect(await screen.findByDisplayValue('021 555 0199')).toBeTruthy()
   expect(screen.getByDisplayValue('Sinā')).toBeTruthy()
+  expect(screen.queryByText('You both changed this.')).toBeNull()
   gateway.answer(save, () => ({ ...sina, firstName: 'Sinā', phone: '021 555 0199', version: 5 }))
   await userEvent.click(screen.getByRole('button', { name: 'Save name, contact and rights' }))
   await waitFor(() => expect(gateway.inputsOf(save)).toHaveLength(2))

@@ -76,6 +76,7 @@ test('a booking moves to another free time, and is shown then', async () => {
   expect(gateway.inputsOf(booking.changeBooking)[0]).toEqual({
     bookingId: 41,
     RequestedStartDateTime: at(bookedDay, '14:00'),
+    SeenStartDateTime: at(bookedDay, '09:15'),
     scope: 'one',
   })
   expect(gateway.inputsOf(booking.getAvailableTimesForServiceAreaForNewBooking)[0]).toMatchObject({

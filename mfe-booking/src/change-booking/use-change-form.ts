@@ -84,11 +84,15 @@ export function useChangeForm(start: ChangeStart, onChanged: () => void) {
       const input = {
         bookingId: start.bookingId,
         RequestedStartDateTime: newStart,
+        SeenStartDateTime: start.requestedStartDateTime,
         scope,
         ...(preferredStaffId === null ? {} : { preferredStaffUserProfileId: preferredStaffId }),
       }
-      // Somebody may have been faster: the times are asked for again, and say so in the calendar.
-      send.mutate({ input }, { onError: () => void times.refresh() })
+      // Somebody may have been faster: what is booked and what is free is asked for again, and the form says so.
+      send.mutate(
+        { input },
+        { onError: () => void Promise.all([invalidate(booking.getDataForChangeBooking), times.refresh()]) },
+      )
     },
   }
 }

@@ -53,6 +53,21 @@ test('the booking keeps its id and history, the old time is free at once, the ne
   expect(ofNext.responseData?.status).toBe(bookingStatus.Confirmed)
 })
 
+test('of two who move one booking at once, the second is told, and nothing of the first is overwritten', async () => {
+  const { bookingId, client, offered } = await confirmedBooking(world)
+  const manager = await makePerson(world, { accountId: offered.accountId, isAccountAdmin: true })
+  const SeenStartDateTime = '2026-11-26T09:00:00'
+  const move = (as: typeof client, RequestedStartDateTime: string) =>
+    world.call(booking.changeBooking, { bookingId, RequestedStartDateTime, SeenStartDateTime }, { as })
+  expect((await move(manager, friday)).error).toBeNull()
+  expect((await move(client, '2026-11-28T09:00:00')).error).toEqual({
+    name: 'MovedMeanwhile',
+    message: 'Somebody has moved this booking to 27/11/2026 at 10:15. Look at it again before you change it.',
+  })
+  const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: client })
+  expect(detail.responseData?.requestedStartDateTime).toBe(friday)
+})
+
 test('it may move into time that overlaps its own', async () => {
   const offered = await makeOfferedService(world, { weeklyTimes: everyDayAt('09:00', '09:15') })
   const { bookingId, client } = await confirmedBooking(world, { offered })

@@ -345,6 +345,8 @@ export const booking = {
     input: z.strictObject({
       bookingId: id(),
       RequestedStartDateTime: wallDateTime(),
+      /** The start that the person saw: when somebody else has moved it since, nothing is overwritten. */
+      SeenStartDateTime: z.optional(wallDateTime()),
       /** The other dates move as many days and as many minutes of the clock as this one. */
       scope: z._default(z.literal(['one', 'later', 'all']), 'one'),
       preferredStaffUserProfileId: z.optional(id()),
@@ -358,6 +360,7 @@ export const booking = {
       TimeDoesNotExist: 'The clocks change on {date}: {time} does not exist. Choose another time.',
       NotFree: 'Nobody is free on {date} at {time}. Choose another time.',
       AlreadyBooked: 'This service is already booked for {date} at {time}.',
+      MovedMeanwhile: 'Somebody has moved this booking to {date} at {time}. Look at it again before you change it.',
     },
     rateLimit: { max: 30, windowSeconds: 60 },
   }),

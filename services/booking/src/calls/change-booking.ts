@@ -36,6 +36,9 @@ export const changeBooking: Handler<Context, typeof booking.changeBooking> = asy
     if (!found || !rights?.mayChange) return notFound()
     const reason = changeRefusal({ status: statusOf(found.status), start: found.starts_at }, now)
     if (reason) return refuse(reason.word, { hours: limits.changeCutoffHours })
+    const stands = instantToWall(found.time_zone, found.starts_at.getTime())
+    if (input.SeenStartDateTime !== undefined && input.SeenStartDateTime !== stands)
+      return refuse('MovedMeanwhile', { date: spokenDay(stands), time: spokenTime(stands) })
 
     const others = input.scope === 'one' ? [] : await lockOthersOfSeries(trx, found, input.scope)
     // Dates of the series that are past their cut-off stay as they are.

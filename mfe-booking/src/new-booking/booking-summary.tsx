@@ -50,7 +50,7 @@ export function BookingSummary({ offer, form, ownName }: BookingSummaryProps) {
           { term: 'Staff', detail: staffWords(offer, draft.preferredStaffId) },
         ]}
       />
-      {startTimes.length > 1 && <AllDates offer={offer} size={size} startTimes={startTimes} />}
+      {startTimes.length > 1 && <AllDates size={size} startTimes={startTimes} />}
       <Price offer={offer} size={size} visits={startTimes.length} />
       <div ref={trouble} tabIndex={-1} className={css.trouble}>
         {shown.length > 0 && <ToMend shown={shown} />}
@@ -110,23 +110,23 @@ function WhenWords({ offer, startTimes, minutes }: WhenWordsProps) {
   )
 }
 
-/** More dates than these are opened on demand. */
-const shownDates = 6
+/** More dates than these are opened on demand, unless it is one more only. */
+const shownDates = 3
 
-interface AllDatesProps extends Pick<PriceProps, 'offer' | 'size'> {
+interface AllDatesProps extends Pick<PriceProps, 'size'> {
   readonly startTimes: readonly string[]
 }
 
 /** Every visit of the series with its price, before anything is sent. */
-function AllDates({ offer, size, startTimes }: AllDatesProps) {
-  const rest = startTimes.slice(shownDates)
-  const zone = namedZone(offer.timeZone)
+function AllDates({ size, startTimes }: AllDatesProps) {
+  const shown = startTimes.length === shownDates + 1 ? startTimes : startTimes.slice(0, shownDates)
+  const rest = startTimes.slice(shown.length)
   const fee = size && size.priceCents !== null ? formatMoney(size.priceCents) : null
   const list = (times: readonly string[]) => (
     <ol className={css.allDates}>
       {times.map((time) => (
         <li key={time}>
-          <span>{formatDateTime(time, zone)}</span>
+          <span>{formatDateTime(time)}</span>
           {fee && <span>{fee}</span>}
         </li>
       ))}
@@ -137,7 +137,7 @@ function AllDates({ offer, size, startTimes }: AllDatesProps) {
       <h3 id="all-dates" className={css.partTitle}>
         {formatCount(startTimes.length, 'visit')}
       </h3>
-      {list(startTimes.slice(0, shownDates))}
+      {list(shown)}
       {rest.length > 0 && (
         <Disclosure title={formatCount(rest.length, 'more visit')} headingLevel={4}>
           {list(rest)}

@@ -55,16 +55,19 @@ function fitTraits([first]: readonly ComparedArea[]): readonly ComparedTrait[] {
   ]
 }
 
+/** What most of them offer comes first. */
 function serviceTraits(areas: readonly ComparedArea[]): readonly ComparedTrait[] {
-  const names = new Map(
-    areas.flatMap(({ services }) => services.map((one) => [one.serviceId, one.serviceName] as const)),
+  const byService = Map.groupBy(
+    areas.flatMap(({ services }) => services),
+    ({ serviceId }) => serviceId,
   )
-  return [...names].map(([serviceId, title]) => ({
+  const inOrder = [...byService].toSorted(([, one], [, other]) => other.length - one.length)
+  return inOrder.map(([serviceId, offered]) => ({
     id: `service-${serviceId}`,
-    title,
+    title: offered[0]?.serviceName ?? '',
     of: (area) => {
-      const offered = area.services.find((one) => one.serviceId === serviceId)
-      return offered ? <Offered area={area} service={offered} /> : 'Not offered'
+      const service = area.services.find((one) => one.serviceId === serviceId)
+      return service ? <Offered area={area} service={service} /> : 'Not offered'
     },
   }))
 }

@@ -19,13 +19,13 @@ export type ShortlistEntry = OutputOf<typeof shortlist.getShortlist>['entries'][
 interface ShortlistCardProps {
   readonly entry: ShortlistEntry
   readonly isCompared: boolean
-  /** Why it cannot be chosen for the comparison; null when it can. */
-  readonly compareBar: string | null
+  /** False once as many places are chosen as fit side by side. */
+  readonly mayCompare: boolean
   readonly onCompare: (isCompared: boolean) => void
 }
 
 /** One starred place: what it is, what it offers, the person's note, and the way to book there. */
-export function ShortlistCard({ entry, isCompared, compareBar, onCompare }: ShortlistCardProps) {
+export function ShortlistCard({ entry, isCompared, mayCompare, onCompare }: ShortlistCardProps) {
   const { serviceAreaId, serviceAreaName, banner, state } = entry
   return (
     <article className={css.card}>
@@ -79,12 +79,7 @@ export function ShortlistCard({ entry, isCompared, compareBar, onCompare }: Shor
             </LinkButton>
           )}
           <ShortlistStar serviceAreaId={serviceAreaId} serviceAreaName={serviceAreaName} />
-          <Checkbox
-            isSelected={isCompared}
-            isDisabled={!isCompared && compareBar !== null}
-            onChange={onCompare}
-            hint={isCompared ? undefined : compareBar}
-          >
+          <Checkbox isSelected={isCompared} isDisabled={!isCompared && !mayCompare} onChange={onCompare}>
             Compare <VisuallyHidden>{serviceAreaName}</VisuallyHidden>
           </Checkbox>
         </div>

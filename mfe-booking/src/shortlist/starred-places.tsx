@@ -83,7 +83,7 @@ export function StarredPlaces({ comparedIds: idsInUrl }: StarredPlacesProps) {
               <ShortlistCard
                 entry={entry}
                 isCompared={comparedIds.includes(entry.serviceAreaId)}
-                compareBar={isFull ? `You can compare ${comparedMost} places.` : null}
+                mayCompare={!isFull}
                 onCompare={(isCompared) => choose(entry.serviceAreaId, isCompared)}
               />
             </li>
@@ -101,7 +101,7 @@ function CompareBar({ ids }: { readonly ids: readonly number[] }) {
       <p role="status">
         {ids.length === 0
           ? `Tick two to ${comparedMost} places to compare them.`
-          : `${ids.length} of ${comparedMost} places chosen.`}
+          : `${ids.length} of ${comparedMost} places chosen.${ids.length < comparedMost ? '' : ' Untick one to choose another.'}`}
       </p>
       {ids.length > 1 ? (
         <LinkButton href={shortlistHref(ids, true)} variant="primary">

@@ -1,0 +1,46 @@
+import { shortlist } from '@waymark/contracts/shortlist'
+import { callerFor } from '../fixtures/caller.ts'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+import { hands } from '../pages/hands.ts'
+
+const narrow = { width: 320, height: 800 }
+
+for (const way of ['by mouse', 'by keyboard alone'] as const)
+  test(`two shortlisted places stand side by side, and one is booked from there, ${way}`, async ({ as }) => {
+    const page = await as('individual')
+    const hand = hands[way](page)
+    await page.goto('/shortlist')
+    for (const name of ['Kōwhai Care, Newtown', 'Kōwhai Respite Cottage'])
+      await hand.pick(page.getByRole('checkbox', { name: `Compare ${name}` }))
+    await hand.press(page.getByRole('link', { name: 'Compare side by side' }))
+    const table = page.getByRole('table', { name: /side by side$/ })
+    await expect(table.getByRole('rowheader', { name: 'Access Fit' })).toBeVisible()
+    await expect(table.getByRole('columnheader', { name: 'Kōwhai Respite Cottage' })).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize(narrow)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow.width)
+    await hand.press(table.getByRole('link', { name: 'Book Respite for carers at Kōwhai Care, Newtown' }))
+    await expect(page.getByRole('heading', { level: 1, name: 'Book respite for carers' })).toBeVisible()
+  })
+
+test('with one place on the shortlist booking begins there, and a note about it is kept', async ({ as, request }) => {
+  const caller = await callerFor(request, 'provider.admin')
+  await caller.ask(shortlist.addShortlist, { serviceAreaId: 1 })
+  const { serviceAreaIds } = await caller.ask(shortlist.getShortlist, {})
+  for (const serviceAreaId of serviceAreaIds.filter((id) => id !== 1))
+    await caller.ask(shortlist.removeShortlist, { serviceAreaId })
+  const page = await as('provider.admin')
+  await page.getByRole('radiogroup', { name: 'Mode' }).getByText('Consumer', { exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Consumer' })).toBeChecked()
+  await page.goto('/shortlist')
+  await page.getByRole('button', { name: 'Write a note about Kōwhai Care, Newtown' }).click()
+  await page.getByLabel('Your note').fill('Ring the side door.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByText('Ring the side door.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Book a service' }).click()
+  await expect(page).toHaveURL('/booking/new-booking-from-shortlist')
+  await expect(page.getByRole('link', { name: 'Book Morning care' })).toBeVisible()
+  await expectAccessible(page)
+})

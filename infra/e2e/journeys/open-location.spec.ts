@@ -42,7 +42,7 @@ test('a new location is made ready to take bookings, and a client books there', 
     await form.radius.fill('8')
   })
 
-  await test.step('its pin is dragged to the door', async () => {
+  const place = await test.step('its pin is dragged to the door', async () => {
     await form.hasDrawnMap()
     const before = await form.position()
     await form.dragPin(30, 20)
@@ -55,6 +55,7 @@ test('a new location is made ready to take bookings, and a client books there', 
     await expect(page.getByRole('heading', { level: 1, name: 'Karori day rooms' })).toBeVisible()
     await expect(page.getByText(/Times here are Auckland time/)).toBeVisible()
     expect(await form.position()).toEqual(after)
+    return after
   })
 
   await test.step('a program is no picture; a picture needs words', async () => {
@@ -125,7 +126,7 @@ test('a new location is made ready to take bookings, and a client books there', 
 
   await test.step('a client finds it and books', async () => {
     const client = await as('individual')
-    await findAndBook(client, 'Karori day rooms')
+    await findAndBook(client, 'Karori day rooms', place)
   })
 })
 
@@ -152,7 +153,7 @@ test('a new location is made ready with the keyboard alone', async ({ page, as }
     await keys.press('Enter')
   })
 
-  await test.step('finds the place and moves the pin by arrow keys', async () => {
+  const place = await test.step('finds the place and moves the pin by arrow keys', async () => {
     await keys.tabTo(form.place)
     await keys.type('kelb')
     await expect(page.getByRole('option', { name: 'Kelburn, Wellington' })).toBeVisible()
@@ -174,6 +175,7 @@ test('a new location is made ready with the keyboard alone', async ({ page, as }
     await keys.follow(page.getByRole('button', { name: 'Add the location' }))
     await expect(page.getByRole('heading', { level: 1, name: 'Kelburn rooms' })).toBeVisible()
     expect(await form.position()).toEqual(after)
+    return after
   })
 
   await test.step('adds two pictures and puts them in order', async () => {
@@ -245,7 +247,7 @@ test('a new location is made ready with the keyboard alone', async ({ page, as }
   })
 
   await test.step('and a client books there', async () => {
-    await findAndBook(await as('individual'), 'Kelburn rooms')
+    await findAndBook(await as('individual'), 'Kelburn rooms', place)
   })
 })
 
@@ -260,18 +262,17 @@ async function choose(
 }
 
 /** From the list beside the map to a confirmed booking. */
-async function findAndBook(client: Page, name: string): Promise<void> {
+async function findAndBook(client: Page, name: string, at: { latitude: number; longitude: number }): Promise<void> {
   const map = new LocationMapPage(client)
-  await map.open('?z=12&sort=nearest')
   const suburb = name.split(' ')[0] ?? ''
-  await map.lookNear(suburb.slice(0, 5), `${suburb}, Wellington`)
+  await map.open(`?near=${suburb}&at=${at.latitude},${at.longitude}&sort=nearest`)
   await map.choose(name)
   await map.venue
     .getByRole('link', { name: /^Book / })
     .first()
     .click()
   const form = new NewBookingPage(client)
-  await form.chooseSize(/./)
+  await form.chooseSize(/Short visit/)
   await form.writeAddress('12 Station Road', suburb)
   await form.takeNextFree()
   await form.confirm()

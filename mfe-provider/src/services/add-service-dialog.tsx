@@ -2,14 +2,18 @@ import { service } from '@waymark/contracts/service'
 import { type CatalogueService, searchServices, serviceFamilies } from '@waymark/domain/catalogue/services'
 import { Button } from '@waymark/ui/button'
 import { Dialog } from '@waymark/ui/dialog'
+import { ErrorState } from '@waymark/ui/error-state'
 import { SearchField } from '@waymark/ui/search-field'
+import { Skeleton } from '@waymark/ui/skeleton'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import type { CurrentServiceArea } from '@waymark/web-kit/store'
+import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
+import { durationWords } from '../scheduling/duration-words.ts'
 import styles from './add-service-dialog.module.css'
 import type { ServiceRow } from './service-rows.ts'
 
@@ -31,7 +35,12 @@ export function AddServiceDialog({ area, rows, onAdded, onClose }: AddServiceDia
       onAdded(serviceAreaServiceId)
     },
   })
-  const left = searchServices(search).filter(({ id }) => !rows.some(({ serviceId }) => serviceId === id))
+  const catalogue = useCall(service.getAllServices, {}, { staleMs: Number.POSITIVE_INFINITY })
+  // Found by the words of our own catalogue; offered is what the installation has.
+  const left = searchServices(search).filter(
+    ({ id }) =>
+      catalogue.data?.some(({ serviceId }) => serviceId === id) && !rows.some(({ serviceId }) => serviceId === id),
+  )
   const families = serviceFamilies.flatMap((family) => {
     const services = left.filter((one) => one.family === family)
     return services.length === 0 ? [] : [{ family, services }]
@@ -47,9 +56,21 @@ export function AddServiceDialog({ area, rows, onAdded, onClose }: AddServiceDia
     >
       <div className={styles.catalogue}>
         <SearchField label="Search the catalogue" value={search} onChange={setSearch} debounceMs={0} />
-        <p role="status" className={styles.count}>
-          {left.length === 0 ? 'Nothing found. Try fewer letters.' : `${formatCount(left.length, 'service')} to add`}
-        </p>
+        {catalogue.isPending && <Skeleton label="Loading the catalogue" count={6} />}
+        {catalogue.isError && (
+          <ErrorState
+            title="The catalogue did not load"
+            next={catalogue.error.message}
+            requestId={catalogue.error.requestId}
+            onRetry={() => void catalogue.refetch()}
+            isRetrying={catalogue.isFetching}
+          />
+        )}
+        {catalogue.data && (
+          <p role="status" className={styles.count}>
+            {left.length === 0 ? 'Nothing found. Try fewer letters.' : `${formatCount(left.length, 'service')} to add`}
+          </p>
+        )}
         {families.map(({ family, services }) => (
           <section key={family}>
             <h3 className={styles.family}>{family}</h3>
@@ -80,16 +101,35 @@ interface CatalogueItemProps {
   readonly onAdd: () => void
 }
 
-function CatalogueItem({ service: { name, description }, isAdding, onAdd }: CatalogueItemProps) {
+function CatalogueItem({ service: { id, name, description }, isAdding, onAdd }: CatalogueItemProps) {
+  const [isOpen, setOpen] = useState(false)
   return (
     <li className={styles.service}>
       <div>
         <b>{name}</b>
         <p>{description}</p>
+        {isOpen && <CatalogueSizes serviceId={id} />}
       </div>
-      <Button size="small" icon={Plus} isPending={isAdding} pendingLabel="Adding" onPress={onAdd}>
-        Add <VisuallyHidden>{name}</VisuallyHidden>
-      </Button>
+      <div className={styles.itemActions}>
+        <Button variant="quiet" size="small" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+          Sizes <VisuallyHidden>of {name}</VisuallyHidden>
+        </Button>
+        <Button size="small" icon={Plus} isPending={isAdding} pendingLabel="Adding" onPress={onAdd}>
+          Add <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      </div>
     </li>
+  )
+}
+
+/** The job sizes that a service of the catalogue can be offered in. */
+function CatalogueSizes({ serviceId }: { readonly serviceId: number }) {
+  const sizes = useCall(service.getServiceSizeOptionsByServiceId, { serviceId }, { staleMs: Number.POSITIVE_INFINITY })
+  if (sizes.isError) return <p role="status">{sizes.error.message}</p>
+  return (
+    <p role="status">
+      {sizes.data?.map(({ name, durationHours }) => `${name} (${durationWords(durationHours * 60)})`).join(', ') ??
+        'Looking'}
+    </p>
   )
 }

@@ -55,7 +55,7 @@ test('a new location is made ready to take bookings, and a client books there', 
     await expect(page.getByRole('heading', { level: 1, name: 'Karori day rooms' })).toBeVisible()
     await expect(page.getByText(/Times here are Auckland time/)).toBeVisible()
     expect(await form.position()).toEqual(after)
-    return after
+    return { ...after, id: idIn(page.url()) }
   })
 
   await test.step('a program is no picture; a picture needs words', async () => {
@@ -175,7 +175,7 @@ test('a new location is made ready with the keyboard alone', async ({ page, as }
     await keys.follow(page.getByRole('button', { name: 'Add the location' }))
     await expect(page.getByRole('heading', { level: 1, name: 'Kelburn rooms' })).toBeVisible()
     expect(await form.position()).toEqual(after)
-    return after
+    return { ...after, id: idIn(page.url()) }
   })
 
   await test.step('adds two pictures and puts them in order', async () => {
@@ -251,6 +251,17 @@ test('a new location is made ready with the keyboard alone', async ({ page, as }
   })
 })
 
+interface Place {
+  readonly id: number
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** The location that an address such as /service-area/12 speaks of. */
+function idIn(address: string): number {
+  return Number(/\/service-area\/(\d+)/.exec(address)?.[1])
+}
+
 async function choose(
   page: Page,
   button: Locator,
@@ -262,11 +273,12 @@ async function choose(
 }
 
 /** From the list beside the map to a confirmed booking. */
-async function findAndBook(client: Page, name: string, at: { latitude: number; longitude: number }): Promise<void> {
+async function findAndBook(client: Page, name: string, at: Place): Promise<void> {
   const map = new LocationMapPage(client)
   const suburb = name.split(' ')[0] ?? ''
   await map.open(`?near=${suburb}&at=${at.latitude},${at.longitude}&sort=nearest`)
-  await map.choose(name)
+  await client.locator(`[data-place="${at.id}"]`).getByRole('link', { name }).click()
+  await expect(map.venue.getByRole('heading', { level: 2, name })).toBeFocused()
   await map.venue
     .getByRole('link', { name: /^Book / })
     .first()

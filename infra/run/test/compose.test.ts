@@ -9,6 +9,7 @@ import { migrateAll } from '@waymark/service-kit/migrate'
 import { allMigrations } from '@waymark/test-world/all-migrations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningPostgres, startPostgres } from '../../postgres/start-postgres.ts'
+import { migrateSandbox } from '../../sandbox-stripe/src/database.ts'
 import { type Composed, compose } from '../compose.ts'
 import { findFreePort } from '../free-port.ts'
 
@@ -22,7 +23,9 @@ let address: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'waymark-compose-'))
   postgres = await startPostgres({ dataDir: folder, settings: { fsync: 'off' } })
-  await migrateAll(allMigrations, { admin: parseDatabaseUrl(postgres.adminUrl), secret })
+  const admin = parseDatabaseUrl(postgres.adminUrl)
+  await migrateAll(allMigrations, { admin, secret })
+  await migrateSandbox(admin)
   const port = await findFreePort()
   address = `http://localhost:${port}`
   composed = await compose({
@@ -51,6 +54,13 @@ describe('the composed suite', () => {
       ready: true,
       parts: Object.fromEntries(serviceNames.map((name) => [name, 'up'])),
     })
+  })
+
+  it('has the payment sandbox beside it while Stripe has no keys', async () => {
+    const style = await fetch(`${address}/sandbox-stripe/style.css`)
+    expect(style.headers.get('content-type')).toContain('text/css')
+    expect((await fetch(`${address}/sandbox-stripe/c/pay/cs_test_none`)).status).toBe(404)
+    expect((await fetch(`${address}/v1/events`)).headers.get('content-type')).toContain('text/html')
   })
 
   it.each(serviceNames)('has the route of every call that belongs to %s', (name) => {

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@waymark/domain/enums'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { likeOf } from './booking-search.ts'
 import type { BookingDatabase } from './schema.ts'
 
@@ -99,57 +99,52 @@ export function bookingRows(db: Kysely<BookingDatabase>, viewerId: number) {
 
 export type BookingRow = Awaited<ReturnType<ReturnType<typeof bookingRows>['executeTakeFirstOrThrow']>>
 
-function matching<Query extends ReturnType<typeof bookingRows>>(
-  query: Query,
-  side: BookingSide,
-  filter: BookingFilter,
-): Query {
-  const { statuses, from, until, serviceIds, staffId, clientId, locationId, search } = filter
+/**
+ * What a list asks of a booking `b`, on that table alone: counting the list then joins nothing that it does not search.
+ */
+function matching(side: BookingSide, filter: BookingFilter): RawBuilder<SqlBool> {
+  const { statuses, from, until, serviceIds, clientId, locationId } = filter
+  const assigned = side.kind === 'provider' ? (side.onlyStaffId ?? filter.staffId) : filter.staffId
+  return sql.join(
+    [
+      ofSide(side),
+      statuses.length > 0 && sql`b.status in (${sql.join(statuses)})`,
+      from && sql`b.starts_at >= ${from}`,
+      until && sql`b.starts_at < ${until}`,
+      serviceIds &&
+        sql`exists (select from booking_series s where s.id = b.series_id and s.service_id = any(${[...serviceIds]}::int[]))`,
+      clientId !== undefined && sql`b.client_user_profile_id = ${clientId}`,
+      locationId !== undefined && sql`b.service_area_id = ${locationId}`,
+      assigned !== undefined &&
+        sql`b.id in (select booking_id from booking_staff where user_profile_id = ${assigned} and is_live)`,
+      filter.search !== '' && foundBy(filter),
+    ].filter((part) => typeof part === 'object'),
+    sql` and `,
+  )
+}
+
+function ofSide(side: BookingSide): RawBuilder<SqlBool> {
+  switch (side.kind) {
+    case 'all':
+      return sql`true`
+    case 'client':
+      return sql`b.client_user_profile_id = ${side.clientId} and b.user_service_area_id is null`
+    case 'consumer area':
+      return sql`b.user_service_area_id = ${side.serviceAreaId}`
+    case 'provider':
+      return sql`b.service_area_id = ${side.serviceAreaId}`
+  }
+}
+
+function foundBy({ search, searchedServiceIds }: BookingFilter): RawBuilder<SqlBool> {
   const like = likeOf(search)
-  const filtered = query
-    .$if(side.kind === 'client', (q) =>
-      q.where('b.client_user_profile_id', '=', side.kind === 'client' ? side.clientId : 0),
-    )
-    .$if(side.kind === 'client', (q) => q.where('b.user_service_area_id', 'is', null))
-    .$if(side.kind === 'consumer area', (q) =>
-      q.where('b.user_service_area_id', '=', side.kind === 'consumer area' ? side.serviceAreaId : 0),
-    )
-    .$if(side.kind === 'provider', (q) =>
-      q.where('b.service_area_id', '=', side.kind === 'provider' ? side.serviceAreaId : 0),
-    )
-    .$if(statuses.length > 0, (q) => q.where('b.status', 'in', [...statuses]))
-    .$if(from !== undefined, (q) => q.where('b.starts_at', '>=', from ?? new Date(0)))
-    .$if(until !== undefined, (q) => q.where('b.starts_at', '<', until ?? new Date(0)))
-    .$if(serviceIds !== undefined, (q) =>
-      q.where('s.service_id', 'in', serviceIds && serviceIds.length > 0 ? [...serviceIds] : [0]),
-    )
-    .$if(clientId !== undefined, (q) => q.where('b.client_user_profile_id', '=', clientId ?? 0))
-    .$if(locationId !== undefined, (q) => q.where('b.service_area_id', '=', locationId ?? 0))
-    .$if(search !== '', (q) =>
-      q.where((row) =>
-        row.or([
-          row(sql<string>`p.first_name || ' ' || p.last_name`, 'ilike', like),
-          row('s.recipient_name', 'ilike', like),
-          row('s.address', 'ilike', like),
-          row('a.name', 'ilike', like),
-          row('c.name', 'ilike', like),
-          ...(filter.searchedServiceIds.length > 0 ? [row('s.service_id', 'in', [...filter.searchedServiceIds])] : []),
-        ]),
-      ),
-    )
-  const assigned = side.kind === 'provider' ? (side.onlyStaffId ?? staffId) : staffId
-  // Every step above keeps the type; only `$if` widens it.
-  return (
-    assigned === undefined
-      ? filtered
-      : filtered.where('b.id', 'in', (row) =>
-          row
-            .selectFrom('booking_staff')
-            .select('booking_id')
-            .where('user_profile_id', '=', assigned)
-            .where('is_live', '=', true),
-        )
-  ) as Query
+  return sql`exists (select from booking_series s
+    join identity_api.person p on p.id = b.client_user_profile_id
+    join provider_api.service_area a on a.id = b.service_area_id
+    join identity_api.account c on c.id = b.account_id
+    where s.id = b.series_id and (p.first_name || ' ' || p.last_name ilike ${like} or s.recipient_name ilike ${like}
+      or s.address ilike ${like} or a.name ilike ${like} or c.name ilike ${like}
+      or s.service_id = any(${[...searchedServiceIds]}::int[])))`
 }
 
 export interface BookingPage {
@@ -166,18 +161,20 @@ export async function listBookings(
   filter: BookingFilter,
   page: BookingPage,
 ): Promise<{ rows: BookingRow[]; totalCount: number }> {
-  const query = matching(bookingRows(db, viewerId), side, filter)
+  const isMatching = matching(side, filter)
   const direction = page.sort.startsWith('-') ? 'desc' : 'asc'
   const [rows, counted] = await Promise.all([
-    query
+    bookingRows(db, viewerId)
+      .where(isMatching)
       .orderBy(page.sort.endsWith('created') ? 'b.created_at' : 'b.starts_at', direction)
       .orderBy('b.id', direction)
       .limit(page.pageSize)
       .offset((page.pageNumber - 1) * page.pageSize)
       .execute(),
-    query
-      .clearSelect()
+    db
+      .selectFrom('booking as b')
       .select((row) => row.fn.countAll<number>().as('count'))
+      .where(isMatching)
       .executeTakeFirstOrThrow(),
   ])
   return { rows, totalCount: counted.count }
@@ -218,7 +215,7 @@ export async function listUnread(
   page: Pick<BookingPage, 'pageNumber' | 'pageSize'>,
 ): Promise<{ rows: BookingRow[]; totalCount: number }> {
   const nothingFiltered = { statuses: [], search: '', searchedServiceIds: [] }
-  const query = matching(bookingRows(db, viewerId), side, nothingFiltered).where('u.unread_count', '>', 0)
+  const query = bookingRows(db, viewerId).where(matching(side, nothingFiltered)).where('u.unread_count', '>', 0)
   const [rows, counted] = await Promise.all([
     query
       .orderBy('u.last_at', 'desc')

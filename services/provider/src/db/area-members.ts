@@ -58,9 +58,9 @@ export async function listMembers(db: Kysely<ProviderDatabase>, asked: MembersAs
           where t.user_profile_id = p.id and t.service_area_service_id = ${asked.serviceAreaServiceId ?? 0})`,
       ),
     )
-  const jobs = sql.raw(`from booking_api.busy_staff b
-    join service_area_service s on s.id = b.service_area_service_id
-    where b.user_profile_id = p.id and s.service_area_id = m.service_area_id`)
+  // The services of the location are read once, not for each job of each person.
+  const jobs = sql`from booking_api.busy_staff b where b.user_profile_id = p.id
+    and b.service_area_service_id = any(array(select id from service_area_service where service_area_id = ${serviceAreaId}))`
   const [rows, count] = await Promise.all([
     found
       .select([

@@ -1,0 +1,137 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { serviceArea } from '@waymark/contracts/service-area'
+import { staffRole } from '@waymark/domain/enums'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { aroha } from '@waymark/web-kit/testing/people'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderScreen } from '../testing/render-screen.tsx'
+import type { Location } from './location-draft.ts'
+
+const newtown: Location = {
+  serviceAreaId: 1,
+  version: 4,
+  name: 'Kōwhai Care, Newtown',
+  venueTypeId: 9,
+  description: 'Home care and day rooms.',
+  phone: '04 555 0100',
+  email: null,
+  address: '112 Riddiford Street, Newtown',
+  suburb: 'Newtown',
+  region: 'Wellington',
+  countryId: 1,
+  latitude: -41.3103,
+  longitude: 174.7796,
+  radiusKm: 12,
+  isPrivate: false,
+  isActive: true,
+  costTier: null,
+  timeZone: 'Pacific/Auckland',
+  openingHours: [],
+  banner: null,
+  otherPictures: [],
+  accessibilityFacts: [],
+  accessibilityPdfs: [],
+  managerUserProfileIds: [],
+  visitorFeedback: [
+    { accessibilityOptionId: 8, says: 'wrong', comment: 'There is a lip.', createdAt: '2026-11-01T00:00:00.000Z' },
+  ],
+}
+const manager = { ...aroha, isAccountAdmin: false }
+
+function gatewayWith(location: Location) {
+  return new FakeGateway()
+    .answer(serviceArea.getServiceArea, () => location)
+    .answer(serviceArea.getPrimaryManagers, () => [])
+    .answer(serviceArea.getListUserRoleOnServiceArea, () => ({
+      items: [],
+      totalCount: 0,
+      pageNumber: 1,
+      pageSize: 50,
+    }))
+}
+
+/** Everything comes into view at once. */
+class InView {
+  readonly seen: (entries: readonly { readonly isIntersecting: boolean }[]) => void
+  constructor(seen: InView['seen']) {
+    this.seen = seen
+  }
+  observe() {
+    this.seen([{ isIntersecting: true }])
+  }
+  disconnect() {}
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal('IntersectionObserver', InView)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('without the map the form says so, and its fields do the same', async () => {
+  const update = serviceArea.updateServiceArea
+  const gateway = gatewayWith(newtown).answer(update, () => ({ ...newtown, version: 5, latitude: -41.3 }))
+  renderScreen('/service-area/1', gateway)
+  expect(await screen.findByText('The map cannot be shown here.')).toBeTruthy()
+  const latitude = screen.getByLabelText(/^Latitude/)
+  await userEvent.clear(latitude)
+  await userEvent.type(latitude, '-41.3000')
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }))
+  await waitFor(() => expect(gateway.inputsOf(update)).toMatchObject([{ latitude: '-41.3000', version: 4 }]))
+})
+
+describe('what a role may do here', () => {
+  test('the admin of the organisation closes a location', async () => {
+    renderScreen('/service-area/1', gatewayWith(newtown))
+    expect(await screen.findByRole('checkbox', { name: 'Close this location' })).toBeTruthy()
+  })
+
+  test.each([
+    ['a staff manager', staffRole.StaffManager],
+    ['a staff and service manager', staffRole.StaffAndServiceManager],
+  ])('%s changes it, but does not close it', async (_who, userRole) => {
+    const user = {
+      ...manager,
+      listServiceAreaUserProfile: manager.listServiceAreaUserProfile.map((one) => ({ ...one, userRole })),
+    }
+    renderScreen('/service-area/1', gatewayWith(newtown), user)
+    expect(await screen.findByRole('button', { name: 'Save details' })).toBeTruthy()
+    expect(screen.queryByRole('checkbox', { name: 'Close this location' })).toBeNull()
+  })
+})
+
+test('who saves second is told, loses nothing typed, and overwrites nothing', async () => {
+  const update = serviceArea.updateServiceArea
+  let stored = newtown
+  const gateway = gatewayWith(newtown)
+    .answer(serviceArea.getServiceArea, () => stored)
+    .answer(update, () => ({ status: 409, name: 'ChangedMeanwhile', message: 'Someone else changed this location.' }))
+  renderScreen('/service-area/1', gateway)
+  const name = await screen.findByLabelText('Name')
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Kōwhai House')
+  stored = { ...newtown, version: 5, name: 'Kōwhai Rooms', phone: '04 555 0199' }
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }))
+  expect(await screen.findByText('Somebody else changed these too:')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Kōwhai House')
+  expect(screen.getByLabelText<HTMLInputElement>(/^Phone/).value).toBe('04 555 0199')
+  gateway.answer(update, () => ({ ...stored, version: 6, name: 'Kōwhai House' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }))
+  await waitFor(() =>
+    expect(gateway.inputsOf(update).at(-1)).toMatchObject({ version: 5, name: 'Kōwhai House', phone: '04 555 0199' }),
+  )
+})
+
+test('what visitors say stands beside its fact and in a list', async () => {
+  renderScreen('/service-area/1?tab=access', gatewayWith(newtown))
+  const said = await screen.findByRole('region', { name: 'What visitors say' })
+  expect(within(said).getByText('“There is a lip.”')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: /^Entrance/ }))
+  expect(await screen.findByText('Visitors: 1 says it is wrong')).toBeTruthy()
+})

@@ -166,7 +166,7 @@ export function ActivityDraftForm({ serviceAreaId, onSaved }: ActivityDraftFormP
         />
       </div>
       <div>
-        <Button type="submit" isPending={save.isPending}>
+        <Button type="submit" variant="primary" isPending={save.isPending}>
           Save the draft
         </Button>
       </div>

@@ -7,12 +7,17 @@ import { Skeleton } from '@waymark/ui/skeleton'
 import { formatCount, formatMoney } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ActivityDraftForm } from './activity-draft-form.tsx'
 import styles from './setup-wizard.module.css'
 
+interface FirstActivityProps {
+  /** Goes on; told whether there is a draft by now. */
+  readonly finish: (hasDraft: boolean) => ReactNode
+}
+
 /** The first activity of the first location, kept as a draft; its sessions and publishing it come after the set-up. */
-export function FirstActivity() {
+export function FirstActivity({ finish }: FirstActivityProps) {
   const [isAdding, setIsAdding] = useState(false)
   const areas = useCall(serviceArea.getServiceAreasByUser, {})
   const [area] = areas.data ?? []
@@ -63,6 +68,7 @@ export function FirstActivity() {
           </Button>
         </div>
       )}
+      {finish(items.length > 0)}
     </div>
   )
 }

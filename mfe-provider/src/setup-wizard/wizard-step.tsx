@@ -48,10 +48,15 @@ export function WizardStep({ id, step, profile, onDone }: WizardStepProps) {
       )
     case 'firstActivity':
       return (
-        <div className={styles.step}>
-          <FirstActivity />
-          <FinishStep step={step} onDone={onDone} label="Go on" />
-        </div>
+        <FirstActivity
+          finish={(hasDraft) => (
+            <FinishStep
+              step={step}
+              onDone={onDone}
+              {...(hasDraft ? { label: 'Go on' } : { label: 'Skip for now', variant: 'secondary' })}
+            />
+          )}
+        />
       )
     case 'cardPayments':
       return <CardPaymentsStep profile={profile} onDone={onDone} />
@@ -69,15 +74,16 @@ interface FinishStepProps {
   readonly step: number
   readonly onDone: (saved: Business) => Promise<void>
   readonly label?: string
+  readonly variant?: 'primary' | 'secondary'
 }
 
 /** Says that a step is finished; the server looks whether it is. */
-function FinishStep({ step, onDone, label = 'This step is done' }: FinishStepProps) {
+function FinishStep({ step, onDone, label = 'This step is done', variant = 'primary' }: FinishStepProps) {
   const finish = useSend(business.updateWizardStep, { invalidates: [business.businessProfile], onSuccess: onDone })
   return (
     <div>
       <Button
-        variant="primary"
+        variant={variant}
         isPending={finish.isPending}
         onPress={() => finish.mutate({ input: { onboardingStep: step } })}
       >

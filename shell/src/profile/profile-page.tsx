@@ -36,7 +36,7 @@ export function ProfilePage() {
         <ul>
           {Object.entries(parts).map(([id, title]) => (
             <li key={id}>
-              <TextLink href={`#${id}`} isStandalone>
+              <TextLink href={`#${id}`} isStandalone onPress={() => goToPart(id)}>
                 {title}
               </TextLink>
             </li>
@@ -96,11 +96,16 @@ interface PartProps {
 
 function Part({ id, hint, children }: PartProps) {
   return (
-    <section aria-labelledby={id} className={css.part}>
+    <section aria-labelledby={id} className={css.part} tabIndex={-1}>
       <SectionHeading id={id} hint={hint}>
         {parts[id]}
       </SectionHeading>
       {children}
     </section>
   )
+}
+
+/** The router scrolls to a part; the focus goes there too, so that Tab goes on from it. */
+function goToPart(id: string): void {
+  document.getElementById(id)?.closest('section')?.focus()
 }

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { booking } from '@waymark/contracts/booking'
+import { liveChannelPath } from '@waymark/contracts/notification'
+import { bookedBy, type FreeDays, freeDaysOf, newBookingOf } from '../fixtures/arrange-booking.ts'
+import { type Caller, callerFor } from '../fixtures/caller.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** Morning care by Kōwhai Care, which `hybrid.admin` manages. */
+const serviceAreaServiceId = 1
+
+test('what the provider does is on the client’s open page at once', async ({ as, request }) => {
+  const client = await callerFor(request, 'individual')
+  const bookingId = await booked(client)
+  const page = await as('individual')
+  const live = page.waitForEvent('websocket', (socket) => socket.url().endsWith(liveChannelPath))
+  await page.goto(`/booking/${bookingId}`)
+  await (await live).waitForEvent('framereceived')
+  await expect(status(page, 'Confirmed')).toBeVisible()
+
+  const provider = await callerFor(request, 'hybrid.admin')
+  await provider.ask(booking.cancelBooking, { bookingId, reason: 'Our van broke down' })
+  await expect(status(page, 'Cancelled')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What happened so far' })).toContainText('Our van broke down')
+})
+
+test('each date of a series is told as the queue places it, before anybody asks', async ({ as, request }) => {
+  const page = await as('individual')
+  const told: number[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const event = JSON.parse(String(payload))
+      if (event.type === 'booking') told.push(event.bookingId)
+    }),
+  )
+  const live = page.waitForEvent('websocket')
+  await page.reload()
+  await (await live).waitForEvent('framereceived')
+  const client = await callerFor(request, 'individual')
+  const found = await freeDaysOf(client, serviceAreaServiceId, 21)
+  const starts = lastStarts(found).slice(0, 2)
+  const bookingIds = await bookedBy(client, newBookingOf(found, starts))
+  await expect.poll(() => told).toEqual(expect.arrayContaining([...bookingIds]))
+  await client.ask(booking.cancelBooking, { bookingId: bookingIds[0] ?? 0, scope: 'all' })
+})
+
+test('without the live channel the notifications are asked for by the clock', async ({ as }) => {
+  const page = await as('individual')
+  await page.routeWebSocket(new RegExp(liveChannelPath), (socket) => socket.close())
+  await page.clock.install()
+  await page.goto('/user/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
+  const asked = page.waitForRequest(/get-notifications$/)
+  await page.clock.fastForward(31_000)
+  await asked
+})
+
+/** A booking of the last free time of a day in some weeks. */
+async function booked(client: Caller): Promise<number> {
+  const found = await freeDaysOf(client, serviceAreaServiceId, 14)
+  const [start] = lastStarts(found)
+  const [bookingId] = start === undefined ? [] : await bookedBy(client, newBookingOf(found, [start]))
+  if (bookingId === undefined) throw new Error('no time is free')
+  return bookingId
+}
+
+/** The last free time of each day. */
+function lastStarts({ days }: FreeDays): string[] {
+  return days.flatMap(({ date, free }) => free.slice(-1).map((time) => `${date}T${time}:00`))
+}
+
+function status(page: Page, word: 'Confirmed' | 'Cancelled') {
+  return page.getByRole('main').getByText(word, { exact: true }).first()
+}

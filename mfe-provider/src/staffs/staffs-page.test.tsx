@@ -1,5 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { booking } from '@waymark/contracts/booking'
+import { bookingTeam } from '@waymark/contracts/booking-team'
+import type { OutputOf } from '@waymark/contracts/define-call'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { staffRole } from '@waymark/domain/enums'
@@ -32,6 +35,16 @@ function gatewayWith(member: Member) {
       totalCount: 1,
       pageNumber: 1,
       pageSize: 50,
+    }))
+    .answer(bookingTeam.getDaySheet, () => ({
+      items: [],
+      totalCount: 0,
+      pageNumber: 1,
+      pageSize: 10,
+      date: '2026-11-24',
+      timeZone: 'Pacific/Auckland',
+      serviceAreaName: 'Kōwhai Care, Newtown',
+      jobCount: 0,
     }))
     .answer(service.getActiveServicesToAssignUser, () => [
       { serviceAreaServiceId: 12, serviceName: 'Morning care', familyName: 'Personal care' },
@@ -68,4 +81,87 @@ test('an admin of the organisation is shown, and never saved without a role', as
   renderScreen('/service-area/staffs?person=21', gatewayWith({ ...sina, userRole: staffRole.Admin }))
   expect(await screen.findByText('An admin of your organisation.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Save settings' })).toBeNull()
+})
+
+const tane = { userProfileId: 22, firstName: 'Tāne', lastName: 'Wiremu' }
+const { userProfileId, firstName, lastName } = sina
+const jobs: OutputOf<typeof bookingTeam.getJobsToPassOn> = [
+  {
+    bookingId: 41,
+    requestedStartDateTime: '2026-11-30T09:00:00',
+    requestedEndDateTime: '2026-11-30T10:00:00',
+    timeZone: 'Pacific/Auckland',
+    serviceName: 'Morning care',
+    clientName: 'Hēmi Parata',
+    staff: [{ userProfileId, firstName, lastName }],
+    freeStaff: [tane],
+    freeStaffCount: 1,
+  },
+]
+
+/** Takes Sina off her service; she has a job, and the question about it is open. */
+async function askAboutJobs(gateway: FakeGateway) {
+  gateway
+    .answer(bookingTeam.getJobsToPassOn, () => jobs)
+    .answer(serviceArea.updateUserRoleAssignedServicesOnServiceArea, ({ keepsFutureJobs }) =>
+      keepsFutureJobs
+        ? { done: true as const }
+        : { status: 409, name: 'HasFutureJobs', message: 'Confirmed jobs to come: 1.', bookingIds: [41] },
+    )
+  renderScreen('/service-area/staffs?person=21', gateway)
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Morning care' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save settings' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(await question.findByText('Mon 30 Nov 2026, 9:00 am to 10:00 am')).toBeTruthy()
+  expect(question.getByText('Morning care for Hēmi Parata, with Sina Leota')).toBeTruthy()
+  expect(question.getByRole('link', { name: 'Open booking 41' }).getAttribute('href')).toBe('/booking/41')
+  await userEvent.click(question.getByRole('button', { name: /Who does it/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Tāne Wiremu' }))
+  return question
+}
+
+test('the jobs of a person who goes are listed, and passed on before the change is made', async () => {
+  const gateway = gatewayWith(sina).answer(booking.updateBookingStaff, () => ({ staff: [tane] }))
+  const question = await askAboutJobs(gateway)
+  await userEvent.click(question.getByRole('button', { name: 'Pass on 1, then go on' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(gateway.inputsOf(booking.updateBookingStaff)).toEqual([
+    { bookingId: 41, staffUserProfileId: 22, replacedStaffUserProfileId: 21 },
+  ])
+  expect(gateway.inputsOf(serviceArea.updateUserRoleAssignedServicesOnServiceArea)).toHaveLength(2)
+})
+
+test('when somebody was faster to book them, it says so at the job, and nothing else is changed', async () => {
+  const gateway = gatewayWith(sina).answer(booking.updateBookingStaff, () => ({
+    status: 409,
+    name: 'StaffBusy',
+    message: 'Tāne Wiremu has another job at that time. Choose somebody else.',
+  }))
+  const question = await askAboutJobs(gateway)
+  await userEvent.click(question.getByRole('button', { name: 'Pass on 1, then go on' }))
+  expect(await question.findByText('Tāne Wiremu has another job at that time. Choose somebody else.')).toBeTruthy()
+  expect(gateway.inputsOf(serviceArea.updateUserRoleAssignedServicesOnServiceArea)).toHaveLength(1)
+})
+
+test('when somebody else changed the person, theirs is loaded and what was typed stays', async () => {
+  const gateway = gatewayWith(sina)
+  const update = serviceArea.updateUserRoleAssignedServicesOnServiceArea
+  gateway.answer(update, ({ version }) =>
+    version === 'v2'
+      ? { done: true as const }
+      : { status: 409, name: 'ChangedMeanwhile', message: 'Someone else changed the settings of this person.' },
+  )
+  renderScreen('/service-area/staffs?person=21', gateway)
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Morning care' }))
+  gateway.answer(serviceArea.getListUserRoleOnServiceArea, () => ({
+    items: [{ ...sina, version: 'v2' }],
+    totalCount: 1,
+    pageNumber: 1,
+    pageSize: 50,
+  }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save settings' }))
+  expect(await screen.findByText('Someone else changed the settings of this person.')).toBeTruthy()
+  expect(screen.getByRole('checkbox', { name: 'Morning care' })).toHaveProperty('checked', false)
+  await userEvent.click(screen.getByRole('button', { name: 'Save settings' }))
+  await waitFor(() => expect(gateway.inputsOf(update)).toMatchObject([{ version: 'v1' }, { version: 'v2' }]))
 })

@@ -7,6 +7,7 @@ export interface FakeRefusal {
   readonly name: string
   readonly message: string
   readonly fields?: Readonly<Record<string, string>>
+  readonly bookingIds?: readonly number[]
 }
 
 /** One request as it came in. */

@@ -3,7 +3,7 @@ import { coordinateValueText, isCoordinate } from '@waymark/domain/place/coordin
 import { isServiceAreaRadius } from '@waymark/domain/place/radius'
 import { Notice } from '@waymark/ui/notice'
 import { Slot } from '@waymark/web-kit/slot'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { LocationDraft } from '../location-draft.ts'
 import styles from './details-form.module.css'
 import { useReached } from './use-reached.ts'
@@ -39,7 +39,7 @@ export function PinMap({ countryId, draft, onChange }: PinMapProps) {
               <Slot
                 name="locationPin"
                 waiting={<p className={styles.hint}>The map is on its way.</p>}
-                otherwise={<NoMap />}
+                otherwise={<Absent onAbsent={() => setHasNoMap(true)} />}
                 props={{
                   at: hasPlace ? { latitude: Number(latitude), longitude: Number(longitude) } : null,
                   radiusKm: isServiceAreaRadius(radiusKm) ? radiusKm : null,
@@ -59,6 +59,13 @@ export function PinMap({ countryId, draft, onChange }: PinMapProps) {
       )}
     </div>
   )
+}
+
+/** Tells that the map's owner could not be loaded. */
+function Absent({ onAbsent }: { readonly onAbsent: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it takes the map's place
+  useEffect(onAbsent, [])
+  return null
 }
 
 function NoMap() {

@@ -1,3 +1,4 @@
+import { createDatabase } from '@waymark/test-world/test-database'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -7,6 +8,7 @@ import {
   sdkFor,
   sessionParams,
   startOfTests,
+  startOn,
   startTestSandbox,
   type TestSandbox,
 } from './test-sandbox.ts'
@@ -157,4 +159,19 @@ test('an application opens once, and its events name the account alone', async (
 test('an organisation of the demo world is accepted from the first look on', async () => {
   const found = await world.stripe.v2.core.accounts.retrieve('acct_demo0001', { include: ['configuration.merchant'] })
   expect(found.configuration?.merchant?.capabilities?.card_payments?.status).toBe('active')
+})
+
+test('a restart loses nothing: the next process knows the objects, and delivers what was not taken', async () => {
+  const database = await createDatabase()
+  const first = await startOn(database, false)
+  const session = await first.stripe.checkout.sessions.create(sessionParams)
+  await first.submit(session.url ?? '', approvedCard)
+  await first.sandbox.close()
+  const second = await startOn(database)
+  expect((await second.stripe.checkout.sessions.retrieve(session.id)).status).toBe('complete')
+  second.clock.now = new Date(startOfTests.getTime() + 60_000)
+  await second.sandbox.work()
+  const types = second.delivered.map(({ payload }) => JSON.parse(payload).type)
+  expect(types.toSorted()).toEqual(['checkout.session.completed', 'customer.subscription.created'])
+  await second.close()
 })

@@ -1,5 +1,5 @@
 import { apiVersion } from '@waymark/service-kit/payments'
-import { createDatabase } from '@waymark/test-world/test-database'
+import { createDatabase, type TestDatabase } from '@waymark/test-world/test-database'
 import Stripe from 'stripe'
 import { openSandbox, type Sandbox } from '../src/open-sandbox.ts'
 
@@ -10,6 +10,7 @@ export interface TestSandbox {
   /** Events that were delivered, as they came. */
   readonly delivered: { readonly payload: string; readonly signature: string }[]
   readonly clock: { now: Date }
+  readonly database: TestDatabase
   /** Sends a form of a hosted page as a browser does. */
   submit(url: string, form: Readonly<Record<string, string>>): Promise<{ status: number; to: string; page: string }>
   close(): Promise<void>
@@ -20,6 +21,11 @@ export const startOfTests = new Date('2026-11-23T20:00:00Z')
 /** A sandbox on a database of its own, and the SDK in front of it. */
 export async function startTestSandbox(): Promise<TestSandbox> {
   const database = await createDatabase()
+  return startOn(database)
+}
+
+/** A sandbox on a database that may hold another one's state; its events go to `delivered` unless they are refused. */
+export async function startOn(database: TestDatabase, takesEvents = true): Promise<TestSandbox> {
   const clock = { now: startOfTests }
   const delivered: { payload: string; signature: string }[] = []
   const sandbox = await openSandbox({
@@ -29,7 +35,7 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     now: () => clock.now,
     deliver: async (payload, signature) => {
       delivered.push({ payload, signature })
-      return true
+      return takesEvents
     },
     onError: (error) => {
       throw error
@@ -40,6 +46,7 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     stripe: sdkFor(sandbox.env.STRIPE_API_BASE, sandbox.env.STRIPE_SECRET_KEY),
     delivered,
     clock,
+    database,
     submit: async (url, form) => {
       const answer = await sandbox.pages.inject({
         method: 'POST',

@@ -56,7 +56,7 @@ export function AccountLanding({ from, isLinkOver }: AccountLandingProps) {
   if (data?.cardStatus === 'refused')
     return (
       <Landing tone="danger" title="Stripe did not accept your application" actions={back}>
-        Its email to you says why. You can apply again with other details. Everything else works as before.
+        Stripe’s email to you says why. You can apply again with other details. Everything else works as before.
       </Landing>
     )
   if (data?.cardStatus === 'in progress' && !data.isCardDetailMissing)

@@ -63,7 +63,8 @@ export function CardPaymentsState({ profile, from }: CardPaymentsStateProps) {
       return (
         <div className={styles.state}>
           <Notice tone="danger" title="Refused.">
-            Stripe did not accept your application. Its email to you says why. You can apply again with other details.
+            Stripe did not accept your application. The email from Stripe says why. You can apply again with other
+            details.
           </Notice>
           <ConnectButton from={from}>Apply again</ConnectButton>
         </div>

@@ -68,7 +68,7 @@ export function MapboxEngine(props: EngineProps) {
       onError={({ error }) => onFailure(error.message)}
     >
       {ring !== undefined && (
-        <Source id={ringSource} type="geojson" data={ringFeatures(ring)}>
+        <Source id={ringSource} type="geojson" data={ringFeatures(ring)} tolerance={0}>
           {ringLayers(colours).map((layer) => (
             <Layer key={layer.id} {...layer} />
           ))}

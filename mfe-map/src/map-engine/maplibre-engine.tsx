@@ -81,7 +81,7 @@ export function MaplibreEngine(props: EngineProps) {
       }}
     >
       {ring !== undefined && (
-        <Source id={ringSource} type="geojson" data={ringFeatures(ring)}>
+        <Source id={ringSource} type="geojson" data={ringFeatures(ring)} tolerance={0}>
           {ringLayers(colours).map((layer) => (
             <Layer key={layer.id} {...layer} />
           ))}

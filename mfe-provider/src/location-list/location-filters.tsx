@@ -1,4 +1,4 @@
-import { regionsOfCountry } from '@waymark/domain/place/countries'
+import { countries, regionsOfCountry } from '@waymark/domain/place/countries'
 import { SearchField } from '@waymark/ui/search-field'
 import { SelectField } from '@waymark/ui/select-field'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
@@ -6,7 +6,7 @@ import type { ListState } from '@waymark/web-kit/list-state'
 import { useAppStore } from '@waymark/web-kit/store'
 import styles from './location-list.module.css'
 
-export type LocationFilter = 'region' | 'visibility' | 'state'
+export type LocationFilter = 'country' | 'region' | 'visibility' | 'state'
 
 const anywhere = ''
 const badges = [
@@ -18,7 +18,9 @@ type Badge = (typeof badges)[number]['id']
 
 /** Search, region or state, and which kinds of locations are listed. */
 export function LocationFilters({ list }: { readonly list: ListState<LocationFilter> }) {
-  const countryId = useAppStore(({ user }) => user?.countryId ?? 1)
+  const homeId = useAppStore(({ user }) => user?.countryId ?? 1)
+  const [chosen] = list.filters.country
+  const countryId = countries.find(({ id }) => String(id) === chosen)?.id ?? homeId
   const regions = regionsOfCountry(countryId).map(({ name }) => ({ id: name, label: name }))
   const ticked = badges
     .map(({ id }) => id)
@@ -43,9 +45,18 @@ export function LocationFilters({ list }: { readonly list: ListState<LocationFil
         placeholder="Name, suburb or address"
       />
       <SelectField
+        label="Country"
+        options={[
+          { id: anywhere, label: 'All' },
+          ...countries.map(({ id, name }) => ({ id: String(id), label: name })),
+        ]}
+        value={chosen ?? anywhere}
+        onChange={(country) => list.setFilter('country', country === anywhere ? [] : [country])}
+      />
+      <SelectField
         label={countryId === 1 ? 'Region' : 'State'}
         options={[{ id: anywhere, label: 'All' }, ...regions]}
-        value={list.filters.region[0] ?? anywhere}
+        value={regions.find(({ id }) => id === list.filters.region[0])?.id ?? anywhere}
         onChange={(region) => list.setFilter('region', region === anywhere ? [] : [region])}
       />
       <ToggleBadges label="Only show" isInline options={badges} value={ticked} onChange={tick} />

@@ -1,4 +1,5 @@
 import { serviceArea } from '@waymark/contracts/service-area'
+import { countries } from '@waymark/domain/place/countries'
 import { Button } from '@waymark/ui/button'
 import { EmptyState } from '@waymark/ui/empty-state'
 import { ErrorState } from '@waymark/ui/error-state'
@@ -24,14 +25,19 @@ const path = '/service-area/list'
 export function LocationListPage() {
   const { ref } = usePage('Locations')
   const [query] = useSearchParams()
-  const list = useListState({ filters: ['region', 'visibility', 'state'], sort: 'name' })
-  const [region] = list.filters.region
+  const list = useListState({ filters: ['country', 'region', 'visibility', 'state'], sort: 'name' })
+  const country = countries.find(({ id }) => String(id) === list.filters.country[0])
+  // A region of the country that was chosen before narrows nothing.
+  const region = (country ? [country] : countries)
+    .flatMap(({ regions }) => regions)
+    .find(({ name }) => name === list.filters.region[0])
   const [visibility] = list.filters.visibility
   const found = useCall(
     serviceArea.getServiceAreas,
     {
       search: list.search,
-      ...(region === undefined ? {} : { region }),
+      ...(country === undefined ? {} : { countryId: country.id }),
+      ...(region === undefined ? {} : { region: region.name }),
       ...(visibility === undefined ? {} : { isPrivate: visibility === 'private' }),
       isActive: !list.filters.state.includes('closed'),
       pageNumber: list.page,

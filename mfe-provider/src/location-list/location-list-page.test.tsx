@@ -1,0 +1,31 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { serviceArea } from '@waymark/contracts/service-area'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderScreen } from '../testing/render-screen.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const noLocations = () => ({ items: [], totalCount: 0, pageNumber: 1, pageSize: 10 })
+
+test('country, region, private and closed are asked of the server, and shown again by the address', async () => {
+  const gateway = new FakeGateway().answer(serviceArea.getServiceAreas, noLocations)
+  renderScreen('/service-area/list?country=2&region=Victoria&visibility=private&state=closed', gateway)
+  expect(await screen.findByText('No location fits your search')).toBeTruthy()
+  expect(gateway.inputsOf(serviceArea.getServiceAreas)).toMatchObject([
+    { countryId: 2, region: 'Victoria', isPrivate: true, isActive: false, pageNumber: 1, pageSize: 10 },
+  ])
+})
+
+test('another country forgets the region of the first', async () => {
+  const gateway = new FakeGateway().answer(serviceArea.getServiceAreas, noLocations)
+  renderScreen('/service-area/list?country=2&region=Victoria', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: /Country/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'New Zealand' }))
+  await waitFor(() => expect(gateway.inputsOf(serviceArea.getServiceAreas).at(-1)).toMatchObject({ countryId: 1 }))
+  expect(gateway.inputsOf(serviceArea.getServiceAreas).at(-1)).not.toHaveProperty('region')
+})

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { account } from '@waymark/contracts/account'
 import { invitation } from '@waymark/contracts/invitation'
 import { signLink } from '@waymark/service-kit/tokens'
 import { suiteSecret } from '../../run/data-folder.ts'
@@ -104,6 +105,9 @@ test('somebody without an account registers with the invited address, comes back
     await tab.goto('/shortlist')
     await expect(tab.getByRole('main').getByText(newtown).first()).toBeVisible()
     await tab.close()
+    const answer = await request.post(account.login.path, { data: { email, password: demoPassword } })
+    const { responseData } = await answer.json()
+    expect(responseData).toMatchObject({ restrictedToProviderName: 'Kōwhai Care', shortlistOfRestrictedUser: [1] })
   })
 })
 

@@ -216,7 +216,7 @@ test('a person is invited with the keyboard alone, and their role changed', asyn
   await keys.follow(role.getByRole('button', { name: /^Save/ }))
   await expect(page.getByText(`Selu Vaai is saved at ${newtown}.`).first()).toBeVisible()
   await keys.follow(role.getByRole('button', { name: /^Remove from this location/ }))
-  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expect(new UserPage(page).question).toContainText('Remove Selu Vaai')
   await keys.press('Escape')
   await expect(role.getByRole('button', { name: /^Remove from this location/ })).toBeFocused()
 })

@@ -9,7 +9,8 @@ export class UserPage {
   constructor(page: Page) {
     this.page = page
     this.main = page.getByRole('main')
-    this.question = page.getByRole('alertdialog')
+    // A toast has the same role, and holds up nothing.
+    this.question = page.locator('[role="alertdialog"]:not([aria-modal="false"])')
   }
 
   /** Opens a person from the list, found by their address. */

@@ -49,3 +49,19 @@ test('back and a link bring the same places', async ({ page }) => {
   await page.goBack()
   await expect(map.title).toHaveText(before ?? '')
 })
+
+test('a private place is on the map of the client who has it on the shortlist, and of nobody else', async ({
+  as,
+  page,
+}) => {
+  const raumati = '?near=Raumati&at=-40.9192,174.9832&sort=nearest'
+  const cottage = 'Kōwhai Respite Cottage'
+  const stranger = new LocationMapPage(page)
+  await stranger.open(raumati)
+  await expect(stranger.places.getByRole('link', { name: cottage })).toHaveCount(0)
+
+  const client = new LocationMapPage(await as('individual'))
+  await client.open(raumati)
+  await expect(client.places.filter({ hasText: cottage })).toContainText('Private')
+  await client.choose(cottage)
+})

@@ -4,7 +4,7 @@ import { layout } from '../pages/layout.ts'
 import type { Records } from '../records.ts'
 import { testCards } from '../test-cards.ts'
 import type { CardErrors, CardForm } from './card-form.ts'
-import { priceWords } from './money-words.ts'
+import { priceWords } from './price-words.ts'
 
 const empty: CardForm = { email: '', name: '', number: '', expiry: '', cvc: '' }
 

@@ -67,11 +67,11 @@ export async function answerConfirm(ask: Ask, id: string, form: URLSearchParams)
   if (waitingCard === undefined) return { status: 303, to: `${ask.pagesUrl}/c/pay/${id}` }
   if (form.get('answer') === 'yes') return complete(ask, asked, true)
   await ask.store.put('checkout.session', id, asked, fromSeconds(session.body.expires_at))
-  const form0 = readCardForm(new URLSearchParams({ email: asked.body.customer_details?.email ?? '' }))
+  const empty = readCardForm(new URLSearchParams({ email: asked.body.customer_details?.email ?? '' }))
   return {
     status: 402,
     page: checkoutPage(asked, {
-      form: form0,
+      form: empty,
       errors: {},
       alert: 'The payment was not confirmed, so nothing was charged.',
     }),

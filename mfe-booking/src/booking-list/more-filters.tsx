@@ -20,7 +20,8 @@ interface MoreFiltersProps {
 export function MoreFilters({ list, side }: MoreFiltersProps) {
   const count = countFilters(list)
   const [isOpenAtFirst] = useState(count > 0)
-  const choices = useCall(booking.getDataForBookingList, { ...side }, { staleMs: 60_000 })
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  const choices = useCall(booking.getDataForBookingList, { ...side }, { staleMs: 60_000, enabled: isOpen })
   const { services = [], locations = [], clients = [] } = choices.data ?? {}
   const dayOf = (filter: 'from' | 'to') => chosenDay(list.filters[filter])
   const setDay = (filter: 'from' | 'to', day: string | null) => list.setFilter(filter, day === null ? [] : [day])
@@ -30,6 +31,7 @@ export function MoreFilters({ list, side }: MoreFiltersProps) {
       headingLevel={2}
       title={count === 0 ? 'More filters' : `More filters (${count} in use)`}
       isDefaultExpanded={isOpenAtFirst}
+      onExpandedChange={setIsOpen}
     >
       <div className={css.moreFilters}>
         <DateField label="From" value={from} onChange={(day) => setDay('from', day)} />

@@ -10,13 +10,25 @@ export interface DisclosureProps {
   children: ReactNode
   headingLevel?: 2 | 3 | 4
   isDefaultExpanded?: boolean
+  /** Hears when it opens or closes, for content that is fetched on demand. */
+  onExpandedChange?: (isExpanded: boolean) => void
 }
 
 /** A part that opens under its title. */
-export function Disclosure({ title, children, headingLevel = 3, isDefaultExpanded = false }: DisclosureProps) {
+export function Disclosure({
+  title,
+  children,
+  headingLevel = 3,
+  isDefaultExpanded = false,
+  onExpandedChange,
+}: DisclosureProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <AriaDisclosure className={styles.disclosure ?? ''} defaultExpanded={isDefaultExpanded}>
+    <AriaDisclosure
+      className={styles.disclosure ?? ''}
+      defaultExpanded={isDefaultExpanded}
+      {...(onExpandedChange ? { onExpandedChange } : {})}
+    >
       <Heading className={styles.heading}>
         <Button slot="trigger" className={styles.trigger ?? ''}>
           <span>{title}</span>

@@ -35,7 +35,7 @@ test('with one place on the shortlist booking begins there, and a note about it 
   await expect(page.getByRole('radio', { name: 'Consumer' })).toBeChecked()
   await page.goto('/shortlist')
   await page.getByRole('button', { name: 'Write a note about Kōwhai Care, Newtown' }).click()
-  await page.getByLabel('Your note').fill('Ring the side door.')
+  await page.getByRole('textbox', { name: 'Your note' }).fill('Ring the side door.')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save note' }).click()
   await expect(page.getByText('Ring the side door.')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { followActing } from './acting.ts'
 import { session } from './browser-session.ts'
+import { isNetworkFault } from './call-error.ts'
 import { clearDrafts } from './drafts.ts'
 import { keepGuest } from './guest.ts'
 import { clearNotices } from './notices.ts'
@@ -19,6 +20,7 @@ export function startSession(queryClient: QueryClient): void {
     if (userProfileId !== null && next !== userProfileId) queryClient.clear()
     if (state.kind === 'signedIn' && userProfileId === null) keepGuest(null)
     if (isLogout(state)) clearPersonalData()
+    if (state.kind === 'signedIn') void askAgain(queryClient)
     userProfileId = next
   })
   followActing()
@@ -27,6 +29,11 @@ export function startSession(queryClient: QueryClient): void {
     if (document.visibilityState === 'visible') session.wake()
   })
   void session.start()
+}
+
+/** What failed while the network kept the token from being renewed mends itself once there is one. */
+function askAgain(queryClient: QueryClient): Promise<void> {
+  return queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => isNetworkFault(state.error) })
 }
 
 function isLogout(state: SessionState): boolean {

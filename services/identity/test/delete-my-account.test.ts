@@ -84,6 +84,7 @@ test('what the person wrote is handed out in the file, and goes with the account
     feedbackOnVenues: [{ says: 'wrong', comment: 'I am Moana of 7 Rata St.' }],
     messages: [{ bookingId, text: 'My door code is 4711.' }],
     notifications: [{ title: 'Your booking is confirmed' }],
+    mapFilters: { filters: { options: [{ accessibilityOptionId: 8 }] } },
   })
 
   await world.call(account.deleteMyAccount, { password: goodPassword }, { as: person })

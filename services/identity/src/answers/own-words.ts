@@ -4,7 +4,7 @@ import type { readOwnWords } from '../db/own-words.ts'
 type Words = Awaited<ReturnType<typeof readOwnWords>>
 
 /** What a person wrote, and what was written to them, as their data file tells it. */
-export function ownWords({ feedback, venueFeedback, messages, notifications, emails }: Words) {
+export function ownWords({ feedback, venueFeedback, messages, notifications, emails, filters }: Words) {
   return {
     feedback: feedback.map((one) => ({
       bookingId: one.booking_id,
@@ -33,6 +33,7 @@ export function ownWords({ feedback, venueFeedback, messages, notifications, ema
       at: one.created_at,
       readAt: one.read_at,
     })),
+    mapFilters: filters ? { filters: filters.filters, keptAt: filters.updated_at } : null,
     emails: emails.map((one) => ({ to: one.to_address, subject: one.subject, writtenAt: one.created_at })),
   }
 }

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
-/** What a person wrote elsewhere in the product, and what it wrote to them; the oldest first. */
+/** What a person wrote or kept elsewhere in the product, and what it wrote to them; the oldest first. */
 export async function readOwnWords(db: Kysely<IdentityDatabase>, userProfileId: number) {
-  const [bookingWords, feedback, venueFeedback, messages, notifications, emails] = await Promise.all([
+  const [bookingWords, feedback, venueFeedback, messages, notifications, emails, filters] = await Promise.all([
     db
       .selectFrom('booking_api.booking_words')
       .select(['booking_id', 'notes', 'recipient_phone', 'recipient_notes', 'shared_option_ids'])
@@ -40,6 +40,11 @@ export async function readOwnWords(db: Kysely<IdentityDatabase>, userProfileId: 
       .where('user_profile_id', '=', userProfileId)
       .orderBy('created_at')
       .execute(),
+    db
+      .selectFrom('map_api.saved_filters')
+      .select(['filters', 'updated_at'])
+      .where('user_profile_id', '=', userProfileId)
+      .executeTakeFirst(),
   ])
-  return { bookingWords, feedback, venueFeedback, messages, notifications, emails }
+  return { bookingWords, feedback, venueFeedback, messages, notifications, emails, filters }
 }

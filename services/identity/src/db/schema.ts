@@ -266,6 +266,13 @@ export interface SubscriptionTable {
   checkout_id: string | null
 }
 
+/** Filters of the map that people kept, as map publishes them. */
+export interface SavedFiltersView {
+  user_profile_id: number
+  filters: unknown
+  updated_at: Date
+}
+
 /** Tables of the identity service, and the views of others that it reads. */
 export interface IdentityDatabase {
   'provider_api.business': BusinessView
@@ -277,6 +284,7 @@ export interface IdentityDatabase {
   'notify_api.notification': NotificationView
   'notify_api.email': EmailView
   'chat_api.message': MessageView
+  'map_api.saved_filters': SavedFiltersView
   'booking_api.shortlist': ShortlistView
   'booking_api.busy_staff': BusyStaffView
   'booking_api.booking': BookingView

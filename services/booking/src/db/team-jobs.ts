@@ -77,16 +77,20 @@ export interface DayOfArea {
 const shownStatuses: readonly BookingStatus[] = [bookingStatus.Confirmed, bookingStatus.Completed]
 
 function staffOfDay(db: Kysely<BookingDatabase>, { serviceAreaId, from, until, onlyStaffId }: DayOfArea) {
-  return db
-    .selectFrom('booking as b')
-    .innerJoin('booking_staff as t', 't.booking_id', 'b.id')
-    .innerJoin('identity_api.person as p', 'p.id', 't.user_profile_id')
-    .where('t.is_live', '=', true)
-    .where('b.service_area_id', '=', serviceAreaId)
-    .where('b.starts_at', '>=', from)
-    .where('b.starts_at', '<', until)
-    .where('b.status', 'in', [...shownStatuses])
-    .$if(onlyStaffId !== undefined, (query) => query.where('p.id', '=', onlyStaffId ?? 0))
+  return (
+    db
+      .selectFrom('booking as b')
+      .innerJoin('booking_staff as t', 't.booking_id', 'b.id')
+      .innerJoin('identity_api.person as p', 'p.id', 't.user_profile_id')
+      .where('t.is_live', '=', true)
+      // A job's held time begins with its start, and has its index by person.
+      .where(sql<boolean>`lower(t.during) >= ${from} and lower(t.during) < ${until}`)
+      .where('b.service_area_id', '=', serviceAreaId)
+      .where('b.starts_at', '>=', from)
+      .where('b.starts_at', '<', until)
+      .where('b.status', 'in', [...shownStatuses])
+      .$if(onlyStaffId !== undefined, (query) => query.where('p.id', '=', onlyStaffId ?? 0))
+  )
 }
 
 /** One page of those who have jobs that day, by name; and how many people and jobs there are in all. */
@@ -128,13 +132,9 @@ export async function listJobsOfDay(
     .where('b.starts_at', '>=', from)
     .where('b.starts_at', '<', until)
     .where('b.status', 'in', [...shownStatuses])
-    .where('b.id', 'in', (row) =>
-      row
-        .selectFrom('booking_staff')
-        .select('booking_id')
-        .where('user_profile_id', 'in', [...staffIds])
-        .where('is_live', '=', true),
-    )
+    .where(sql<boolean>`b.id = any(array(select booking_id from booking_staff
+      where user_profile_id = any(${[...staffIds]}::bigint[]) and is_live
+        and lower(during) >= ${from} and lower(during) < ${until}))`)
     .orderBy('b.starts_at')
     .orderBy('b.id')
     .execute()

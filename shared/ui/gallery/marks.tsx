@@ -10,11 +10,13 @@ import { LinkCard } from '@waymark/ui/link-card'
 import { Measure } from '@waymark/ui/measure'
 import { PlaceArt } from '@waymark/ui/place-art'
 import { SectionHeading } from '@waymark/ui/section-heading'
+import { SortableTiles } from '@waymark/ui/sortable-tiles'
 import { StatusBadge } from '@waymark/ui/status-badge'
 import { Tag } from '@waymark/ui/tag'
 import { TextLink } from '@waymark/ui/text-link'
 import { VenueArt } from '@waymark/ui/venue-art'
 import MapPin from 'lucide-react/icons/map-pin'
+import { useState } from 'react'
 import styles from './gallery.module.css'
 import { Section } from './section.tsx'
 
@@ -115,11 +117,14 @@ export function Marks() {
             src={picture}
             alt="The side door with its ramp"
             caption="Side door with the ramp"
+            acceptedTypes={['image/jpeg', 'image/png']}
             onEdit={() => {}}
+            onReplace={() => {}}
             onDelete={() => {}}
           />
           <ImageTile src={picture} alt="The hoist in the bedroom" uploadPercent={60} />
         </div>
+        <SortedPictures />
         <div className={styles.columns}>
           <Card picture={<VenueArt of="cafe" />}>
             <h3>Harakeke Café</h3>
@@ -138,3 +143,21 @@ export function Marks() {
     </>
   )
 }
+
+/** Pictures that can be put in order. */
+function SortedPictures() {
+  const [ids, setIds] = useState([1, 2, 3])
+  return (
+    <SortableTiles
+      label="Pictures, in their order"
+      items={ids}
+      idOf={(id) => id}
+      nameOf={pictureName}
+      onReorder={setIds}
+    >
+      {(id) => <ImageTile src={picture} alt={pictureName(id)} caption={pictureName(id)} />}
+    </SortableTiles>
+  )
+}
+
+const pictureName = (id: number) => `The door from ${id} m away`

@@ -35,12 +35,29 @@ export const routes: RemoteModule['routes'] = {
     comingRoute('/global-admin/access-maps', 'Access maps', 'Here you will see the access maps.'),
     comingRoute('/global-admin/access-maps/new', 'New access map', 'Here you will add an access map.'),
     comingRoute('/global-admin/access-maps/:id', 'Access map', 'Here you will change one access map.'),
-    comingRoute('/global-admin/badge-partners', 'Badge partners', 'Here you will see the badge partners.'),
-    comingRoute('/global-admin/badge-partners/new', 'New badge partner', 'Here you will add a badge partner.'),
-    comingRoute(
-      '/global-admin/badge-partners/:id',
-      'Badge partner',
-      'Here you will change one badge partner and its venues.',
-    ),
+    {
+      path: '/global-admin/badge-partners',
+      handle: { title: 'Badge partners' },
+      children: [
+        {
+          index: true,
+          lazy: {
+            Component: async () => (await import('./badge-partners/badge-partners-page.tsx')).BadgePartnersPage,
+          },
+        },
+        {
+          path: 'new',
+          handle: { title: 'New badge partner' },
+          lazy: {
+            Component: async () => (await import('./badge-partners/new-badge-partner-page.tsx')).NewBadgePartnerPage,
+          },
+        },
+        {
+          path: ':id',
+          handle: { title: 'Badge partner' },
+          lazy: { Component: async () => (await import('./badge-partners/badge-partner-page.tsx')).BadgePartnerPage },
+        },
+      ],
+    },
   ],
 }

@@ -92,3 +92,30 @@ test('a caller’s booking is found by what they know, and passed on to somebody
   await expect(page.getByRole('region', { name: 'What administrators did' })).toContainText('They called in sick')
   await expect(page.getByRole('region', { name: 'What happened so far' })).toContainText('by Robyn Keating')
 })
+
+test('a badge partner is added, with what it stands for and a venue that it vouches for', async ({ as }) => {
+  const name = `Open Doors ${Date.now().toString(36)}`
+  const page = await as('global.admin')
+  await page.goto('/global-admin/badge-partners')
+  await page.getByRole('link', { name: 'Add a badge partner' }).click()
+  await expect(new AppFrame(page).title).toHaveText('New badge partner')
+  await page.getByRole('button', { name: 'Add this badge partner' }).click()
+  await expect(page.getByText('Write something here.').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Name').fill(name)
+  await page.getByRole('button', { name: 'Add this badge partner' }).click()
+  await expect(new AppFrame(page).title).toHaveText(name)
+
+  await page.getByLabel(/^What the badge stands for/).fill('Doors that open by themselves.')
+  await page.getByRole('combobox', { name: 'Add a venue' }).fill('gallery')
+  await page
+    .getByRole('option', { name: /Gallery/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: '1 venue' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save what they vouch for' }).click()
+  await expect(page.getByText(`${name} is saved.`)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Take out .*Gallery/ })).toBeVisible()
+  await expectAccessible(page)
+})

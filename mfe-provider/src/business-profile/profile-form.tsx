@@ -4,13 +4,13 @@ import { Button } from '@waymark/ui/button'
 import { Form } from '@waymark/ui/form'
 import { SpacelessField } from '@waymark/ui/spaceless-field'
 import { TextField } from '@waymark/ui/text-field'
+import { TheirChanges } from '@waymark/ui/their-changes'
 import { useSavedDraft } from '@waymark/web-kit/saved-draft'
 import { updateUser } from '@waymark/web-kit/store'
 import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useMemo } from 'react'
 import styles from './business-forms.module.css'
-import { TheirChanges } from './their-changes.tsx'
 
 export type Business = OutputOf<typeof business.businessProfile>
 

@@ -1,4 +1,4 @@
-import { Notice } from '@waymark/ui/notice'
+import { Notice } from './notice.tsx'
 
 interface TheirChangesProps {
   /** Fields that somebody else saved meanwhile and that were changed here too. */

@@ -1,0 +1,118 @@
+import { badgePartner } from '@waymark/contracts/badge-partner'
+import { Button } from '@waymark/ui/button'
+import { Form } from '@waymark/ui/form'
+import { TextArea } from '@waymark/ui/text-area'
+import { TheirChanges } from '@waymark/ui/their-changes'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import { formatCount } from '@waymark/web-kit/format'
+import { notify } from '@waymark/web-kit/notices'
+import { useSavedDraft } from '@waymark/web-kit/saved-draft'
+import { useInvalidate } from '@waymark/web-kit/use-call'
+import { useSend } from '@waymark/web-kit/use-send'
+import { useMemo, useRef, useState } from 'react'
+import { AddVenue } from './add-venue.tsx'
+import type { Partner, Venue } from './badge-partner.ts'
+import css from './badge-partners.module.css'
+
+const labels = { description: 'What the badge stands for', serviceAreaIds: 'Venues' }
+
+/** What the badge stands for, and the venues that carry it. */
+export function ContentForm({ partner }: { readonly partner: Partner }) {
+  const { badgePartnerId, version } = partner
+  const invalidate = useInvalidate()
+  const saved = useMemo(() => ({ description: partner.description }), [partner])
+  const draft = useSavedDraft(`badge-partner-${badgePartnerId}-content`, saved)
+  // What is changed here is kept apart from what is saved: a venue that somebody else adds meanwhile stays.
+  const [added, setAdded] = useState<readonly Venue[]>([])
+  const [removedIds, setRemovedIds] = useState<ReadonlySet<number>>(new Set())
+  const venues = [
+    ...partner.venues.filter(({ serviceAreaId }) => !removedIds.has(serviceAreaId)),
+    ...added.filter(({ serviceAreaId }) => !partner.venues.some((venue) => venue.serviceAreaId === serviceAreaId)),
+  ]
+  const save = useSend(badgePartner.updateBadgePartnerContentData, {
+    quiet: true,
+    invalidates: [badgePartner.getAllBadgePartners, badgePartner.getBadgePartner],
+    onSuccess: () => {
+      draft.discard()
+      setAdded([])
+      setRemovedIds(new Set())
+      notify('success', `${partner.name} is saved.`)
+    },
+  })
+  const hasFields = save.error !== null && Object.keys(save.error.fields).length > 0
+  const venuesTitle = useRef<HTMLHeadingElement>(null)
+  const remove = ({ serviceAreaId }: Venue) => {
+    // The button that was pressed goes with its venue.
+    venuesTitle.current?.focus()
+    setAdded((before) => before.filter((venue) => venue.serviceAreaId !== serviceAreaId))
+    setRemovedIds((before) => new Set(before).add(serviceAreaId))
+  }
+  const add = (venue: Venue) => {
+    setRemovedIds((before) => new Set([...before].filter((id) => id !== venue.serviceAreaId)))
+    setAdded((before) => [...before.filter((one) => one.serviceAreaId !== venue.serviceAreaId), venue])
+  }
+
+  return (
+    <section className={css.card} aria-labelledby="partner-content">
+      <h2 id="partner-content" className={css.cardTitle}>
+        What they vouch for
+      </h2>
+      <Form
+        labelledBy="partner-content"
+        labels={labels}
+        errors={save.error?.fields}
+        message={save.error && !hasFields ? save.error.message : undefined}
+        onSubmit={() =>
+          save.mutate(
+            {
+              input: {
+                badgePartnerId,
+                version,
+                description: draft.value.description,
+                serviceAreaIds: venues.map(({ serviceAreaId }) => serviceAreaId),
+              },
+            },
+            { onError: ({ name }) => void (name === 'ChangedMeanwhile' && invalidate(badgePartner.getBadgePartner)) },
+          )
+        }
+      >
+        <TheirChanges theirs={draft.theirs} labels={labels} />
+        <TextArea
+          name="description"
+          label={labels.description}
+          isOptional
+          rows={4}
+          maxCharacters={4000}
+          value={draft.value.description}
+          onChange={(description) => draft.change({ description })}
+        />
+        <div className={css.venues}>
+          <h3 ref={venuesTitle} tabIndex={-1} className={css.venuesTitle}>
+            {formatCount(venues.length, 'venue')}
+          </h3>
+          <ul className={css.list}>
+            {venues.map((venue) => (
+              <li key={venue.serviceAreaId}>
+                <span>
+                  <b>{venue.serviceAreaName}</b>
+                  <span className={css.second}>
+                    {venue.accountName}, {venue.suburb}
+                  </span>
+                </span>
+                <Button size="small" variant="quiet" onPress={() => remove(venue)}>
+                  Take out <VisuallyHidden>{venue.serviceAreaName}</VisuallyHidden>
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <AddVenue chosen={venues} onAdd={add} />
+        </div>
+        <div>
+          <Button type="submit" variant="primary" isPending={save.isPending}>
+            Save what they vouch for
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}

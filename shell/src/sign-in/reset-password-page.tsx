@@ -16,18 +16,38 @@ import { usePublicForm } from './use-public-form.ts'
 
 const loadReset = async () => account.resetPassword
 
-/** Setting a new password with an emailed link, which is looked at first. */
+const renewing = {
+  title: 'Set a new password',
+  field: 'New password',
+  button: 'Set new password',
+  done: 'Your new password is set.',
+  next: 'You are logged out everywhere else.',
+}
+type PasswordWords = typeof renewing
+/** For somebody who joins a team and had none before. */
+const joining: PasswordWords = {
+  title: 'Choose your password',
+  field: 'Password',
+  button: 'Set my password',
+  done: 'Your password is set.',
+  next: 'Welcome to your team. You can log in now.',
+}
+
+/** Setting a password with an emailed link, which is looked at first. */
 export function ResetPasswordPage() {
-  const token = fragmentToken(useLocation().hash) ?? ''
+  const { hash } = useLocation()
+  const token = fragmentToken(hash) ?? ''
+  const isJoining = new URLSearchParams(hash.slice(1)).get('for') === 'team'
+  const words = isJoining ? joining : renewing
   const link = useCall(
     account.validateResetPassword,
     { token },
     { enabled: token !== '', staleMs: Number.POSITIVE_INFINITY, ignore401: true },
   )
   return (
-    <SignInFrame title="Set a new password">
+    <SignInFrame title={words.title}>
       {token === '' || link.data?.isValid === false || link.error?.status === 422 ? (
-        <DeadLink />
+        <DeadLink isJoining={isJoining} />
       ) : link.error ? (
         <ErrorState
           title="We could not look at your link"
@@ -36,7 +56,7 @@ export function ResetPasswordPage() {
           requestId={link.error.requestId}
         />
       ) : link.data ? (
-        <NewPassword token={token} />
+        <NewPassword token={token} words={words} isJoining={isJoining} />
       ) : (
         <Skeleton label="Looking at your link" shape="form" count={1} />
       )}
@@ -44,13 +64,19 @@ export function ResetPasswordPage() {
   )
 }
 
-function NewPassword({ token }: { readonly token: string }) {
+interface NewPasswordProps {
+  readonly token: string
+  readonly words: PasswordWords
+  readonly isJoining: boolean
+}
+
+function NewPassword({ token, words, isJoining }: NewPasswordProps) {
   const reset = usePublicForm(loadReset)
   if (reset.isDone) {
     return (
       <div className={css.stack}>
-        <Notice tone="success" title="Your new password is set." isLive>
-          You are logged out everywhere else.
+        <Notice tone="success" title={words.done} isLive>
+          {words.next}
         </Notice>
         <LinkButton variant="primary" href="/login">
           Log in
@@ -58,35 +84,36 @@ function NewPassword({ token }: { readonly token: string }) {
       </div>
     )
   }
-  if (reset.refusal === 'LinkNotValid') return <DeadLink />
+  if (reset.refusal === 'LinkNotValid') return <DeadLink isJoining={isJoining} />
   return (
     <Form
-      label="Set a new password"
+      label={words.title}
       errors={reset.fields}
       message={reset.message}
-      labels={{ newPassword: 'New password' }}
+      labels={{ newPassword: words.field }}
       purpose="set your password"
       onSubmit={(data) => reset.submit({ token, ...Object.fromEntries(data) })}
     >
-      <PasswordField name="newPassword" label="New password" autoComplete="new-password" hint={<PasswordRules />} />
+      <PasswordField name="newPassword" label={words.field} autoComplete="new-password" hint={<PasswordRules />} />
       <div className={css.actions}>
         <Button type="submit" variant="primary" isPending={reset.isPending}>
-          Set new password
+          {words.button}
         </Button>
       </div>
     </Form>
   )
 }
 
-function DeadLink() {
+function DeadLink({ isJoining }: { readonly isJoining: boolean }) {
   return (
     <div className={css.stack}>
       <Notice tone="warning" title="This link does not work any more.">
-        Links to set a password work once, for 1 hour. An invitation to a team works for 14 days; who invited you can
-        send a new one.
+        {isJoining
+          ? 'An invitation to a team works once, for 14 days. If you chose a password with it, log in. If not, ask who invited you to send a new one.'
+          : 'Links to set a password work once, for 1 hour. Ask for a new one.'}
       </Notice>
-      <LinkButton variant="primary" href="/forgot-password">
-        Send me a new link
+      <LinkButton variant="primary" href={isJoining ? '/login' : '/forgot-password'}>
+        {isJoining ? 'Log in' : 'Send me a new link'}
       </LinkButton>
     </div>
   )

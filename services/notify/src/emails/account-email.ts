@@ -56,7 +56,7 @@ export function accountEmail(kind: AccountEmailKind, facts: AccountEmailFacts): 
           `${accountName} has made an account for you, so that you can work with its team on Waymark. Choose a password to start.`,
           `The link works once, for ${emailLinkHours.team / 24} days. After that, ask ${accountName} to send a new one.`,
         ],
-        action: { words: 'Choose my password', href: at(`/reset-password#token=${token}`) },
+        action: { words: 'Choose my password', href: at(`/reset-password#token=${token}&for=team`) },
         footer: [`If you do not know ${accountName}, you need not do anything.`, aboutAccount],
       }
     case 'already registered':

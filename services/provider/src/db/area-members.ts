@@ -43,7 +43,7 @@ function settingsOf(now: Date) {
 
 /** One page of those who work at a location, with all that the staff screen shows of each. */
 export async function listMembers(db: Kysely<ProviderDatabase>, asked: MembersAsked) {
-  const { serviceAreaId, now, today } = asked
+  const { serviceAreaId, now } = asked
   const found = db
     .selectFrom('identity_api.membership as m')
     .innerJoin('identity_api.person as p', 'p.id', 'm.user_profile_id')
@@ -58,9 +58,6 @@ export async function listMembers(db: Kysely<ProviderDatabase>, asked: MembersAs
           where t.user_profile_id = p.id and t.service_area_service_id = ${asked.serviceAreaServiceId ?? 0})`,
       ),
     )
-  // The services of the location are read once, not for each job of each person.
-  const jobs = sql`from booking_api.busy_staff b where b.user_profile_id = p.id
-    and b.service_area_service_id = any(array(select id from service_area_service where service_area_id = ${serviceAreaId}))`
   const [rows, count] = await Promise.all([
     found
       .select([
@@ -73,10 +70,6 @@ export async function listMembers(db: Kysely<ProviderDatabase>, asked: MembersAs
         'p.phone',
         'p.avatar_key',
         ...settingsOf(now),
-        sql<number>`(select count(*) ${jobs} and b.status in (${bookingStatus.Confirmed}, ${bookingStatus.Completed})
-          and lower(b.during) >= ${today.from} and lower(b.during) < ${today.until})::int`.as('jobs_today'),
-        sql<number>`(select count(*) ${jobs} and b.status = ${bookingStatus.Confirmed}
-          and lower(b.during) > ${now})::int`.as('coming_jobs'),
       ])
       .orderBy('p.first_name')
       .orderBy('p.last_name')
@@ -86,7 +79,38 @@ export async function listMembers(db: Kysely<ProviderDatabase>, asked: MembersAs
       .execute(),
     found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ])
-  return { rows, totalCount: Number(count.count) }
+  const jobs = await countJobs(
+    db,
+    asked,
+    rows.map(({ id }) => id),
+  )
+  return { rows: rows.map((row) => ({ ...row, ...(jobs.get(row.id) ?? noJobs) })), totalCount: Number(count.count) }
+}
+
+interface JobCounts {
+  readonly jobs_today: number
+  readonly coming_jobs: number
+}
+
+const noJobs: JobCounts = { jobs_today: 0, coming_jobs: 0 }
+
+/** The jobs that some people have at a location, today and to come, in one read. */
+async function countJobs(
+  db: Kysely<ProviderDatabase>,
+  { serviceAreaId, now, today }: MembersAsked,
+  userProfileIds: readonly number[],
+): Promise<ReadonlyMap<number, JobCounts>> {
+  if (userProfileIds.length === 0) return new Map()
+  const { Confirmed, Completed } = bookingStatus
+  const { rows } = await sql<JobCounts & { readonly id: number }>`
+    select b.user_profile_id as id,
+      (count(*) filter (where b.status in (${Confirmed}, ${Completed}) and lower(b.during) < ${today.until}))::int as jobs_today,
+      (count(*) filter (where b.status = ${Confirmed} and lower(b.during) > ${now}))::int as coming_jobs
+    from booking_api.busy_staff b
+    where b.user_profile_id = any(${[...userProfileIds]}::bigint[]) and lower(b.during) >= ${today.from}
+      and b.service_area_service_id = any(array(select id from service_area_service where service_area_id = ${serviceAreaId}))
+    group by b.user_profile_id`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** The settings of one person at a location, while they work there. */

@@ -15,7 +15,7 @@ const scriptedPdf = {
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n%%EOF\n'),
 }
 
-test('a new location is made ready to take bookings, and a client books there', async ({ as }) => {
+test('a new location is made ready to take bookings, and a client books there', { tag: '@map' }, async ({ as }) => {
   test.setTimeout(240_000)
   const page = await as('provider.admin')
   const form = new LocationFormPage(page)
@@ -130,7 +130,7 @@ test('a new location is made ready to take bookings, and a client books there', 
   })
 })
 
-test('a new location is made ready with the keyboard alone', async ({ page, as }) => {
+test('a new location is made ready with the keyboard alone', { tag: '@map' }, async ({ page, as }) => {
   test.setTimeout(240_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const keys = new Keyboard(page)

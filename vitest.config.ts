@@ -39,6 +39,8 @@ export default defineConfig({
           include: ['{shell,mfe-*}/**/*.test.{ts,tsx}', 'shared/{ui,web-kit}/**/*.test.{ts,tsx}'],
           exclude: never,
           environment: 'jsdom',
+          setupFiles: ['shared/web-kit/src/testing/busy-machine.ts'],
+          testTimeout: 30_000,
         },
       },
     ],

@@ -11,8 +11,6 @@ import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { afterEach, expect, test, vi } from 'vitest'
 import { GuestDetails } from './guest-details.tsx'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 const tama = { firstName: 'Tama', lastName: 'Reid', email: 'tama@example.org', phone: '021 555 0142' }
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 

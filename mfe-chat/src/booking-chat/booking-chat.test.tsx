@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { UiProvider } from '@waymark/ui/ui-provider'
 import { createQueryClient } from '@waymark/web-kit/query-client'
@@ -9,9 +9,6 @@ import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeChatServer, sid } from '../testing/fake-chat-server.ts'
 import { BookingChatButton } from './booking-chat-button.tsx'
-
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 20_000 })
 
 let server: FakeChatServer
 let asked: { readonly path: string; readonly input: unknown }[]

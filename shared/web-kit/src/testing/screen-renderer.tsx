@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Standalone } from '../host/standalone.tsx'
 import { createQueryClient } from '../query-client.ts'
@@ -18,10 +18,6 @@ interface ScreensUnderTest {
 
 /** Gives a remote's tests their way to show a screen at a path, signed in, with its network answered by a gateway. */
 export function screenRenderer({ routes, UiProvider, user: usual }: ScreensUnderTest) {
-  // A screen's code is loaded when it is first opened, which takes its time on a busy machine.
-  configure({ asyncUtilTimeout: 10_000 })
-  vi.setConfig({ testTimeout: 30_000 })
-
   function Frame() {
     const navigate = useNavigate()
     return (

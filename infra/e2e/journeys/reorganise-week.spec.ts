@@ -35,7 +35,7 @@ async function weekWithAJob(request: APIRequestContext, serviceName: string): Pr
   if (!hine) throw new Error('Hine works there.')
   const monday = mondayAhead(new Date().toISOString().slice(0, 10))
   const wish = { serviceAreaServiceId, staffUserProfileId: hine.userProfileId, notBefore: monday }
-  const job = await bookJob(client, wish)
+  const job = await bookJob({ client, provider }, wish)
   expect(job.staffName).toBe(`${hine.firstName} ${hine.lastName}`)
   const person = { userProfileId: hine.userProfileId, name: job.staffName }
   // The week that the job is in.

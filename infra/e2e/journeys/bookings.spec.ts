@@ -13,6 +13,7 @@ import { emailTo, linkIn } from '../pages/mailbox.ts'
 
 /** The location of Kōwhai Care that the demo managers run. */
 const newtownId = 1
+const newtown = { latitude: -41.3119, longitude: 174.779 }
 /** Services near Newtown, their own for each way of working, so that no journey takes another's times. */
 const services: Readonly<
   Record<HandsName, Readonly<Record<'series' | 'change' | 'cancel' | 'feedback' | 'other' | 'business', number>>>
@@ -197,19 +198,37 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     await page.goto('/booking/upcoming')
     await expect(page.locator(`a[href="/booking/${bookingId}"]`)).toBeVisible()
   })
-}
 
-test('somebody restricted to one provider finds and books with that one alone', async ({ as, request }) => {
-  const page = await as('restricted')
-  await page.goto('/booking/book-service')
-  await expect(page.getByText('Your bookings are with Rimu Physio only')).toBeVisible()
-  await expectAccessible(page)
-  const caller = await callerFor(request, 'restricted')
-  const { services: offered } = await caller.ask(booking.getDataForNewBooking, {})
-  expect(offered.some(({ name, areaCount }) => name === 'Morning care' && areaCount > 0)).toBe(false)
-  await page.goto(`/booking/new-booking?serviceAreaServiceId=${newtownId}`)
-  await expect(page.getByText('This service cannot be booked here.')).toBeVisible()
-})
+  test(`somebody restricted to one provider finds and books with that one alone, ${way}`, async ({ as, request }) => {
+    const page = await as('restricted')
+    const hand = hands[way](page)
+    await page.goto('/booking/book-service')
+    await expect(page.getByText('Your bookings are with Rimu Physio only')).toBeVisible()
+    await look(page, way)
+    await page.goto(`/booking/new-booking?serviceAreaServiceId=${newtownId}`)
+    await expect(page.getByText('This service cannot be booked here.')).toBeVisible()
+
+    const caller = await callerFor(request, 'restricted')
+    const { services: known } = await caller.ask(booking.getDataForNewBooking, {})
+    expect(known.some(({ name, areaCount }) => name === 'Morning care' && areaCount > 0)).toBe(false)
+    const own = known.find(({ areaCount }) => areaCount > 0)
+    const { items } = await caller.ask(booking.getAvailableServiceAreasForNewBooking, {
+      ServiceId: own?.serviceId ?? 0,
+      LatitudeForService: newtown.latitude,
+      LongitudeForService: newtown.longitude,
+    })
+    expect(new Set(items.map(({ accountName }) => accountName))).toEqual(new Set(['Rimu Physio']))
+    const form = new BookingForm(page, hand)
+    await form.open(items[0]?.serviceAreaServiceId ?? 0)
+    await form.chooseFirstSize()
+    await form.writeAddress('3 Riddiford Street', 'Newtown')
+    await form.takeNextFree()
+    await form.confirm()
+    const bookingId = await form.bookingId()
+    await page.goto('/booking/upcoming')
+    await expect(page.locator(`a[href="/booking/${bookingId}"]`)).toBeVisible()
+  })
+}
 
 /** Times of the day to which this date and the later ones can all move, none of them their own. */
 async function movesOf(caller: Caller, bookingId: number): Promise<readonly string[]> {

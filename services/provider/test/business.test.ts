@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { business } from '@waymark/contracts/business'
 import { businessSubtype } from '@waymark/domain/enums'
 import { makeAccount } from '@waymark/test-world/makers/account'
@@ -93,6 +94,13 @@ test('logo and description', async () => {
   expect((await upload({ version: 4 }, { logo: text })).error?.fields).toEqual({
     logo: 'Use a JPEG, PNG or WebP picture.',
   })
+  // The head of a picture says how large it is: 900 megapixels here.
+  const huge = Buffer.from(content)
+  huge.writeUInt32BE(30_000, 16)
+  huge.writeUInt32BE(30_000, 20)
+  huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29)
+  const refused = await upload({ version: 4 }, { logo: { ...logo, content: huge } })
+  expect([refused.httpStatusCode, Object.keys(refused.error?.fields ?? {})]).toEqual([422, ['logo']])
   expect((await upload({}, { logo }, team.staffManager)).httpStatusCode).toBe(403)
 })
 

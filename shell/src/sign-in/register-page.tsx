@@ -1,5 +1,6 @@
 import { LinkCard } from '@waymark/ui/link-card'
 import { Link } from '@waymark/web-kit/router'
+import { AsGuest } from './as-guest.tsx'
 import css from './register-page.module.css'
 import form from './sign-in-form.module.css'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -22,6 +23,7 @@ export function RegisterPage() {
           </LinkCard>
         </li>
       </ul>
+      <AsGuest />
       <p className={form.other}>
         You have an account? <Link to="/login">Log in</Link>
       </p>

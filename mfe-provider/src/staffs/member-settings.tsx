@@ -2,7 +2,6 @@ import { serviceArea } from '@waymark/contracts/service-area'
 import { EmptyState } from '@waymark/ui/empty-state'
 import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
-import { Notice } from '@waymark/ui/notice'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { formatCount } from '@waymark/web-kit/format'
@@ -11,6 +10,7 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { fullName } from '../scheduling/staff-words.ts'
+import { AdminMember } from './admin-member.tsx'
 import { isAssignable } from './member.ts'
 import { MemberForm } from './member-form.tsx'
 import styles from './staffs.module.css'
@@ -72,11 +72,7 @@ export function MemberSettings({ area, userProfileId }: MemberSettingsProps) {
         </div>
       )}
       {member && isAssignable(member.userRole) && <MemberForm area={area} member={member} />}
-      {member && !isAssignable(member.userRole) && (
-        <Notice tone="info" title="An admin of your organisation.">
-          Admins may do everything at every location. Their role does not change here.
-        </Notice>
-      )}
+      {member && !isAssignable(member.userRole) && <AdminMember area={area} userProfileId={userProfileId} />}
     </>
   )
 }

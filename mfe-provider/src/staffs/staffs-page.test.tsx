@@ -77,9 +77,15 @@ test('taking a person with jobs off a service asks, and goes on when told to', a
   ])
 })
 
-test('an admin of the organisation is shown, and never saved without a role', async () => {
-  renderScreen('/service-area/staffs?person=21', gatewayWith({ ...sina, userRole: staffRole.Admin }))
+test('an admin of the organisation is shown with their services, and never saved without a role', async () => {
+  const gateway = gatewayWith({ ...sina, userRole: staffRole.Admin }).answer(
+    service.getAssignedServicesToUserOnServiceArea,
+    () => [{ serviceAreaServiceId: 1, serviceName: 'Evening care', familyName: 'Personal care' }],
+  )
+  renderScreen('/service-area/staffs?person=21', gateway)
   expect(await screen.findByText('An admin of your organisation.')).toBeTruthy()
+  const services = screen.getByRole('region', { name: 'Services they do here' })
+  expect(await within(services).findByText('Evening care')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Save settings' })).toBeNull()
 })
 

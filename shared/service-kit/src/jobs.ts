@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { JobDefinition, ParsedPayloadOf, PayloadOf } from '@waymark/contracts/define-job'
 import { type JobsOf, jobById } from '@waymark/contracts/jobs'
 import type { ServiceName } from '@waymark/contracts/service-names'
@@ -121,6 +122,24 @@ function queueOnRedis(name: ServiceName, redis: Redis) {
 
 type JobQueue = ReturnType<typeof queueOnPostgres> | ReturnType<typeof queueOnRedis>
 
+const mostBeginnings = 5
+const beginAgainMs = 300
+
+/** A worker that has reached its queue; tried a few times, since a connection may break while it begins. */
+async function readyWorker<Begun extends Pick<Worker, 'waitUntilReady' | 'close'>>(begin: () => Begun): Promise<Begun> {
+  for (let beginning = 1; ; beginning += 1) {
+    const worker = begin()
+    try {
+      await worker.waitUntilReady()
+      return worker
+    } catch (error) {
+      await worker.close(true).catch(() => undefined)
+      if (beginning === mostBeginnings) throw error
+    }
+    await wait(beginAgainMs * beginning)
+  }
+}
+
 /**
  * The job queues of one process, one per service: on PostgreSQL, or on Redis when an address is given.
  * Both behave alike: at least once, retries with growing pauses, jobs of a dead worker taken over.
@@ -163,6 +182,10 @@ export class JobQueues {
     const queue: JobQueue = this.#pool ? queueOnPostgres(name, this.#pool) : queueOnRedis(name, this.#redisConnection())
     queue.on('error', (error) => this.#options.log.warn({ err: error, queue: name }, 'job queue error'))
     this.#queues.set(name, queue)
+    // One that could not begin never works again: the next use makes another.
+    queue.waitUntilReady().catch(() => {
+      if (this.#queues.get(name) === queue) this.#queues.delete(name)
+    })
     return queue
   }
 
@@ -214,6 +237,8 @@ export class JobQueues {
     const { log } = options
     const lockMs = this.#options.lockMs ?? 6000
     const settings = {
+      // A worker whose connection broke while it began would ask for jobs without ever pausing.
+      autorun: false,
       concurrency: options.concurrency ?? 8,
       lockDuration: lockMs,
       stalledInterval: lockMs / 2,
@@ -234,20 +259,24 @@ export class JobQueues {
         attempt: job.attemptsMade + 1,
       })
     }
-    const worker = this.#pool
-      ? new Worker(queue, run, { connection: this.#pool, ...settings }, createPostgresBackend)
-      : new Worker(queue, run, {
-          connection: this.#redisConnection().duplicate({ maxRetriesPerRequest: null }),
-          ...settings,
-        })
-    worker.on('error', (error) => log.warn({ err: error, queue }, 'job worker error'))
+    const onError = (error: Error) => log.warn({ err: error, queue }, 'job worker error')
+    const worker = await readyWorker(() => {
+      const opened = this.#pool
+        ? new Worker(queue, run, { connection: this.#pool, ...settings }, createPostgresBackend)
+        : new Worker(queue, run, {
+            connection: this.#redisConnection().duplicate({ maxRetriesPerRequest: null }),
+            ...settings,
+          })
+      opened.on('error', onError)
+      return opened
+    })
     worker.on('failed', (job, error) => {
       const facts = { err: error, job: job?.name, jobId: job?.id, attempt: job?.attemptsMade }
       const forGood = error instanceof UnrecoverableError || (job?.attemptsMade ?? 0) >= (job?.opts.attempts ?? 1)
       if (forGood) log.error(facts, 'job failed for good; it is kept in the queue')
       else log.warn(facts, 'job failed and will be tried again')
     })
-    await worker.waitUntilReady()
+    worker.run().catch(onError)
     const running: RunningWorker = {
       stop: async () => {
         this.#workers.delete(running)

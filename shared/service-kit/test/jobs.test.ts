@@ -206,3 +206,11 @@ describe.each(backends)('jobs on $name', ({ redis }) => {
     await expect.poll(() => done, { timeout: 10_000 }).toContain('Kia ora after')
   })
 })
+
+test('a worker that never reaches its queue says so, instead of asking without a pause', async () => {
+  const nowhere = { host: '127.0.0.1', port: 1, user: 'nobody', password: 'none', database: 'none', ssl: false }
+  const queues = new JobQueues({ address: nowhere, workers: 1, log, registry })
+  const handlers = { 'chat.greet': async () => undefined, 'chat.stumble': async () => undefined }
+  await expect(queues.startWorker('chat', { context: null, log, handlers })).rejects.toThrow('ECONNREFUSED')
+  await queues.close()
+})

@@ -1,5 +1,5 @@
 import { defineJob, type JobDefinition } from '@waymark/contracts/define-job'
-import { addressAs } from '@waymark/service-kit/database-address'
+import { addressAs, type DatabaseAddress } from '@waymark/service-kit/database-address'
 import { JobQueues, type OpenJobQueuesOptions } from '@waymark/service-kit/jobs'
 import { createLog } from '@waymark/service-kit/log'
 import { sharedRole } from '@waymark/service-kit/roles'
@@ -208,7 +208,14 @@ describe.each(backends)('jobs on $name', ({ redis }) => {
 })
 
 test('a worker that never reaches its queue says so, instead of asking without a pause', async () => {
-  const nowhere = { host: '127.0.0.1', port: 1, user: 'nobody', password: 'none', database: 'none', ssl: false }
+  const nowhere: DatabaseAddress = {
+    host: '127.0.0.1',
+    port: 1,
+    user: 'nobody',
+    password: 'none',
+    database: 'none',
+    ssl: false,
+  }
   const queues = new JobQueues({ address: nowhere, workers: 1, log, registry })
   const handlers = { 'chat.greet': async () => undefined, 'chat.stumble': async () => undefined }
   await expect(queues.startWorker('chat', { context: null, log, handlers })).rejects.toThrow('ECONNREFUSED')

@@ -114,7 +114,7 @@ test('a badge partner is added, with what it stands for and a venue that it vouc
     .click()
   await expect(page.getByRole('heading', { name: '1 venue' })).toBeVisible()
   await page.getByRole('button', { name: 'Save what they vouch for' }).click()
-  await expect(page.getByText(`${name} is saved.`)).toBeVisible()
+  await expect(page.getByText(`What ${name} vouches for is saved.`)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: /^Take out .*Gallery/ })).toBeVisible()
   await expectAccessible(page)

@@ -36,7 +36,7 @@ export function ContentForm({ partner }: { readonly partner: Partner }) {
       draft.discard()
       setAdded([])
       setRemovedIds(new Set())
-      notify('success', `${partner.name} is saved.`)
+      notify('success', `What ${partner.name} vouches for is saved.`)
     },
   })
   const hasFields = save.error !== null && Object.keys(save.error.fields).length > 0

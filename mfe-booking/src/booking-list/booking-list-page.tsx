@@ -8,9 +8,11 @@ import { Pagination } from '@waymark/ui/pagination'
 import { PlaceArt } from '@waymark/ui/place-art'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { useListState } from '@waymark/web-kit/list-state'
+import { pageHref } from '@waymark/web-kit/page-href'
 import { useSearchParams } from '@waymark/web-kit/router'
 import { useBookingStart } from '@waymark/web-kit/use-booking-start'
 import { useCall } from '@waymark/web-kit/use-call'
+import { useFileCall } from '@waymark/web-kit/use-file-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import CalendarSync from 'lucide-react/icons/calendar-sync'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
@@ -26,9 +28,7 @@ import { ExportState } from './export-state.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { countFilters, listFilters, listInput } from './list-query.ts'
 import type { ListView } from './list-views.ts'
-import { pageHref } from './page-href.ts'
 import { ResultLine } from './result-line.tsx'
-import { useListExport } from './use-list-export.ts'
 
 /** One list for all four screens: what a client booked, or what a location serves. */
 export function BookingListPage({ view }: { readonly view: ListView }) {
@@ -44,7 +44,7 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
     { ...filters, pageNumber: list.page, pageSize: list.pageSize },
     { enabled: asked !== null, keepPrevious: true },
   )
-  const exporting = useListExport()
+  const exporting = useFileCall(booking.exportBookingList)
   const [isFeedShown, setIsFeedShown] = useState(false)
   return (
     <div className={css.page}>

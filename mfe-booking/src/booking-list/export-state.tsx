@@ -1,11 +1,12 @@
+import type { booking } from '@waymark/contracts/booking'
 import { texts } from '@waymark/domain/texts'
 import { Notice } from '@waymark/ui/notice'
 import { ProgressBar } from '@waymark/ui/progress-bar'
 import { formatCount } from '@waymark/web-kit/format'
-import type { ListExport } from './use-list-export.ts'
+import type { FileCall } from '@waymark/web-kit/use-file-call'
 
 interface ExportStateProps {
-  readonly exporting: ListExport
+  readonly exporting: FileCall<typeof booking.exportBookingList>
   /** Bookings that the file holds. */
   readonly count: number
 }

@@ -1,8 +1,0 @@
-/** The address of another page of the same list; the first page is not written. */
-export function pageHref(path: string, query: URLSearchParams, page: number): string {
-  const next = new URLSearchParams(query)
-  if (page === 1) next.delete('page')
-  else next.set('page', String(page))
-  const search = next.toString()
-  return search === '' ? path : `${path}?${search}`
-}

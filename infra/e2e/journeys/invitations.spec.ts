@@ -205,6 +205,36 @@ test('with the keyboard alone: a manager invites, somebody invites a friend, and
   })
 })
 
+test('with the keyboard alone: somebody else makes way, the one who was invited accepts, and the link works once', async ({
+  page,
+  request,
+}) => {
+  const email = 'bruce.henderson@mail.example'
+  const keys = new Keyboard(page)
+  const manager = await callerFor(request, 'service.manager')
+  await manager.ask(invitation.sendInvitationToConsumer, { serviceAreaId: 1, emails: [email] })
+  const link = linkIn(await emailTo(request, email, 'client invitation'))
+  await new LoginPage(page).signIn('restricted@demo.test')
+
+  await page.goto(link)
+  await keys.follow(page.getByRole('button', { name: `Log out and go on as ${email}` }))
+  await keys.follow(page.getByRole('main').getByRole('link', { name: 'Log in' }))
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await keys.tabTo(page.getByLabel('Password', { exact: true }))
+  await keys.type(demoPassword)
+  await keys.press('Enter')
+  await keys.follow(page.getByRole('button', { name: 'Accept the invitation' }))
+  await expect(page.getByRole('heading', { level: 1, name: `${newtown} is on your shortlist` })).toBeFocused()
+  await keys.follow(page.getByRole('link', { name: 'See my shortlist' }))
+  await expect(page.getByRole('main').getByText(newtown).first()).toBeVisible()
+
+  await new AppFrame(page).logOut()
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: 'This invitation was used already' })).toBeVisible()
+  await keys.follow(page.getByRole('main').getByRole('link').first())
+  await expect(page).not.toHaveURL(/add-shortlist/)
+})
+
 test('organisations and visitors are told who refers friends', async ({ as, page }) => {
   await page.goto('/refer-friend')
   await expect(page.getByText('Log in, so that your friend sees whose invitation it is.')).toBeVisible()

@@ -32,6 +32,31 @@ export function prepare<DB, Input extends object, Row>(
   }
 }
 
+/**
+ * The same for a read that a crowd asks alike: those who ask with the same values in one round of the event loop get one
+ * answer. `reads` and `plannedReads` send nothing before the round ends, so nobody is told less than they would have been
+ * alone; `db` is for writing, and not for this.
+ */
+export function prepareShared<DB, Input extends object, Row>(
+  build: (db: Kysely<DB>, values: Slots<Input>) => Statement<DB, Row>,
+): (db: Kysely<DB>, input: Input) => Promise<readonly Row[]> {
+  const read = prepare(build)
+  const asked = new WeakMap<Kysely<DB>, Map<string, Promise<readonly Row[]>>>()
+  return (db, input) => {
+    // What a transaction sees is its own.
+    if (db.isTransaction) return read(db, input)
+    const round = asked.get(db) ?? new Map<string, Promise<readonly Row[]>>()
+    if (round.size === 0) {
+      asked.set(db, round)
+      setImmediate(() => round.clear())
+    }
+    const values = JSON.stringify(input)
+    const answer = round.get(values) ?? read(db, input)
+    round.set(values, answer)
+    return answer
+  }
+}
+
 function slotsOf<Input extends object>(): Slots<Input> {
   const made = new Proxy({}, { get: (_target, name) => sql`${new Slot(String(name))}` })
   // The proxy has a slot for whatever field is asked for, so it has all of Input's.

@@ -1,6 +1,6 @@
 import { openDatabase } from '@waymark/service-kit/database'
 import { addressAs, parseDatabaseUrl } from '@waymark/service-kit/database-address'
-import { prepare, type Slots } from '@waymark/service-kit/prepare'
+import { prepare, prepareShared, type Slots } from '@waymark/service-kit/prepare'
 import { createDatabase, type TestDatabase } from '@waymark/test-world/test-database'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -47,6 +47,26 @@ test('a prepared statement is put together once, and takes the values of each ru
   const answers = await Promise.all([sum(reads, { left: 1, right: 2 }), sum(reads, { left: 30, right: 12 })])
   expect(answers).toEqual([[{ sum: 3, again: 1 }], [{ sum: 42, again: 30 }]])
   expect(built).toBe(1)
+  await close()
+})
+
+test('those who ask alike in one round share an answer; what is asked later sees what was written', async () => {
+  const { db, reads, close } = open()
+  const jobs = prepareShared(
+    (_db: Kysely<Record<string, never>>, { job }: Slots<{ job: string }>) =>
+      sql<{ id: number }>`select id from outbox where job = ${job}`,
+  )
+  const [first, same, other] = [
+    jobs(reads, { job: 'shared' }),
+    jobs(reads, { job: 'shared' }),
+    jobs(reads, { job: 'else' }),
+  ]
+  expect(same).toBe(first)
+  expect(other).not.toBe(first)
+  expect(await first).toEqual([])
+  await sql`insert into outbox (job, queue, payload) values ('shared', 'none', '{}')`.execute(db)
+  expect(await jobs(reads, { job: 'shared' })).toHaveLength(1)
+  await sql`delete from outbox`.execute(db)
   await close()
 })
 

@@ -1,4 +1,4 @@
-import { prepare, type Slots } from '@waymark/service-kit/prepare'
+import { prepareShared, type Slots } from '@waymark/service-kit/prepare'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
@@ -55,7 +55,7 @@ function offers(db: Kysely<BookingDatabase>) {
 
 export type OfferRow = Awaited<ReturnType<ReturnType<typeof offers>['executeTakeFirstOrThrow']>>
 
-const offerById = prepare((db: Kysely<BookingDatabase>, { id }: Slots<{ id: number }>) =>
+const offerById = prepareShared((db: Kysely<BookingDatabase>, { id }: Slots<{ id: number }>) =>
   offers(db).where('s.id', '=', id),
 )
 

@@ -5,7 +5,7 @@ import type {
   WeeklyStart,
   WorkingWindow,
 } from '@waymark/domain/schedule/free-starts'
-import { prepare, type Slots } from '@waymark/service-kit/prepare'
+import { prepareShared, type Slots } from '@waymark/service-kit/prepare'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
@@ -100,7 +100,7 @@ async function readRows(
   })
 }
 
-const timetableRows = prepare(
+const timetableRows = prepareShared(
   (
     _db: Kysely<BookingDatabase>,
     { services, from, until, exceptBookingIds, isCounted, countedFrom, countedUntil }: Slots<TimetableValues>,

@@ -5,6 +5,7 @@ import { callerFor } from '../fixtures/caller.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { AdminLists } from '../pages/admin-lists.ts'
 import { AppFrame } from '../pages/app-frame.ts'
+import { tick } from '../pages/tick.ts'
 
 test('of two administrators who edit one person, the second is told and loses nothing', async ({ as, request }) => {
   const first = await callerFor(request, 'global.admin')
@@ -81,7 +82,7 @@ test('a caller’s booking is found by what they know, and passed on to somebody
   await expectAccessible(page)
   // Whoever is free at that time; the others are refused by name.
   for (let index = 0; index < (await choices.count()); index += 1) {
-    await choices.nth(index).check({ force: true })
+    await tick(choices.nth(index))
     await dialog.getByRole('button', { name: /^Send / }).click()
     await expect(
       dialog.getByText(/has another job at that time/).or(page.getByText(/goes to this booking\.$/)),

@@ -8,6 +8,7 @@ import { type Caller, callerFor, callerWith } from '../fixtures/caller.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { LoginPage } from '../pages/login-page.ts'
 import { NewBookingPage } from '../pages/new-booking-page.ts'
+import { tick } from '../pages/tick.ts'
 
 type NewBooking = InputOf<typeof booking.addNewBooking>
 
@@ -120,7 +121,7 @@ test('a session that ends while somebody types asks them to log back in, and giv
   const page = await as('individual')
   const form = new NewBookingPage(page)
   await page.goto('/booking/new-booking?serviceAreaServiceId=2')
-  await page.getByRole('radio').first().check({ force: true })
+  await tick(page.getByRole('radio').first())
   await form.useLastAddress()
   await form.takeNextFree()
   await page.getByLabel(/Notes for the visit/).fill('Please knock loudly.')

@@ -8,6 +8,7 @@ import { test } from '../fixtures/own-suite.ts'
 import { expect } from '../fixtures/test.ts'
 import { emailsTo } from '../pages/mailbox.ts'
 import { NewBookingPage } from '../pages/new-booking-page.ts'
+import { tick } from '../pages/tick.ts'
 
 /** One wish of a client: the same key for every try. */
 interface Wish {
@@ -36,7 +37,7 @@ test('kill -9 while bookings are placed: nothing acknowledged is lost, nothing i
   const form = new NewBookingPage(page)
   await test.step('somebody has a booking filled in', async () => {
     await page.goto('/booking/new-booking?serviceAreaServiceId=19')
-    await page.getByRole('radio').first().check({ force: true })
+    await tick(page.getByRole('radio').first())
     await form.useLastAddress()
     await form.takeNextFree()
     await page.getByLabel(/Notes for the visit/).fill('Ring twice.')

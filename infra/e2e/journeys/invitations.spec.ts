@@ -10,6 +10,7 @@ import { AppFrame } from '../pages/app-frame.ts'
 import { Keyboard } from '../pages/keyboard.ts'
 import { demoPassword, LoginPage } from '../pages/login-page.ts'
 import { emailTo, linkIn } from '../pages/mailbox.ts'
+import { tick } from '../pages/tick.ts'
 
 const newtown = 'Kōwhai Care, Newtown'
 /** An invitation of the demo world that ended before anybody accepted it. */
@@ -252,8 +253,8 @@ async function registerInvited(page: Page, firstName: string, email: string): Pr
   await page.getByLabel('First name').fill(firstName)
   await page.getByLabel('Last name').fill('Anderson')
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await page.getByRole('radio', { name: 'New Zealand' }).check({ force: true })
-  await page.getByRole('checkbox', { name: /I agree to the/ }).check({ force: true })
+  await tick(page.getByRole('radio', { name: 'New Zealand' }))
+  await tick(page.getByRole('checkbox', { name: /I agree to the/ }))
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Check your email.')).toBeVisible()
 }

@@ -7,6 +7,7 @@ import { Keyboard } from '../pages/keyboard.ts'
 import { demoPassword, LoginPage } from '../pages/login-page.ts'
 import { emailTo, linkIn } from '../pages/mailbox.ts'
 import { newAddress, registerPerson } from '../pages/register-pages.ts'
+import { tick } from '../pages/tick.ts'
 
 /** One part of /user/profile, by its heading. */
 const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
@@ -65,12 +66,12 @@ test('chosen emails stay chosen, and the others no longer come', async ({ as }) 
   await page.goto('/user/profile')
   const emails = part(page, 'Emails')
   const changed = emails.getByRole('checkbox', { name: 'A booking has a new time' })
-  await changed.uncheck({ force: true })
+  await tick(changed, false)
   await emails.getByRole('button', { name: 'Save email choices' }).click()
   await expect(page.getByText('Your email choices are saved.')).toBeVisible()
   await page.reload()
   await expect(changed).not.toBeChecked()
-  await changed.check({ force: true })
+  await tick(changed)
   await emails.getByRole('button', { name: 'Save email choices' }).click()
 })
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { Keyboard } from './keyboard.ts'
+import { tick } from './tick.ts'
 
 /** How a person works a page: the same journey is walked by mouse and by keyboard alone. */
 export interface Hands {
@@ -15,8 +16,7 @@ export interface Hands {
 export const hands = {
   'by mouse': (page: Page): Hands => ({
     press: (target) => target.click(),
-    // What is drawn lies over the input itself.
-    pick: (target) => target.check({ force: true }),
+    pick: (target) => tick(target),
     write: async (field, text) => {
       await field.click()
       await field.pressSequentially(text)
@@ -38,6 +38,7 @@ export const hands = {
       choose: async (button, option) => {
         await keys.follow(button)
         await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible()
+        await keys.press('Home')
         await keys.moveTo('ArrowDown', new RegExp(`^${option}`))
         await keys.press('Enter')
       },

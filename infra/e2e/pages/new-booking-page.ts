@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { tick } from './tick.ts'
 
 const dayWords = new Intl.DateTimeFormat('en-NZ', {
   weekday: 'long',
@@ -17,7 +18,7 @@ export class NewBookingPage {
   }
 
   async chooseSize(name: RegExp): Promise<void> {
-    await this.page.getByRole('radio', { name }).check({ force: true })
+    await tick(this.page.getByRole('radio', { name }))
   }
 
   async useLastAddress(): Promise<void> {

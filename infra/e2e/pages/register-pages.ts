@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { demoPassword } from './login-page.ts'
+import { tick } from './tick.ts'
 
 export interface NewPerson {
   readonly firstName: string
@@ -24,7 +25,7 @@ export async function registerOrganisation(
   organisation: { readonly kind: OrganisationKind; readonly name: string; readonly admin: NewPerson },
 ): Promise<void> {
   await page.goto('/register-business')
-  await page.getByRole('radio', { name: new RegExp(`^${organisation.kind}`) }).check({ force: true })
+  await tick(page.getByRole('radio', { name: new RegExp(`^${organisation.kind}`) }))
   await page.getByLabel('Name of the organisation').fill(organisation.name)
   await page.getByLabel('Address').fill('12 Riddiford Street, Newtown, Wellington')
   await fillPerson(page, organisation.admin)
@@ -37,8 +38,8 @@ async function fillPerson(page: Page, { firstName, lastName, email }: NewPerson)
   await page.getByLabel('Last name').fill(lastName)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await page.getByRole('radio', { name: 'New Zealand' }).check({ force: true })
-  await page.getByRole('checkbox', { name: /I agree to the/ }).check({ force: true })
+  await tick(page.getByRole('radio', { name: 'New Zealand' }))
+  await tick(page.getByRole('checkbox', { name: /I agree to the/ }))
 }
 
 /** An address that nobody had before, also when the suite's data outlives the run. */

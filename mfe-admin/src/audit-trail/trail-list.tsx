@@ -17,6 +17,8 @@ export interface TrailAbout {
 }
 
 const pageSize = 10
+/** A deed is in the trail a moment after it is done. */
+const trailRefetchMs = 3000
 
 /** What administrators did, the newest first, ten at a time. */
 export function TrailList({ about, empty }: { readonly about: TrailAbout; readonly empty: string }) {
@@ -24,7 +26,7 @@ export function TrailList({ about, empty }: { readonly about: TrailAbout; readon
   const found = useCall(
     audit.getAuditTrail,
     { ...about, pageNumber: page, pageSize },
-    { staleMs: 0, keepPrevious: true },
+    { staleMs: 0, refetchMs: trailRefetchMs, keepPrevious: true },
   )
   if (found.isPending) return <Skeleton label="Loading what was done" shape="cards" count={2} />
   if (found.isError)

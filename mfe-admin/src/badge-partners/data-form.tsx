@@ -6,6 +6,7 @@ import { Form } from '@waymark/ui/form'
 import { SpacelessField } from '@waymark/ui/spaceless-field'
 import { TextField } from '@waymark/ui/text-field'
 import { TheirChanges } from '@waymark/ui/their-changes'
+import { attemptKey } from '@waymark/web-kit/attempt-key'
 import { notify } from '@waymark/web-kit/notices'
 import { useNavigate } from '@waymark/web-kit/router'
 import { useSavedDraft } from '@waymark/web-kit/saved-draft'
@@ -33,7 +34,7 @@ export function DataForm({ partner }: { readonly partner: Partner | null }) {
   const [logo, setLogo] = useState<File | null>(null)
   const [isLogoDeleted, setIsLogoDeleted] = useState(false)
   // One key for every try of one new badge partner: sent twice, it is made once.
-  const [attemptKey] = useState(() => crypto.randomUUID())
+  const [key] = useState(attemptKey)
   const save = useSend(badgePartner.updateBadgePartnerData, {
     quiet: true,
     invalidates: [badgePartner.getAllBadgePartners, badgePartner.getBadgePartner],
@@ -59,7 +60,7 @@ export function DataForm({ partner }: { readonly partner: Partner | null }) {
           isLogoDeleted: isLogoDeleted && logo === null,
         },
         ...(logo ? { files: { logo } } : {}),
-        ...(partner ? {} : { idempotencyKey: attemptKey }),
+        ...(partner ? {} : { idempotencyKey: key }),
       },
       { onError: (error) => void (error.name === 'ChangedMeanwhile' && invalidate(badgePartner.getBadgePartner)) },
     )

@@ -5,12 +5,13 @@ import { EmailField } from '@waymark/ui/email-field'
 import { Form } from '@waymark/ui/form'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { TextField } from '@waymark/ui/text-field'
+import { attemptKey } from '@waymark/web-kit/attempt-key'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import Send from 'lucide-react/icons/send'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { ReachField } from '../user/reach-field.tsx'
 import type { TeamMember } from '../user-management/team-member.ts'
 import { LocationRolesField } from './location-roles-field.tsx'
@@ -56,6 +57,16 @@ function PersonFields({
       await onInvited(person)
     },
   })
+  // However often the same person is sent for want of an answer, they are invited once.
+  const attempt = useRef({ of: '', key: '' })
+
+  function submit() {
+    const input = personToInvite(draft.value)
+    const of = JSON.stringify(input)
+    if (attempt.current.of !== of) attempt.current = { of, key: attemptKey() }
+    invite.mutate({ input, idempotencyKey: attempt.current.key })
+  }
+
   const { error } = invite
   const errors = useMemo(() => (error?.name === 'EmailTaken' ? { email: error.message } : error?.fields), [error])
   const labels = useMemo(() => labelsOf(roles.length), [roles.length])
@@ -68,7 +79,7 @@ function PersonFields({
       errors={errors}
       message={error && !hasFields ? error.message : undefined}
       purpose="send the invitation"
-      onSubmit={() => invite.mutate({ input: personToInvite(draft.value) })}
+      onSubmit={submit}
     >
       <div className={styles.pair}>
         <TextField

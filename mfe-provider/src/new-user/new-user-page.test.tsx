@@ -29,6 +29,8 @@ test('a taken address is told at its field, the focus stays where one types on, 
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'tia@example.org')
   await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
   expect(await screen.findByRole('group', { name: '1 thing to mend before we can send the invitation' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
+  await waitFor(() => expect(gateway.requestsOf(userManagement.updateUserProfile)).toHaveLength(2))
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'x')
   expect(screen.getByDisplayValue('tia@example.orgx')).toBe(document.activeElement)
   await waitFor(() =>
@@ -40,6 +42,13 @@ test('a taken address is told at its field, the focus stays where one types on, 
         isAccountAdmin: false,
         roles: [{ serviceAreaId: 1, userRole: staffRole.Staff }],
       },
+      { email: 'tia@example.org' },
     ]),
   )
+  await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
+  await waitFor(() => expect(gateway.requestsOf(userManagement.updateUserProfile)).toHaveLength(3))
+  const [first, again, another] = gateway.requestsOf(userManagement.updateUserProfile)
+  expect(first?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/)
+  expect(again?.idempotencyKey).toBe(first?.idempotencyKey)
+  expect(another?.idempotencyKey).not.toBe(first?.idempotencyKey)
 })

@@ -7,6 +7,7 @@ import { NumberField } from '@waymark/ui/number-field'
 import { TextArea } from '@waymark/ui/text-area'
 import { TextField } from '@waymark/ui/text-field'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
+import { attemptKey } from '@waymark/web-kit/attempt-key'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import { useSend } from '@waymark/web-kit/use-send'
@@ -59,13 +60,13 @@ export function ActivityDraftForm({ serviceAreaId, onSaved }: ActivityDraftFormP
   const draft = useDraft<ActivityDraft>(`first-activity:${serviceAreaId}`, empty)
   const { value } = draft
   // The same key for every try of one draft: a lost answer must not make two of it.
-  const [attemptKey, setAttemptKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(attemptKey)
   const save = useSend(activity.submitActivity, {
     quiet: true,
     invalidates: [activity.getActivitiesByServiceAreaId],
     onSuccess: ({ title }) => {
       draft.discard()
-      setAttemptKey(crypto.randomUUID())
+      setKey(attemptKey())
       notify('success', `${title} is saved as a draft.`)
       onSaved()
     },
@@ -94,7 +95,7 @@ export function ActivityDraftForm({ serviceAreaId, onSaved }: ActivityDraftFormP
             maxSpacesPerSession: value.spacesPerSession ?? 0,
             maxSpacesPerClient: value.spacesPerClient ?? 0,
           },
-          idempotencyKey: attemptKey,
+          idempotencyKey: key,
         })
       }
     >

@@ -69,6 +69,28 @@ test('an invitation sent again replaces the one before, also at another address,
   expect(await isValid(third)).toBe(false)
 })
 
+test('sent twice with one key it is one person and one email, also at once; another key is told that the address is taken', async () => {
+  const { admin, area } = await makeTeam()
+  const roles = [{ serviceAreaId: area.serviceAreaId, userRole: staffRole.Staff }]
+  const add = (email: string, idempotencyKey: string) =>
+    world.call(userManagement.updateUserProfile, { ...wishesFor(email), roles }, { as: admin, idempotencyKey })
+  const answers = await Promise.all([
+    add('once@example.test', 'invite-once-1'),
+    add('once@example.test', 'invite-once-1'),
+  ])
+  answers.push(await add('once@example.test', 'invite-once-1'))
+  expect(new Set(answers.map(({ responseData }) => responseData?.userProfileId)).size).toBe(1)
+  expect(answers.map(({ responseData }) => responseData?.roles.length)).toEqual([1, 1, 1])
+  expect(await world.mailbox('once@example.test')).toHaveLength(1)
+  expect((await add('once@example.test', 'invite-once-2')).error?.name).toBe('EmailTaken')
+  const elsewhere = await makeTeam()
+  const theirs = await world.call(userManagement.updateUserProfile, wishesFor('theirs@example.test'), {
+    as: elsewhere.admin,
+    idempotencyKey: 'invite-once-1',
+  })
+  expect(theirs.responseData?.email).toBe('theirs@example.test')
+})
+
 test('an address that has an account is not invited; one that a person logs in with stays', async () => {
   const { admin, accountId } = await makeTeam()
   const outsider = await makePerson(world)

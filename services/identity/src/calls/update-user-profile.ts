@@ -10,7 +10,7 @@ import { giveAreaRole } from '../db/memberships.ts'
 import { hasOtherAdmin, isEmailTaken, lockPerson, writePerson } from '../db/people.ts'
 import type { IdentityDatabase } from '../db/schema.ts'
 import { endSessionsOf } from '../db/sessions.ts'
-import { findTeamMember, insertTeamMember, listOwnAreaIds } from '../db/team.ts'
+import { findAddedByKey, findTeamMember, insertTeamMember, listOwnAreaIds } from '../db/team.ts'
 import { unlessEmailTaken } from '../db/unless-email-taken.ts'
 import { inviteToTeam } from '../registration/invite-to-team.ts'
 
@@ -23,7 +23,7 @@ interface Change {
 
 export const updateUserProfile: Handler<Context, typeof userManagement.updateUserProfile> = async (
   wanted,
-  { context, caller },
+  { context, caller, idempotencyKey },
 ) => {
   const { accountId } = caller
   const areaIds = wanted.roles.map(({ serviceAreaId }) => serviceAreaId)
@@ -32,7 +32,7 @@ export const updateUserProfile: Handler<Context, typeof userManagement.updateUse
   const saving = context.db.transaction().execute((trx) => {
     const change = { wanted, caller, now: context.now() }
     return wanted.userProfileId === null
-      ? addPerson(trx, change)
+      ? addPerson(trx, change, idempotencyKey ?? null)
       : changePerson(trx, { ...change, userProfileId: wanted.userProfileId })
   })
   const outcome = await unlessEmailTaken(saving)
@@ -43,10 +43,17 @@ export const updateUserProfile: Handler<Context, typeof userManagement.updateUse
   return member ? teamMemberOf(member, caller.userProfileId) : notFound()
 }
 
-/** The new person's id, or why there is none. */
-async function addPerson(trx: Transaction<IdentityDatabase>, { wanted, caller, now }: Change) {
-  const userProfileId = await insertTeamMember(trx, { ...wanted, accountId: caller.accountId })
-  if (userProfileId === undefined) return refuse('EmailTaken')
+/** The new person's id, or why there is none. Sent twice with one key it adds and invites one person. */
+async function addPerson(
+  trx: Transaction<IdentityDatabase>,
+  { wanted, caller: { accountId }, now }: Change,
+  idempotencyKey: string | null,
+) {
+  const userProfileId = await insertTeamMember(trx, { ...wanted, accountId, idempotencyKey })
+  if (userProfileId === undefined) {
+    const added = idempotencyKey === null ? undefined : await findAddedByKey(trx, accountId, idempotencyKey)
+    return added ?? refuse('EmailTaken')
+  }
   for (const { serviceAreaId, userRole } of wanted.roles)
     await giveAreaRole(trx, { userProfileId, serviceAreaId, role: userRole })
   await inviteToTeam(trx, userProfileId, now)

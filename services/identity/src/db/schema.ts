@@ -35,6 +35,7 @@ export interface UserProfileTable {
   version: Generated<number>
   default_service_area_id: number | null
   deleted_at: Date | null
+  idempotency_key: string | null
 }
 
 export interface MembershipTable {

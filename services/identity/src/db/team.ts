@@ -86,7 +86,22 @@ export async function findTeamMember(
   return shown(team(db, accountId)).where('p.id', '=', userProfileId).executeTakeFirst()
 }
 
-/** A new person of an organisation, who has no password yet; nothing when the address is taken. */
+/** Whom an organisation added with this idempotency key. */
+export async function findAddedByKey(
+  trx: Transaction<IdentityDatabase>,
+  accountId: number,
+  idempotencyKey: string,
+): Promise<number | undefined> {
+  const added = await trx
+    .selectFrom('user_profile')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst()
+  return added?.id
+}
+
+/** A new person of an organisation, who has no password yet; nothing when the address is taken, or the key was used. */
 export async function insertTeamMember(
   trx: Transaction<IdentityDatabase>,
   person: {
@@ -96,6 +111,7 @@ export async function insertTeamMember(
     readonly lastName: string
     readonly phone: string | null
     readonly isAccountAdmin: boolean
+    readonly idempotencyKey: string | null
   },
 ): Promise<number | undefined> {
   const inserted = await trx
@@ -107,8 +123,9 @@ export async function insertTeamMember(
       last_name: person.lastName,
       phone: person.phone,
       is_account_admin: person.isAccountAdmin,
+      idempotency_key: person.idempotencyKey,
     })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   return inserted?.id

@@ -5,6 +5,7 @@ import * as invitations from './0004-invitations.ts'
 import * as actingSessions from './0005-acting-sessions.ts'
 import * as subscriptions from './0006-subscriptions.ts'
 import * as phoneSearch from './0007-phone-search.ts'
+import * as teamMembersOnce from './0008-team-members-once.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
@@ -15,4 +16,5 @@ export const migrations = {
   '0005-acting-sessions': actingSessions,
   '0006-subscriptions': subscriptions,
   '0007-phone-search': phoneSearch,
+  '0008-team-members-once': teamMembersOnce,
 }

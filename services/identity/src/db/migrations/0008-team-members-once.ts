@@ -1,0 +1,8 @@
+import { type Kysely, sql } from 'kysely'
+
+/** The same request adds a person to a team once, however often it is sent for want of an answer. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table user_profile add column idempotency_key text`.execute(db)
+  await sql`create unique index user_profile_once on user_profile (account_id, idempotency_key)
+    where idempotency_key is not null`.execute(db)
+}

@@ -1,7 +1,13 @@
+import { business } from '@waymark/contracts/business'
+import { councilBeforeCardPayments } from '../fixtures/arrange-organisation.ts'
+import { callerFor } from '../fixtures/caller.ts'
+import { endPaidPeriod } from '../fixtures/end-paid-period.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { AppFrame } from '../pages/app-frame.ts'
 import { Keyboard } from '../pages/keyboard.ts'
+import { LoginPage } from '../pages/login-page.ts'
 import { PaymentSandbox, testCards } from '../pages/payment-sandbox.ts'
+import { SetupWizardPage } from '../pages/setup-wizard-page.ts'
 
 test('an organisation is refused by the payment provider, applies again, and is connected', async ({ as }) => {
   const page = await as('activity.admin')
@@ -45,7 +51,44 @@ test('an organisation is refused by the payment provider, applies again, and is 
   })
 })
 
-test('an organisation subscribes once its card is approved, and ends it', async ({ as }) => {
+test('an organisation connects card payments in its set-up with the keyboard alone, and goes on with it', async ({
+  page,
+  request,
+}) => {
+  const email = await councilBeforeCardPayments(request)
+  const sandbox = new PaymentSandbox(page)
+  const keys = new Keyboard(page)
+  const wizard = new SetupWizardPage(page)
+  const { title } = new AppFrame(page)
+  const step = wizard.step('Card payments')
+
+  await test.step('leaves step 6 for the payment provider, and sends the application', async () => {
+    await new LoginPage(page).signIn(email)
+    await wizard.hasDone(5, 7)
+    await expect(step.getByText('Not connected.')).toBeVisible()
+    await expectAccessible(page)
+    await keys.follow(step.getByRole('button', { name: 'Connect card payments' }))
+    await expect(title).toHaveText('Take card payments')
+    await keys.tabTo(sandbox.bankAccount)
+    await keys.type('12-3456-0000001-00')
+    await keys.follow(sandbox.send)
+  })
+
+  await test.step('comes back to the set-up, where the step can be finished', async () => {
+    await expect(title).toHaveText('Card payments are connected')
+    await expectAccessible(page)
+    await keys.follow(page.getByRole('link', { name: 'Back to the set-up' }))
+    await expect(page).toHaveURL('/business/setup-wizard')
+    await expect(step.getByText('Connected.')).toBeVisible()
+    await expectAccessible(page)
+    await keys.follow(step.getByRole('button', { name: 'This step is done' }))
+    await wizard.hasDone(6, 7)
+    await keys.follow(page.getByRole('button', { name: 'Finish the set-up' }))
+    await expect(page).toHaveURL('/dashboard')
+  })
+})
+
+test('an organisation subscribes once its card is approved, is renewed, and ends it', async ({ as, request }) => {
   const page = await as('council.admin')
   const sandbox = new PaymentSandbox(page)
   const keys = new Keyboard(page)
@@ -82,9 +125,22 @@ test('an organisation subscribes once its card is approved, and ends it', async 
     await expectAccessible(page)
   })
 
-  await test.step('ends it, and keeps it after all', async () => {
+  await test.step('the profile shows the paid period, and the next one once the month is over', async () => {
+    const { accountId } = await (await callerFor(request, 'council.admin')).ask(business.businessProfile, {})
     await page.getByRole('link', { name: 'Organisation profile' }).click()
-    await expect(part.getByText(/It renews on/)).toBeVisible()
+    const period = part.getByRole('definition')
+    const [, firstEnd = ''] = (await period.innerText()).split(' to ')
+    expect(await part.getByText(/It renews on/).innerText()).toContain(firstEnd)
+    await endPaidPeriod(accountId)
+    await expect(async () => {
+      await page.reload()
+      await expect(period).toHaveText(new RegExp(`^${firstEnd} to `), { timeout: 2000 })
+    }).toPass()
+    expect(await part.getByText(/It renews on/).innerText()).not.toContain(firstEnd)
+    await expectAccessible(page)
+  })
+
+  await test.step('ends it, and keeps it after all', async () => {
     await part.getByRole('button', { name: 'End the Community plan' }).click()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Yes, end it' }).click()

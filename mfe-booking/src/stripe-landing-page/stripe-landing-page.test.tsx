@@ -17,6 +17,7 @@ const free: Subscription = {
   state: 'free',
   priceCents: null,
   currency: null,
+  paidFrom: null,
   renewsAt: null,
   endsAt: null,
 }

@@ -33,6 +33,7 @@ const free: Subscription = {
   state: 'free',
   priceCents: null,
   currency: null,
+  paidFrom: null,
   renewsAt: null,
   endsAt: null,
 }
@@ -41,6 +42,7 @@ const active: Subscription = {
   state: 'active',
   priceCents: 4900,
   currency: 'NZD',
+  paidFrom: '2026-11-23T20:00:00Z',
   renewsAt: '2026-12-23T20:00:00Z',
   endsAt: null,
 }
@@ -92,6 +94,7 @@ test('it is ended after a question, and taken back', async () => {
   })
   renderScreen('/business/profile', gateway)
   const part = await screen.findByRole('region', { name: 'Plan' })
+  expect(await within(part).findByText('Tue 24 Nov 2026 to Thu 24 Dec 2026')).toBeTruthy()
   expect((await within(part).findByText(/It renews on/)).textContent).toBe(
     'It renews on Thu 24 Dec 2026 for $49.00 NZD, each month until you end it.',
   )

@@ -2,6 +2,7 @@ import { account } from '@waymark/contracts/account'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { Button } from '@waymark/ui/button'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
+import { DescriptionList } from '@waymark/ui/description-list'
 import { Notice } from '@waymark/ui/notice'
 import { formatMoney } from '@waymark/web-kit/format'
 import { leaveFor } from '@waymark/web-kit/leave-for'
@@ -35,6 +36,7 @@ export function PlanState({ subscription, countryId }: PlanStateProps) {
   if (endsAt !== null)
     return (
       <div className={styles.part}>
+        <PaidPeriod subscription={subscription} countryId={countryId} />
         <Notice tone="warning" title={`Community ends on ${billingDay(endsAt, countryId)}.`}>
           It is paid until then, and nothing is charged after. Then you are on Free.
         </Notice>
@@ -44,6 +46,7 @@ export function PlanState({ subscription, countryId }: PlanStateProps) {
   const price = priceCents !== null && currency !== null ? ` for ${formatMoney(priceCents, currency)}` : ''
   return (
     <div className={styles.part}>
+      <PaidPeriod subscription={subscription} countryId={countryId} />
       {renewsAt !== null && (
         <p>
           It renews on <b>{billingDay(renewsAt, countryId)}</b>
@@ -53,6 +56,14 @@ export function PlanState({ subscription, countryId }: PlanStateProps) {
       <EndPlan until={renewsAt === null ? null : billingDay(renewsAt, countryId)} />
     </div>
   )
+}
+
+/** From when to when is paid: it moves on with each renewal. */
+function PaidPeriod({ subscription: { paidFrom, renewsAt, endsAt }, countryId }: PlanStateProps) {
+  const until = renewsAt ?? endsAt
+  if (paidFrom === null || until === null) return null
+  const detail = `${billingDay(paidFrom, countryId)} to ${billingDay(until, countryId)}`
+  return <DescriptionList items={[{ term: 'Paid', detail }]} />
 }
 
 function Upgrade() {

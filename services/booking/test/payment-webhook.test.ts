@@ -108,13 +108,15 @@ test('a renewal moves the end of the period; a declined one is past due, then ov
   await pay()
   const first = (await subscription())?.renewsAt ?? ''
   await world.travel(32 * dayMs)
-  expect(Date.parse((await subscription())?.renewsAt ?? '')).toBeGreaterThan(Date.parse(first))
+  const renewed = await subscription()
+  expect(renewed?.paidFrom).toBe(first)
+  expect(Date.parse(renewed?.renewsAt ?? '')).toBeGreaterThan(Date.parse(first))
 
   accountId = await makeAccount(world)
   adminId = (await makePerson(world, { accountId, isAccountAdmin: true })).userProfileId
   await pay(declinedAtRenewal)
   await world.travel(32 * dayMs)
-  expect(await subscription()).toMatchObject({ plan: 'Community', state: 'past due', renewsAt: null })
+  expect(await subscription()).toMatchObject({ state: 'past due', paidFrom: null, renewsAt: null })
   await world.travel(4 * dayMs)
   expect(await subscription()).toMatchObject({ plan: 'Free', state: 'free' })
 })

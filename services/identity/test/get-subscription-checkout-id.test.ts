@@ -39,7 +39,15 @@ async function travel(milliseconds: number) {
   admin = { ...admin, ...(await world.signIn(admin.userProfileId)) }
 }
 
-const free = { plan: 'Free', state: 'free', priceCents: null, currency: null, renewsAt: null, endsAt: null }
+const free = {
+  plan: 'Free',
+  state: 'free',
+  priceCents: null,
+  currency: null,
+  paidFrom: null,
+  renewsAt: null,
+  endsAt: null,
+}
 
 test('a declined card changes nothing, an approved one subscribes in the currency of the country', async () => {
   expect(await subscription()).toEqual(free)
@@ -55,6 +63,7 @@ test('a declined card changes nothing, an approved one subscribes in the currenc
     state: 'active',
     priceCents: 4900,
     currency: 'NZD',
+    paidFrom: '2026-11-23T20:00:00.000Z',
     renewsAt: '2026-12-23T20:00:00.000Z',
     endsAt: null,
   })

@@ -122,6 +122,8 @@ export const paymentSubscription = z.object({
   state: z.literal(['free', 'active', 'past due']),
   priceCents: z.nullable(z.int()),
   currency: z.nullable(z.literal(['NZD', 'AUD'])),
+  /** When the period that is paid began: with the subscription, or with its last renewal. */
+  paidFrom: z.nullable(z.string()),
   renewsAt: z.nullable(z.string()),
   endsAt: z.nullable(z.string()),
 })

@@ -6,7 +6,15 @@ export function paymentSubscriptionAnswer(
   row: SubscriptionRow | undefined,
 ): OutputOf<typeof account.getPaymentSubscription> {
   if (!row || row.status === 'none')
-    return { plan: 'Free', state: 'free', priceCents: null, currency: null, renewsAt: null, endsAt: null }
+    return {
+      plan: 'Free',
+      state: 'free',
+      priceCents: null,
+      currency: null,
+      paidFrom: null,
+      renewsAt: null,
+      endsAt: null,
+    }
   const periodEnd = row.period_ends_at?.toISOString() ?? null
   const { status: state, is_ending: isEnding, price_cents: priceCents, currency } = row
   return {
@@ -14,6 +22,7 @@ export function paymentSubscriptionAnswer(
     state,
     priceCents,
     currency,
+    paidFrom: state === 'past due' ? null : (row.period_starts_at?.toISOString() ?? null),
     renewsAt: isEnding || state === 'past due' ? null : periodEnd,
     endsAt: isEnding ? periodEnd : null,
   }

@@ -258,6 +258,7 @@ export interface SubscriptionTable {
   subscription_id: string | null
   price_cents: number | null
   currency: 'NZD' | 'AUD' | null
+  period_starts_at: Date | null
   period_ends_at: Date | null
   is_ending: Generated<boolean>
   checkout_number: Generated<number>

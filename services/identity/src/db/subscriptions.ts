@@ -74,7 +74,7 @@ export async function forgetCustomer(db: Database, accountId: number, customerId
 export interface SettledSubscription {
   readonly live: Pick<
     SubscriptionRow,
-    'status' | 'subscription_id' | 'price_cents' | 'currency' | 'period_ends_at' | 'is_ending'
+    'status' | 'subscription_id' | 'price_cents' | 'currency' | 'period_starts_at' | 'period_ends_at' | 'is_ending'
   > | null
   readonly customerId: string | null
   readonly isCheckoutOver: boolean
@@ -86,7 +86,14 @@ export async function writeSettled(
   { account_id, revision, checkout_number }: SubscriptionRow,
   { live, customerId, isCheckoutOver }: SettledSubscription,
 ): Promise<boolean> {
-  const ended = { status: 'none', price_cents: null, currency: null, period_ends_at: null, is_ending: false } as const
+  const ended = {
+    status: 'none',
+    price_cents: null,
+    currency: null,
+    period_starts_at: null,
+    period_ends_at: null,
+    is_ending: false,
+  } as const
   const over = { checkout_params: null, checkout_expires_at: null, checkout_id: null }
   const written = await db
     .updateTable('subscription')

@@ -73,6 +73,7 @@ function liveColumns(subscription: Stripe.Subscription): SettledSubscription['li
     subscription_id: subscription.id,
     price_cents: (item?.price.unit_amount ?? 0) * (item?.quantity ?? 1),
     currency: subscription.currency === 'aud' ? 'AUD' : 'NZD',
+    period_starts_at: new Date((item?.current_period_start ?? 0) * 1000),
     period_ends_at: new Date((item?.current_period_end ?? 0) * 1000),
     is_ending: subscription.cancel_at_period_end,
   }

@@ -6,6 +6,7 @@ import * as actingSessions from './0005-acting-sessions.ts'
 import * as subscriptions from './0006-subscriptions.ts'
 import * as phoneSearch from './0007-phone-search.ts'
 import * as teamMembersOnce from './0008-team-members-once.ts'
+import * as paidPeriods from './0009-paid-periods.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
@@ -17,4 +18,5 @@ export const migrations = {
   '0006-subscriptions': subscriptions,
   '0007-phone-search': phoneSearch,
   '0008-team-members-once': teamMembersOnce,
+  '0009-paid-periods': paidPeriods,
 }

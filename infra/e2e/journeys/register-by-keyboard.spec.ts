@@ -97,8 +97,13 @@ async function openWizard(
   await chooseRadio(keys, 'Kind of organisation', new RegExp(`^${kind}`))
   await keys.tabTo(page.getByLabel('Name of the organisation'))
   await keys.type('Harakeke')
+  await keys.tabTo(page.getByRole('combobox', { name: 'Suburb or town' }))
+  await keys.type('Newtown')
+  await expect(page.getByRole('option', { name: /Newtown, Wellington/ })).toBeVisible()
+  await keys.press('ArrowDown')
+  await keys.press('Enter')
   await keys.tabTo(page.getByLabel('Address'))
-  await keys.type('12 Riddiford Street, Newtown')
+  await keys.type('12 Riddiford Street')
   await fillPerson(keys, { firstName: 'Anahera', email })
   await keys.follow(page.getByRole('button', { name: 'Register organisation' }))
   await expect(page.getByText('Check your email.')).toBeVisible()
@@ -140,7 +145,7 @@ async function signIn(keys: Keyboard, email: string, password: string): Promise<
   await keys.press('Enter')
 }
 
-/** Organisation profile, logo and description, and the first location with its place found by its name. */
+/** Organisation profile, logo and description, and the first location, which stands where the organisation registered from. */
 async function firstThreeSteps(keys: Keyboard, locationName: string): Promise<void> {
   const { page } = keys
   await keys.follow(page.getByRole('button', { name: 'Save and go on' }))
@@ -150,15 +155,11 @@ async function firstThreeSteps(keys: Keyboard, locationName: string): Promise<vo
   await keys.tabTo(page.getByRole('textbox', { name: 'Name', exact: true }))
   await keys.type(locationName)
   await chooseFirst(keys, page.getByRole('button', { name: /Kind of place/ }))
-  await keys.tabTo(page.getByRole('combobox', { name: 'Find the place' }))
-  await keys.type('Newtown')
-  await expect(page.getByRole('option', { name: /Newtown, Wellington/ })).toBeVisible()
-  await keys.press('ArrowDown')
-  await keys.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('12 Riddiford Street')
+  await expect(page.getByRole('textbox', { name: 'Suburb or town' })).toHaveValue('Newtown')
+  await expect(page.getByRole('button', { name: /^Wellington Region/ })).toBeVisible()
   await expect(page.getByLabel('Latitude')).not.toHaveValue('')
-  await keys.tabTo(page.getByRole('textbox', { name: 'Address' }))
-  await keys.type('12 Riddiford Street')
-  await keys.press('Enter')
+  await keys.follow(page.getByRole('button', { name: 'Add the location' }))
   await keys.follow(page.getByRole('button', { name: 'This step is done' }))
 }
 

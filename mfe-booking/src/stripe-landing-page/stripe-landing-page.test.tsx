@@ -31,6 +31,7 @@ const profile: Profile = {
   description: '',
   logo: null,
   phone: null,
+  registeredPlace: null,
   website: null,
   helpDeskUrl: null,
   onboardingStep: 7,

@@ -18,6 +18,7 @@ const profile: Business = {
   description: '',
   logo: null,
   phone: null,
+  registeredPlace: null,
   website: null,
   helpDeskUrl: null,
   onboardingStep: 7,

@@ -1,3 +1,4 @@
+import type { business } from '@waymark/contracts/business'
 import type { InputOf, OutputOf } from '@waymark/contracts/define-call'
 import type { serviceArea } from '@waymark/contracts/service-area'
 import type { CostTier, CountryId } from '@waymark/domain/enums'
@@ -48,6 +49,21 @@ export const emptyLocation: LocationDraft = {
   costTier: noTier,
   openingHours: [],
   managerUserProfileIds: [],
+}
+
+/** The first location of an organisation: what it said when it registered stands there already. */
+export function firstLocationOf({ registeredPlace, phone }: OutputOf<typeof business.businessProfile>): LocationDraft {
+  if (registeredPlace === null) return emptyLocation
+  const { address, suburb, region, latitude, longitude } = registeredPlace
+  return {
+    ...emptyLocation,
+    phone: phone ?? '',
+    address,
+    suburb,
+    region,
+    latitude: latitude === null ? '' : coordinateValueText(latitude),
+    longitude: longitude === null ? '' : coordinateValueText(longitude),
+  }
 }
 
 /** A saved location as it is typed. */

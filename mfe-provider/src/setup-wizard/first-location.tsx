@@ -1,24 +1,25 @@
 import { serviceArea } from '@waymark/contracts/service-area'
-import type { CountryId } from '@waymark/domain/enums'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { session } from '@waymark/web-kit/browser-session'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import type { Business } from '../business-profile/profile-form.tsx'
 import { DetailsForm } from '../location/details/details-form.tsx'
-import { emptyLocation, type LocationDraft } from '../location/location-draft.ts'
+import { firstLocationOf, type LocationDraft } from '../location/location-draft.ts'
 import styles from './setup-wizard.module.css'
 
 interface FirstLocationProps {
-  readonly countryId: CountryId
+  readonly profile: Business
   /** Goes on once there is a location. */
   readonly finish: ReactNode
 }
 
 /** Adds the first location; once there is one, it can only be gone on from here. */
-export function FirstLocation({ countryId, finish }: FirstLocationProps) {
-  const draft = useDraft<LocationDraft>('first-location', emptyLocation)
+export function FirstLocation({ profile, finish }: FirstLocationProps) {
+  const initial = useMemo(() => firstLocationOf(profile), [profile])
+  const draft = useDraft<LocationDraft>('first-location', initial)
   const areas = useCall(serviceArea.getServiceAreasByUser, {})
   const [first] = areas.data ?? []
   if (areas.isPending) return <Skeleton label="Loading your locations" shape="form" count={4} />
@@ -34,7 +35,7 @@ export function FirstLocation({ countryId, finish }: FirstLocationProps) {
   return (
     <DetailsForm
       location={null}
-      countryId={countryId}
+      countryId={profile.countryId}
       draft={draft.value}
       onChange={(changes) => draft.change((before) => ({ ...before, ...changes }))}
       onSaved={async ({ name }) => {

@@ -31,7 +31,7 @@ export function WizardStep({ id, step, profile, onDone }: WizardStepProps) {
     case 'logoAndDescription':
       return <LogoForm profile={profile} onboardingStep={step} saveLabel="Save and go on" onSaved={onDone} />
     case 'firstLocation':
-      return <FirstLocation countryId={profile.countryId} finish={<FinishStep step={step} onDone={onDone} />} />
+      return <FirstLocation profile={profile} finish={<FinishStep step={step} onDone={onDone} />} />
     case 'servicesAndTimes':
       return (
         <div className={styles.step}>

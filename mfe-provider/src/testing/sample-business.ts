@@ -10,6 +10,7 @@ export const kowhaiCare: Business = {
   description: '',
   logo: null,
   phone: null,
+  registeredPlace: null,
   website: null,
   helpDeskUrl: null,
   onboardingStep: 2,

@@ -1,4 +1,5 @@
 import { account } from '@waymark/contracts/account'
+import { business } from '@waymark/contracts/business'
 import { businessSubtype } from '@waymark/domain/enums'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,7 +8,7 @@ import { goodPassword, registeredPerson } from './registered-person.ts'
 let world: World
 
 beforeAll(async () => {
-  world = await bootWorld({ services: ['identity', 'notify'] })
+  world = await bootWorld({ services: ['identity', 'provider', 'notify'] })
 })
 
 afterAll(() => world.stop())
@@ -16,7 +17,10 @@ const registration = (email: string) => ({
   businessAccountSubtype: businessSubtype.Council,
   countryId: 2 as const,
   accountName: 'Shire of Wattle',
-  address: '1 Main Street, Wattle NSW 2000',
+  address: '1 Main Street',
+  suburb: 'Wattle',
+  region: 'New South Wales',
+  phone: '02 5550 0101',
   latitude: -33.8,
   longitude: 151.2,
   firstName: 'Kirra',
@@ -42,6 +46,24 @@ test('an organisation registers, its first person confirms by email and is its a
     isAccountAdmin: true,
     onboardingStep: 0,
   })
+  const headers = { authorization: `Bearer ${user.responseData?.token}` }
+  const profile = await world.call(business.businessProfile, {}, { headers })
+  expect(profile.responseData).toMatchObject({
+    phone: '02 5550 0101',
+    registeredPlace: {
+      address: '1 Main Street',
+      suburb: 'Wattle',
+      region: 'New South Wales',
+      latitude: -33.8,
+      longitude: 151.2,
+    },
+  })
+  const saved = await world.call(
+    business.updateBusinessProfile,
+    { version: 0, accountName: 'Shire of Wattle', phone: null },
+    { headers },
+  )
+  expect(saved.responseData?.phone).toBeNull()
 })
 
 test('a taken address gets the same answer, no organisation stays, and its owner is told', async () => {

@@ -44,6 +44,7 @@ test('the admin changes name, contact and links; everybody of the organisation s
     version: 2,
     description: '',
     logo: null,
+    registeredPlace: null,
     phone: '04 555 0101',
     website: 'https://harbour.example',
     helpDeskUrl: 'https://help.harbour.example/start',

@@ -216,6 +216,8 @@ export const account = {
       countryId: z.literal([1, 2]),
       accountName: text(120),
       address: text(limits.addressMaxLength),
+      suburb: z._default(optionalText(100), ''),
+      region: z._default(optionalText(60), ''),
       latitude: z._default(z.nullable(latitude()), null),
       longitude: z._default(z.nullable(longitude()), null),
       phone: z._default(z.nullable(phone()), null),

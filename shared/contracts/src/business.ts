@@ -14,6 +14,16 @@ export const businessProfile = z.object({
   description: z.string(),
   logo: z.nullable(z.string()),
   phone: z.nullable(z.string()),
+  /** Where it registered from: its first location begins there. What was not said is empty or null. */
+  registeredPlace: z.nullable(
+    z.object({
+      address: z.string(),
+      suburb: z.string(),
+      region: z.string(),
+      latitude: z.nullable(z.number()),
+      longitude: z.nullable(z.number()),
+    }),
+  ),
   website: z.nullable(z.string()),
   helpDeskUrl: z.nullable(z.string()),
   onboardingStep: z.int(),

@@ -14,6 +14,7 @@ import {
   PersonFields,
   TermsField,
 } from './account-fields.tsx'
+import { noPlace, OrganisationPlace, type OrganisationPlaceValue } from './organisation-place.tsx'
 import { Registered } from './registered.tsx'
 import css from './sign-in-form.module.css'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -40,18 +41,19 @@ const labels = {
   ...accountLabels,
   businessAccountSubtype: 'Kind of organisation',
   accountName: 'Name of the organisation',
+  suburb: 'Suburb or town',
   address: 'Address',
   phone: 'Phone',
 }
 
-interface NewOrganisation extends NewAccount {
+interface NewOrganisation extends NewAccount, OrganisationPlaceValue {
   readonly kind: Kind | ''
   readonly accountName: string
   readonly address: string
   readonly phone: string
 }
 
-const empty: NewOrganisation = { ...emptyAccount, kind: '', accountName: '', address: '', phone: '' }
+const empty: NewOrganisation = { ...emptyAccount, ...noPlace, kind: '', accountName: '', address: '', phone: '' }
 const loadRegister = async () => account.registerBusinessAccount
 
 /** Registering an organisation with its first administrator; the wizard follows after the first sign-in. */
@@ -60,7 +62,7 @@ export function RegisterBusinessPage() {
   const register = usePublicForm(loadRegister, discard)
   if (register.isDone) return <Registered />
   const set = (changes: Partial<NewOrganisation>) => change((before) => ({ ...before, ...changes }))
-  const { kind, country: countryKey, phone, ...rest } = value
+  const { kind, country: countryKey, phone, placeText: _placeText, ...rest } = value
   return (
     <SignInFrame
       title="Register your organisation"
@@ -97,11 +99,18 @@ export function RegisterBusinessPage() {
           value={value.accountName}
           onChange={(accountName) => set({ accountName })}
         />
-        <CountryField value={value} onChange={set} />
+        <CountryField value={value} onChange={(changes) => set({ ...changes, ...noPlace })} />
+        <OrganisationPlace
+          key={countryKey}
+          label={labels.suburb}
+          countryId={country[countryKey]}
+          value={value}
+          onChange={set}
+        />
         <TextField
           name="address"
           label={labels.address}
-          hint="Street and number, suburb, town"
+          hint="Street and number"
           autoComplete="street-address"
           value={value.address}
           onChange={(address) => set({ address })}

@@ -2,7 +2,7 @@ import { places } from '@waymark/contracts/places'
 import type { CountryId } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import { coordinateValueText } from '@waymark/domain/place/coordinates'
-import { regionsOfCountry } from '@waymark/domain/place/countries'
+import { regionOfPlace, regionsOfCountry } from '@waymark/domain/place/countries'
 import { ComboBox } from '@waymark/ui/combo-box'
 import { SelectField } from '@waymark/ui/select-field'
 import { SpacelessField } from '@waymark/ui/spaceless-field'
@@ -34,7 +34,7 @@ export function PositionFields({ countryId, draft, onChange }: PositionFieldsPro
   function take(placeId: string | number) {
     const place = options.find((one) => one.placeId === placeId)
     if (!place) return
-    const region = regions.find(({ name }) => place.region.includes(name))
+    const region = regionOfPlace(countryId, place)
     onChange({
       suburb: place.name,
       ...(region ? { region: region.name } : {}),

@@ -96,6 +96,8 @@ export interface NewOrganisation {
   readonly accountName: string
   readonly businessAccountSubtype: BusinessSubtype
   readonly address: string
+  readonly suburb: string
+  readonly region: string
   readonly latitude: number | null
   readonly longitude: number | null
   readonly phone: string | null
@@ -115,6 +117,8 @@ export async function insertOrganisation(
       name: organisation.accountName,
       country_id: person.countryId,
       address: organisation.address,
+      suburb: organisation.suburb,
+      region: organisation.region,
       lat: organisation.latitude,
       lng: organisation.longitude,
       phone: organisation.phone,

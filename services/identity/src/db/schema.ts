@@ -11,6 +11,8 @@ export interface AccountTable {
   created_at: Generated<Date>
   version: Generated<number>
   address: string | null
+  suburb: Generated<string>
+  region: Generated<string>
   lat: number | null
   lng: number | null
   phone: string | null

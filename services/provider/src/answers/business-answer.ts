@@ -11,6 +11,10 @@ export function subtypeOf({ business_subtype }: Pick<BusinessRow, 'business_subt
   return Object.values(businessSubtype).find((known) => known === business_subtype) ?? null
 }
 
+function registeredPlaceOf({ address, suburb, region, lat: latitude, lng: longitude }: BusinessRow) {
+  return address === null ? null : { address, suburb, region, latitude, longitude }
+}
+
 export function businessAnswer(row: BusinessRow): z.input<typeof businessProfile> {
   const subtype = subtypeOf(row)
   const onboardingStep = row.onboarding_step
@@ -23,6 +27,7 @@ export function businessAnswer(row: BusinessRow): z.input<typeof businessProfile
     description: row.description,
     logo: fileAddress(row.logo_key),
     phone: row.phone,
+    registeredPlace: registeredPlaceOf(row),
     website: row.website,
     helpDeskUrl: row.help_desk_url,
     onboardingStep,

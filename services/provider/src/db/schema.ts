@@ -197,6 +197,13 @@ export interface AccountView {
   name: string
   business_subtype: number | null
   country_id: number
+  /** What the organisation said of itself when it registered. */
+  address: string | null
+  suburb: string
+  region: string
+  lat: number | null
+  lng: number | null
+  phone: string | null
 }
 
 export interface MembershipView {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { country } from '../enums.ts'
 import { isTimeZone } from '../schedule/wall-time.ts'
-import { countries, countryOf, regionsOfCountry } from './countries.ts'
+import { countries, countryOf, regionOfPlace, regionsOfCountry } from './countries.ts'
 import { timeZoneAt, timeZones, timeZoneText } from './time-zones.ts'
 
 test('New Zealand has its regions and 67 districts, Australia its 8 states and territories', () => {
@@ -20,6 +20,22 @@ test('ids are unique in both countries, and no region is empty', () => {
   expect(new Set(regions.map(({ id }) => id)).size).toBe(regions.length)
   expect(new Set(districts.map(({ id }) => id)).size).toBe(districts.length)
   for (const region of regions) expect(region.districts.length).toBeGreaterThan(0)
+})
+
+test('the region of a found place is read from what follows its name, its code, or its own name', () => {
+  const regionName = (countryId: number, name: string, region: string) =>
+    regionOfPlace(countryId, { name, region })?.name ?? null
+  expect(regionName(country.nz, 'Hastings', "Napier, Hawke's Bay")).toBe("Hawke's Bay")
+  expect(regionName(country.nz, 'Nelson', 'New Zealand')).toBe('Nelson')
+  expect(regionName(country.au, 'Bondi', 'Sydney, NSW')).toBe('New South Wales')
+  expect(regionName(country.au, 'Canberra', 'ACT')).toBe('Australian Capital Territory')
+  expect(regionName(country.nz, 'Somewhere', 'New Zealand')).toBeNull()
+  const codes = ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT']
+  expect(codes.map((code) => regionName(country.au, 'x', code)).toSorted()).toEqual(
+    regionsOfCountry(country.au)
+      .map(({ name }) => name)
+      .toSorted(),
+  )
 })
 
 test('every zone is known to the machine and has a place to name', () => {

@@ -86,6 +86,30 @@ export function countryOf(countryId: CountryId): Country | null {
   return countries.find(({ id }) => id === countryId) ?? null
 }
 
+/** What place searches call the states and territories of Australia. */
+const stateCodes: Readonly<Record<string, string>> = {
+  NSW: 'New South Wales',
+  VIC: 'Victoria',
+  QLD: 'Queensland',
+  WA: 'Western Australia',
+  SA: 'South Australia',
+  TAS: 'Tasmania',
+  ACT: 'Australian Capital Territory',
+  NT: 'Northern Territory',
+}
+
+/**
+ * The region of a place that was found, from what follows its name ("Napier, Hawke's Bay", "Sydney, NSW"), or from the
+ * name of a town that is called like its region. Null when neither says.
+ */
+export function regionOfPlace(
+  countryId: number,
+  place: { readonly name: string; readonly region: string },
+): Region | null {
+  const words = [...place.region.split(', '), place.name].map((word) => stateCodes[word] ?? word)
+  return regionsOfCountry(countryId).find(({ name }) => words.includes(name)) ?? null
+}
+
 /** The regions of a country; empty for an unknown one. */
 export function regionsOfCountry(countryId: number): readonly Region[] {
   return countries.find(({ id }) => id === countryId)?.regions ?? []

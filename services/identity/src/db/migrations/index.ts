@@ -7,6 +7,7 @@ import * as subscriptions from './0006-subscriptions.ts'
 import * as phoneSearch from './0007-phone-search.ts'
 import * as teamMembersOnce from './0008-team-members-once.ts'
 import * as paidPeriods from './0009-paid-periods.ts'
+import * as registeredPlaces from './0010-registered-places.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
@@ -19,4 +20,5 @@ export const migrations = {
   '0007-phone-search': phoneSearch,
   '0008-team-members-once': teamMembersOnce,
   '0009-paid-periods': paidPeriods,
+  '0010-registered-places': registeredPlaces,
 }

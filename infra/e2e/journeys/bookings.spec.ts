@@ -1,15 +1,17 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { booking } from '@waymark/contracts/booking'
 import { bookingStatus } from '@waymark/domain/enums'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { tooCloseText } from '@waymark/domain/texts'
+import { formatDateTime } from '@waymark/web-kit/format'
 import { bookedBy, freeDaysOf, newBookingOf } from '../fixtures/arrange-booking.ts'
 import { type Caller, callerFor } from '../fixtures/caller.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { AppFrame } from '../pages/app-frame.ts'
 import { BookingForm } from '../pages/booking-form.ts'
-import { type HandsName, hands } from '../pages/hands.ts'
+import { type Hands, type HandsName, hands } from '../pages/hands.ts'
 import { emailTo, linkIn } from '../pages/mailbox.ts'
+import { timeWords } from '../pages/new-booking-page.ts'
 
 /** The location of Kōwhai Care that the demo managers run. */
 const newtownId = 1
@@ -51,14 +53,31 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     const dates = page.getByRole('region', { name: /visits? of 3 dates$/ }).getByRole('listitem')
     await expect(dates).toHaveCount(3)
     await expect(dates.nth(1)).toContainText('You have this already, another time is free')
+    const sum = page.getByRole('status').filter({ hasText: /visits? of 3 dates: / })
+    await expect(sum).toHaveText('3 visits of 3 dates: 2 as you asked, 1 at another time.')
+    const others = await caller.ask(booking.getAvailableTimesForServiceAreaForNewBooking, {
+      ServiceAreaServiceId: offer.ServiceAreaServiceId,
+      ServiceSizeOptionId: size.ServiceSizeOptionId,
+      fromDate: clash.slice(0, 10),
+      days: 1,
+      RequestedStartDateTimes: [clash],
+    })
+    const [, wished = ''] = others.checkedDates[0]?.alternativeTimes ?? []
+    const isThatDay = wished.slice(0, 10) === clash.slice(0, 10)
+    await hand.choose(
+      dates.nth(1).getByRole('button', { name: /Other time for/ }),
+      isThatDay ? timeWords(wished) : formatDateTime(wished),
+    )
     await look(page, way)
     await hand.press(dates.nth(2).getByRole('button', { name: /^Take out/ }))
     await expect(dates.nth(2)).toContainText('Taken out by you')
+    await expect(sum).toHaveText('2 visits of 3 dates: 1 as you asked, 1 at another time, 1 taken out by you.')
     const summary = page.getByRole('complementary', { name: 'Your booking' })
     await expect(summary.getByRole('heading', { name: '2 visits' })).toBeVisible()
     await expect(summary.getByText('Price of 2 visits')).toBeVisible()
     await form.confirm()
     await expect(page.getByRole('region', { name: '2 dates' }).getByText('Confirmed')).toHaveCount(2)
+    await expect(page.getByRole('region', { name: '2 dates' }).getByText(formatDateTime(wished))).toBeVisible()
     await look(page, way)
   })
 
@@ -114,18 +133,36 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Book this again' })).toBeVisible()
 
-    const manager = await callerFor(request, 'service.manager')
-    const closeId = await confirmedWithinCutOff(manager)
-    const provider = await as('service.manager')
-    await provider.goto(`/booking/${closeId}`)
-    const button = provider.getByRole('button', { name: 'Cancel booking' })
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await expect(provider.getByText(tooCloseText(3)).first()).toBeVisible()
-    const { error } = await manager.call(booking.cancelBooking, { bookingId: closeId })
-    expect(error?.message).toBe(tooCloseText(3))
+    const soonId = await startingSoon(caller)
+    await page.goto(`/booking/${soonId}`)
+    await expectClosed(page, hand, page.getByRole('button', { name: 'Cancel booking' }), tooCloseText(3))
+    await expectClosed(page, hand, page.getByRole('button', { name: 'Change booking' }), tooCloseText(24))
+    await look(page, way)
+    const cancelled = await caller.call(booking.cancelBooking, { bookingId: soonId })
+    expect([cancelled.status, cancelled.error?.message]).toEqual([409, tooCloseText(3)])
+    const changed = await caller.call(booking.changeBooking, {
+      bookingId: soonId,
+      RequestedStartDateTime: `${day?.date}T${day?.free[0]}:00`,
+    })
+    expect([changed.status, changed.error?.message]).toEqual([409, tooCloseText(24)])
+
+    await page.goto('/booking/upcoming')
+    const row = page.getByRole('row').filter({ has: page.locator(`a[href="/booking/${soonId}"]`) })
+    await hand.press(row.getByRole('button', { name: /^More for/ }))
+    await expect(page.getByRole('menuitem', { name: 'Open' })).toBeVisible()
+    if (way === 'by mouse') await page.getByRole('menuitem', { name: 'Cancel booking' }).click()
+    else {
+      await page.keyboard.press('End')
+      await page.keyboard.press('Enter')
+    }
+    const question = page.getByRole('alertdialog')
+    await expectClosed(page, hand, question.getByRole('button', { name: 'Yes, cancel it' }), tooCloseText(3))
+    await hand.press(question.getByRole('button', { name: 'Keep the booking' }))
+    await expect(question).toHaveCount(0)
+    await expect(row).toContainText('Confirmed')
   })
 
-  test(`a completed booking is spoken of by the emailed link, and answered once, ${way}`, async ({
+  test(`a booking is completed, spoken of by the emailed link, and answered once, ${way}`, async ({
     as,
     browser,
     request,
@@ -135,8 +172,12 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     const [day] = free.days
     const [bookingId = 0] = await bookedBy(caller, newBookingOf(free, [`${day?.date}T${day?.free[0]}:00`]))
     const account = feedback === services['by mouse'].feedback ? 'service.manager' : 'hybrid.admin'
-    const manager = await callerFor(request, account)
-    await manager.ask(booking.completeBooking, { bookingId })
+    const provider = await as(account)
+    const providerHand = hands[way](provider)
+    await provider.goto(`/booking/${bookingId}`)
+    await providerHand.press(provider.getByRole('button', { name: 'Complete', exact: true }))
+    await providerHand.press(provider.getByRole('button', { name: 'Yes, it is done' }))
+    await expect(provider.getByText('Completed', { exact: true }).first()).toBeVisible()
     const email = await emailTo(request, 'individual@demo.test', 'booking completed', {
       about: `/booking/${bookingId}`,
     })
@@ -153,11 +194,9 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your feedback' })).toBeVisible()
     await context.close()
 
-    const provider = await as(account)
-    const answering = hands[way](provider)
     await provider.goto(`/booking/${bookingId}`)
-    await answering.write(provider.getByLabel('Your answer'), 'Ngā mihi, see you soon.')
-    await answering.press(provider.getByRole('button', { name: 'Send answer' }))
+    await providerHand.write(provider.getByLabel('Your answer'), 'Ngā mihi, see you soon.')
+    await providerHand.press(provider.getByRole('button', { name: 'Send answer' }))
     await expect(provider.getByText('Ngā mihi, see you soon.')).toBeVisible()
     await expect(provider.getByLabel('Your answer')).toHaveCount(0)
     await look(provider, way)
@@ -185,7 +224,8 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     const page = await as('provider.admin')
     const hand = hands[way](page)
     const frame = new AppFrame(page)
-    await frame.chooseMode('Consumer')
+    await hand.pick(frame.mode.getByRole('radio', { name: 'Consumer' }))
+    await expect(page).toHaveURL('/dashboard')
     await expect(frame.mode.getByRole('radio', { name: 'Consumer' })).toBeChecked()
     const form = new BookingForm(page, hand)
     await form.open(business)
@@ -253,16 +293,27 @@ async function movesOf(caller: Caller, bookingId: number): Promise<readonly stri
   return [common.at(0) ?? '', common.at(-1) ?? '']
 }
 
-/** A booking of the location that is still Confirmed and starts in less than 3 hours, or has started. */
-async function confirmedWithinCutOff(manager: Caller): Promise<number> {
-  const { items } = await manager.ask(booking.getBookingList, {
-    side: 'provider',
-    serviceAreaId: newtownId,
+/** The visit of the demo's individual that is past the cut-offs and has not begun. */
+async function startingSoon(caller: Caller): Promise<number> {
+  const { items } = await caller.ask(booking.getBookingList, {
+    side: 'client',
     statuses: [bookingStatus.Confirmed],
-    period: 'past',
-    sort: '-start',
+    period: 'upcoming',
+    sort: 'start',
+    pageSize: 5,
   })
-  const [last] = items
-  if (!last) throw new Error('no confirmed booking of the last two days is left')
-  return last.bookingId
+  const [first] = items
+  if (!first) throw new Error('nothing is coming up')
+  return first.bookingId
+}
+
+/** A button that is there, can be reached, says why not, and does nothing when it is pressed. */
+async function expectClosed(page: Page, hand: Hands, button: Locator, reason: string): Promise<void> {
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expect(button).toHaveAccessibleDescription(reason)
+  const path = page.url()
+  const dialogs = await page.getByRole('alertdialog').count()
+  await hand.pressClosed(button)
+  await expect(page.getByRole('alertdialog')).toHaveCount(dialogs)
+  expect(page.url()).toBe(path)
 }

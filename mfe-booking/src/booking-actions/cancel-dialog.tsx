@@ -37,6 +37,8 @@ export function CancelDialog({ bookingId, name, otherSide, onClose, onDone }: Ca
   const [reason, setReason] = useState('')
   const [scope, setScope] = useState<Scope>('one')
   const detail = useCall(booking.getBookingDetail, { bookingId })
+  // Close to the start, or once somebody else has cancelled it, the same rule closes the question.
+  const refusal = detail.data?.cancelRefusal ?? undefined
   const isSeries = (detail.data?.bookingDatesSummary ?? []).filter(isConfirmed).length > 1
   const cancel = useSend(booking.cancelBooking, {
     quiet: true,
@@ -63,6 +65,7 @@ export function CancelDialog({ bookingId, name, otherSide, onClose, onDone }: Ca
       confirmLabel={scope === 'one' ? 'Yes, cancel it' : 'Yes, cancel these dates'}
       cancelLabel={scope === 'one' ? 'Keep the booking' : 'Keep the bookings'}
       pendingLabel="Cancelling"
+      notYet={refusal}
       onConfirm={async () => {
         // The refusal is shown below; nothing more to do here.
         await cancel.mutateAsync({ input: { bookingId, scope, reason } }).catch(() => undefined)
@@ -80,7 +83,7 @@ export function CancelDialog({ bookingId, name, otherSide, onClose, onDone }: Ca
           value={reason}
           onChange={setReason}
         />
-        {cancel.error && (
+        {cancel.error && cancel.error.message !== refusal && (
           <Notice tone="danger" isLive>
             {cancel.error.message}
           </Notice>

@@ -4,6 +4,7 @@ import { booking } from '@waymark/contracts/booking'
 import { calendar } from '@waymark/contracts/calendar'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { bookingStatus } from '@waymark/domain/enums'
+import { tooCloseText } from '@waymark/domain/texts'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
 import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
@@ -66,6 +67,23 @@ test('a refused cancellation says why and keeps the question open', async () => 
   expect(await within(question).findByText('Cannot cancel/change booking within 3 hours of start time.')).toBeTruthy()
   await userEvent.click(within(question).getByRole('button', { name: 'Keep the booking' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
+test('a row inside the cut-off says so in its question, which then cannot be confirmed', async () => {
+  const refusal = tooCloseText(3)
+  const gateway = listing([sampleBooking]).answer(booking.getBookingDetail, () => ({
+    ...sampleBooking,
+    cancelRefusal: refusal,
+  }))
+  renderScreen('/booking/upcoming', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'More for Kōwhai Care, 9:15 am' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel booking' }))
+  const question = await screen.findByRole('alertdialog')
+  expect(await within(question).findByText(refusal)).toBeTruthy()
+  const confirm = within(question).getByRole('button', { name: 'Yes, cancel it' })
+  expect(confirm.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(confirm)
+  expect(gateway.inputsOf(booking.cancelBooking)).toHaveLength(0)
 })
 
 test('statuses stand in the URL', async () => {

@@ -15,6 +15,8 @@ export interface ConfirmDialogProps {
   /** `danger` fills the first button red. */
   tone?: 'primary' | 'danger'
   pendingLabel?: string
+  /** Why it cannot be confirmed now; the first button stays and says so. */
+  notYet?: string | undefined
   /** `wide` where the consequence is a list. */
   size?: 'medium' | 'wide'
   /** A promise keeps the dialog open with a spinner until it settles; the caller closes it. */
@@ -31,6 +33,7 @@ export function ConfirmDialog({
   cancelLabel,
   tone = 'danger',
   pendingLabel = 'Saving',
+  notYet,
   size = 'medium',
   onConfirm,
   onCancel,
@@ -61,6 +64,7 @@ export function ConfirmDialog({
             variant={tone === 'danger' ? 'dangerFill' : 'primary'}
             isPending={isPending}
             pendingLabel={pendingLabel}
+            notYet={notYet}
             onPress={confirm}
           >
             {confirmLabel}

@@ -1,3 +1,4 @@
+import { cancellationRefusal } from '@waymark/domain/booking/change-window'
 import { bookingStatus, businessSubtype } from '@waymark/domain/enums'
 import { regionsOfCountry } from '@waymark/domain/place/countries'
 import { dayClock } from '@waymark/domain/schedule/wall-time'
@@ -164,7 +165,7 @@ describe('the demo world', () => {
     }
   })
 
-  it('makes booking 1 the next visit of the individual, with the staff account, in area 1', () => {
+  it('makes booking 1 a visit of the individual in some days, with the staff account, in area 1', () => {
     const [first] = bookings.bookings
     expect(first).toMatchObject({
       id: 1,
@@ -180,6 +181,23 @@ describe('the demo world', () => {
     expect(world.activities[0]).toMatchObject({ id: 1, serviceAreaId: 1 })
     expect(world.amenities[0]).toMatchObject({ id: 1, serviceAreaId: 1 })
   })
+
+  it.each(['2026-11-20T02:30:00Z', '2026-11-20T12:00:00Z', '2026-11-22T15:10:00Z', '2027-04-03T13:50:00Z'])(
+    'has a visit of the individual, at %s, that is past its cut-off and has not begun',
+    (moment) => {
+      const then = new Date(moment)
+      const { people: thenPeople, bookings: thenBookings } = buildDemoWorld(then)
+      const individual = thenPeople.profileByEmail('individual@demo.test').id
+      const soon = thenBookings.bookings.filter(({ client_user_profile_id, status, starts_at }) => {
+        const start = new Date(starts_at)
+        const isTooClose =
+          cancellationRefusal({ status: bookingStatus.Confirmed, start }, then)?.word === 'TooClose' && start > then
+        return client_user_profile_id === individual && status === bookingStatus.Confirmed && isTooClose
+      })
+      expect(soon).toHaveLength(1)
+      expect(new Date(soon[0]?.starts_at ?? 0).getTime()).toBeGreaterThanOrEqual(then.getTime() + 3_600_000)
+    },
+  )
 
   it('leaves the individual something to do, and the provider work today', () => {
     const individual = people.profileByEmail('individual@demo.test').id

@@ -1,3 +1,4 @@
+import { accessOptions } from '@waymark/domain/access-fit/options'
 import { type BookingStatus, bookingStatus, country } from '@waymark/domain/enums'
 import { BookingPlan, type BookingWish, type DemoBookings, nobodyFree } from './booking-plan.ts'
 import type { DemoOffer, DemoOffers, DemoSize } from './demo-offers.ts'
@@ -8,6 +9,7 @@ import type { ServiceKey } from './service-line.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
+const quarterMs = hourMs / 4
 const { New, Confirmed, Completed, Cancelled, Incomplete } = bookingStatus
 
 const notes: readonly [string, ...string[]] = [
@@ -22,6 +24,9 @@ const notes: readonly [string, ...string[]] = [
 ]
 
 const longestEverydayMinutes = 240
+
+/** What the individual tells those who come: a measured need and one without a measure, not all that they have. */
+const sharedNeeds = accessOptions.filter(({ key }) => key === 'doorWidth' || key === 'hearingLoop').map(({ id }) => id)
 
 function sizeOf(offer: DemoOffer, place: number): DemoSize {
   const short = offer.sizes.filter(({ durationMinutes }) => durationMinutes <= longestEverydayMinutes)
@@ -66,7 +71,7 @@ function statusAt(startMs: number, now: Date, random: SeededRandom): BookingStat
   return isLongOver || (isOver && random.chance(0.6)) ? Completed : Confirmed
 }
 
-/** The bookings of the demo accounts, told one by one; booking 1 is the individual's next visit. */
+/** The bookings of the demo accounts, told one by one; booking 1 is a visit of the individual in some days. */
 class Stories {
   readonly #plan: BookingPlan
   readonly #offers: readonly DemoOffer[]
@@ -138,6 +143,23 @@ class Stories {
     throw new Error(`nobody can do ${offer.serviceName} on day ${day}`)
   }
 
+  /**
+   * A visit past its cancel cut-off that has not begun, nor does within the hour: at a start of the week, or by night,
+   * when the week has none, at a quarter of an hour.
+   */
+  bookSoon(offer: DemoOffer, wish: BookingWish): void {
+    const [from, until] = [this.#now + hourMs, this.#now + 2.9 * hourMs]
+    const ofTheWeek = this.#plan
+      .startsBetween(offer, -1, 1)
+      .filter((startMs) => startMs >= from && startMs <= until)
+      .toReversed()
+    for (const startMs of [...ofTheWeek, Math.floor(until / quarterMs) * quarterMs]) {
+      const series = this.#plan.addSeries(offer, sizeOf(offer, 0), wish, this.#now - 4 * dayMs)
+      if (this.#plan.addDate(series, offer, wish, startMs, Confirmed) !== undefined) return
+    }
+    throw new Error(`nobody can do ${offer.serviceName} soon`)
+  }
+
   /** Jobs of one staff member on the day of `now`: those that are over are completed. */
   bookToday(offer: DemoOffer, staff: number, now: Date): void {
     const random = seededRandom('today')
@@ -182,6 +204,7 @@ function tellStories(stories: Stories, people: DemoPeople, places: Places, now: 
     ...person('individual@demo.test'),
     home: 0,
     notes: 'The front has a step. Please use the side door, the ramp is there.',
+    sharedOptionIds: sharedNeeds,
   }
   const forMoana: BookingWish = {
     ...hemi,
@@ -229,6 +252,8 @@ function tellStories(stories: Stories, people: DemoPeople, places: Places, now: 
     place: 1,
     createdDaysAgo: 1,
   })
+
+  stories.bookSoon(drive, hemi)
 
   // A request that is being looked at: New until the queue has placed it.
   const eleanor = people.clients.find(({ last_name }) => last_name === 'Voss')

@@ -11,6 +11,7 @@ interface DayCalendarProps {
   /** Where the keyboard starts, YYYY-MM-DD. */
   readonly firstDay: string
   readonly freeDays: FreeDays
+  readonly isLoading: boolean
   readonly today: WallDay
   readonly onChange: (chosen: ChosenTime) => void
   readonly onMonthChange: (month: string) => void
@@ -22,6 +23,7 @@ export const DayCalendar = memo(function DayCalendar({
   time,
   firstDay,
   freeDays,
+  isLoading,
   today,
   onChange,
   onMonthChange,
@@ -32,6 +34,7 @@ export const DayCalendar = memo(function DayCalendar({
       value={day === '' ? null : day}
       onChange={(chosen) => onChange({ day: chosen, time: freeDays.free.get(chosen)?.includes(time) ? time : '' })}
       freeCountOf={(one) => freeCount(freeDays, one)}
+      isLoading={isLoading}
       today={today}
       maxDate={addMonths(today, limits.repeatMonthsMax)}
       onMonthChange={onMonthChange}

@@ -2,6 +2,7 @@ import { Button } from '@waymark/ui/button'
 import { ErrorState } from '@waymark/ui/error-state'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { TimeButtons } from '@waymark/ui/time-buttons'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount, formatDateTime, zoneName } from '@waymark/web-kit/format'
 import { namedZone } from '../time/viewer-zone.ts'
 import { type ChosenTime, startOf } from './chosen-time.ts'
@@ -37,6 +38,7 @@ export function TimeChoice({ times, timeZone, chosen, onChange, error }: TimeCho
     )
   const freeTimes = freeDays.free.get(day) ?? []
   const zone = namedZone(timeZone)
+  const dayTitle = day === '' ? '' : `${dayWords(day)}: ${formatCount(freeTimes.length, 'free time')}`
   return (
     <div className={css.choice}>
       {error && <p className={css.error}>{error}</p>}
@@ -51,13 +53,16 @@ export function TimeChoice({ times, timeZone, chosen, onChange, error }: TimeCho
         time={time}
         firstDay={(day || nextFree || today).slice(0, 10)}
         freeDays={freeDays}
+        isLoading={times.isMonthLoading}
         today={today}
         onChange={onChange}
         onMonthChange={showMonth}
       />
+      <VisuallyHidden role="status">{monthWords(times)}</VisuallyHidden>
+      <VisuallyHidden role="status">{dayTitle}</VisuallyHidden>
       {day !== '' && (
         <TimeButtons
-          title={`${longDay.format(new Date(`${day}T00:00:00Z`)).replace(',', '')}: ${formatCount(freeTimes.length, 'free time')}`}
+          title={dayTitle}
           times={freeTimes}
           value={time === '' ? null : time}
           onChange={(picked) => onChange({ day, time: picked })}
@@ -68,6 +73,18 @@ export function TimeChoice({ times, timeZone, chosen, onChange, error }: TimeCho
   )
 }
 
+/** "December 2026: 18 days with free times.", once they are known. */
+function monthWords({ month, freeDays, isMonthLoading }: TimeChoiceProps['times']): string {
+  if (isMonthLoading) return ''
+  const count = [...freeDays.free].filter(([day, free]) => day.startsWith(month) && free.length > 0).length
+  return `${longMonth.format(new Date(`${month}-01T00:00:00Z`))}: ${formatCount(count, 'day')} with free times.`
+}
+
+function dayWords(day: string): string {
+  return longDay.format(new Date(`${day}T00:00:00Z`)).replace(',', '')
+}
+
+const longMonth = new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const longDay = new Intl.DateTimeFormat('en-NZ', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 interface NextFreeProps {

@@ -38,7 +38,8 @@ export function useFreeTimes({ asked, timeZone, isAsked, firstMonth }: FreeTimes
   const shown = useCall(call, { ...asked, ...(span ?? soonSpan) }, { ...options, enabled: isAsked && span !== null })
   const invalidate = useInvalidate()
   const soonDays = soon.data?.days
-  const shownDays = shown.data?.days
+  // Another month's answer says nothing of this one.
+  const shownDays = shown.isPlaceholderData ? undefined : shown.data?.days
   const freeDays = useMemo(
     () =>
       freeDaysOf([
@@ -51,6 +52,9 @@ export function useFreeTimes({ asked, timeZone, isAsked, firstMonth }: FreeTimes
     today,
     soon,
     freeDays,
+    /** The month in view, YYYY-MM, and whether its free times are still on their way. */
+    month: month ?? (soon.data?.nextFree ?? today).slice(0, 7),
+    isMonthLoading: span !== null && shown.isFetching && (shown.isPlaceholderData || shown.data === undefined),
     nextFree: soon.data?.nextFree ?? null,
     /** Whether a chosen time is not free although its day was asked for. */
     isTaken({ day, time }: ChosenTime): boolean {

@@ -21,8 +21,10 @@ export interface MonthCalendarProps {
   /** The chosen day, YYYY-MM-DD. */
   value: string | null
   onChange: (date: string) => void
-  /** How many times are free on a day: 0 is full, `undefined` cannot be booked. */
+  /** How many times are free on a day: 0 is full, `undefined` cannot be booked, or is not known while `isLoading`. */
   freeCountOf: (date: string) => number | undefined
+  /** The free times of the month in view are still being looked up. */
+  isLoading?: boolean
   /** The day it is where the service is, YYYY-MM-DD; nothing before it can be chosen. */
   today: string
   /** Last day that can be booked. */
@@ -42,9 +44,13 @@ const longDay = new Intl.DateTimeFormat('en-NZ', {
 })
 const longMonth = new Intl.DateTimeFormat('en-NZ', { month: 'long', timeZone: 'UTC' })
 
-function dayWords(date: CalendarDate, freeCount: number | undefined, isSelected: boolean): string {
+function dayWords(
+  date: CalendarDate,
+  freeCount: number | undefined,
+  { isSelected, isLoading }: { readonly isSelected: boolean; readonly isLoading: boolean },
+): string {
   const day = longDay.format(date.toDate('UTC')).replace(',', '')
-  if (freeCount === undefined) return `${day}, not bookable`
+  if (freeCount === undefined) return isLoading ? `${day}, looking for free times` : `${day}, not bookable`
   if (freeCount === 0) return `${day}, no free times`
   return `${day}, ${freeCount} free ${freeCount === 1 ? 'time' : 'times'}${isSelected ? ', chosen' : ''}`
 }
@@ -86,6 +92,7 @@ export function MonthCalendar({
   value,
   onChange,
   freeCountOf,
+  isLoading = false,
   today,
   maxDate,
   onMonthChange,
@@ -114,12 +121,15 @@ export function MonthCalendar({
           {(date) => {
             const iso = date.toString()
             const freeCount = iso < today ? undefined : freeCountOf(iso)
+            const isUnknown = isLoading && iso >= today && (maxDate === undefined || iso <= maxDate)
             return (
               <CalendarCell
                 date={date}
                 className={styles.day ?? ''}
                 render={(cellProps, { isSelected }) => (
-                  <div {...{ ...cellProps, 'aria-label': dayWords(date, freeCount, isSelected) }} />
+                  <div
+                    {...{ ...cellProps, 'aria-label': dayWords(date, freeCount, { isSelected, isLoading: isUnknown }) }}
+                  />
                 )}
               >
                 <b>{date.day}</b>

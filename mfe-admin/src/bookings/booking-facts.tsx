@@ -17,7 +17,7 @@ export function BookingFacts({ detail }: { readonly detail: BookingDetail }) {
         items={[
           { term: 'What', detail: what },
           { term: 'Price', detail: detail.feeDisplay },
-          { term: 'Client', detail: <PersonLink name={detail.clientName} /> },
+          { term: 'Client', detail: <PersonLink detail={detail} /> },
           ...(recipientName === null ? [] : [{ term: 'For', detail: recipientName }]),
           {
             term: 'Provider',
@@ -40,7 +40,8 @@ export function BookingFacts({ detail }: { readonly detail: BookingDetail }) {
   )
 }
 
-/** Leads to the client's profile. Who books for a location is a person of an organisation. */
-function PersonLink({ name }: { readonly name: string }) {
-  return <TextLink href={`${profilePaths.Individual}?${new URLSearchParams({ search: name })}`}>{name}</TextLink>
+/** Leads to the client's profile; who books for a location is a person of an organisation. */
+function PersonLink({ detail: { clientName, UserServiceAreaId } }: { readonly detail: BookingDetail }) {
+  const path = UserServiceAreaId === null ? profilePaths.Individual : profilePaths.Business
+  return <TextLink href={`${path}?${new URLSearchParams({ search: clientName })}`}>{clientName}</TextLink>
 }

@@ -45,14 +45,19 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
           Cancel booking
         </Button>
       )}
-      {status === bookingStatus.Confirmed && <CalendarButton bookingId={bookingId} />}
+      {(status === bookingStatus.Confirmed || status === bookingStatus.Cancelled) && (
+        <CalendarButton bookingId={bookingId} isCancelled={status === bookingStatus.Cancelled} />
+      )}
       {mySide === 'client' && !isOpen && (
         <LinkButton href={newBookingHref({ serviceAreaServiceId: detail.serviceAreaServiceId })} variant="primary">
           Book this again
         </LinkButton>
       )}
       {status === bookingStatus.Confirmed && (
-        <p className={css.small}>{cutOffWords(start, detail.freeToChangeUntil, detail.freeToCancelUntil)}</p>
+        <p className={css.small}>
+          {cutOffWords(start, detail.freeToChangeUntil, detail.freeToCancelUntil)} After a change, add it to your
+          calendar again: the same entry moves.
+        </p>
       )}
       {asked === 'cancel' && (
         <CancelDialog

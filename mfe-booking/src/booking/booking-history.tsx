@@ -1,9 +1,10 @@
 import { formatDateTime } from '@waymark/web-kit/format'
+import { namedZone } from '../time/viewer-zone.ts'
 import css from './booking.module.css'
 import type { BookingDetail } from './booking-detail.ts'
 
 /** Who did what when, as both sides can read it. */
-export function BookingHistory({ detail: { history } }: { readonly detail: BookingDetail }) {
+export function BookingHistory({ detail: { history, timeZone } }: { readonly detail: BookingDetail }) {
   if (history.length === 0) return null
   return (
     <section className={css.card} aria-labelledby="booking-history">
@@ -15,7 +16,7 @@ export function BookingHistory({ detail: { history } }: { readonly detail: Booki
           <li key={`${at} ${what}`}>
             <b>{what}</b>
             <span className={css.second}>
-              {formatDateTime(at)}, by {byName}
+              {formatDateTime(at, namedZone(timeZone))}, by {byName}
             </span>
           </li>
         ))}

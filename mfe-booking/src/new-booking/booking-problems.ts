@@ -93,19 +93,29 @@ export type CheckedBooking =
   | { readonly input: ParsedInputOf<typeof booking.addNewBooking>; readonly problems: readonly [] }
   | { readonly input: null; readonly problems: readonly Problem[] }
 
-/** `isTaken`: the chosen time was free and is not any more. */
+/** What is known of the times that the draft asks for. */
+interface TimesState {
+  /** The chosen time was free and is not any more. */
+  readonly isTaken: boolean
+  /** The dates of a repeat are being looked at, or that failed. */
+  readonly unchecked: 'checking' | 'failed' | null
+}
+
+const allChecked: TimesState = { isTaken: false, unchecked: null }
+
 export function checkBooking(
   draft: BookingDraft,
   offer: ServiceOffer,
   candidate: Candidate,
-  isTaken = false,
+  { isTaken, unchecked }: TimesState = allChecked,
 ): CheckedBooking {
   const problems = new Map<FieldName, Problem>()
   const add = (field: FieldName, message: string, isOpen = false) => {
     if (!problems.has(field)) problems.set(field, { field, message, isOpen })
   }
   addOpenFields(draft, add)
-  addBrokenRules(draft, offer, candidate, add)
+  addBrokenRules(draft, offer, add)
+  addRepeatRules(draft, candidate, unchecked, add)
   if (isTaken) add('day', 'Somebody took this time. Choose another.')
   const checked = checkInput(booking.addNewBooking.input, candidate)
   if (checked.ok) {
@@ -183,7 +193,7 @@ function addOpenFields(draft: BookingDraft, add: AddProblem): void {
   if (startOf(draft) === null) add('day', draft.day === '' ? 'Choose a day and a time.' : 'Choose a time.', true)
 }
 
-function addBrokenRules(draft: BookingDraft, offer: ServiceOffer, candidate: Candidate, add: AddProblem): void {
+function addBrokenRules(draft: BookingDraft, offer: ServiceOffer, add: AddProblem): void {
   const size = offer.sizeOptions.find(({ ServiceSizeOptionId: id }) => id === draft.sizeOptionId)
   if (draft.sizeOptionId !== null && !size) add('size', 'This size is not offered any more. Choose another.')
   if (size?.allowPeopleQtySelection) {
@@ -195,6 +205,20 @@ function addBrokenRules(draft: BookingDraft, offer: ServiceOffer, candidate: Can
     const distance = distanceKm(offer, draft.place)
     if (distance > offer.radiusKm) add('place', outsideWords(distance, offer))
   }
+}
+
+const noDateWords = {
+  checking: 'The dates are still being checked. Try again in a moment.',
+  failed: 'The dates could not be checked. Check them again first.',
+  none: 'None of these dates can be booked.',
+} as const
+
+function addRepeatRules(
+  draft: BookingDraft,
+  candidate: Candidate,
+  unchecked: TimesState['unchecked'],
+  add: AddProblem,
+): void {
   const first = startOf(draft)
   if (first === null || draft.repeat === 'None') return
   if (dayNumber(draft.untilDay) === null) {
@@ -203,7 +227,7 @@ function addBrokenRules(draft: BookingDraft, offer: ServiceOffer, candidate: Can
   }
   const refusal = repeatRefusal(first, draft.untilDay)
   if (refusal) add('untilDay', refusal.sentence)
-  else if (candidate.RequestedStartDateTimes?.length === 0) add('day', 'None of these dates can be booked.')
+  else if (candidate.RequestedStartDateTimes?.length === 0) add('day', noDateWords[unchecked ?? 'none'])
 }
 
 /** "This address is 14.2 km away. They come up to 12 km." */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { booking } from '@waymark/contracts/booking'
 import { bookingStatus, country, sessionAvailability } from '@waymark/domain/enums'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
+import { formatDate, formatDateTime } from '@waymark/web-kit/format'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -134,6 +135,41 @@ test('the same answers sent again carry the same key', async () => {
   expect(third).not.toBe(first)
 })
 
+test('every date of a repeat is checked before it is sent, and a check that fails can be tried again', async () => {
+  let fails = true
+  const gateway = startOf(new FakeGateway())
+  const { Available } = sessionAvailability
+  gateway.answer(booking.getAvailableTimesForServiceAreaForNewBooking, ({ RequestedStartDateTimes: asked = [] }) => {
+    if (asked.length > 0 && fails) return { status: 409, name: 'NotOffered', message: 'Not now.' }
+    return {
+      timeZone: morningCare.timeZone,
+      durationMinutes: 60,
+      days: [{ date: freeDay, free: ['09:15', '10:30'] }],
+      nextFree: `${freeDay}T09:15:00`,
+      checkedDates: asked.map((requestedStartDateTime) => ({
+        requestedStartDateTime,
+        noticeStatus: Available,
+        alternativeTimes: [],
+      })),
+    }
+  })
+  renderScreen(path, gateway)
+  await fillIn()
+  await userEvent.click(screen.getByRole('button', { name: /Repeat/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Weekly' }))
+  expect(await screen.findByText('The dates could not be checked')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }))
+  expect(gateway.inputsOf(booking.addNewBooking)).toHaveLength(0)
+  expect(screen.getByText('The dates could not be checked. Check them again first.')).toBeTruthy()
+  fails = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('region', { name: '5 visits of 5 dates' })).toBeTruthy()
+  const sum = screen.getByText('5 visits of 5 dates: 5 as you asked.')
+  expect(sum.getAttribute('role')).toBe('status')
+  await userEvent.click(screen.getByRole('button', { name: `Take out ${formatDate(`${freeDay}T09:15:00`)}` }))
+  expect(sum.textContent).toBe('4 visits of 5 dates: 4 as you asked, 1 taken out by you.')
+})
+
 test('when somebody was faster, another time is one press away', async () => {
   const other = `${freeDay}T10:30:00`
   const gateway = new FakeGateway()
@@ -155,4 +191,30 @@ test('when somebody was faster, another time is one press away', async () => {
     Notes: sampleBooking.Notes,
     sharedAccessibilityOptionIds: [8],
   })
+})
+
+test('of a series the page stays while each date that found nobody gets another time', async () => {
+  const [first, second, another] = [`${freeDay}T09:15:00`, `${addDays(freeDay, 7)}T09:15:00`, `${freeDay}T10:30:00`]
+  const dates = [
+    { ...placed(4, [another]), bookingStartDateTime: first },
+    { ...placed(4, [`${addDays(freeDay, 7)}T10:30:00`]), bookingId: 42, bookingStartDateTime: second },
+    { ...placed(1), bookingId: 43, bookingStartDateTime: `${addDays(freeDay, 14)}T09:15:00` },
+  ]
+  const gateway = new FakeGateway()
+    .answer(booking.getBookingDetail, ({ bookingId }) =>
+      bookingId === 50
+        ? { ...sampleBooking, bookingId, requestedStartDateTime: another }
+        : { ...sampleBooking, status: 4, staff: [], bookingDatesSummary: dates },
+    )
+    .answer(booking.addNewBooking, () => ({
+      bookingSeriesId: 50,
+      bookingDatesSummary: [{ ...placed(0), bookingId: 50 }],
+    }))
+  renderScreen('/booking/new-booking?bookingId=41', gateway)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Some of your dates are confirmed' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: `Take ${formatDateTime(another)}` }))
+  const taken = await screen.findByText(`${formatDateTime(another)}. Confirmed.`, { exact: false })
+  expect(taken.closest('[tabindex="-1"]')).toBe(document.activeElement)
+  expect(screen.getByRole('link', { name: 'See this booking' }).getAttribute('href')).toBe('/booking/50')
+  expect(screen.getAllByRole('button', { name: /^Take / })).toHaveLength(1)
 })

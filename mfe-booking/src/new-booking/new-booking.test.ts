@@ -6,7 +6,7 @@ import { type BookingDraft, emptyDraft } from './booking-draft.ts'
 import { candidateOf, checkBooking } from './booking-problems.ts'
 import { newBookingHref, readNewBookingQuery } from './new-booking-query.ts'
 import { outcomeOf } from './placed-outcome.ts'
-import { requestedDates, seriesDates, timesToBook } from './series-dates.ts'
+import { requestedDates, seriesDates, seriesWords, timesToBook } from './series-dates.ts'
 import { durationWords, providerName } from './service-offer.ts'
 import { shownProblems, stopState } from './stop-state.ts'
 
@@ -130,6 +130,34 @@ test('each date of a repeat is booked by its state', () => {
   expect(byItself[3]?.availability).toBe(sessionAvailability.Removed)
   const chosen = seriesDates(checked, { removedDates, alternatives: { '2026-12-01T09:15:00': '2026-12-01T10:00:00' } })
   expect(timesToBook(chosen)).toEqual([start, '2026-12-01T10:00:00'])
+})
+
+test('two dates never get the same other time, and the sum of the dates is said in words', () => {
+  const others = ['2026-12-01T10:00:00', '2026-12-02T10:00:00']
+  const checked = ['2026-12-01T09:15:00', '2026-12-02T09:15:00', '2026-12-03T09:15:00'].map((dateTime) => ({
+    requestedStartDateTime: dateTime,
+    noticeStatus: sessionAvailability.AlternativeTimeAvailable,
+    alternativeTimes: others,
+  }))
+  const byItself = seriesDates(checked, { removedDates: [], alternatives: {} })
+  expect(byItself.map(({ booked }) => booked)).toEqual([...others, null])
+  expect(byItself[2]?.availability).toBe(sessionAvailability.NotAvailable)
+  expect(seriesWords(byItself)).toBe('2 visits of 3 dates: 2 at another time, 1 left out.')
+  const chosen = seriesDates(checked, { removedDates: [], alternatives: { '2026-12-03T09:15:00': others[0] ?? '' } })
+  expect(chosen.map(({ booked }) => booked)).toEqual([others[1], null, others[0]])
+  expect(chosen[2]?.alternativeTimes).toEqual([others[0]])
+  const without = seriesDates(checked, { removedDates: ['2026-12-01T09:15:00'], alternatives: {} })
+  expect(seriesWords(without)).toBe('2 visits of 3 dates: 2 at another time, 1 taken out by you.')
+})
+
+test('dates that are not checked yet are no fault of the person, and are not sent', () => {
+  const weekly: BookingDraft = { ...complete, repeat: 'Weekly', untilDay: '2026-12-08' }
+  const wordsWhen = (unchecked: 'checking' | 'failed' | null) =>
+    checkBooking(weekly, morningCare, candidateOf(weekly, morningCare, [], null), { isTaken: false, unchecked })
+      .problems[0]?.message
+  expect(wordsWhen('checking')).toBe('The dates are still being checked. Try again in a moment.')
+  expect(wordsWhen('failed')).toBe('The dates could not be checked. Check them again first.')
+  expect(wordsWhen(null)).toBe('None of these dates can be booked.')
 })
 
 test('a month is asked for from today on', () => {

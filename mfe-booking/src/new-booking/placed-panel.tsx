@@ -19,15 +19,13 @@ import { OtherTimes } from '../booking-actions/other-times.tsx'
 import { cutOffWords } from '../time/cut-offs.ts'
 import { namedZone } from '../time/viewer-zone.ts'
 import css from './new-booking.module.css'
-import { hasNew, outcomeOf, outcomeWords, type PlacedBooking } from './placed-outcome.ts'
+import { hasNew, longestWaitMs, outcomeOf, outcomeWords, type PlacedBooking } from './placed-outcome.ts'
 import { providerName } from './service-offer.ts'
-
-/** After this long the person is let go; the queue goes on by itself. */
-const longestWaitMs = 30_000
+import { TakenTime } from './taken-time.tsx'
 
 interface PlacedPanelProps {
   readonly bookingId: number
-  /** A time that was offered instead was taken: its booking is followed next. */
+  /** Of a single date a time that was offered instead was taken: its booking is followed next. */
   readonly onPlaced: (bookingId: number) => void
 }
 
@@ -131,6 +129,12 @@ function Answers({ placed }: { readonly placed: PlacedBooking }) {
 /** The dates that found nobody, each with its other times; for a series also how the rest stands. */
 function Dates({ placed, onPlaced }: { readonly placed: PlacedBooking; readonly onPlaced: (id: number) => void }) {
   const dates = placed.bookingDatesSummary
+  const [takenIds, setTakenIds] = useState<ReadonlyMap<number, number>>(new Map())
+  // Of a series the other dates need their answer too, so the page stays.
+  const take = (dateId: number) => (bookingId: number) => {
+    if (dates.length === 1) onPlaced(bookingId)
+    else setTakenIds((before) => new Map(before).set(dateId, bookingId))
+  }
   return (
     <>
       {dates.length > 1 && (
@@ -150,9 +154,15 @@ function Dates({ placed, onPlaced }: { readonly placed: PlacedBooking; readonly 
       )}
       {dates
         .filter(({ status }) => status === bookingStatus.Incomplete)
-        .map((date) => (
-          <OtherTimes key={date.bookingId} date={date} placed={placed} onPlaced={onPlaced} />
-        ))}
+        .map((date) => {
+          const { bookingId } = date
+          const takenId = takenIds.get(bookingId)
+          return takenId === undefined ? (
+            <OtherTimes key={bookingId} date={date} placed={placed} onPlaced={take(bookingId)} />
+          ) : (
+            <TakenTime key={takenId} date={date} bookingId={takenId} onPlaced={take(bookingId)} />
+          )
+        })}
     </>
   )
 }

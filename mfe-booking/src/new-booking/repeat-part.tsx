@@ -3,11 +3,13 @@ import { repeats } from '@waymark/domain/enums'
 import { helpEntry } from '@waymark/domain/help-texts'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { DateField } from '@waymark/ui/date-field'
+import { ErrorState } from '@waymark/ui/error-state'
 import { HelpIcon } from '@waymark/ui/help-icon'
 import { SelectField } from '@waymark/ui/select-field'
 import { Skeleton } from '@waymark/ui/skeleton'
 import type { BookingDraft } from './booking-draft.ts'
 import css from './new-booking.module.css'
+import { seriesWords } from './series-dates.ts'
 import { SeriesDates } from './series-dates-list.tsx'
 import type { StopProps } from './stop-props.ts'
 import type { BookingTimes } from './use-booking-times.ts'
@@ -54,10 +56,32 @@ export function RepeatPart({ draft, change, errorOf, series }: RepeatPartProps) 
           />
         )}
       </div>
-      {isRepeated && series.dates.length === 0 && series.isChecking && (
-        <Skeleton label="Checking the dates" count={4} />
+      {isRepeated && <CheckedSeries series={series} draft={draft} change={change} />}
+    </>
+  )
+}
+
+/** What the server says of the dates. The sum is there before its words, so that screen readers hear each new one. */
+function CheckedSeries({ series, draft, change }: Pick<RepeatPartProps, 'series' | 'draft' | 'change'>) {
+  const { dates, isChecking, error } = series
+  return (
+    <>
+      <p role="status" className={css.small}>
+        {dates.length > 0 && seriesWords(dates)}
+      </p>
+      {dates.length === 0 && isChecking && <Skeleton label="Checking the dates" count={4} />}
+      {dates.length === 0 && error && (
+        <ErrorState
+          title="The dates could not be checked"
+          kept="Your answers are kept."
+          next={error.message}
+          requestId={error.requestId}
+          onRetry={series.retry}
+          isRetrying={series.isRetrying}
+          headingLevel={3}
+        />
       )}
-      {isRepeated && series.dates.length > 0 && <SeriesDates dates={series.dates} draft={draft} change={change} />}
+      {dates.length > 0 && <SeriesDates dates={dates} draft={draft} change={change} />}
     </>
   )
 }

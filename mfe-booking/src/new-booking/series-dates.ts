@@ -3,6 +3,7 @@ import type { OutputOf } from '@waymark/contracts/define-call'
 import { repeatDates, repeatRefusal } from '@waymark/domain/booking/repeat'
 import { type SessionAvailability, sessionAvailability } from '@waymark/domain/enums'
 import { dayNumber, type WallDateTime } from '@waymark/domain/schedule/wall-clock'
+import { formatCount } from '@waymark/web-kit/format'
 import { startOf } from '../free-times/chosen-time.ts'
 import type { BookingDraft } from './booking-draft.ts'
 
@@ -27,45 +28,87 @@ export function requestedDates(draft: BookingDraft): readonly WallDateTime[] {
 }
 
 /**
- * The dates of a repeat with their states. Where another time is free that day or near it, the first one stands in
- * until the person chooses another (product.md section 4, "Booking status").
+ * The dates of a repeat with their states. Where another time is free that day or near it, the first one that no other
+ * date has stands in until the person chooses another (product.md section 4, "Booking status"): no time is sent twice.
  */
 export function seriesDates(
   checkedDates: readonly CheckedDate[],
   { removedDates, alternatives }: Pick<BookingDraft, 'removedDates' | 'alternatives'>,
 ): readonly SeriesDate[] {
-  return checkedDates.map(({ requestedStartDateTime: dateTime, noticeStatus, alternativeTimes }) => {
-    if (removedDates.includes(dateTime))
+  const kept = checkedDates.filter(({ requestedStartDateTime }) => !removedDates.includes(requestedStartDateTime))
+  const booked = bookedTimes(kept, alternatives)
+  return checkedDates.map((checked) => {
+    const { requestedStartDateTime: dateTime, noticeStatus, alternativeTimes } = checked
+    if (!kept.includes(checked))
       return { dateTime, availability: sessionAvailability.Removed, alternativeTimes: [], booked: null }
+    const own = booked.get(dateTime) ?? null
+    const others = new Set([...booked].flatMap(([date, time]) => (date === dateTime ? [] : [time])))
     return {
       dateTime,
-      availability: noticeStatus,
-      alternativeTimes,
-      booked: bookedTime(dateTime, noticeStatus, alternativeTimes, alternatives[dateTime]),
+      availability: own === null ? withoutAlternative(noticeStatus) : noticeStatus,
+      alternativeTimes: alternativeTimes.filter((time) => !others.has(time)),
+      booked: own,
     }
   })
 }
 
-/** The times to book, each once, in order. */
+/** The times to book, in order. */
 export function timesToBook(dates: readonly SeriesDate[]): readonly WallDateTime[] {
-  return [...new Set(dates.flatMap(({ booked }) => (booked === null ? [] : [booked])))].sort()
+  return dates.flatMap(({ booked }) => (booked === null ? [] : [booked])).sort()
 }
 
-function bookedTime(
-  dateTime: WallDateTime,
-  availability: SessionAvailability,
-  alternativeTimes: readonly WallDateTime[],
-  chosen: WallDateTime | undefined,
-): WallDateTime | null {
-  switch (availability) {
-    case sessionAvailability.Available:
-      return dateTime
-    case sessionAvailability.AlternativeTimeAvailable:
-    case sessionAvailability.AlternativeTimeDuplicated:
-      return alternativeTimes.find((time) => time === chosen) ?? alternativeTimes[0] ?? null
-    case sessionAvailability.NotAvailable:
-    case sessionAvailability.Removed:
-    case sessionAvailability.Duplicated:
-      return null
+/** What each date is booked at: free dates as they are, then what the person chose, then the nearest time still left. */
+function bookedTimes(
+  dates: readonly CheckedDate[],
+  chosen: BookingDraft['alternatives'],
+): ReadonlyMap<WallDateTime, WallDateTime> {
+  const booked = new Map<WallDateTime, WallDateTime>()
+  const taken = new Set<WallDateTime>()
+  const book = (date: WallDateTime, time: WallDateTime | undefined) => {
+    if (time === undefined || taken.has(time) || booked.has(date)) return
+    booked.set(date, time)
+    taken.add(time)
   }
+  for (const { requestedStartDateTime: date, noticeStatus } of dates)
+    if (noticeStatus === sessionAvailability.Available) book(date, date)
+  const withOthers = dates.filter(({ noticeStatus }) => hasAlternatives(noticeStatus))
+  for (const { requestedStartDateTime: date, alternativeTimes } of withOthers)
+    book(
+      date,
+      alternativeTimes.find((time) => time === chosen[date]),
+    )
+  for (const { requestedStartDateTime: date, alternativeTimes } of withOthers)
+    book(
+      date,
+      alternativeTimes.find((time) => !taken.has(time)),
+    )
+  return booked
+}
+
+function hasAlternatives(availability: SessionAvailability): boolean {
+  return (
+    availability === sessionAvailability.AlternativeTimeAvailable ||
+    availability === sessionAvailability.AlternativeTimeDuplicated
+  )
+}
+
+/** The state of a date whose other times all went to other dates. */
+function withoutAlternative(availability: SessionAvailability): SessionAvailability {
+  if (availability === sessionAvailability.AlternativeTimeAvailable) return sessionAvailability.NotAvailable
+  if (availability === sessionAvailability.AlternativeTimeDuplicated) return sessionAvailability.Duplicated
+  return availability
+}
+
+/** "2 visits of 4 dates: 1 as you asked, 1 at another time, 1 left out, 1 taken out by you." */
+export function seriesWords(dates: readonly SeriesDate[]): string {
+  const count = (isOne: (date: SeriesDate) => boolean) => dates.filter(isOne).length
+  const isRemoved = ({ availability }: SeriesDate) => availability === sessionAvailability.Removed
+  const parts = [
+    [count(({ dateTime, booked }) => booked === dateTime), 'as you asked'],
+    [count(({ dateTime, booked }) => booked !== null && booked !== dateTime), 'at another time'],
+    [count((date) => date.booked === null && !isRemoved(date)), 'left out'],
+    [count(isRemoved), 'taken out by you'],
+  ] as const
+  const words = parts.flatMap(([many, what]) => (many > 0 ? [`${many} ${what}`] : []))
+  return `${formatCount(timesToBook(dates).length, 'visit')} of ${formatCount(dates.length, 'date')}: ${words.join(', ')}.`
 }

@@ -41,7 +41,11 @@ export function useBookingForm({ offer, place, onPlaced }: BookingFormInput) {
   const times = useBookingTimes(offer, draft.value, requested)
   const startTimes = draft.value.repeat === 'None' ? requested : timesToBook(times.series.dates)
   const candidate = candidateOf(draft.value, offer, startTimes, userServiceAreaId)
-  const { input, problems } = checkBooking(draft.value, offer, candidate, times.isTaken)
+  const { isChecking, error: checkError } = times.series
+  const { input, problems } = checkBooking(draft.value, offer, candidate, {
+    isTaken: times.isTaken,
+    unchecked: isChecking ? 'checking' : checkError ? 'failed' : null,
+  })
 
   const add = useSend(booking.addNewBooking, {
     invalidates: [booking.getBookingList, booking.getAvailableTimesForServiceAreaForNewBooking],

@@ -21,14 +21,18 @@ export function useBookingTimes(offer: ServiceOffer, draft: BookingDraft, reques
   const checked = useCall(
     booking.getAvailableTimesForServiceAreaForNewBooking,
     { ...asked, fromDate: requested[0]?.slice(0, 10) ?? times.today, days: 1, RequestedStartDateTimes: [...requested] },
-    { enabled: isSized && isSeries, staleMs: freeTimesStaleMs, keepPrevious: true },
+    // Without the answer for earlier dates: what is shown here is what is sent.
+    { enabled: isSized && isSeries, staleMs: freeTimesStaleMs },
   )
   return {
     ...times,
     isTaken: !isSeries && times.isTaken(draft),
     series: {
       dates: isSeries && checked.data ? seriesDates(checked.data.checkedDates, draft) : [],
-      isChecking: checked.isFetching,
+      isChecking: checked.isLoading,
+      error: checked.isLoading ? null : checked.error,
+      isRetrying: checked.isFetching,
+      retry: () => void checked.refetch(),
     },
   }
 }

@@ -8,8 +8,8 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useEffect } from 'react'
+import { useHasWaited } from '../time/use-has-waited.ts'
 import { Landing } from './landing.tsx'
-import { useHasWaited } from './use-has-waited.ts'
 
 /** So long the provider's word may be on its way before it counts as "not sent yet". */
 const onItsWayMs = 4000

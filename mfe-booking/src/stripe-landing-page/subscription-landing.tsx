@@ -3,8 +3,8 @@ import { limits } from '@waymark/domain/limits'
 import { LinkButton } from '@waymark/ui/link-button'
 import { formatDate, wallOf } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
+import { useHasWaited } from '../time/use-has-waited.ts'
 import { Landing } from './landing.tsx'
-import { useHasWaited } from './use-has-waited.ts'
 
 const longMs = 30_000
 

@@ -1,0 +1,65 @@
+import { booking } from '@waymark/contracts/booking'
+import { bookingStatus } from '@waymark/domain/enums'
+import { limits } from '@waymark/domain/limits'
+import { LinkButton } from '@waymark/ui/link-button'
+import { Notice } from '@waymark/ui/notice'
+import { formatDateTime } from '@waymark/web-kit/format'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useEffect, useRef } from 'react'
+import { OtherTimes } from '../booking-actions/other-times.tsx'
+import { useHasWaited } from '../time/use-has-waited.ts'
+import css from './new-booking.module.css'
+import { longestWaitMs, type PlacedBooking } from './placed-outcome.ts'
+
+interface TakenTimeProps {
+  /** The date for which nobody was free. */
+  readonly date: PlacedBooking['bookingDatesSummary'][number]
+  /** What was booked for it instead. */
+  readonly bookingId: number
+  readonly onPlaced: (bookingId: number) => void
+}
+
+/** The time that was taken for a date of a series, followed until somebody has it; the other dates stay in sight. */
+export function TakenTime({ date, bookingId, onPlaced }: TakenTimeProps) {
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => part.current?.focus(), [])
+  const hasEnded = useHasWaited(longestWaitMs)
+  const taken = useCall(
+    booking.getBookingDetail,
+    { bookingId },
+    {
+      staleMs: 0,
+      refetchMs: (data) =>
+        (data && data.status !== bookingStatus.New) || hasEnded ? false : limits.bookingStatusPollMs,
+    },
+  )
+  const placed = taken.data
+  return (
+    <div ref={part} tabIndex={-1} className={css.taken}>
+      {placed?.status === bookingStatus.Incomplete ? (
+        <OtherTimes
+          date={{ ...placed, bookingStartDateTime: placed.requestedStartDateTime }}
+          placed={placed}
+          onPlaced={onPlaced}
+        />
+      ) : (
+        <Notice
+          tone={placed?.status === bookingStatus.Confirmed ? 'success' : 'info'}
+          title={`Instead of ${formatDateTime(date.bookingStartDateTime)}:`}
+          isLive
+          actions={
+            <LinkButton size="small" href={`/booking/${bookingId}`}>
+              See this booking
+            </LinkButton>
+          }
+        >
+          {placed ? `${formatDateTime(placed.requestedStartDateTime)}. ${wordsOf(placed)}` : 'Your request is sent.'}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function wordsOf({ status }: Pick<PlacedBooking, 'status'>): string {
+  return status === bookingStatus.New ? 'We are finding a person for you.' : 'Confirmed.'
+}

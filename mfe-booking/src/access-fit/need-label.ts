@@ -8,3 +8,15 @@ export function needLabel(accessibilityOptionId: number, threshold: number | nul
     ? `${option.label}, ${thresholdText(option.measure, threshold)}`
     : option.label
 }
+
+interface SharedNeed {
+  readonly accessibilityOptionId: number
+  readonly threshold: number | null
+}
+
+/** The same for the needs that a client shares; options that are gone are left out. */
+export function needLabels(needs: readonly SharedNeed[]): readonly string[] {
+  return needs
+    .map(({ accessibilityOptionId, threshold }) => needLabel(accessibilityOptionId, threshold))
+    .filter((label) => label !== '')
+}

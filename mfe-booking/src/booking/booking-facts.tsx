@@ -1,11 +1,11 @@
-import { accessOption } from '@waymark/domain/access-fit/options'
 import { bookingStatus } from '@waymark/domain/enums'
 import { AddressLink } from '@waymark/ui/address-link'
 import { DescriptionList } from '@waymark/ui/description-list'
 import { TextLink } from '@waymark/ui/text-link'
 import { formatDistance } from '@waymark/web-kit/format'
 import type { ReactNode } from 'react'
-import { staffNames } from '../booking-list/booking-row.ts'
+import { needLabels } from '../access-fit/need-label.ts'
+import { nobodyWords, staffNames } from '../booking-list/booking-row.ts'
 import { providerName } from '../new-booking/service-offer.ts'
 import css from './booking.module.css'
 import type { BookingDetail } from './booking-detail.ts'
@@ -54,7 +54,7 @@ function whoItems(detail: BookingDetail): Item[] {
       : []),
     {
       term: mySide === 'client' ? 'Who comes' : 'Staff',
-      detail: staffNames(detail) ?? 'Nobody yet',
+      detail: staffNames(detail) ?? nobodyWords(detail),
     },
   ]
 }
@@ -78,15 +78,25 @@ function whereItems(detail: BookingDetail): Item[] {
   ]
 }
 
-function noteItems({ Notes: notes, otherRecipient, sharedAccessibilityOptionIds: optionIds }: BookingDetail): Item[] {
-  const needs = optionIds.flatMap((id) => accessOption(id)?.label ?? [])
+function noteItems({ Notes: notes, otherRecipient, sharedNeeds }: BookingDetail): Item[] {
+  const needs = needLabels(sharedNeeds)
   return [
     ...(otherRecipient?.notes
       ? [{ term: `About ${otherRecipient.name}`, detail: <Typed>{otherRecipient.notes}</Typed> }]
       : []),
     ...(notes ? [{ term: 'Notes', detail: <Typed>{notes}</Typed> }] : []),
-    ...(needs.length > 0 ? [{ term: 'Access needs', detail: needs.join(', ') }] : []),
+    ...(needs.length > 0 ? [{ term: 'Access needs', detail: <NeedList needs={needs} /> }] : []),
   ]
+}
+
+function NeedList({ needs }: { readonly needs: readonly string[] }) {
+  return (
+    <ul>
+      {needs.map((need) => (
+        <li key={need}>{need}</li>
+      ))}
+    </ul>
+  )
 }
 
 function Typed({ children }: { readonly children: string }) {

@@ -1,11 +1,11 @@
 import type { bookingTeam } from '@waymark/contracts/booking-team'
 import type { OutputOf } from '@waymark/contracts/define-call'
-import { accessOption } from '@waymark/domain/access-fit/options'
 import { bookingStatus } from '@waymark/domain/enums'
 import { AddressLink } from '@waymark/ui/address-link'
 import { TextLink } from '@waymark/ui/text-link'
 import { formatCount, formatDate, formatTime } from '@waymark/web-kit/format'
 import { useId } from 'react'
+import { needLabels } from '../access-fit/need-label.ts'
 import css from './day-sheet.module.css'
 
 export type PersonsDay = OutputOf<typeof bookingTeam.getDaySheet>['items'][number]
@@ -38,7 +38,7 @@ export function PersonSheet({ person, date }: { readonly person: PersonsDay; rea
 }
 
 function JobFacts({ job }: { readonly job: DayJob }) {
-  const needs = job.sharedAccessibilityOptionIds.flatMap((id) => accessOption(id)?.label ?? [])
+  const needs = needLabels(job.sharedNeeds)
   const people = job.RequestedPeopleQty > 1 ? `, ${job.RequestedPeopleQty} people` : ''
   return (
     <div className={css.facts}>
@@ -62,7 +62,7 @@ function JobFacts({ job }: { readonly job: DayJob }) {
           Together with {job.withStaff.map((one) => `${one.firstName} ${one.lastName}`).join(', ')}
         </p>
       )}
-      {needs.length > 0 && <p>Needs: {needs.join(', ')}</p>}
+      {needs.length > 0 && <p>Needs: {needs.join('; ')}</p>}
       {job.Notes && <p>Notes: {job.Notes}</p>}
       {job.recipientNotes && <p>About the visit: {job.recipientNotes}</p>}
     </div>

@@ -1,9 +1,13 @@
 import { booking } from '@waymark/contracts/booking'
+import { bookingTeam } from '@waymark/contracts/booking-team'
+import { accessOptions } from '@waymark/domain/access-fit/options'
 import { staffRole } from '@waymark/domain/enums'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confirmedBooking } from './confirmed-booking.ts'
+import { newBookingOf } from './new-booking-of.ts'
 
 let world: World
 
@@ -35,8 +39,45 @@ test('address and notes are for those who serve it; a global administrator sees 
   expect(answer.responseData).toMatchObject({
     clientPhone: null,
     sharedAccessibilityOptionIds: [],
+    sharedNeeds: [],
     AddressForService: '',
+    Notes: '',
   })
+  const { LatitudeForService: latitude, LongitudeForService: longitude } = answer.responseData ?? {}
+  expect([latitude, longitude]).toEqual([-41.3, 174.8])
+})
+
+test('the needs that the client shares, field by field and with their measure, are for those who serve it', async () => {
+  const client = await makePerson(world)
+  const need = (key: string, threshold: number | null) => ({
+    user_profile_id: client.userProfileId,
+    accessibility_option_id: accessOptions.find((option) => option.key === key)?.id ?? 0,
+    weight: 'must' as const,
+    threshold,
+  })
+  const [door, loop, quiet] = [need('doorWidth', 85), need('hearingLoop', null), need('quietHour', null)]
+  await world.db.insertInto('identity.need').values([door, loop, quiet]).execute()
+  const offered = await makeOfferedService(world)
+  const shared = [door.accessibility_option_id, loop.accessibility_option_id]
+  const input = newBookingOf(offered, ['2026-11-26T09:00:00'], { sharedAccessibilityOptionIds: shared })
+  const made = await world.call(booking.addNewBooking, input, { as: client })
+  await world.settle()
+  const bookingId = made.responseData?.bookingDatesSummary[0]?.bookingId ?? 0
+  const needsFor = async (as: Awaited<ReturnType<typeof makePerson>> | undefined) =>
+    (await world.call(booking.getBookingDetail, { bookingId }, { as })).responseData?.sharedNeeds
+  const expected = [
+    { accessibilityOptionId: door.accessibility_option_id, threshold: 85 },
+    { accessibilityOptionId: loop.accessibility_option_id, threshold: null },
+  ]
+  for (const as of [client, offered.staff[0]]) expect(await needsFor(as)).toEqual(expected)
+  expect(await needsFor(await makePerson(world, { isGlobalAdmin: true }))).toEqual([])
+  const manager = await makePerson(world, { accountId: offered.accountId, isAccountAdmin: true })
+  const sheet = await world.call(
+    bookingTeam.getDaySheet,
+    { serviceAreaId: offered.serviceAreaId, date: '2026-11-26' },
+    { as: manager },
+  )
+  expect(sheet.responseData?.items[0]?.jobs[0]?.sharedNeeds).toEqual(expected)
 })
 
 test('does not exist for strangers, for other areas of the account, and for its coordinator', async () => {

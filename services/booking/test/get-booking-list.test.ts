@@ -80,6 +80,10 @@ test('a provider filters by client and service, a client by location, and each i
     [serviceAreaId, elsewhere.serviceAreaId].toSorted(),
   )
   expect(mine?.clients).toEqual([])
+  const came = mine?.staff.map(({ userProfileId }) => userProfileId) ?? []
+  expect(came).toHaveLength(2)
+  for (const staffUserProfileId of came) expect(await countFor(client, { side: 'client', staffUserProfileId })).toBe(1)
+  expect((await choices(admin, provider))?.staff).toEqual([])
   const stranger = await world.call(booking.getDataForBookingList, provider, { as: client })
   expect(stranger.error?.name).toBe('NotYourArea')
 })

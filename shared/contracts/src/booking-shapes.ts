@@ -51,6 +51,9 @@ export const needAnswer = z.object({
   outcome: z.literal(['met', 'notMet', 'unknown']),
 })
 
+/** A need that a client shares with those who come, with the measure where it has one. */
+export const sharedNeed = z.object({ accessibilityOptionId: z.int(), threshold: z.nullable(z.number()) })
+
 /** `average` is null until there are three. */
 export const listedRating = z.object({ average: z.nullable(z.number()), count: z.int() })
 

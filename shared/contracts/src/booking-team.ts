@@ -2,7 +2,7 @@ import { staffRole } from '@waymark/domain/enums'
 import { areaManagerRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { areaRole } from './access.ts'
-import { bookingStatusValue } from './booking-shapes.ts'
+import { bookingStatusValue, sharedNeed } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { staffName } from './service.ts'
 import { id, localDate, optionalText, pageFields, pageOf } from './shapes.ts'
@@ -43,6 +43,7 @@ export const dayJob = z.object({
   recipientNotes: z.nullable(z.string()),
   RequestedPeopleQty: z.int(),
   sharedAccessibilityOptionIds: z.array(z.int()),
+  sharedNeeds: z.array(sharedNeed),
   /** Who goes there too. */
   withStaff: z.array(staffName),
 })

@@ -9,6 +9,7 @@ import {
   ownArea,
   providerListing,
   serviceOffer,
+  sharedNeed,
 } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { bookingFeedback } from './feedback.ts'
@@ -211,13 +212,16 @@ export const booking = {
   getDataForBookingList: defineCall({
     method: 'GET',
     path: '/api/Booking/get-data-for-booking-list',
-    summary: 'What a list of bookings can be narrowed to: its services, locations, and the clients who booked last',
+    summary:
+      'What a list of bookings can be narrowed to: its services, locations, the clients who booked last, or who came last',
     access: signedIn,
     input: z.strictObject({ side, serviceAreaId: z.optional(queryId()) }),
     output: z.object({
       services: z.array(z.object({ serviceId: z.int(), name: z.string() })),
       locations: z.array(z.object({ serviceAreaId: z.int(), name: z.string() })),
       clients: z.array(z.object({ userProfileId: z.int(), name: z.string() })),
+      /** Who came to a client's bookings last; a provider asks its team. */
+      staff: z.array(z.object({ userProfileId: z.int(), name: z.string() })),
     }),
     refusals: ownArea,
   }),
@@ -255,12 +259,14 @@ export const booking = {
       Notes: z.string(),
       UnitNumberForService: z.nullable(z.string()),
       RequestedPeopleQty: z.int(),
+      /** Rounded to a tenth of a degree for whoever may not see the address. */
       LatitudeForService: z.number(),
       LongitudeForService: z.number(),
       otherRecipient: z.nullable(z.object({ name: z.string(), phone: z.string(), notes: z.string() })),
       clientPhone: z.nullable(z.string()),
       providerPhone: z.nullable(z.string()),
       sharedAccessibilityOptionIds: z.array(z.int()),
+      sharedNeeds: z.array(sharedNeed),
       serviceAreaServiceId: z.int(),
       serviceId: z.int(),
       ServiceSizeOptionId: z.int(),

@@ -15,10 +15,16 @@ import { dateSummary } from '../answers/date-summary.ts'
 import { feedbackAnswer } from '../answers/feedback-answer.ts'
 import type { Context } from '../context.ts'
 import { findBooking } from '../db/booking-lists.ts'
+import { listSharedNeeds } from '../db/clients.ts'
 import { findFeedback } from '../db/feedback.ts'
 import { listHistory } from '../db/history.ts'
 import { listDatesOfSeries } from '../db/series.ts'
 import { partiesOf, viewerOf } from '../rights/viewer.ts'
+
+/** A tenth of a degree, about 10 km: which part of the country, not which house. */
+function roughly(degrees: number): number {
+  return Math.round(degrees * 10) / 10
+}
 
 const notYours = 'Only the provider can complete a booking.'
 
@@ -39,10 +45,11 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     ),
   )
   if (!rights.maySee) return notFound()
-  const [history, dates, feedback] = await Promise.all([
+  const [history, dates, feedback, needs] = await Promise.all([
     listHistory(context.reads, row.id),
     listDatesOfSeries(context.reads, row.series_id),
     findFeedback(context.reads, row.id),
+    rights.maySeePrivate ? listSharedNeeds(context.reads, [row]) : undefined,
   ])
   const now = context.now()
   const timed = { status: statusOf(row.status), start: row.starts_at }
@@ -55,8 +62,8 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     Notes: seesPrivate ? row.notes : '',
     UnitNumberForService: seesPrivate ? row.unit_number : null,
     RequestedPeopleQty: row.people_qty,
-    LatitudeForService: row.lat,
-    LongitudeForService: row.lng,
+    LatitudeForService: seesPrivate ? row.lat : roughly(row.lat),
+    LongitudeForService: seesPrivate ? row.lng : roughly(row.lng),
     otherRecipient:
       row.recipient_name !== null && seesPrivate
         ? { name: row.recipient_name, phone: row.recipient_phone ?? '', notes: row.recipient_notes ?? '' }
@@ -64,6 +71,7 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     clientPhone: seesPrivate ? row.client_phone : null,
     providerPhone: row.area_phone,
     sharedAccessibilityOptionIds: seesPrivate ? row.shared_option_ids : [],
+    sharedNeeds: needs?.get(row.id) ?? [],
     serviceAreaServiceId: row.service_area_service_id,
     serviceId: row.service_id,
     ServiceSizeOptionId: row.size_option_id,

@@ -3,7 +3,7 @@ import { serviceName } from '@waymark/domain/catalogue/services'
 import type { Handler } from '@waymark/service-kit/implement'
 import { refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../context.ts'
-import { listBookedLocations, listBookedServiceIds, listClients } from '../db/booking-choices.ts'
+import { listBookedLocations, listBookedServiceIds, listClients, listStaffWhoCame } from '../db/booking-choices.ts'
 import { sideOf } from '../rights/side.ts'
 
 export const getDataForBookingList: Handler<Context, typeof booking.getDataForBookingList> = async (
@@ -12,10 +12,11 @@ export const getDataForBookingList: Handler<Context, typeof booking.getDataForBo
 ) => {
   const side = await sideOf(context, caller, input)
   if (!side || side.kind === 'all') return refuse('NotYourArea')
-  const [serviceIds, locations, clients] = await Promise.all([
+  const [serviceIds, locations, clients, staff] = await Promise.all([
     listBookedServiceIds(context.reads, side),
     listBookedLocations(context.reads, side),
     side.kind === 'client' ? [] : listClients(context.reads, side),
+    side.kind === 'provider' ? [] : listStaffWhoCame(context.reads, side),
   ])
   return {
     services: serviceIds
@@ -23,5 +24,6 @@ export const getDataForBookingList: Handler<Context, typeof booking.getDataForBo
       .sort((a, b) => a.name.localeCompare(b.name)),
     locations,
     clients,
+    staff,
   }
 }

@@ -8,6 +8,7 @@ import { bookingRowAnswer } from '../answers/booking-row.ts'
 import type { Context } from '../context.ts'
 import { findAreaNameAndZone } from '../db/areas.ts'
 import type { BookingRow } from '../db/booking-lists.ts'
+import { listSharedNeeds } from '../db/clients.ts'
 import { listJobsOfDay, listPeopleOfDay } from '../db/team-jobs.ts'
 
 /** Addresses, notes and access needs are in it: managers see every job, Staff those that they are assigned to. */
@@ -30,6 +31,7 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
   const { people, peopleCount, jobCount } = await listPeopleOfDay(reads, day, { pageNumber, pageSize })
   const staffIds = people.map(({ userProfileId }) => userProfileId)
   const jobs = await listJobsOfDay(reads, caller.userProfileId, day, staffIds)
+  const needs = await listSharedNeeds(reads, jobs)
   return {
     date,
     timeZone,
@@ -39,7 +41,7 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
       ...person,
       jobs: jobs
         .filter(({ staff }) => staff.some(({ userProfileId }) => userProfileId === person.userProfileId))
-        .map((job) => dayJobAnswer(job, person.userProfileId)),
+        .map((job) => ({ ...dayJobAnswer(job, person.userProfileId), sharedNeeds: needs.get(job.id) ?? [] })),
     })),
     totalCount: peopleCount,
     pageNumber,
@@ -47,7 +49,7 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
   }
 }
 
-function dayJobAnswer(job: BookingRow, userProfileId: number): z.input<typeof dayJob> {
+function dayJobAnswer(job: BookingRow, userProfileId: number): Omit<z.input<typeof dayJob>, 'sharedNeeds'> {
   const row = bookingRowAnswer(job)
   return {
     bookingId: row.bookingId,

@@ -4,6 +4,8 @@ import type { BookingDatabase } from './schema.ts'
 
 /** Clients beyond these are found by the search. */
 const mostClients = 100
+/** Staff beyond these are of bookings long ago. */
+const mostStaff = 100
 
 /** Whose bookings, each kind by its own index. */
 function isOfSide(side: Exclude<BookingSide, { kind: 'all' }>) {
@@ -46,6 +48,20 @@ export async function listBookedLocations(
     .where('a.id', 'in', (row) => row.selectFrom('booking as b').select('b.service_area_id').where(isOfSide(side)))
     .orderBy('a.name')
     .execute()
+}
+
+/** Who came to the latest of somebody's bookings, or comes to the next, by name. */
+export async function listStaffWhoCame(
+  db: Kysely<BookingDatabase>,
+  side: Exclude<BookingSide, { kind: 'all' }>,
+): Promise<{ userProfileId: number; name: string }[]> {
+  const { rows } = await sql<{ userProfileId: number; name: string }>`
+    select p.id as "userProfileId", p.first_name || ' ' || p.last_name as name
+    from (select t.user_profile_id from booking b join booking_staff t on t.booking_id = b.id and t.is_live
+          where ${isOfSide(side)} group by 1 order by max(b.starts_at) desc limit ${mostStaff}) k
+    join identity_api.person p on p.id = k.user_profile_id
+    order by name, p.id`.execute(db)
+  return rows
 }
 
 /** The clients whose bookings are the latest, by name. */

@@ -28,6 +28,38 @@ export async function listNeeds(db: Kysely<BookingDatabase>, userProfileId: numb
     .execute()
 }
 
+interface SharingBooking {
+  readonly id: number
+  readonly client_user_profile_id: number
+  readonly shared_option_ids: readonly number[]
+}
+
+/** What clients shared of their needs, by booking, with the measure that they need now; a need they gave up since has none. */
+export async function listSharedNeeds(db: Kysely<BookingDatabase>, bookings: readonly SharingBooking[]) {
+  const sharing = bookings.filter(({ shared_option_ids: ids }) => ids.length > 0)
+  const clientIds = [...new Set(sharing.map((booking) => booking.client_user_profile_id))]
+  const needs =
+    clientIds.length === 0
+      ? []
+      : await db
+          .selectFrom('identity_api.need')
+          .select(['user_profile_id', 'accessibility_option_id', 'threshold'])
+          .where('user_profile_id', 'in', clientIds)
+          .execute()
+  const thresholds = new Map(
+    needs.map((need) => [`${need.user_profile_id} ${need.accessibility_option_id}`, need.threshold]),
+  )
+  return new Map(
+    sharing.map(({ id, client_user_profile_id: clientId, shared_option_ids: ids }) => [
+      id,
+      ids.map((accessibilityOptionId) => ({
+        accessibilityOptionId,
+        threshold: thresholds.get(`${clientId} ${accessibilityOptionId}`) ?? null,
+      })),
+    ]),
+  )
+}
+
 /** Names of people, by first name. */
 export async function listPeople(db: Kysely<BookingDatabase>, userProfileIds: readonly number[]) {
   if (userProfileIds.length === 0) return []

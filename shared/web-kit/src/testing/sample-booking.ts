@@ -35,6 +35,7 @@ export const sampleBooking: OutputOf<typeof booking.getBookingDetail> = {
   clientPhone: '021 555 0142',
   providerPhone: '04 555 0110',
   sharedAccessibilityOptionIds: [8],
+  sharedNeeds: [{ accessibilityOptionId: 8, threshold: null }],
   serviceAreaServiceId: 1,
   serviceId: 1,
   ServiceSizeOptionId: 12,

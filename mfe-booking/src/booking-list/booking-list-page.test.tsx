@@ -175,6 +175,10 @@ test('more filters narrow the list, stand in the URL, and go with one press', as
       ],
       locations: [{ serviceAreaId: 1, name: 'Kōwhai Care, Newtown' }],
       clients: [],
+      staff: [
+        { userProfileId: 21, name: 'Sina Leota' },
+        { userProfileId: 22, name: 'Tāne Wiremu' },
+      ],
     }))
   const router = renderScreen('/booking/upcoming', gateway)
   await userEvent.click(await screen.findByRole('button', { name: 'More filters' }))
@@ -185,6 +189,11 @@ test('more filters narrow the list, stand in the URL, and go with one press', as
   expect(router.state.location.search).toContain('service=2')
   expect(gateway.inputsOf(booking.getBookingList).at(-1)).toMatchObject({ serviceId: 2 })
   expect(screen.getByRole('button', { name: 'More filters (1 in use)' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: /Staff/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Tāne Wiremu' }))
+  await waitFor(() =>
+    expect(gateway.inputsOf(booking.getBookingList).at(-1)).toMatchObject({ serviceId: 2, staffUserProfileId: 22 }),
+  )
   await userEvent.click(screen.getByRole('link', { name: 'Show all upcoming bookings' }))
   expect(await screen.findByRole('link', { name: /Morning care/ })).toBeTruthy()
 })

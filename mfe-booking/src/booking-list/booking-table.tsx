@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { CancelDialog } from '../booking-actions/cancel-dialog.tsx'
 import { CompleteDialog } from '../booking-actions/complete-dialog.tsx'
 import css from './booking-list.module.css'
-import { type BookingRow, bookingName, staffNames } from './booking-row.ts'
+import { type BookingRow, bookingName, nobodyWords, staffNames } from './booking-row.ts'
 import { RowMenu } from './row-menu.tsx'
 
 interface BookingTableProps {
@@ -120,7 +120,7 @@ function columnsOf(side: 'client' | 'provider', hasZones: boolean): readonly Tab
     {
       id: 'staff',
       header: 'Staff',
-      cell: (row) => staffNames(row) ?? <b className={css.nobody}>Nobody yet</b>,
+      cell: (row) => staffNames(row) ?? <b className={css.nobody}>{nobodyWords(row)}</b>,
     },
     {
       id: 'status',

@@ -46,7 +46,7 @@ export function ListFilters({ view, list, side }: ListFiltersProps) {
           }
         />
       )}
-      {side && <MoreFilters list={list} side={side} />}
+      {side && <MoreFilters view={view} list={list} side={side} />}
     </search>
   )
 }

@@ -23,7 +23,7 @@ export function listInput(
   side: BookingSide,
   { filters, search, sort }: Pick<ListState<ListFilter>, 'filters' | 'search' | 'sort'>,
 ): InputOf<typeof booking.exportBookingList> {
-  const staffUserProfileId = side.side === 'provider' ? chosenId(filters.staff) : null
+  const staffUserProfileId = chosenId(filters.staff)
   const clientUserProfileId = chosenId(filters.client)
   const serviceId = chosenId(filters.service)
   const locationId = chosenId(filters.location)

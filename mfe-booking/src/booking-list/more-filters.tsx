@@ -1,4 +1,5 @@
 import { booking } from '@waymark/contracts/booking'
+import { bookingStatus } from '@waymark/domain/enums'
 import { DateField } from '@waymark/ui/date-field'
 import { Disclosure } from '@waymark/ui/disclosure'
 import { SelectField } from '@waymark/ui/select-field'
@@ -9,20 +10,24 @@ import css from './booking-list.module.css'
 import type { BookingSide } from './booking-side.ts'
 import { chosenDay, chosenId } from './list-choice.ts'
 import { countFilters, type ListFilter } from './list-query.ts'
+import type { ListView } from './list-views.ts'
 import { StaffFilter } from './staff-filter.tsx'
 
 interface MoreFiltersProps {
+  readonly view: ListView
   readonly list: ListState<ListFilter>
   readonly side: BookingSide
 }
 
 /** Days, service, location, staff and client; open at first when one of them narrows the list. */
-export function MoreFilters({ list, side }: MoreFiltersProps) {
+export function MoreFilters({ view, list, side }: MoreFiltersProps) {
+  // Nobody goes to a cancelled booking any more.
+  const hasStaff = view.statuses.some((status) => status !== bookingStatus.Cancelled)
   const count = countFilters(list)
   const [isOpenAtFirst] = useState(count > 0)
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   const choices = useCall(booking.getDataForBookingList, { ...side }, { staleMs: 60_000, enabled: isOpen })
-  const { services = [], locations = [], clients = [] } = choices.data ?? {}
+  const { services = [], locations = [], clients = [], staff = [] } = choices.data ?? {}
   const dayOf = (filter: 'from' | 'to') => chosenDay(list.filters[filter])
   const setDay = (filter: 'from' | 'to', day: string | null) => list.setFilter(filter, day === null ? [] : [day])
   const from = dayOf('from')
@@ -62,7 +67,16 @@ export function MoreFilters({ list, side }: MoreFiltersProps) {
           filter="client"
           options={clients.map(({ userProfileId: id, name: label }) => ({ id, label }))}
         />
-        {side.side === 'provider' && side.serviceAreaId !== undefined && (
+        {hasStaff && side.side === 'client' && (
+          <Choice
+            label="Staff"
+            all="Everyone"
+            list={list}
+            filter="staff"
+            options={staff.map(({ userProfileId: id, name: label }) => ({ id, label }))}
+          />
+        )}
+        {hasStaff && side.side === 'provider' && side.serviceAreaId !== undefined && (
           <StaffFilter
             serviceAreaId={side.serviceAreaId}
             value={chosenId(list.filters.staff)}

@@ -35,13 +35,18 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
         props={{ bookingId, bookingName: bookingName(detail), havingNewMessage: detail.havingNewMessage }}
       />
       {isOpen && detail.mayComplete && (
-        <Button variant="primary" notYet={detail.completeRefusal ?? undefined} onPress={() => setAsked('complete')}>
+        <Button
+          isWide
+          variant="primary"
+          notYet={detail.completeRefusal ?? undefined}
+          onPress={() => setAsked('complete')}
+        >
           Complete
         </Button>
       )}
       {isOpen && detail.mayChange && <ChangeButton detail={detail} />}
       {isOpen && detail.mayCancel && (
-        <Button variant="danger" notYet={detail.cancelRefusal ?? undefined} onPress={() => setAsked('cancel')}>
+        <Button isWide variant="danger" notYet={detail.cancelRefusal ?? undefined} onPress={() => setAsked('cancel')}>
           Cancel booking
         </Button>
       )}
@@ -53,10 +58,10 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
           Book this again
         </LinkButton>
       )}
-      {status === bookingStatus.Confirmed && (
+      {status === bookingStatus.Confirmed && detail.cancelRefusal === null && (
         <p className={css.small}>
-          {cutOffWords(start, detail.freeToChangeUntil, detail.freeToCancelUntil)} After a change, add it to your
-          calendar again: the same entry moves.
+          {cutOffWords(start, detail.freeToChangeUntil, detail.freeToCancelUntil)}
+          {detail.changeRefusal === null && ' After a change, add it to your calendar again: the same entry moves.'}
         </p>
       )}
       {asked === 'cancel' && (
@@ -82,6 +87,11 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
 }
 
 function ChangeButton({ detail: { bookingId, changeRefusal } }: { readonly detail: BookingDetail }) {
-  if (changeRefusal !== null) return <Button notYet={changeRefusal}>Change booking</Button>
+  if (changeRefusal !== null)
+    return (
+      <Button isWide notYet={changeRefusal}>
+        Change booking
+      </Button>
+    )
   return <LinkButton href={`/booking/change-booking/${bookingId}`}>Change booking</LinkButton>
 }

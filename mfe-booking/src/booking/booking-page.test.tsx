@@ -152,7 +152,7 @@ test('a confirmed booking can be put into a calendar, and a refusal says why not
 test('a cancelled booking can be taken out of the calendar again', async () => {
   const gateway = new FakeGateway()
     .answer(booking.getBookingDetail, () => ({ ...sampleBooking, status: 3 as const }))
-    .answer(calendar.getCalendarFile, () => ({ status: 500, name: 'Fault', message: 'Something went wrong.' }))
+    .answer(calendar.getCalendarFile, () => ({ status: 404, name: 'NotFound', message: 'Not found.' }))
   renderScreen('/booking/41', gateway)
   await userEvent.click(await screen.findByRole('button', { name: 'Take out of calendar' }))
   await waitFor(() => expect(gateway.inputsOf(calendar.getCalendarFile)).toHaveLength(1))

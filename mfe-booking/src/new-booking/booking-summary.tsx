@@ -60,9 +60,11 @@ export function BookingSummary({ offer, form, ownName }: BookingSummaryProps) {
           </Notice>
         )}
       </div>
-      <Button variant="primary" isWide isPending={isSending} pendingLabel="Sending your booking" onPress={confirm}>
-        Confirm booking
-      </Button>
+      <div className={css.confirm}>
+        <Button variant="primary" isWide isPending={isSending} pendingLabel="Sending your booking" onPress={confirm}>
+          Confirm booking
+        </Button>
+      </div>
       {start !== undefined && cutOffs && (
         <p className={css.small}>{cutOffWords(start, cutOffs.changeUntil, cutOffs.cancelUntil)}</p>
       )}

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { account } from '@waymark/contracts/account'
 import { callerFor } from '../fixtures/caller.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
+import { AppFrame } from '../pages/app-frame.ts'
 import { Keyboard } from '../pages/keyboard.ts'
 import { demoPassword, LoginPage } from '../pages/login-page.ts'
 import { emailTo, linkIn } from '../pages/mailbox.ts'
@@ -73,6 +74,29 @@ test('chosen emails stay chosen, and the others no longer come', async ({ as }) 
   await expect(changed).not.toBeChecked()
   await tick(changed)
   await emails.getByRole('button', { name: 'Save email choices' }).click()
+})
+
+test('an admin starts at the location they chose, after each log-in', async ({ as }) => {
+  const page = await as('activity.admin')
+  const frame = new AppFrame(page)
+  await page.goto('/user/profile')
+  const start = part(page, 'Where you start')
+  await expectAccessible(page)
+  const keys = new Keyboard(page)
+  await keys.follow(start.getByRole('button', { name: /Location$/ }))
+  await keys.moveTo('ArrowDown', /^Tūī at the Wharf/)
+  await keys.press('Enter')
+  await keys.follow(start.getByRole('button', { name: 'Save where I start' }))
+  await expect(page.getByText('Where you start is saved.')).toBeVisible()
+  await frame.logOut()
+  await new LoginPage(page).signIn('activity.admin@demo.test')
+  await expect(page.getByRole('button', { name: 'Location: Tūī at the Wharf' })).toBeVisible()
+
+  await page.goto('/user/profile')
+  await start.getByRole('button', { name: /Location$/ }).click()
+  await page.getByRole('option', { name: 'No location in particular' }).click()
+  await start.getByRole('button', { name: 'Save where I start' }).click()
+  await expect(page.getByText('Where you start is saved.')).toBeVisible()
 })
 
 test('a person signs other devices out, takes their data along, and deletes their account', async ({

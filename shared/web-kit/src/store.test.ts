@@ -51,11 +51,11 @@ describe('store', () => {
     })
   })
 
-  it('remembers mode and location per person', () => {
+  it('remembers mode and location per person, until they log out', () => {
     followSession({ kind: 'signedIn', user: manager })
     setMode('consumer')
     setServiceArea(11)
-    followSession({ kind: 'signedOut', reason: 'logout' })
+    followSession({ kind: 'signedOut', reason: 'expired' })
     expect(useAppStore.getState().user).toBeNull()
     followSession({ kind: 'signedIn', user: { ...manager, userProfileId: 6 } })
     expect(useAppStore.getState()).toMatchObject({ mode: 'provider', currentServiceArea: { serviceAreaId: 10 } })
@@ -65,6 +65,37 @@ describe('store', () => {
       currentServiceArea: { serviceAreaId: 11 },
       role: staffRole.Staff,
     })
+    followSession({ kind: 'signedOut', reason: 'logout' })
+    followSession({ kind: 'signedIn', user: manager })
+    expect(useAppStore.getState()).toMatchObject({ mode: 'provider', currentServiceArea: { serviceAreaId: 10 } })
+  })
+
+  it('starts where the person chose to start, until they go somewhere else', () => {
+    const starting = { ...manager, defaultServiceAreaId: 11 }
+    followSession({ kind: 'signedIn', user: starting })
+    expect(useAppStore.getState().currentServiceArea?.serviceAreaId).toBe(11)
+    setServiceArea(10)
+    followSession({ kind: 'signedOut', reason: 'expired' })
+    followSession({ kind: 'signedIn', user: starting })
+    expect(useAppStore.getState().currentServiceArea?.serviceAreaId).toBe(10)
+    followSession({ kind: 'signedOut', reason: 'logout' })
+    followSession({ kind: 'signedIn', user: starting })
+    expect(useAppStore.getState().currentServiceArea?.serviceAreaId).toBe(11)
+  })
+
+  it('goes to the remembered location of an account admin once it is known, and stays where they go from there', () => {
+    const admin = { ...manager, isAccountAdmin: true, defaultServiceAreaId: 21 }
+    const areas = [
+      { serviceAreaId: 10, name: 'Nelson', userRole: staffRole.Admin },
+      { serviceAreaId: 21, name: 'Kaikōura', userRole: staffRole.Admin },
+    ]
+    followSession({ kind: 'signedIn', user: admin })
+    expect(useAppStore.getState().currentServiceArea?.serviceAreaId).toBe(10)
+    knowServiceAreas(areas)
+    expect(useAppStore.getState().currentServiceArea?.serviceAreaId).toBe(21)
+    setServiceArea(10)
+    knowServiceAreas([...areas])
+    expect(useAppStore.getState().currentServiceArea?.serviceAreaId).toBe(10)
   })
 
   it('keeps mode and location when the token is renewed', () => {

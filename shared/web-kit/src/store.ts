@@ -52,6 +52,8 @@ const serviceAreaPreference = 'serviceArea'
 /** Follows the session; the session client is the only caller. */
 export function followSession(state: SessionState): void {
   if (state.kind === 'signedOut') {
+    const { user } = useAppStore.getState()
+    if (user && state.reason === 'logout') forgetSettings(user)
     useAppStore.setState(signedOut)
     return
   }
@@ -85,11 +87,14 @@ export function setServiceArea(serviceAreaId: number): void {
 
 /** Takes over all locations of the person: an account admin needs no membership, so the session does not name them. */
 export function knowServiceAreas(serviceAreas: readonly OwnServiceArea[]): void {
-  useAppStore.setState(({ user, currentServiceArea }) =>
-    user
-      ? { serviceAreas, ...atServiceArea(serviceAreas, currentServiceArea?.serviceAreaId ?? rememberedAreaId(user)) }
-      : {},
-  )
+  useAppStore.setState(({ user, currentServiceArea, serviceAreas: before }) => {
+    if (!user) return {}
+    const rememberedId = rememberedAreaId(user)
+    const isOneOf = (areas: readonly OwnServiceArea[]) => areas.some((area) => area.serviceAreaId === rememberedId)
+    const isNews = isOneOf(serviceAreas) && !isOneOf(before)
+    const wantedId = isNews ? rememberedId : currentServiceArea?.serviceAreaId
+    return { serviceAreas, ...atServiceArea(serviceAreas, wantedId) }
+  })
 }
 
 /** Changes what the pages know of the person, after a change of profile. */
@@ -116,8 +121,15 @@ function rememberedSettings(user: SessionUser): Settings {
   return { mode: (mayChoose && modes.find((mode) => mode === remembered)) || start, serviceAreas, ...area }
 }
 
-function rememberedAreaId(user: SessionUser): number {
-  return Number(readPreference(user.userProfileId, serviceAreaPreference))
+/** Logging out clears mode and location (product.md section 4): the next time starts where the person chose to start. */
+function forgetSettings({ userProfileId }: SessionUser): void {
+  writePreference(userProfileId, modePreference, null)
+  writePreference(userProfileId, serviceAreaPreference, null)
+}
+
+function rememberedAreaId({ userProfileId, defaultServiceAreaId }: SessionUser): number {
+  const remembered = readPreference(userProfileId, serviceAreaPreference)
+  return remembered === null ? (defaultServiceAreaId ?? Number.NaN) : Number(remembered)
 }
 
 function membershipsOf(user: SessionUser): OwnServiceArea[] {

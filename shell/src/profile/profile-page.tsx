@@ -12,9 +12,11 @@ import { NamesForm } from './names-form.tsx'
 import { NeedsProfile } from './needs/needs-profile.tsx'
 import { PasswordForm } from './password-form.tsx'
 import css from './profile-page.module.css'
+import { StartLocation } from './start-location.tsx'
 
 const parts = {
   names: 'Your name',
+  start: 'Where you start',
   needs: 'What you need',
   emails: 'Emails',
   password: 'Password',
@@ -28,19 +30,23 @@ const parts = {
 export function ProfilePage() {
   const heading = usePage('My profile')
   const user = useAppStore((state) => state.user)
+  const areas = useAppStore((state) => state.serviceAreas)
   if (!user) return null
+  const hasChoice = areas.length > 1
   return (
     <div className={css.page}>
       <h1 {...heading}>My profile</h1>
       <nav aria-label="On this page" className={css.contents}>
         <ul>
-          {Object.entries(parts).map(([id, title]) => (
-            <li key={id}>
-              <TextLink href={`#${id}`} isStandalone onPress={() => goToPart(id)}>
-                {title}
-              </TextLink>
-            </li>
-          ))}
+          {Object.entries(parts)
+            .filter(([id]) => id !== 'start' || hasChoice)
+            .map(([id, title]) => (
+              <li key={id}>
+                <TextLink href={`#${id}`} isStandalone onPress={() => goToPart(id)}>
+                  {title}
+                </TextLink>
+              </li>
+            ))}
         </ul>
       </nav>
       <div className={css.parts}>
@@ -56,6 +62,14 @@ export function ProfilePage() {
           </p>
           <NamesForm key={user.userProfileId} user={user} />
         </Part>
+        {hasChoice && (
+          <Part
+            id="start"
+            hint="The location that is open after you log in. You can change it at the top of each page."
+          >
+            <StartLocation key={user.userProfileId} user={user} areas={areas} />
+          </Part>
+        )}
         <Part
           id="needs"
           hint="Say it once: places, services and activities are matched against it. Only you see it, until you share a need with a booking."

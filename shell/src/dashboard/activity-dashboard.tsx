@@ -1,26 +1,104 @@
+import { activity } from '@waymark/contracts/activity'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { ageRangeText } from '@waymark/domain/account/age'
+import { accessRules } from '@waymark/domain/rights/access-rules'
 import { EmptyState } from '@waymark/ui/empty-state'
 import { LinkButton } from '@waymark/ui/link-button'
+import { SectionHeading } from '@waymark/ui/section-heading'
+import { TextLink } from '@waymark/ui/text-link'
 import { VenueArt } from '@waymark/ui/venue-art'
+import { formatCount, formatMoney } from '@waymark/web-kit/format'
 import type { SessionUser } from '@waymark/web-kit/session-user'
-import { DashboardFrame } from './dashboard-frame.tsx'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useVisitor } from '@waymark/web-kit/who'
+import css from './dashboard-cards.module.css'
+import { DashboardFrame, DashboardWaiting } from './dashboard-frame.tsx'
 import { greeting } from './greeting.ts'
+import { NeedsYou } from './needs-you.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { useCardPaymentsNeed } from './use-card-payments-need.tsx'
 
-/** The dashboard of a location that runs activities and no services. */
-export function ActivityDashboard({ user }: { readonly user: SessionUser }) {
+const activitiesPath = '/service-area/activities-events'
+
+interface ActivityDashboardProps {
+  readonly user: SessionUser
+  readonly serviceAreaId: number
+}
+
+/** The dashboard of a location that runs activities and no services: what waits, and what it runs. */
+export function ActivityDashboard({ user, serviceAreaId }: ActivityDashboardProps) {
+  const visitor = useVisitor()
+  const mayManage = visitor !== null && accessRules.managesLocation(visitor)
+  const found = useCall(
+    activity.getActivitiesByServiceAreaId,
+    { serviceAreaId },
+    { enabled: mayManage, ignore401: true },
+  )
+  const needs = useCardPaymentsNeed(serviceAreaId)
+  if (mayManage && !found.data)
+    return (
+      <DashboardWaiting
+        title="Dashboard"
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        isRetrying={found.isFetching}
+      />
+    )
+  const { items, totalCount } = found.data ?? { items: [], totalCount: 0 }
   return (
-    <DashboardFrame title={greeting(user.countryId, user.firstName, 0)} aside={<NextSteps />}>
-      <EmptyState
-        title="Your activities and events"
-        picture={<VenueArt of="theatre" />}
-        action={
-          <LinkButton variant="primary" href="/service-area/activities-events">
-            Open activities & events
-          </LinkButton>
-        }
-      >
-        Describe what you run, add its dates, and see who comes.
-      </EmptyState>
+    <DashboardFrame title={greeting(user.countryId, user.firstName, needs.length)} aside={<NextSteps />}>
+      <NeedsYou items={needs} />
+      {items.length > 0 ? (
+        <section aria-labelledby="activities" className={css.section}>
+          <SectionHeading
+            id="activities"
+            actions={
+              <TextLink href={activitiesPath} isStandalone>
+                {totalCount === 1 ? 'Open it' : `All ${totalCount} activities`}
+              </TextLink>
+            }
+          >
+            What you run here
+          </SectionHeading>
+          <ul className={css.places}>
+            {items.map((one) => (
+              <li key={one.activityId}>
+                <div>
+                  <b>{one.title}</b>
+                  <span>{words(one)}</span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <EmptyState
+          title="Your activities and events"
+          picture={<VenueArt of="theatre" />}
+          action={
+            mayManage ? (
+              <LinkButton variant="primary" href={activitiesPath}>
+                Open activities & events
+              </LinkButton>
+            ) : (
+              <LinkButton variant="primary" href={`${activitiesPath}/scheduled-activities`}>
+                Open scheduled activities
+              </LinkButton>
+            )
+          }
+        >
+          {mayManage
+            ? 'Describe what you run, add its dates, and see who comes.'
+            : 'See the sessions that are on, and who comes.'}
+        </EmptyState>
+      )}
     </DashboardFrame>
   )
+}
+
+type Activity = OutputOf<typeof activity.getActivitiesByServiceAreaId>['items'][number]
+
+function words(one: Activity): string {
+  const price = one.priceCents === 0 ? 'free' : `${formatMoney(one.priceCents, one.currency)} a space`
+  return `${one.status}, ${ageRangeText(one).toLowerCase()}, ${price}, ${formatCount(one.maxSpacesPerSession, 'space')} a session`
 }

@@ -16,6 +16,6 @@ export function DashboardPage() {
   if (user.accountType === 'Individual') return <ConsumerDashboard user={user} />
   if (serviceAreaId === undefined) return <WithoutLocation user={user} />
   if (mode === 'consumer') return <ConsumerDashboard user={user} serviceAreaId={serviceAreaId} />
-  if (!accessRules.listsBookings(visitor)) return <ActivityDashboard user={user} />
+  if (!accessRules.listsBookings(visitor)) return <ActivityDashboard user={user} serviceAreaId={serviceAreaId} />
   return <ProviderDashboard user={user} serviceAreaId={serviceAreaId} />
 }

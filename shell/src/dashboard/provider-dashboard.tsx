@@ -18,6 +18,7 @@ import { greeting } from './greeting.ts'
 import { NeedsYou, type NeedsYouItem } from './needs-you.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { TodayCard } from './today-card.tsx'
+import { useCardPaymentsNeed } from './use-card-payments-need.tsx'
 
 interface ProviderDashboardProps {
   readonly user: SessionUser
@@ -28,6 +29,7 @@ interface ProviderDashboardProps {
 export function ProviderDashboard({ user, serviceAreaId }: ProviderDashboardProps) {
   const answer = useCall(consumer.getDataForProviderDashboard, { serviceAreaId }, { ignore401: true })
   const { data } = answer
+  const cardPayments = useCardPaymentsNeed(serviceAreaId)
   const visitor = useVisitor()
   const mayManage = visitor !== null && accessRules.managesServices(visitor)
   if (!data) {
@@ -40,7 +42,7 @@ export function ProviderDashboard({ user, serviceAreaId }: ProviderDashboardProp
       />
     )
   }
-  const needs = [...(mayManage ? setUpOf(data) : []), ...needsOf(data)]
+  const needs = [...(mayManage ? setUpOf(data) : []), ...needsOf(data), ...cardPayments]
   return (
     <DashboardFrame
       title={greeting(user.countryId, user.firstName, needs.length)}

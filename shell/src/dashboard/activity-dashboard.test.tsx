@@ -1,0 +1,91 @@
+import { cleanup, screen } from '@testing-library/react'
+import { activity } from '@waymark/contracts/activity'
+import { business } from '@waymark/contracts/business'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { businessSubtype } from '@waymark/domain/enums'
+import { UiProvider } from '@waymark/ui/ui-provider'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { aroha } from '@waymark/web-kit/testing/people'
+import { screenRenderer } from '@waymark/web-kit/testing/screen-renderer'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DashboardPage } from './dashboard-page.tsx'
+
+type Activity = OutputOf<typeof activity.getActivitiesByServiceAreaId>['items'][number]
+type Profile = OutputOf<typeof business.businessProfile>
+
+const admin = { ...aroha, businessAccountSubtype: businessSubtype.ActivityOperator }
+const renderScreen = screenRenderer({
+  routes: { dashboard: [{ path: 'dashboard', Component: DashboardPage }] },
+  UiProvider,
+  user: admin,
+})
+
+const yoga: Activity = {
+  activityId: 4,
+  serviceAreaId: 1,
+  version: 1,
+  status: 'Draft',
+  title: 'Chair yoga',
+  description: '',
+  activityKindIds: [],
+  minAge: 60,
+  maxAge: null,
+  priceCents: 1200,
+  currency: 'NZD',
+  maxSpacesPerSession: 10,
+  maxSpacesPerClient: 2,
+}
+const profile: Profile = {
+  accountId: 7,
+  accountName: 'Tūī Studio',
+  businessAccountSubtype: businessSubtype.ActivityOperator,
+  countryId: 1,
+  version: 1,
+  description: '',
+  logo: null,
+  phone: null,
+  registeredPlace: null,
+  website: null,
+  helpDeskUrl: null,
+  onboardingStep: 7,
+  onboardingStepCount: 7,
+  isOnboarding: false,
+  cardStatus: 'not connected',
+  isCardDetailMissing: false,
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function gatewayWith(items: Activity[], changes: Partial<Profile> = {}): FakeGateway {
+  return new FakeGateway()
+    .answer(activity.getActivitiesByServiceAreaId, () => ({
+      items,
+      totalCount: items.length,
+      pageNumber: 1,
+      pageSize: 10,
+    }))
+    .answer(business.businessProfile, () => ({ ...profile, ...changes }))
+}
+
+const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
+
+test('who runs activities sees them, and that a paid one cannot be paid for yet', async () => {
+  renderScreen('/dashboard', gatewayWith([yoga]))
+  expect(await title(/One thing needs you/)).toBeTruthy()
+  expect(screen.getByText('Draft, 60 and over, $12.00 NZD a space, 10 spaces a session')).toBeTruthy()
+  expect(screen.getByText(/A space of Chair yoga costs \$12\.00 NZD/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Connect card payments' }).getAttribute('href')).toBe('/business/profile')
+})
+
+test('what costs nothing needs no card payments; an application that Stripe waits for does', async () => {
+  renderScreen('/dashboard', gatewayWith([{ ...yoga, priceCents: 0 }]))
+  expect(await screen.findByText(/60 and over, free/)).toBeTruthy()
+  expect(await title(/Nothing needs you now/)).toBeTruthy()
+  cleanup()
+  renderScreen('/dashboard', gatewayWith([], { cardStatus: 'in progress', isCardDetailMissing: true }))
+  expect(await screen.findByText('Stripe still needs details from you')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open activities & events' })).toBeTruthy()
+})

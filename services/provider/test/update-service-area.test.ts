@@ -127,6 +127,12 @@ test('a location with bookings to come stays open', async () => {
   })
 })
 
+test('a location that is there does not move out of the country either', async () => {
+  const answer = await change({ latitude: '-33.8678', longitude: '151.2073' }, team.staffManager)
+  expect(answer.httpStatusCode).toBe(422)
+  expect(Object.keys(answer.error?.fields ?? {})).toEqual(['longitude'])
+})
+
 describe('refusals keep nothing', () => {
   test.each([
     ['a radius of 0.4 km', { radiusKm: 0.4 }, 'radiusKm', 'The radius must be 0.5 to 25 km.'],
@@ -134,6 +140,19 @@ describe('refusals keep nothing', () => {
     ['a latitude without decimals', { latitude: '-41' }, 'latitude', 'The latitude is not valid.'],
     ['a longitude off the globe', { longitude: '181.5' }, 'longitude', 'The longitude is not valid.'],
     ['a longitude in words', { longitude: 'east' }, 'longitude', 'The longitude is not valid.'],
+    [
+      'a latitude that lost its minus',
+      { latitude: '41.2784' },
+      'latitude',
+      'This place is not in New Zealand, the country of your organisation.',
+    ],
+    [
+      'a place in Sydney',
+      { latitude: '-33.8678', longitude: '151.2073' },
+      'longitude',
+      'This place is not in New Zealand, the country of your organisation.',
+    ],
+    ['a state of the other country', { region: 'Victoria' }, 'region', 'Choose a region.'],
     ['no name', { name: '  ' }, 'name', 'Write something here.'],
     ['an unknown kind of venue', { venueTypeId: 999 }, 'venueTypeId', 'Choose a kind of venue.'],
     [

@@ -2,7 +2,10 @@ import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import { jobs } from '@waymark/contracts/jobs'
 import type { serviceArea } from '@waymark/contracts/service-area'
 import { venueType } from '@waymark/domain/catalogue/venue-types'
-import { staffRole } from '@waymark/domain/enums'
+import { country, staffRole } from '@waymark/domain/enums'
+import type { Point } from '@waymark/domain/place/coordinates'
+import { regionsOfCountry } from '@waymark/domain/place/countries'
+import { fieldToMend, isInBoundsOf, notInCountryText } from '@waymark/domain/place/country-bounds'
 import { openingHoursRefusal } from '@waymark/domain/schedule/opening-hours'
 import { minuteOfTime } from '@waymark/domain/schedule/wall-clock'
 import { addressRefusal } from '@waymark/domain/text/address'
@@ -33,6 +36,8 @@ export const updateServiceArea: Handler<Context, typeof serviceArea.updateServic
   const wrong = wrongFields(input)
   if (wrong) return invalid(wrong)
   if ((await findAccountCountry(context.reads, caller.accountId)) !== input.countryId) return refuse('OtherCountry')
+  const elsewhere = fieldsElsewhere(input)
+  if (elsewhere) return invalid(elsewhere)
   if (input.timeZone && !isZoneOf(input.countryId, input.timeZone)) return refuse('TimeZoneNotThere')
   const managerIds = [...new Set(input.managerUserProfileIds)]
   const team = await listTeamIds(context.reads, caller.accountId, managerIds)
@@ -84,8 +89,23 @@ function wrongFields(input: NewArea): Record<string, string> | undefined {
   return hours ? { openingHours: hours } : undefined
 }
 
+/** What lies outside the country of the organisation (domain.md: its address is limited to that country). */
+function fieldsElsewhere({ countryId, region, ...typed }: NewArea): Record<string, string> | undefined {
+  const isRegion = regionsOfCountry(countryId).some(({ name }) => name === region)
+  const place = pointOf(typed)
+  const wrong = {
+    ...(isRegion ? {} : { region: countryId === country.nz ? 'Choose a region.' : 'Choose a state or territory.' }),
+    ...(isInBoundsOf(countryId, place) ? {} : { [fieldToMend(countryId, place)]: notInCountryText(countryId) }),
+  }
+  return Object.keys(wrong).length === 0 ? undefined : wrong
+}
+
+function pointOf({ latitude, longitude }: Pick<NewArea, 'latitude' | 'longitude'>): Point {
+  return { latitude: Number(latitude), longitude: Number(longitude) }
+}
+
 function areaToWrite(input: NewArea, managerIds: number[]): AreaToWrite {
-  const point = { latitude: Number(input.latitude), longitude: Number(input.longitude) }
+  const point = pointOf(input)
   return {
     name: input.name,
     venue_type_id: input.venueTypeId,

@@ -1,0 +1,44 @@
+import { type CountryId, country } from '../enums.ts'
+import type { CoordinateField, Point } from './coordinates.ts'
+import { countryOf } from './countries.ts'
+
+/** Degrees; both ends are inside. */
+interface Bounds {
+  readonly latitudes: readonly [south: number, north: number]
+  readonly longitudes: readonly [west: number, east: number]
+}
+
+/** The lands of each country with their inshore waters: mainland first, then the islands that lie apart. */
+const boundsOf: Readonly<Record<CountryId, readonly Bounds[]>> = {
+  [country.nz]: [
+    { latitudes: [-53, -29], longitudes: [165.5, 180] },
+    // Chatham Islands and the Kermadecs.
+    { latitudes: [-45, -29], longitudes: [-180, -175.5] },
+  ],
+  [country.au]: [
+    { latitudes: [-44, -10.5], longitudes: [112.5, 154] },
+    // Torres Strait, short of New Guinea.
+    { latitudes: [-10.5, -9.15], longitudes: [141.8, 144.3] },
+    // Lord Howe Island.
+    { latitudes: [-32, -31], longitudes: [158.5, 159.5] },
+  ],
+}
+
+const isBetween = ([least, most]: readonly [number, number], degrees: number) => least <= degrees && degrees <= most
+
+/** Whether a place can be in a country, told by its bounds: neither country has a neighbour on land. */
+export function isInBoundsOf(countryId: CountryId, { latitude, longitude }: Point): boolean {
+  return boundsOf[countryId].some(
+    ({ latitudes, longitudes }) => isBetween(latitudes, latitude) && isBetween(longitudes, longitude),
+  )
+}
+
+/** The coordinate to mend when a place is not in a country: the latitude where no part of the country is that far north or south. */
+export function fieldToMend(countryId: CountryId, { latitude }: Point): CoordinateField {
+  return boundsOf[countryId].some(({ latitudes }) => isBetween(latitudes, latitude)) ? 'longitude' : 'latitude'
+}
+
+/** "This place is not in New Zealand." */
+export function notInCountryText(countryId: CountryId): string {
+  return `This place is not in ${countryOf(countryId)?.name ?? 'this country'}, the country of your organisation.`
+}

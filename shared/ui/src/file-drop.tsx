@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
+import { useState } from 'react'
 import { DropZone, Text } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from './button.tsx'
@@ -23,7 +24,7 @@ export interface FileDropProps {
   name?: string
 }
 
-/** A place to drop or choose files; both ways lead to `onFiles` with the accepted ones. */
+/** A place to drop or choose files; both ways lead to `onFiles` with the accepted ones, and say which were not taken and why. */
 export function FileDrop({
   label,
   hint,
@@ -35,18 +36,25 @@ export function FileDrop({
   onFiles,
   name,
 }: FileDropProps) {
+  const [fault, setFault] = useState<string | null>(null)
+  const message = fault ?? errorMessage
+
+  function take(files: readonly File[]) {
+    const { taken, sentence } = sorted(files, { acceptedTypes, allowsMany, hint })
+    setFault(sentence)
+    if (taken.length > 0) onFiles(taken)
+  }
+
   return (
     <DropZone
       className={styles.zone ?? ''}
       data-field={name}
-      data-wrong={errorMessage === undefined ? undefined : true}
-      getDropOperation={(types) => (acceptedTypes.some((type) => types.has(type)) ? 'copy' : 'cancel')}
+      data-wrong={message === undefined ? undefined : true}
+      // Anything may fall here, so that we can say what does not work.
+      getDropOperation={() => 'copy'}
       onDrop={async (event) => {
-        const dropped = event.items.flatMap((item) =>
-          item.kind === 'file' && acceptedTypes.includes(item.type) ? [item.getFile()] : [],
-        )
-        const files = await Promise.all(allowsMany ? dropped : dropped.slice(0, 1))
-        if (files.length > 0) onFiles(files)
+        const files = event.items.filter((item) => item.kind === 'file')
+        take(await Promise.all(files.map((item) => item.getFile())))
       }}
     >
       <Text slot="label" className={styles.label}>
@@ -57,20 +65,36 @@ export function FileDrop({
         acceptedFileTypes={acceptedTypes}
         allowsMultiple={allowsMany}
         onSelect={(list) => {
-          const files = [...(list ?? [])]
-          if (files.length > 0) onFiles(files)
+          if (list && list.length > 0) take([...list])
         }}
       >
         <Button variant="secondary" icon={icon}>
           {buttonLabel}
         </Button>
       </FileTrigger>
-      {errorMessage && (
-        <p className={fieldStyles.error}>
+      {message !== undefined && (
+        <p role="alert" className={fieldStyles.error}>
           <Icon of={OctagonAlert} />
-          {errorMessage}
+          {message}
         </p>
       )}
     </DropZone>
   )
+}
+
+/** The files that are taken, and a sentence on those that are not; null when all are. */
+function sorted(
+  files: readonly File[],
+  { acceptedTypes, allowsMany, hint }: Pick<FileDropProps, 'acceptedTypes' | 'hint'> & { readonly allowsMany: boolean },
+): { readonly taken: File[]; readonly sentence: string | null } {
+  if (files.length === 0) return { taken: [], sentence: `This is not a file. ${hint}` }
+  const fitting = files.filter(({ type }) => acceptedTypes.includes(type))
+  const taken = allowsMany ? fitting : fitting.slice(0, 1)
+  const others = files.filter((file) => !fitting.includes(file)).map(({ name }) => name)
+  if (others.length > 0) return { taken, sentence: `${others.join(', ')} cannot be used here. ${hint}` }
+  const [first] = taken
+  return {
+    taken,
+    sentence: first && taken.length < files.length ? `One file at a time: ${first.name} is taken.` : null,
+  }
 }

@@ -3,7 +3,7 @@ import { booking } from '@waymark/contracts/booking'
 import { Button } from '@waymark/ui/button'
 import { Dialog } from '@waymark/ui/dialog'
 import { Notice } from '@waymark/ui/notice'
-import { RadioGroup } from '@waymark/ui/radio-group'
+import { OnePerson } from '@waymark/ui/one-person'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { TextField } from '@waymark/ui/text-field'
 import { notify } from '@waymark/web-kit/notices'
@@ -25,13 +25,14 @@ interface StaffDialogProps {
 /** Chooses one of the staff who do this service, with a reason; whether they are free, the server says. */
 export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogProps) {
   const { bookingId } = detail
-  const [chosenId, setChosenId] = useState<number | null>(null)
+  const [chosen, setChosen] = useState<BookingDetail['staff'][number] | null>(null)
+  const [staffSearch, setStaffSearch] = useState('')
   const [reason, setReason] = useState('')
-  const team = useCall(booking.getDataForChangeBooking, { bookingId })
+  const team = useCall(booking.getDataForChangeBooking, { bookingId, staffSearch }, { keepPrevious: true })
   const others = (team.data?.staffToChoose ?? []).filter(
     (person) => !detail.staff.some(({ userProfileId }) => userProfileId === person.userProfileId),
   )
-  const chosen = others.find(({ userProfileId }) => userProfileId === chosenId)
+  const hasOthers = others.length > 0 || staffSearch !== ''
   const update = useSend(booking.updateBookingStaff, {
     quiet: true,
     invalidates: [booking.getBookingDetail, booking.getBookingList, audit.getAuditTrail],
@@ -52,16 +53,20 @@ export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogPr
       <div className={css.question}>
         {team.isPending && <Skeleton label="Loading the staff" count={3} />}
         {team.isError && <Notice tone="danger">{team.error.message}</Notice>}
-        {team.data && others.length === 0 && <p>Nobody else of the team does this service.</p>}
-        {others.length > 0 && (
-          <RadioGroup
+        {team.data && !hasOthers && <p>Nobody else of the team does this service.</p>}
+        {hasOthers && (
+          <OnePerson
             label="Staff who do this service"
-            options={others.map((person) => ({ id: String(person.userProfileId), label: personName(person) }))}
-            value={chosenId === null ? null : String(chosenId)}
-            onChange={(id) => {
-              setChosenId(Number(id))
+            people={others}
+            total={team.data?.staffToChooseCount ?? 0}
+            value={chosen}
+            onChange={(person) => {
+              setChosen(person)
               update.reset()
             }}
+            onSearch={setStaffSearch}
+            isLoading={team.isFetching}
+            emptyText="Nobody of this name does this service."
           />
         )}
         <TextField
@@ -84,11 +89,11 @@ export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogPr
             notYet={chosen ? undefined : 'Choose a person first.'}
             isPending={update.isPending}
             onPress={() => {
-              if (chosenId !== null)
+              if (chosen !== null)
                 update.mutate({
                   input: {
                     bookingId,
-                    staffUserProfileId: chosenId,
+                    staffUserProfileId: chosen.userProfileId,
                     replacedStaffUserProfileId: replaced.userProfileId,
                     reason,
                   },

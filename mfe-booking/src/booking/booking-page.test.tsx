@@ -65,6 +65,7 @@ test('a manager sends somebody else, and hears why somebody cannot go', async ()
     .answer(booking.getDataForChangeBooking, () => ({
       ...sampleChange,
       staffToChoose: [...sampleBooking.staff, tane],
+      staffToChooseCount: 2,
     }))
     .answer(booking.updateBookingStaff, () => ({ status: 409, name: 'StaffBusy', message: busy }))
   renderScreen('/booking/41', gateway, aroha)
@@ -78,6 +79,25 @@ test('a manager sends somebody else, and hears why somebody cannot go', async ()
     staffUserProfileId: 22,
     replacedStaffUserProfileId: 21,
   })
+})
+
+const hine = { userProfileId: 23, firstName: 'Hine', lastName: 'Rangi' }
+
+test('of more people than one would read, one is found by name', async () => {
+  const gateway = new FakeGateway()
+    .answer(booking.getBookingDetail, () => ({ ...sampleBooking, mySide: 'provider' as const, mayAssignStaff: true }))
+    .answer(booking.getDataForChangeBooking, ({ staffSearch }) => ({
+      ...sampleChange,
+      staffToChoose: staffSearch === 'Tā' ? [tane] : [...sampleBooking.staff, hine],
+      staffToChooseCount: 60,
+    }))
+    .answer(booking.updateBookingStaff, () => ({ staff: [tane] }))
+  renderScreen('/booking/41', gateway, aroha)
+  await userEvent.click(await screen.findByRole('button', { name: 'Send somebody else instead of Sina Leota' }))
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Staff who do this service' }), 'Tā')
+  await userEvent.click(await screen.findByRole('option', { name: 'Tāne Wiremu' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send Tāne Wiremu' }))
+  await waitFor(() => expect(gateway.inputsOf(booking.updateBookingStaff)).toHaveLength(1))
 })
 
 test('one of two can be taken off, the client cannot choose', async () => {

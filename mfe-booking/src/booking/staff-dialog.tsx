@@ -2,7 +2,7 @@ import { booking } from '@waymark/contracts/booking'
 import { Button } from '@waymark/ui/button'
 import { Dialog } from '@waymark/ui/dialog'
 import { Notice } from '@waymark/ui/notice'
-import { RadioGroup } from '@waymark/ui/radio-group'
+import { OnePerson } from '@waymark/ui/one-person'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -25,12 +25,17 @@ interface StaffDialogProps {
 
 /** Chooses one of the staff who do this service; whether they are free, the server says. */
 export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogProps) {
-  const [chosenId, setChosenId] = useState<number | null>(null)
-  const team = useCall(booking.getDataForChangeBooking, { bookingId: detail.bookingId })
+  const [chosen, setChosen] = useState<Person | null>(null)
+  const [staffSearch, setStaffSearch] = useState('')
+  const team = useCall(
+    booking.getDataForChangeBooking,
+    { bookingId: detail.bookingId, staffSearch },
+    { keepPrevious: true },
+  )
   const others = (team.data?.staffToChoose ?? []).filter(
     (person) => !detail.staff.some(({ userProfileId }) => userProfileId === person.userProfileId),
   )
-  const chosen = others.find(({ userProfileId }) => userProfileId === chosenId)
+  const hasOthers = others.length > 0 || staffSearch !== ''
   const update = useSend(booking.updateBookingStaff, {
     quiet: true,
     invalidates: [booking.getBookingDetail, booking.getBookingList],
@@ -39,16 +44,12 @@ export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogPr
       onDone()
     },
   })
-  const choose = (id: string) => {
-    setChosenId(Number(id))
-    update.reset()
-  }
   const send = () => {
-    if (chosenId === null) return
+    if (chosen === null) return
     update.mutate({
       input: {
         bookingId: detail.bookingId,
-        staffUserProfileId: chosenId,
+        staffUserProfileId: chosen.userProfileId,
         ...(replaced === null ? {} : { replacedStaffUserProfileId: replaced.userProfileId }),
       },
     })
@@ -77,16 +78,20 @@ export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogPr
       <div className={css.column}>
         {team.isPending && <Skeleton label="Loading the staff" count={3} />}
         {team.isError && <Notice tone="danger">{team.error.message}</Notice>}
-        {team.data && others.length === 0 && <p>Nobody else of the team does this service.</p>}
-        {others.length > 0 && (
-          <RadioGroup
+        {team.data && !hasOthers && <p>Nobody else of the team does this service.</p>}
+        {hasOthers && (
+          <OnePerson
             label="Staff who do this service"
-            options={others.map(({ userProfileId, firstName, lastName }) => ({
-              id: String(userProfileId),
-              label: `${firstName} ${lastName}`,
-            }))}
-            value={chosenId === null ? null : String(chosenId)}
-            onChange={choose}
+            people={others}
+            total={team.data?.staffToChooseCount ?? 0}
+            value={chosen}
+            onChange={(person) => {
+              setChosen(person)
+              update.reset()
+            }}
+            onSearch={setStaffSearch}
+            isLoading={team.isFetching}
+            emptyText="Nobody of this name does this service."
           />
         )}
         <p className={css.small}>We tell {detail.clientName}, and whoever goes or does not go any more.</p>

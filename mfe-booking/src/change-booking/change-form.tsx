@@ -1,7 +1,6 @@
 import { DescriptionList } from '@waymark/ui/description-list'
 import { Notice } from '@waymark/ui/notice'
 import { RadioGroup } from '@waymark/ui/radio-group'
-import { SelectField } from '@waymark/ui/select-field'
 import { formatCount, formatDateTime, formatRange } from '@waymark/web-kit/format'
 import { staffNames } from '../booking-list/booking-row.ts'
 import { TimeChoice } from '../free-times/time-choice.tsx'
@@ -10,6 +9,7 @@ import { namedZone } from '../time/viewer-zone.ts'
 import css from './change-booking.module.css'
 import { ChangeSummary } from './change-summary.tsx'
 import type { ChangeScope, ChangeStart } from './changed-dates.ts'
+import { PreferredStaffField } from './preferred-staff-field.tsx'
 import { type ChangeForm as Form, useChangeForm } from './use-change-form.ts'
 
 interface ChangeFormProps {
@@ -63,8 +63,6 @@ function BookedNow({ start }: { readonly start: ChangeStart }) {
   )
 }
 
-const asNow = 0
-
 function Questions({ start, form }: { readonly start: ChangeStart; readonly form: Form }) {
   const { draft, change, times, isSeries, scope, isTaken } = form
   return (
@@ -78,19 +76,11 @@ function Questions({ start, form }: { readonly start: ChangeStart; readonly form
           onChange={(chosen) => change({ scope: chosen })}
         />
       )}
-      {start.staffToChoose.length > 1 && (
-        <SelectField
-          label="Who should come?"
-          hint="They are asked first. If they are not free, somebody else of the team comes."
-          options={[
-            { id: asNow, label: 'The same as now' },
-            ...start.staffToChoose.map(({ userProfileId, firstName, lastName }) => ({
-              id: userProfileId,
-              label: `${firstName} ${lastName}`,
-            })),
-          ]}
-          value={draft.preferredStaffId ?? asNow}
-          onChange={(id) => change({ preferredStaffId: id === asNow ? null : id })}
+      {start.staffToChooseCount > 1 && (
+        <PreferredStaffField
+          start={start}
+          value={draft.preferredStaffId}
+          onChange={(preferredStaffId) => change({ preferredStaffId })}
         />
       )}
       <section className={css.times} aria-labelledby="new-time">

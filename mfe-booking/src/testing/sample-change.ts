@@ -22,6 +22,7 @@ export const sampleChange: ChangeStart = {
   feeDisplay: '$48.00',
   staff: [{ userProfileId: 21, firstName: 'Sina', lastName: 'Leota' }],
   staffToChoose: [{ userProfileId: 21, firstName: 'Sina', lastName: 'Leota' }],
+  staffToChooseCount: 1,
   mayChange: true,
   changeRefusal: null,
   freeToChangeUntil: '2026-11-23T09:15:00',

@@ -1,4 +1,5 @@
 import { booking } from '@waymark/contracts/booking'
+import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,6 +22,7 @@ test('says what is booked, who could come, and how far it may move', async () =>
     requestedStartDateTime: '2026-11-26T09:00:00',
     durationMinutes: 60,
     staffToChoose: [{ userProfileId: offered.staff[0]?.userProfileId }],
+    staffToChooseCount: 1,
     mayChange: true,
     changeRefusal: null,
     freeToChangeUntil: '2026-11-25T09:00:00',
@@ -28,6 +30,24 @@ test('says what is booked, who could come, and how far it may move', async () =>
     toDate: '2027-05-24',
     movedDates: { later: ['2026-11-26T09:00:00'], all: ['2026-11-26T09:00:00'] },
   })
+})
+
+test('of many who could come it names fifty, counts all and finds the others by name', async () => {
+  const offered = await makeOfferedService(world, { staffCount: 52 })
+  const { bookingId, client } = await confirmedBooking(world, { offered })
+  const ask = async (staffSearch: string) =>
+    (await world.call(booking.getDataForChangeBooking, { bookingId, staffSearch }, { as: client })).responseData
+  const all = await ask('')
+  expect([all?.staffToChoose.length, all?.staffToChooseCount]).toEqual([50, 52])
+  const found = await ask('taff 5')
+  expect(found?.staffToChoose.map(({ firstName }) => firstName)).toEqual([
+    'Staff 5',
+    'Staff 50',
+    'Staff 51',
+    'Staff 52',
+  ])
+  expect(found?.staffToChooseCount).toBe(52)
+  expect((await ask('%'))?.staffToChoose).toEqual([])
 })
 
 test('gives the refusal that the change would get, and nothing to strangers', async () => {

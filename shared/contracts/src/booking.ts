@@ -30,6 +30,9 @@ import {
   wallDateTime,
 } from './shapes.ts'
 
+/** More staff of a service than this are counted; a search finds them. */
+export const mostStaffNamed = 50
+
 /** Whose view of bookings is asked: as the client (or the area that books as consumer), or as the provider of an area. */
 const side = z.literal(['client', 'provider'])
 
@@ -307,7 +310,11 @@ export const booking = {
     path: '/api/Booking/get-data-for-change-booking',
     summary: 'What changing a booking starts from: its service, its time, and which dates of its series can move',
     access: signedIn,
-    input: z.strictObject({ bookingId: queryId() }),
+    input: z.strictObject({
+      bookingId: queryId(),
+      /** Part of the name of somebody who could come. */
+      staffSearch: z._default(optionalText(100), ''),
+    }),
     output: z.object({
       bookingId: z.int(),
       bookingSeriesId: z.int(),
@@ -328,9 +335,12 @@ export const booking = {
       /** Whom the visit is for, when not the client. */
       recipientName: z.nullable(z.string()),
       feeDisplay: z.string(),
-      /** Who comes now, and everybody who could. */
+      /** Who comes now. */
       staff: z.array(staffName),
+      /** Those who could, by name, at most `mostStaffNamed`: a search finds the others. */
       staffToChoose: z.array(staffName),
+      /** All who could, whatever was searched. */
+      staffToChooseCount: z.int(),
       mayChange: z.boolean(),
       /** Why it cannot be changed now; the same rule refuses `change-booking`. */
       changeRefusal: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-import type { booking } from '@waymark/contracts/booking'
+import { type booking, mostStaffNamed } from '@waymark/contracts/booking'
 import { changeRefusal, cutoffTimes } from '@waymark/domain/booking/change-window'
 import { limits } from '@waymark/domain/limits'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
@@ -25,9 +25,9 @@ export const getDataForChangeBooking: Handler<Context, typeof booking.getDataFor
   const staffIds = row.staff.map(({ userProfileId }) => userProfileId)
   const rights = bookingRights(viewer, partiesOf(row, staffIds))
   if (!rights.maySee) return notFound()
-  const [dates, staffToChoose] = await Promise.all([
+  const [dates, staff] = await Promise.all([
     listDatesOfSeries(context.reads, row.series_id),
-    listServiceStaff(context.reads, row.service_area_service_id),
+    listServiceStaff(context.reads, row.service_area_service_id, { search: input.staffSearch, limit: mostStaffNamed }),
   ])
   const now = context.now()
   const wall = (instant: Date) => instantToWall(row.time_zone, instant.getTime())
@@ -56,7 +56,8 @@ export const getDataForChangeBooking: Handler<Context, typeof booking.getDataFor
     recipientName: row.recipient_name,
     feeDisplay: row.fee_display,
     staff: row.staff,
-    staffToChoose,
+    staffToChoose: staff.people,
+    staffToChooseCount: staff.count,
     mayChange: rights.mayChange,
     changeRefusal: refusalOf(row)?.sentence ?? null,
     freeToChangeUntil: wall(cutoffTimes(row.starts_at).changeUntil),

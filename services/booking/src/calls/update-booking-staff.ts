@@ -8,7 +8,7 @@ import { allOrNothing } from '../db/all-or-nothing.ts'
 import { lockBooking } from '../db/bookings.ts'
 import { listPeople } from '../db/clients.ts'
 import { findPersonName } from '../db/history.ts'
-import { listServiceStaff } from '../db/offers.ts'
+import { findServiceStaff } from '../db/offers.ts'
 import { forgetFormerStaff, lockStaffTime, releaseOneStaff, takeStaffTime } from '../db/placing.ts'
 import { tellStaffChanged } from '../placing/tell-staff-changed.ts'
 import { partiesOf, viewerOf } from '../rights/viewer.ts'
@@ -31,8 +31,7 @@ export const updateBookingStaff: Handler<Context, typeof booking.updateBookingSt
     if (found.status !== bookingStatus.Confirmed) return refuse('NotConfirmed')
     if (replaced !== undefined && !staffBefore.includes(replaced)) return refuse('NotOnBooking')
     if (staffBefore.includes(added)) return { staff: await listPeople(trx, staffBefore) }
-    const choosable = await listServiceStaff(trx, found.service_area_service_id)
-    const person = choosable.find(({ userProfileId }) => userProfileId === added)
+    const person = await findServiceStaff(trx, found.service_area_service_id, added)
     if (!person) return refuse('NotOnService')
 
     await lockStaffTime(trx, replaced === undefined ? [added] : [added, replaced])

@@ -1,5 +1,6 @@
 import { prepareShared, type Slots } from '@waymark/service-kit/prepare'
 import { type Kysely, sql } from 'kysely'
+import { likeOf } from './booking-search.ts'
 import type { BookingDatabase } from './schema.ts'
 
 interface SizeRow {
@@ -73,17 +74,48 @@ export async function listOffersOfArea(db: Kysely<BookingDatabase>, serviceAreaI
   return offers(db).where('s.service_area_id', '=', serviceAreaId).orderBy('s.service_id').execute()
 }
 
-/** Everybody who may be given jobs of a service. */
-export async function listServiceStaff(db: Kysely<BookingDatabase>, serviceAreaServiceId: number): Promise<StaffRow[]> {
+function serviceStaff(db: Kysely<BookingDatabase>, serviceAreaServiceId: number) {
   return db
     .selectFrom('provider_api.service_staff as t')
     .innerJoin('identity_api.person as p', 'p.id', 't.user_profile_id')
-    .select(['p.id as userProfileId', 'p.first_name as firstName', 'p.last_name as lastName'])
     .where('t.service_area_service_id', '=', serviceAreaServiceId)
     .where('p.is_active', '=', true)
-    .orderBy('p.first_name')
-    .orderBy('p.id')
-    .execute()
+}
+
+const staffColumns = ['p.id as userProfileId', 'p.first_name as firstName', 'p.last_name as lastName'] as const
+
+/** Those who may be given jobs of a service and whose name holds `search`, at most `limit`; and how many do it in all. */
+export async function listServiceStaff(
+  db: Kysely<BookingDatabase>,
+  serviceAreaServiceId: number,
+  { search, limit }: { readonly search: string; readonly limit: number },
+): Promise<{ people: StaffRow[]; count: number }> {
+  const staff = serviceStaff(db, serviceAreaServiceId)
+  const [people, counted] = await Promise.all([
+    staff
+      .select(staffColumns)
+      .$if(search !== '', (query) =>
+        query.where(sql<boolean>`(p.first_name || ' ' || p.last_name) ilike ${likeOf(search)}`),
+      )
+      .orderBy('p.first_name')
+      .orderBy('p.id')
+      .limit(limit)
+      .execute(),
+    staff.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { people, count: Number(counted.count) }
+}
+
+/** A person who may be given jobs of a service; undefined for anybody else. */
+export async function findServiceStaff(
+  db: Kysely<BookingDatabase>,
+  serviceAreaServiceId: number,
+  userProfileId: number,
+): Promise<StaffRow | undefined> {
+  return serviceStaff(db, serviceAreaServiceId)
+    .select(staffColumns)
+    .where('p.id', '=', userProfileId)
+    .executeTakeFirst()
 }
 
 /** How many areas offer each service; of one organisation alone when `onlyAccountId` is given. */

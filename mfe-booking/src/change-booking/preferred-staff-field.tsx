@@ -1,0 +1,67 @@
+import { booking } from '@waymark/contracts/booking'
+import { ComboBox } from '@waymark/ui/combo-box'
+import { SelectField } from '@waymark/ui/select-field'
+import { useCall } from '@waymark/web-kit/use-call'
+import { useState } from 'react'
+import type { ChangeStart } from './changed-dates.ts'
+
+const asNow = 0
+const label = 'Who should come?'
+const hint = 'They are asked first. If they are not free, somebody else of the team comes.'
+
+interface PreferredStaffFieldProps {
+  readonly start: ChangeStart
+  /** `null` is the same as now. */
+  readonly value: number | null
+  readonly onChange: (staffId: number | null) => void
+}
+
+/** Who should come after a change: a list of those who do the service, or a search where they are more. */
+export function PreferredStaffField(props: PreferredStaffFieldProps) {
+  const { start, value, onChange } = props
+  if (start.staffToChooseCount > start.staffToChoose.length) return <SearchedStaff {...props} />
+  return (
+    <SelectField
+      label={label}
+      hint={hint}
+      options={[
+        { id: asNow, label: 'The same as now' },
+        ...start.staffToChoose.map((person) => ({ id: person.userProfileId, label: nameOf(person) })),
+      ]}
+      value={value ?? asNow}
+      onChange={(id) => onChange(id === asNow ? null : id)}
+    />
+  )
+}
+
+function SearchedStaff({ start: { bookingId, staffToChoose }, value, onChange }: PreferredStaffFieldProps) {
+  const [staffSearch, setStaffSearch] = useState('')
+  const found = useCall(
+    booking.getDataForChangeBooking,
+    { bookingId, staffSearch },
+    { enabled: staffSearch !== '', keepPrevious: true },
+  )
+  const people = staffSearch === '' ? staffToChoose : (found.data?.staffToChoose ?? [])
+  const kept = staffToChoose.find(({ userProfileId }) => userProfileId === value)
+  return (
+    <ComboBox
+      label={label}
+      isOptional
+      hint={`${hint} Left empty, the same as now come.`}
+      placeholder="Name"
+      defaultText={kept ? nameOf(kept) : ''}
+      options={people.map((person) => ({ id: person.userProfileId, label: nameOf(person) }))}
+      isLoading={found.isFetching}
+      onSearch={setStaffSearch}
+      onTextChange={(text) => {
+        if (text === '') onChange(null)
+      }}
+      onChange={({ id }) => onChange(id)}
+      emptyText="Nobody of this name does this service."
+    />
+  )
+}
+
+function nameOf({ firstName, lastName }: ChangeStart['staff'][number]): string {
+  return `${firstName} ${lastName}`
+}

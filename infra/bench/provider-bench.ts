@@ -119,10 +119,10 @@ function questionsOf(organisation: BigOrganisation): readonly Question[] {
       input: (index) => ({ ...area, userProfileId: staffId(index) }),
     },
     {
-      what: 'all services with sizes, fees and staff',
+      what: 'a page of services with sizes, fees and staff',
       of: 'provider',
       call: service.getServiceAreaServiceByServiceAreaId,
-      input: () => area,
+      input: (index) => ({ ...area, ...page(index, size.services) }),
     },
     {
       what: 'services to schedule',

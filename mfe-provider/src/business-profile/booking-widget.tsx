@@ -1,5 +1,4 @@
 import { common } from '@waymark/contracts/common'
-import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { CopyButton } from '@waymark/ui/copy-button'
 import { Notice } from '@waymark/ui/notice'
@@ -8,6 +7,7 @@ import { Skeleton } from '@waymark/ui/skeleton'
 import { TextLink } from '@waymark/ui/text-link'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useState } from 'react'
+import { useServicesOfArea } from '../services/use-services-of-area.ts'
 import styles from './business-forms.module.css'
 
 /** A button for the organisation's own website that books one of its services. */
@@ -16,11 +16,7 @@ export function BookingWidget() {
   const [serviceId, setServiceId] = useState<number | null>(null)
   const areas = useCall(serviceArea.getServiceAreasByUser, {})
   const area = areas.data?.find(({ serviceAreaId }) => serviceAreaId === areaId) ?? areas.data?.[0]
-  const offered = useCall(
-    service.getServiceAreaServiceByServiceAreaId,
-    { serviceAreaId: area?.serviceAreaId ?? 0 },
-    { enabled: area !== undefined },
-  )
+  const offered = useServicesOfArea(area?.serviceAreaId)
   const enabled = offered.data?.filter(({ isEnabled }) => isEnabled) ?? []
   const chosen = enabled.find(({ serviceAreaServiceId }) => serviceAreaServiceId === serviceId) ?? enabled[0]
   const snippet = useCall(

@@ -15,18 +15,16 @@ import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { durationWords } from '../scheduling/duration-words.ts'
 import styles from './add-service-dialog.module.css'
-import type { ServiceRow } from './service-rows.ts'
+import { useServicesOfArea } from './use-services-of-area.ts'
 
 interface AddServiceDialogProps {
   readonly area: CurrentServiceArea
-  /** What the location has already. */
-  readonly rows: readonly ServiceRow[]
   readonly onAdded: (serviceAreaServiceId: number) => void
   readonly onClose: () => void
 }
 
 /** The catalogue by family; a service that is chosen is added at once. */
-export function AddServiceDialog({ area, rows, onAdded, onClose }: AddServiceDialogProps) {
+export function AddServiceDialog({ area, onAdded, onClose }: AddServiceDialogProps) {
   const [search, setSearch] = useState('')
   const add = useSend(service.updateServiceBasicInfo, {
     invalidates: [service.getServiceAreaServiceByServiceAreaId, service.getServiceAreaServiceToSchedule],
@@ -36,10 +34,15 @@ export function AddServiceDialog({ area, rows, onAdded, onClose }: AddServiceDia
     },
   })
   const catalogue = useCall(service.getAllServices, {}, { staleMs: Number.POSITIVE_INFINITY })
+  // What the location has already cannot be added.
+  const there = useServicesOfArea(area.serviceAreaId)
+  const isPending = catalogue.isPending || there.isPending
+  const error = catalogue.error ?? there.error
   // Found by the words of our own catalogue; offered is what the installation has.
   const left = searchServices(search).filter(
     ({ id }) =>
-      catalogue.data?.some(({ serviceId }) => serviceId === id) && !rows.some(({ serviceId }) => serviceId === id),
+      catalogue.data?.some(({ serviceId }) => serviceId === id) &&
+      !there.data?.some(({ serviceId }) => serviceId === id),
   )
   const families = serviceFamilies.flatMap((family) => {
     const services = left.filter((one) => one.family === family)
@@ -56,40 +59,41 @@ export function AddServiceDialog({ area, rows, onAdded, onClose }: AddServiceDia
     >
       <div className={styles.catalogue}>
         <SearchField label="Search the catalogue" value={search} onChange={setSearch} debounceMs={0} />
-        {catalogue.isPending && <Skeleton label="Loading the catalogue" count={6} />}
-        {catalogue.isError && (
+        {isPending && <Skeleton label="Loading the catalogue" count={6} />}
+        {error && (
           <ErrorState
             title="The catalogue did not load"
-            next={catalogue.error.message}
-            requestId={catalogue.error.requestId}
-            onRetry={() => void catalogue.refetch()}
-            isRetrying={catalogue.isFetching}
+            next={error.message}
+            requestId={error.requestId}
+            onRetry={() => void Promise.all([catalogue.refetch(), there.refetch()])}
+            isRetrying={catalogue.isFetching || there.isFetching}
           />
         )}
-        {catalogue.data && (
+        {catalogue.data && there.data && (
           <p role="status" className={styles.count}>
             {left.length === 0 ? 'Nothing found. Try fewer letters.' : `${formatCount(left.length, 'service')} to add`}
           </p>
         )}
-        {families.map(({ family, services }) => (
-          <section key={family}>
-            <h3 className={styles.family}>{family}</h3>
-            <ul className={styles.services}>
-              {services.map((one) => (
-                <CatalogueItem
-                  key={one.id}
-                  service={one}
-                  isAdding={add.isPending && add.variables.input.serviceId === one.id}
-                  onAdd={() =>
-                    add.mutate({
-                      input: { serviceAreaId: area.serviceAreaId, serviceId: one.id, version: null, isEnabled: true },
-                    })
-                  }
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
+        {!isPending &&
+          families.map(({ family, services }) => (
+            <section key={family}>
+              <h3 className={styles.family}>{family}</h3>
+              <ul className={styles.services}>
+                {services.map((one) => (
+                  <CatalogueItem
+                    key={one.id}
+                    service={one}
+                    isAdding={add.isPending && add.variables.input.serviceId === one.id}
+                    onAdd={() =>
+                      add.mutate({
+                        input: { serviceAreaId: area.serviceAreaId, serviceId: one.id, version: null, isEnabled: true },
+                      })
+                    }
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
       </div>
     </Dialog>
   )

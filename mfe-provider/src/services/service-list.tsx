@@ -4,11 +4,13 @@ import { EmptyState } from '@waymark/ui/empty-state'
 import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
 import { PageHeading } from '@waymark/ui/page-heading'
+import { Pagination } from '@waymark/ui/pagination'
 import { SearchField } from '@waymark/ui/search-field'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { formatCount } from '@waymark/web-kit/format'
 import { useListState } from '@waymark/web-kit/list-state'
-import { useNavigate } from '@waymark/web-kit/router'
+import { pageHref } from '@waymark/web-kit/page-href'
+import { useNavigate, useSearchParams } from '@waymark/web-kit/router'
 import type { CurrentServiceArea } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
@@ -16,7 +18,6 @@ import ListChecks from 'lucide-react/icons/list-checks'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { AddServiceDialog } from './add-service-dialog.tsx'
-import { findRows } from './service-rows.ts'
 import { ServiceTable } from './service-table.tsx'
 import styles from './services.module.css'
 
@@ -24,10 +25,16 @@ import styles from './services.module.css'
 export function ServiceList({ area }: { readonly area: CurrentServiceArea }) {
   const { ref } = usePage('Services')
   const navigate = useNavigate()
+  const [query] = useSearchParams()
   const list = useListState({ filters: [], sort: 'family' })
   const [isAdding, setIsAdding] = useState(false)
-  const rows = useCall(service.getServiceAreaServiceByServiceAreaId, { serviceAreaId: area.serviceAreaId })
-  const found = findRows(rows.data ?? [], list.search)
+  const { serviceAreaId } = area
+  const found = useCall(
+    service.getServiceAreaServiceByServiceAreaId,
+    { serviceAreaId, search: list.search, pageNumber: list.page, pageSize: list.pageSize },
+    { keepPrevious: true },
+  )
+  const isEmpty = found.data?.totalCount === 0 && list.search === ''
   const addAService = (
     <Button variant="primary" icon={Plus} onPress={() => setIsAdding(true)}>
       Add a service
@@ -40,9 +47,9 @@ export function ServiceList({ area }: { readonly area: CurrentServiceArea }) {
         ref={ref}
         lead={`What ${area.name} offers, with sizes, fees and staff.`}
         actions={
-          rows.data && (
+          found.data && (
             <>
-              {rows.data.length > 1 && (
+              {(found.data.totalCount > 1 || list.search !== '') && (
                 <LinkButton icon={ListChecks} href="/service-area/services?many=details">
                   Change many at once
                 </LinkButton>
@@ -54,17 +61,17 @@ export function ServiceList({ area }: { readonly area: CurrentServiceArea }) {
       >
         Services
       </PageHeading>
-      {rows.isPending && <Skeleton label="Loading the services" shape="table" count={8} />}
-      {rows.isError && (
+      {found.isPending && <Skeleton label="Loading the services" shape="table" count={8} />}
+      {found.isError && (
         <ErrorState
           title="The services did not load"
-          next={rows.error.message}
-          requestId={rows.error.requestId}
-          onRetry={() => void rows.refetch()}
-          isRetrying={rows.isFetching}
+          next={found.error.message}
+          requestId={found.error.requestId}
+          onRetry={() => void found.refetch()}
+          isRetrying={found.isFetching}
         />
       )}
-      {rows.data?.length === 0 && (
+      {isEmpty && (
         <EmptyState
           title="No services yet"
           action={<Button onPress={() => setIsAdding(true)}>Add the first one</Button>}
@@ -72,7 +79,7 @@ export function ServiceList({ area }: { readonly area: CurrentServiceArea }) {
           Here you will see what clients can book at {area.name}: each service with its sizes, fees and staff.
         </EmptyState>
       )}
-      {rows.data && rows.data.length > 0 && (
+      {found.data && !isEmpty && (
         <>
           <SearchField
             label="Search"
@@ -81,22 +88,33 @@ export function ServiceList({ area }: { readonly area: CurrentServiceArea }) {
             placeholder="Service or family"
           />
           <p role="status" className={styles.count}>
-            {formatCount(found.length, 'service')}
+            {formatCount(found.data.totalCount, 'service')}
             {list.search !== '' && ` for “${list.search}”`}
           </p>
-          {found.length === 0 ? (
+          {found.data.items.length === 0 ? (
             <EmptyState title="No service fits your search" action={<Button onPress={list.clear}>Show all</Button>}>
               Try fewer letters, or add the service from the catalogue.
             </EmptyState>
           ) : (
-            <ServiceTable rows={found} />
+            <>
+              <ServiceTable rows={found.data.items} />
+              <Pagination
+                label="Pages of services"
+                page={list.page}
+                pageSize={list.pageSize}
+                total={found.data.totalCount}
+                hrefOf={(page) => pageHref('/service-area/services', query, page)}
+                onPageSizeChange={(size) => {
+                  if (size === 5 || size === 10 || size === 20 || size === 50) list.setPageSize(size)
+                }}
+              />
+            </>
           )}
         </>
       )}
-      {isAdding && rows.data && (
+      {isAdding && (
         <AddServiceDialog
           area={area}
-          rows={rows.data}
           onAdded={(id) => void navigate(`/service-area/services?service=${id}`)}
           onClose={() => setIsAdding(false)}
         />

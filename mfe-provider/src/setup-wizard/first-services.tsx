@@ -13,6 +13,7 @@ import { emptyDraft, type ScheduleDraft } from '../scheduling/schedule-draft.ts'
 import { WeeklyTimes } from '../scheduling/weekly-times/weekly-times.tsx'
 import { AddServiceDialog } from '../services/add-service-dialog.tsx'
 import { SizesFeesForm } from '../services/sizes-fees-form.tsx'
+import { useServicesOfArea } from '../services/use-services-of-area.ts'
 import styles from './setup-wizard.module.css'
 
 /** The services of the first location, each with its fees and weekly times. */
@@ -20,11 +21,7 @@ export function FirstServices() {
   const [isAdding, setIsAdding] = useState(false)
   const areas = useCall(serviceArea.getServiceAreasByUser, {})
   const [area] = areas.data ?? []
-  const rows = useCall(
-    service.getServiceAreaServiceByServiceAreaId,
-    { serviceAreaId: area?.serviceAreaId ?? 0 },
-    { enabled: area !== undefined },
-  )
+  const rows = useServicesOfArea(area?.serviceAreaId)
   if (!area || !rows.data) return <Skeleton label="Loading the services" shape="form" count={3} />
   const add = (
     <Button icon={Plus} onPress={() => setIsAdding(true)}>
@@ -51,12 +48,7 @@ export function FirstServices() {
         </>
       )}
       {isAdding && (
-        <AddServiceDialog
-          area={area}
-          rows={rows.data}
-          onAdded={() => setIsAdding(false)}
-          onClose={() => setIsAdding(false)}
-        />
+        <AddServiceDialog area={area} onAdded={() => setIsAdding(false)} onClose={() => setIsAdding(false)} />
       )}
     </div>
   )

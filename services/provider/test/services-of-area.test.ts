@@ -1,4 +1,5 @@
 import { service } from '@waymark/contracts/service'
+import { services } from '@waymark/domain/catalogue/services'
 import { makeAreaService } from '@waymark/test-world/makers/area-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { makeLine } from '@waymark/test-world/makers/schedule'
@@ -39,7 +40,7 @@ describe('lists', () => {
     await makeLine(world, morning, 1, '09:00')
     const evening = await makeAreaService(world, team.serviceAreaId, { serviceId: 2, isEnabled: false })
     const list = await world.call(service.getServiceAreaServiceByServiceAreaId, area(), as())
-    expect(list.responseData).toEqual([
+    expect(list.responseData?.items).toEqual([
       {
         serviceAreaServiceId: morning,
         serviceId: 1,
@@ -61,6 +62,22 @@ describe('lists', () => {
     expect(choices.responseData).toEqual([
       { serviceAreaServiceId: morning, serviceName: 'Morning care', familyName: 'Personal care' },
     ])
+  })
+
+  test('a page at a time in the order of the catalogue, and found by name or family', async () => {
+    // 44 is the newest of the catalogue, and not its last.
+    for (const serviceId of [20, 44, 2, 1, 9, 3]) await makeAreaService(world, team.serviceAreaId, { serviceId })
+    const ask = async (wishes: object) =>
+      (await world.call(service.getServiceAreaServiceByServiceAreaId, { ...area(), ...wishes }, as())).responseData
+    const placeOf = (id: number) => services.findIndex((one) => one.id === id)
+    const first = await ask({ pageSize: 5 })
+    const second = await ask({ pageSize: 5, pageNumber: 2 })
+    const ids = [...(first?.items ?? []), ...(second?.items ?? [])].map(({ serviceId }) => serviceId)
+    expect([first?.items.length, first?.totalCount, second?.items.length]).toEqual([5, 6, 1])
+    expect(ids).toEqual([20, 44, 2, 1, 9, 3].toSorted((a, b) => placeOf(a) - placeOf(b)))
+    const found = await ask({ search: 'care evening' })
+    expect([found?.totalCount, found?.items[0]?.serviceName]).toEqual([1, 'Evening care'])
+    expect((await ask({ search: '100 %' }))?.totalCount).toBe(0)
   })
 
   test('services of a person, and people of several services', async () => {
@@ -223,7 +240,7 @@ describe('several services at once', () => {
     expect((await saveMany({ serviceIds: [] })).httpStatusCode).toBe(422)
     expect((await saveMany({ serviceIds: [1, 999], isEnabled: true })).httpStatusCode).toBe(422)
     const list = await world.call(service.getServiceAreaServiceByServiceAreaId, area(), as())
-    expect(list.responseData).toMatchObject([{ version: 1, leadHours: 24 }])
+    expect(list.responseData?.items).toMatchObject([{ version: 1, leadHours: 24 }])
   })
 })
 

@@ -2,7 +2,18 @@ import { staffRole } from '@waymark/domain/enums'
 import * as z from 'zod/mini'
 import { anyone, areaRole } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { cents, id, localDate, nothing, optionalText, queryId, timeOfDay, wallDateTime } from './shapes.ts'
+import {
+  cents,
+  id,
+  localDate,
+  nothing,
+  optionalText,
+  pageFields,
+  pageOf,
+  queryId,
+  timeOfDay,
+  wallDateTime,
+} from './shapes.ts'
 
 /** Services and Scheduling need these roles and an organisation with the service role (product.md section 6). */
 const serviceManagers = [staffRole.Admin, staffRole.StaffAndServiceManager, staffRole.StaffManager] as const
@@ -363,10 +374,10 @@ export const service = {
   getServiceAreaServiceByServiceAreaId: defineCall({
     method: 'GET',
     path: '/api/Service/get-service-area-service-by-service-area-id',
-    summary: 'Services of an area, offered or kept for later',
+    summary: 'Services of an area, offered or kept for later, found by name or family, in the order of the catalogue',
     access: ofArea,
-    input: z.strictObject({ serviceAreaId: queryId() }),
-    output: z.array(serviceAreaServiceRow),
+    input: z.strictObject({ serviceAreaId: queryId(), search: z._default(optionalText(100), ''), ...pageFields }),
+    output: pageOf(serviceAreaServiceRow),
   }),
   getDetailServiceAreaService: defineCall({
     method: 'GET',

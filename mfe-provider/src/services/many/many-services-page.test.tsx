@@ -28,7 +28,12 @@ let gateway: FakeGateway
 beforeEach(() => {
   sessionStorage.clear()
   gateway = new FakeGateway()
-    .answer(service.getServiceAreaServiceByServiceAreaId, () => rows)
+    .answer(service.getServiceAreaServiceByServiceAreaId, () => ({
+      items: rows,
+      totalCount: 2,
+      pageNumber: 1,
+      pageSize: 50,
+    }))
     .answer(service.getAssignedStaffsOnMultipleServices, () => [])
     .answer(serviceArea.getListUserRoleOnServiceArea, () => ({ items: [], totalCount: 0, pageNumber: 1, pageSize: 50 }))
 })

@@ -1,4 +1,3 @@
-import { service } from '@waymark/contracts/service'
 import { EmptyState } from '@waymark/ui/empty-state'
 import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
@@ -8,11 +7,11 @@ import { Tabs } from '@waymark/ui/tabs'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { useSearchParams } from '@waymark/web-kit/router'
 import type { CurrentServiceArea } from '@waymark/web-kit/store'
-import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { ServicePicker } from '../../service-picker/service-picker.tsx'
 import settingsStyles from '../service-settings.module.css'
+import { useServicesOfArea } from '../use-services-of-area.ts'
 import { ManyDetailsForm } from './many-details-form.tsx'
 import { ManyFeesForm } from './many-fees-form.tsx'
 import { ManyPreview } from './many-preview.tsx'
@@ -28,7 +27,7 @@ export function ManyServicesPage({ area }: { readonly area: CurrentServiceArea }
   const { ref } = usePage('Change many services')
   const { serviceAreaId } = area
   const [query, setQuery] = useSearchParams()
-  const rows = useCall(service.getServiceAreaServiceByServiceAreaId, { serviceAreaId })
+  const rows = useServicesOfArea(serviceAreaId)
   const chosen = useDraft(`services-many:${serviceAreaId}`, noServices)
   const chosenRows = (rows.data ?? []).filter(({ serviceAreaServiceId }) => chosen.value.includes(serviceAreaServiceId))
   const part = { serviceAreaId, rows: chosenRows }
@@ -44,7 +43,7 @@ export function ManyServicesPage({ area }: { readonly area: CurrentServiceArea }
         Change many services
       </PageHeading>
       {rows.isPending && <Skeleton label="Loading the services" shape="form" count={6} />}
-      {rows.isError && (
+      {rows.error && (
         <ErrorState
           title="The services did not load"
           kept="What you chose and typed here before is kept."

@@ -55,8 +55,14 @@ export async function readServicesOfArea(
   db: Kysely<ProviderDatabase>,
   serviceAreaId: number,
 ): Promise<z.input<typeof serviceAreaServiceRow>[]> {
-  const rows = await listAllServicesOfArea(db, serviceAreaId)
-  return rows.map((row) => ({
+  return (await listAllServicesOfArea(db, serviceAreaId)).map(areaServiceRowAnswer)
+}
+
+type StaffedService = Awaited<ReturnType<typeof listAllServicesOfArea>>[number]
+
+/** A service of an area, as its list shows it. */
+export function areaServiceRowAnswer(row: StaffedService): z.input<typeof serviceAreaServiceRow> {
+  return {
     serviceAreaServiceId: row.id,
     serviceId: row.service_id,
     version: row.version,
@@ -69,7 +75,7 @@ export async function readServicesOfArea(
     offeredSizes: row.sizes.map(({ id, maxPeople }) => ({ serviceSizeOptionId: id, maxPeople })),
     staffUserProfileIds: row.staff_ids,
     lineCount: row.line_count,
-  }))
+  }
 }
 
 /** One service of an area with all its settings, as it stands. */

@@ -52,8 +52,7 @@ export async function listServicesOfArea(db: Kysely<ProviderDatabase>, serviceAr
     .execute()
 }
 
-/** All services of an area, offered or kept for later, with who does them. */
-export async function listAllServicesOfArea(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
+function staffedServices(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
   return areaServices(db)
     .select(
       sql<number[]>`array(select t.user_profile_id from service_staff t
@@ -61,8 +60,43 @@ export async function listAllServicesOfArea(db: Kysely<ProviderDatabase>, servic
         where t.service_area_service_id = s.id order by t.user_profile_id)`.as('staff_ids'),
     )
     .where('s.service_area_id', '=', serviceAreaId)
-    .orderBy('s.service_id')
-    .execute()
+}
+
+/** All services of an area, offered or kept for later, with who does them. */
+export async function listAllServicesOfArea(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
+  return staffedServices(db, serviceAreaId).orderBy('s.service_id').execute()
+}
+
+interface ServicesAsked {
+  readonly serviceAreaId: number
+  /** Services of the catalogue in the order in which they are listed; the catalogue is code, not a table. */
+  readonly catalogueIds: readonly number[]
+  /** Whether others than these are listed as well, after them. */
+  readonly hasOthers: boolean
+  readonly pageNumber: number
+  readonly pageSize: number
+}
+
+/** One page of the services of an area, offered or kept for later; and how many there are. */
+export async function listServicePage(db: Kysely<ProviderDatabase>, asked: ServicesAsked) {
+  const ids = sql`${[...asked.catalogueIds]}::int[]`
+  const fitting = asked.hasOthers ? sql<boolean>`true` : sql<boolean>`s.service_id = any(${ids})`
+  const [rows, count] = await Promise.all([
+    staffedServices(db, asked.serviceAreaId)
+      .where(fitting)
+      .orderBy(sql`array_position(${ids}, s.service_id)`)
+      .orderBy('s.service_id')
+      .limit(asked.pageSize)
+      .offset((asked.pageNumber - 1) * asked.pageSize)
+      .execute(),
+    db
+      .selectFrom('service_area_service as s')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('s.service_area_id', '=', asked.serviceAreaId)
+      .where(fitting)
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, totalCount: Number(count.count) }
 }
 
 /** One service of an area by its place in the catalogue. */

@@ -1,4 +1,5 @@
 import type { Call, InputOf, OutputOf } from '@waymark/contracts/define-call'
+import { fromText } from '@waymark/contracts/from-text'
 import * as z from 'zod/mini'
 
 /** A refusal, or bad input with its fields. */
@@ -49,11 +50,13 @@ export class FakeGateway {
     const url = new URL(request.url)
     const route = this.#routes.find(({ pattern }) => pattern.test(url.pathname))
     if (!route) throw new Error(`No answer for ${url.pathname} in this test.`)
-    const body: unknown = request.method === 'GET' ? Object.fromEntries(url.searchParams) : await request.json()
+    const texts = Object.fromEntries(url.searchParams)
+    const body: unknown = request.method === 'GET' ? texts : await request.json()
     const inPath = route.pattern.exec(url.pathname)?.groups
     const input = inPath ? Object.assign({}, body, inPath) : body
     this.seen.push({ call: route.call, input, idempotencyKey: request.headers.get('idempotency-key') })
-    return route.respond(input)
+    // As the server does: numbers of a query travel as text.
+    return route.respond(request.method === 'GET' ? fromText(route.call.input, { ...texts, ...inPath }) : input)
   }
 
   /** The requests of `call`, in order. */

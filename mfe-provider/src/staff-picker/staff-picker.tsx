@@ -15,6 +15,7 @@ interface Person {
   readonly userProfileId: number
   readonly firstName: string
   readonly lastName: string
+  readonly email?: string
 }
 
 interface StaffPickerProps {
@@ -24,8 +25,9 @@ interface StaffPickerProps {
   readonly hint: string
   /** People whose names are known already, such as those who are assigned. */
   readonly known: readonly Person[]
-  /** Nobody else can be chosen. */
+  /** Nobody else can be chosen: they are all there is to search. */
   readonly isOnlyKnown?: boolean
+  readonly isLabelHidden?: boolean
   readonly value: readonly number[]
   readonly onChange: (userProfileIds: number[]) => void
   readonly errorMessage?: string | undefined
@@ -33,18 +35,22 @@ interface StaffPickerProps {
 
 const [, , , longestPage] = limits.pageSizes
 
-/** People of a location: all of them as badges, or a search by the server where they are more than a page. */
+/** People of a location: all of them as badges, or a search where they are more than a page. */
 export function StaffPicker(props: StaffPickerProps) {
   const { serviceAreaId, name, label, hint, known, isOnlyKnown = false, value, onChange, errorMessage } = props
-  const team = useCall(serviceArea.getListUserRoleOnServiceArea, { serviceAreaId, pageSize: longestPage })
-  const isShort = isOnlyKnown && known.length <= longestPage
-  if (!isShort && team.data && team.data.totalCount > longestPage)
-    return <SearchedPeople {...props} total={team.data.totalCount} />
+  const team = useCall(
+    serviceArea.getListUserRoleOnServiceArea,
+    { serviceAreaId, pageSize: longestPage },
+    { enabled: !isOnlyKnown },
+  )
+  const total = isOnlyKnown ? known.length : (team.data?.totalCount ?? 0)
+  if (total > longestPage) return <SearchedPeople {...props} total={total} />
   const people = isOnlyKnown ? known : withoutTwins([...known, ...(team.data?.items ?? [])])
   return (
     <ToggleBadges
       name={name}
       label={label}
+      isLabelHidden={props.isLabelHidden}
       hint={people.length > 0 ? hint : isOnlyKnown ? 'Nobody yet.' : 'Nobody works at this location yet.'}
       options={people.map((person) => ({ id: String(person.userProfileId), label: fullName(person) }))}
       value={value.map(String)}
@@ -60,6 +66,8 @@ function SearchedPeople({
   label,
   hint,
   known,
+  isOnlyKnown = false,
+  isLabelHidden,
   value,
   onChange,
   errorMessage,
@@ -73,8 +81,11 @@ function SearchedPeople({
   const found = useCall(
     serviceArea.getListUserRoleOnServiceArea,
     { serviceAreaId, search, pageSize: 20 },
-    { keepPrevious: true },
+    { enabled: !isOnlyKnown, keepPrevious: true },
   )
+  const fitting: readonly Person[] = isOnlyKnown
+    ? known.filter((person) => fullName(person).toLowerCase().includes(search.trim().toLowerCase()))
+    : (found.data?.items ?? [])
   const people = withoutTwins([...known, ...met])
   const chosen = value.map((id) => people.find(({ userProfileId }) => userProfileId === id) ?? nameless(id))
   return (
@@ -83,22 +94,24 @@ function SearchedPeople({
         key={round}
         name={name}
         label={label}
-        hint={`${hint} ${formatCount(total, 'person', 'people')} work here: type part of a name.`}
+        isLabelHidden={isLabelHidden}
+        hint={`${hint} ${formatCount(total, 'person', 'people')}: type part of a name.`}
         placeholder="Name or email"
-        options={(found.data?.items ?? [])
+        options={fitting
           .filter(({ userProfileId }) => !value.includes(userProfileId))
           .map((person) => ({ id: person.userProfileId, label: fullName(person), detail: person.email }))}
         isLoading={found.isFetching}
+        debounceMs={isOnlyKnown ? 0 : limits.searchDebounceMs}
         onSearch={setSearch}
         onChange={({ id }) => {
-          const person = found.data?.items.find(({ userProfileId }) => userProfileId === id)
+          const person = fitting.find(({ userProfileId }) => userProfileId === id)
           if (person) setMet((before) => [...before, person])
           onChange([...value, id])
           setSearch('')
           setRound((before) => before + 1)
           requestAnimationFrame(() => part.current?.querySelector('input')?.focus())
         }}
-        emptyText="Nobody of this name works here."
+        emptyText={isOnlyKnown ? 'Nobody of this name is among them.' : 'Nobody of this name works here.'}
         errorMessage={errorMessage}
       />
       <ul className={styles.chosen} aria-label={`${label}: chosen`}>

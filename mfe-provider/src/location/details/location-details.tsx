@@ -1,15 +1,13 @@
 import { serviceArea } from '@waymark/contracts/service-area'
 import { Notice } from '@waymark/ui/notice'
-import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useMemo } from 'react'
-import { fullName } from '../../scheduling/staff-words.ts'
+import { StaffPicker } from '../../staff-picker/staff-picker.tsx'
 import { type Location, type LocationDraft, locationDraftOf } from '../location-draft.ts'
 import { useMergedDraft } from '../use-merged-draft.ts'
 import { DetailsForm, detailLabels } from './details-form.tsx'
 
-const mostPeopleShown = 50
 const fieldLabels = new Map<string, string>(Object.entries(detailLabels))
 
 /** The details of a saved location, with its managers. */
@@ -17,14 +15,7 @@ export function LocationDetails({ location }: { readonly location: Location }) {
   const { serviceAreaId } = location
   const initial = useMemo(() => locationDraftOf(location), [location])
   const draft = useMergedDraft<LocationDraft>(`location:${serviceAreaId}`, initial, location.version)
-  const members = useCall(serviceArea.getListUserRoleOnServiceArea, { serviceAreaId, pageSize: mostPeopleShown })
   const managers = useCall(serviceArea.getPrimaryManagers, { serviceAreaId })
-  const people = [
-    ...(managers.data ?? []),
-    ...(members.data?.items ?? []).filter(
-      (member) => !managers.data?.some(({ userProfileId }) => userProfileId === member.userProfileId),
-    ),
-  ]
 
   return (
     <>
@@ -50,13 +41,15 @@ export function LocationDetails({ location }: { readonly location: Location }) {
         }}
         saveLabel="Save details"
       >
-        {people.length > 0 && (
-          <ToggleBadges
+        {managers.data && (
+          <StaffPicker
+            serviceAreaId={serviceAreaId}
+            name="managerUserProfileIds"
             label="Primary managers"
             hint="Those whom we turn to about this location."
-            options={people.map((person) => ({ id: String(person.userProfileId), label: fullName(person) }))}
-            value={draft.value.managerUserProfileIds.map(String)}
-            onChange={(ids) => draft.change({ managerUserProfileIds: ids.map(Number) })}
+            known={managers.data}
+            value={draft.value.managerUserProfileIds}
+            onChange={(managerUserProfileIds) => draft.change({ managerUserProfileIds })}
           />
         )}
       </DetailsForm>

@@ -2,10 +2,10 @@ import { minuteOfTime } from '@waymark/domain/schedule/wall-clock'
 import type { TableColumn } from '@waymark/ui/data-table'
 import { SelectField } from '@waymark/ui/select-field'
 import { TimeSelect } from '@waymark/ui/time-select'
-import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { formatTime } from '@waymark/web-kit/format'
+import { StaffPicker } from '../../staff-picker/staff-picker.tsx'
 import { clockWords, minutesPerDay } from '../clock-words.ts'
-import { fullName, staffWords } from '../staff-words.ts'
+import { staffWords } from '../staff-words.ts'
 import { dayName, weekDays } from '../week-days.ts'
 import styles from './line-columns.module.css'
 import type { WeeklyTimesState } from './use-weekly-times.ts'
@@ -14,6 +14,7 @@ import type { ScheduleBase, WeeklyLine } from './weekly-lines.ts'
 const dayOptions = weekDays.map(({ dayOfWeek, name }) => ({ id: dayOfWeek, label: name }))
 
 interface LineColumnsInput {
+  readonly serviceAreaId: number
   readonly base: ScheduleBase
   readonly times: WeeklyTimesState
   /** First and last start, HH:mm. */
@@ -22,7 +23,7 @@ interface LineColumnsInput {
 }
 
 /** The columns of the weekly lines, each with what its cell holds while its row is edited. */
-export function lineColumns({ base, times, from, to }: LineColumnsInput): TableColumn<WeeklyLine>[] {
+export function lineColumns({ serviceAreaId, base, times, from, to }: LineColumnsInput): TableColumn<WeeklyLine>[] {
   return [
     {
       id: 'day',
@@ -76,13 +77,16 @@ export function lineColumns({ base, times, from, to }: LineColumnsInput): TableC
           'Nobody is assigned to this service yet.'
         ) : (
           <div className={styles.people}>
-            <ToggleBadges
+            <StaffPicker
+              serviceAreaId={serviceAreaId}
+              name="staffUserProfileIds"
               label="Staff who can take it"
               isLabelHidden
-              hint="None ticked means everyone."
-              options={base.staff.map((person) => ({ id: String(person.userProfileId), label: fullName(person) }))}
-              value={line.staffUserProfileIds.map(String)}
-              onChange={(ids) => times.type({ staffUserProfileIds: ids.map(Number) })}
+              hint="None chosen means everyone."
+              known={base.staff}
+              isOnlyKnown
+              value={line.staffUserProfileIds}
+              onChange={(staffUserProfileIds) => times.type({ staffUserProfileIds })}
               errorMessage={times.errorOf('staff')}
             />
           </div>

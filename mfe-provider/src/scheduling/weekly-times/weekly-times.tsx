@@ -71,7 +71,7 @@ export function WeeklyTimes({ serviceAreaId, base, draft }: WeeklyTimesProps) {
       ) : (
         <DataTable
           caption="Weekly times"
-          columns={lineColumns({ base, times, from: first, to: last })}
+          columns={lineColumns({ serviceAreaId, base, times, from: first, to: last })}
           rows={times.rows}
           idOf={(line) => line.scheduleLineId}
           editing={{

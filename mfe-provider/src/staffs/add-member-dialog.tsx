@@ -10,7 +10,7 @@ import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useNavigate } from '@waymark/web-kit/router'
 import type { CurrentServiceArea } from '@waymark/web-kit/store'
-import { useCall } from '@waymark/web-kit/use-call'
+import { useCall, useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
@@ -36,7 +36,9 @@ export function AddMemberDialog({ area, onClose }: AddMemberDialogProps) {
     { serviceAreaId, search, pageSize: mostShown },
     { keepPrevious: true },
   )
+  const invalidate = useInvalidate()
   const add = useSend(serviceArea.updateUserRoleAssignedServicesOnServiceArea, {
+    quiet: true,
     invalidates: [serviceArea.getListUserRoleOnServiceArea, serviceArea.getUsersToAssign, serviceArea.getServiceAreas],
     onSuccess: (_done, { userProfileId }) => {
       notify('success', 'Added. Now choose their services and hours.')
@@ -49,6 +51,11 @@ export function AddMemberDialog({ area, onClose }: AddMemberDialogProps) {
       <div className={styles.page}>
         <SelectField label="As" options={roleOptions} value={userRole} onChange={setUserRole} />
         <SearchField label="Search your organisation" value={search} onChange={setSearch} />
+        {add.error && (
+          <Notice tone="danger" title="Not added." isLive>
+            {add.error.status === 404 ? 'This person is not one of your organisation any more.' : add.error.message}
+          </Notice>
+        )}
         {people.isError && (
           <Notice tone="danger" title="The people did not load.">
             {people.error.message}
@@ -59,6 +66,7 @@ export function AddMemberDialog({ area, onClose }: AddMemberDialogProps) {
             {people.data.totalCount === 0
               ? 'Nobody else in your organisation fits. New people are added under User management.'
               : `${formatCount(people.data.totalCount, 'person', 'people')} to add`}
+            {people.data.totalCount > mostShown && `. These are the first ${mostShown}: search for others.`}
           </p>
         )}
         <ul className={styles.people}>
@@ -73,7 +81,13 @@ export function AddMemberDialog({ area, onClose }: AddMemberDialogProps) {
                 icon={UserPlus}
                 isPending={add.isPending && add.variables.input.userProfileId === person.userProfileId}
                 pendingLabel="Adding"
-                onPress={() => add.mutate({ input: { serviceAreaId, userProfileId: person.userProfileId, userRole } })}
+                onPress={() =>
+                  add.mutate(
+                    { input: { serviceAreaId, userProfileId: person.userProfileId, userRole } },
+                    // The list was older than the organisation.
+                    { onError: () => void invalidate(serviceArea.getUsersToAssign) },
+                  )
+                }
               >
                 Add <VisuallyHidden>{fullName(person)}</VisuallyHidden>
               </Button>

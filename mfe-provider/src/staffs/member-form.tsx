@@ -30,7 +30,7 @@ interface MemberFormProps {
 }
 
 const jobRefusals = ['HasFutureJobs', 'JobsOutsideWork']
-const hourRefusals = ['OffTheQuarterHour', 'HoursOverlap', 'EndsBeforeStart']
+const labels = { userRole: 'Role', assignedServiceAreaServiceIds: 'Services', workingHours: 'Working hours' }
 
 /** Changes the settings of a person at a location; an admin may also take them out. */
 export function MemberForm({ area, member }: MemberFormProps) {
@@ -56,7 +56,6 @@ export function MemberForm({ area, member }: MemberFormProps) {
   })
   const change = (changes: Partial<MemberDraft>) => draft.change((before) => ({ ...before, ...changes }))
   const { error } = save
-  const isAboutHours = error !== null && hourRefusals.includes(error.name)
   const isQuestion = error !== null && jobRefusals.includes(error.name)
   const hasFields = error !== null && Object.keys(error.fields).length > 0
 
@@ -105,8 +104,9 @@ export function MemberForm({ area, member }: MemberFormProps) {
       />
       <Form
         label={`Settings of ${fullName(member)}`}
+        labels={labels}
         errors={error?.fields}
-        message={error && !isQuestion && !isAboutHours && !hasFields ? error.message : undefined}
+        message={error && !isQuestion && !hasFields ? error.message : undefined}
         onSubmit={() => void send(false)}
       >
         {isAccountAdmin && role !== 0 && (
@@ -137,7 +137,7 @@ export function MemberForm({ area, member }: MemberFormProps) {
           verbs={['starts', 'ends']}
           value={draft.value.hours}
           onChange={(hours) => change({ hours })}
-          errorMessage={isAboutHours ? error.message : undefined}
+          errorMessage={error?.fields.workingHours}
         />
         <LeaveField value={draft.value.leave} onChange={(leave) => change({ leave })} />
         <div className={styles.actions}>

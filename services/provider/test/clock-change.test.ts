@@ -73,6 +73,10 @@ describe.each(changes)('$season', ({ now, zones }) => {
     )
     if (instant === null) {
       expect([away.error?.name, leave.error?.name]).toEqual(['TimeDoesNotExist', 'TimeDoesNotExist'])
+      expect(Object.keys({ ...away.error?.fields, ...leave.error?.fields })).toEqual([
+        'lines.0.startDateTime',
+        'leave.0.startDateTime',
+      ])
       return
     }
     // One that comes twice is the first, and reads back as the same wall time.

@@ -1,6 +1,6 @@
 /**
- * The error half of an answer. `fields` maps an input path to what is wrong with it (422); `bookingIds` are bookings that
- * a refusal speaks of, the next first, at most `mostBookingsNamed` of them.
+ * The error half of an answer. `fields` maps an input path to what is wrong with it (422, or a refusal of one field);
+ * `bookingIds` are bookings that a refusal speaks of, the next first, at most `mostBookingsNamed` of them.
  */
 export interface AnswerError {
   readonly name: string

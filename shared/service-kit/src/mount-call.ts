@@ -204,12 +204,15 @@ function sendOutcome(
   if (!isAnswer(outcome))
     return sendData(call, request, reply, JSON.stringify(checkAnswer(call, outcome, context.strictAnswers ?? false)))
   switch (outcome.answerKind) {
-    case 'refused':
+    case 'refused': {
+      const message = sentenceFor(call, outcome.word, outcome.detail)
       return sendError(reply, 409, {
         name: outcome.word,
-        message: sentenceFor(call, outcome.word, outcome.detail),
+        message,
+        ...(outcome.field !== undefined && { fields: { [outcome.field]: message } }),
         ...(outcome.bookingIds && { bookingIds: outcome.bookingIds.slice(0, mostBookingsNamed) }),
       })
+    }
     case 'notFound':
       return sendNotFound(reply)
     case 'signedOut':

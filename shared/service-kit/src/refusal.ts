@@ -6,6 +6,8 @@ export interface Refused<Word extends string> {
   readonly word: Word
   readonly detail: Readonly<Record<string, string | number>>
   readonly bookingIds: readonly number[] | undefined
+  /** The path of the input that it speaks of, where it is one. */
+  readonly field: string | undefined
 }
 
 /** The object does not exist for this caller (404). */
@@ -51,7 +53,12 @@ export function refuse<const Word extends string>(
   detail: Readonly<Record<string, string | number>> = {},
   bookingIds?: readonly number[],
 ): Refused<Word> {
-  return { answerKind: 'refused', word, detail, bookingIds }
+  return { answerKind: 'refused', word, detail, bookingIds, field: undefined }
+}
+
+/** The same for what stands in one field, such as `lines.0.endDateTime`: the sentence is answered at its path too. */
+export function refuseAt<const Word extends string>(field: string, word: Word): Refused<Word> {
+  return { ...refuse(word), field }
 }
 
 export function notFound(): NotFound {

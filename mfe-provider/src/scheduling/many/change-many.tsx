@@ -16,11 +16,6 @@ const whats = [
   { id: 'weekly', label: 'Weekly times' },
   { id: 'span', label: 'Time away or extra time' },
 ] as const
-const fieldOfRefusal: Readonly<Record<string, string>> = {
-  EndsBeforeStart: 'endDateTime',
-  TimeDoesNotExist: 'startDateTime',
-  StaffNotAssigned: 'staffUserProfileId',
-}
 
 interface ChangeManyProps {
   readonly serviceAreaId: number
@@ -32,12 +27,11 @@ export function ChangeMany({ serviceAreaId, services }: ChangeManyProps) {
   const titleId = useId()
   const many = useChangeMany(serviceAreaId, services)
   const { value, error } = many
-  const field = error && fieldOfRefusal[error.name]
   const errors = useMemo(
-    () => (error && field ? { ...error.fields, [field]: error.message } : error?.fields),
-    [error, field],
+    () => (error?.name === 'StaffNotAssigned' ? { staffUserProfileId: error.message } : error?.fields),
+    [error],
   )
-  const hasFields = error !== null && (field !== undefined || Object.keys(error.fields).length > 0)
+  const hasFields = errors !== undefined && Object.keys(errors).length > 0
   const person = value.what === 'span' ? value.staffUserProfileId : wholeServices
   return (
     <section aria-labelledby={titleId} className={styles.many}>

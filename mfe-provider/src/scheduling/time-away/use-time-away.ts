@@ -1,5 +1,6 @@
 import { service } from '@waymark/contracts/service'
 import { texts } from '@waymark/domain/texts'
+import type { CallError } from '@waymark/web-kit/call-error'
 import type { Draft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import { useState } from 'react'
@@ -27,8 +28,7 @@ export function useTimeAway({ serviceAreaServiceId, spans, draft, today, focus }
   const [deleting, setDeleting] = useState<Span | null>(null)
   const edited = draft.value.open === 'span' ? editedSpan(spans, draft.value.span, draft.value.readVersion) : null
   const problem = edited && hasTried ? spanProblem(edited) : null
-  const refusedField = edited && change.error ? fieldOfRefusal(change.error.name) : null
-  const noteError = edited ? change.error?.fields['lines.0.note'] : undefined
+  const refusedField = edited && change.error ? fieldOfRefusal(change.error) : null
 
   // Theirs is on the screen now; saving again is done knowing it.
   const onTold = () => draft.change((before) => ({ ...before, readVersion: loadedVersion }))
@@ -57,12 +57,12 @@ export function useTimeAway({ serviceAreaServiceId, spans, draft, today, focus }
     change,
     deleting,
     errorOf(field: SpanField): string | undefined {
-      if (field === 'note') return noteError
       if (problem?.field === field) return problem.sentence
-      return refusedField === field ? change.error?.message : undefined
+      if (refusedField !== field || !change.error) return undefined
+      return change.error.fields[`lines.0.${field}`] ?? change.error.message
     },
     /** What went wrong and belongs to no field. */
-    fault: refusedField === null && noteError === undefined ? change.error : null,
+    fault: refusedField === null ? change.error : null,
     edit: (span: Span) => open(spanEdit(span), span.version),
     add: () => open(newSpan(today), loadedVersion),
     type(changes: Partial<SpanEdit>) {
@@ -109,8 +109,10 @@ function personOf({ staffUserProfileId }: Span): number[] | null {
 
 export type TimeAwayState = ReturnType<typeof useTimeAway>
 
-function fieldOfRefusal(name: string): SpanField | null {
-  if (name === 'EndsBeforeStart') return 'endDateTime'
-  if (name === 'TimeDoesNotExist') return 'startDateTime'
-  return name === 'StaffNotAssigned' ? 'staff' : null
+const sentFields: readonly SpanField[] = ['startDateTime', 'endDateTime', 'note']
+
+/** The field of the one line that was sent. */
+function fieldOfRefusal({ name, fields }: CallError): SpanField | null {
+  if (name === 'StaffNotAssigned') return 'staff'
+  return sentFields.find((field) => fields[`lines.0.${field}`] !== undefined) ?? null
 }

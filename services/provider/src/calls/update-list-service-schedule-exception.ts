@@ -1,17 +1,22 @@
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import type { service } from '@waymark/contracts/service'
 import type { Handler } from '@waymark/service-kit/implement'
-import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
+import { invalid, notFound, refuse, refuseAt } from '@waymark/service-kit/refusal'
 import { exceptionAnswer } from '../answers/exception-answer.ts'
 import { refuseStranding } from '../answers/refuse-stranding.ts'
 import type { Context } from '../context.ts'
 import { listServiceStaff } from '../db/area-services.ts'
 import { isUniqueViolation } from '../db/is-unique-violation.ts'
-import { listExceptionsById, spanTwiceConstraint, writeExceptions } from '../db/schedule-exceptions.ts'
+import {
+  type ExceptionToWrite,
+  listExceptionsById,
+  spanTwiceConstraint,
+  writeExceptions,
+} from '../db/schedule-exceptions.ts'
 import { lockSchedule } from '../db/schedule-lines.ts'
 import { findAreaTimeZone } from '../db/service-areas.ts'
 import { findStranded } from '../schedule/find-stranded.ts'
-import { spanToWrite } from '../schedule/span-to-write.ts'
+import { isBroken, spanToWrite } from '../schedule/span-to-write.ts'
 
 type NewSpans = ParsedInputOf<typeof service.updateListServiceScheduleException>
 
@@ -21,10 +26,12 @@ export const updateListServiceScheduleException: Handler<
 > = async (input, { context, area }) => {
   const { serviceAreaServiceId, deletedScheduleExceptionIds: deletedIds } = input
   const timeZone = await findAreaTimeZone(context.reads, area.serviceAreaId)
-  const lines = input.lines.map((line) => spanToWrite(line, timeZone, line.scheduleExceptionId))
-  const spans = lines.filter((line) => typeof line === 'object')
-  if (lines.includes('TimeDoesNotExist')) return refuse('TimeDoesNotExist')
-  if (lines.includes('EndsBeforeStart')) return refuse('EndsBeforeStart')
+  const spans: ExceptionToWrite[] = []
+  for (const [index, line] of input.lines.entries()) {
+    const span = spanToWrite(line, timeZone, line.scheduleExceptionId)
+    if (isBroken(span)) return refuseAt(`lines.${index}.${span.field}`, span.word)
+    spans.push(span)
+  }
   const namedIds = [...spans.flatMap(({ id }) => (id === null ? [] : [id])), ...deletedIds]
   if (new Set(namedIds).size < namedIds.length) return invalid({ lines: 'One line is named twice.' })
 

@@ -1,6 +1,6 @@
 import type { service } from '@waymark/contracts/service'
 import type { Handler } from '@waymark/service-kit/implement'
-import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { notFound, refuse, refuseAt } from '@waymark/service-kit/refusal'
 import { refuseStranding } from '../answers/refuse-stranding.ts'
 import type { Context } from '../context.ts'
 import { listAllServicesOfArea } from '../db/area-services.ts'
@@ -9,7 +9,7 @@ import { listSameSpan, writeExceptions } from '../db/schedule-exceptions.ts'
 import { lockSchedule } from '../db/schedule-lines.ts'
 import { findAreaTimeZone } from '../db/service-areas.ts'
 import { findStranded } from '../schedule/find-stranded.ts'
-import { spanToWrite } from '../schedule/span-to-write.ts'
+import { isBroken, spanToWrite } from '../schedule/span-to-write.ts'
 
 export const updateMultipleServiceScheduleException: Handler<
   Context,
@@ -18,7 +18,7 @@ export const updateMultipleServiceScheduleException: Handler<
   const { serviceAreaId, way, staffUserProfileId: staffId } = input
   const timeZone = await findAreaTimeZone(context.reads, serviceAreaId)
   const span = spanToWrite(input, timeZone, null)
-  if (typeof span === 'string') return refuse(span)
+  if (isBroken(span)) return refuseAt(span.field, span.word)
   const all = await listAllServicesOfArea(context.reads, serviceAreaId)
   const wantedIds = [...new Set(input.serviceAreaServiceIds)]
   if (!wantedIds.every((wanted) => all.some(({ id }) => id === wanted))) return notFound()

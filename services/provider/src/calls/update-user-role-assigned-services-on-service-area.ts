@@ -4,10 +4,9 @@ import type { serviceArea } from '@waymark/contracts/service-area'
 import { staffRole } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import { minuteOfTime } from '@waymark/domain/schedule/wall-clock'
-import { wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
-import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { notFound, refuse, refuseAt } from '@waymark/service-kit/refusal'
 import { memberVersion } from '../answers/member-version.ts'
 import { refuseComing, refuseStranding } from '../answers/refuse-stranding.ts'
 import type { Context } from '../context.ts'
@@ -24,6 +23,19 @@ import {
   writeWorkingHours,
 } from '../db/write-staff.ts'
 import { findOutsideWork } from '../schedule/find-outside-work.ts'
+import { type BrokenStretch, isBroken, stretchToWrite } from '../schedule/span-to-write.ts'
+
+interface LeaveToWrite {
+  readonly starts_at: Date
+  readonly ends_at: Date
+  readonly note: string | null
+}
+
+interface BrokenLeave {
+  readonly word: BrokenStretch['word']
+  /** `leave.2.endDateTime`. */
+  readonly field: string
+}
 
 type Change = ParsedInputOf<typeof serviceArea.updateUserRoleAssignedServicesOnServiceArea>
 
@@ -45,9 +57,9 @@ export const updateUserRoleAssignedServicesOnServiceArea: Handler<
   const wantedIds = userRole === null ? [] : [...new Set(input.assignedServiceAreaServiceIds)]
   if (!wantedIds.every((wanted) => services.some(({ id }) => id === wanted))) return refuse('ServiceNotThere')
   const stretches = input.workingHours && stretchesToWrite(input.workingHours)
-  if (typeof stretches === 'string') return refuse(stretches)
+  if (typeof stretches === 'string') return refuseAt('workingHours', stretches)
   const leave = input.leave && leaveToWrite(input.leave, timeZone)
-  if (typeof leave === 'string') return refuse(leave)
+  if (leave && 'word' in leave) return refuseAt(leave.field, leave.word)
 
   const now = context.now()
   const leavingIds = services.filter(({ id, isAssigned }) => isAssigned && !wantedIds.includes(id)).map(({ id }) => id)
@@ -97,15 +109,13 @@ function stretchesToWrite(hours: NonNullable<Change['workingHours']>) {
   return overlaps ? 'HoursOverlap' : stretches
 }
 
-/** Leave as instants, or the rule that it breaks. */
-function leaveToWrite(leave: NonNullable<Change['leave']>, timeZone: string) {
-  const spans: { starts_at: Date; ends_at: Date; note: string | null }[] = []
-  for (const { startDateTime, endDateTime, note } of leave) {
-    const startMs = wallToInstant(timeZone, startDateTime)
-    const endMs = wallToInstant(timeZone, endDateTime)
-    if (startMs === null || endMs === null) return 'TimeDoesNotExist'
-    if (endMs <= startMs) return 'EndsBeforeStart'
-    spans.push({ starts_at: new Date(startMs), ends_at: new Date(endMs), note: note || null })
+/** Leave as instants, or the rule that one of them breaks and where. */
+function leaveToWrite(leave: NonNullable<Change['leave']>, timeZone: string): LeaveToWrite[] | BrokenLeave {
+  const spans: LeaveToWrite[] = []
+  for (const [index, one] of leave.entries()) {
+    const stretch = stretchToWrite(one, timeZone)
+    if (isBroken(stretch)) return { word: stretch.word, field: `leave.${index}.${stretch.field}` }
+    spans.push({ ...stretch, note: one.note || null })
   }
   return spans
 }

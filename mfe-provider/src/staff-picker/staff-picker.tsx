@@ -46,19 +46,27 @@ export function StaffPicker(props: StaffPickerProps) {
   const total = isOnlyKnown ? known.length : (team.data?.totalCount ?? 0)
   if (total > longestPage) return <SearchedPeople {...props} total={total} />
   const people = isOnlyKnown ? known : withoutTwins([...known, ...(team.data?.items ?? [])])
+  const isRead = isOnlyKnown || team.data !== undefined
+  // Whoever was taken off since they were chosen must be seen to be unticked.
+  const gone = isRead ? value.filter((id) => !people.some(({ userProfileId }) => userProfileId === id)) : []
   return (
     <ToggleBadges
       name={name}
       label={label}
       isLabelHidden={props.isLabelHidden}
       hint={people.length > 0 ? hint : isOnlyKnown ? 'Nobody yet.' : 'Nobody works at this location yet.'}
-      options={people.map((person) => ({ id: String(person.userProfileId), label: fullName(person) }))}
+      options={[
+        ...people.map((person) => ({ id: String(person.userProfileId), label: fullName(person) })),
+        ...gone.map((id) => ({ id: String(id), label: goneText })),
+      ]}
       value={value.map(String)}
       onChange={(ids) => onChange(ids.map(Number))}
       errorMessage={errorMessage}
     />
   )
 }
+
+const goneText = 'Somebody who is not here any more'
 
 function SearchedPeople({
   serviceAreaId,

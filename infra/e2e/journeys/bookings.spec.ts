@@ -66,7 +66,7 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     const isThatDay = wished.slice(0, 10) === clash.slice(0, 10)
     await hand.choose(
       dates.nth(1).getByRole('button', { name: /Other time for/ }),
-      isThatDay ? timeWords(wished) : formatDateTime(wished),
+      isThatDay ? timeWords(wished) : formatDateTime(wished).replace(/ \d{4},/, ','),
     )
     await look(page, way)
     await hand.press(dates.nth(2).getByRole('button', { name: /^Take out/ }))

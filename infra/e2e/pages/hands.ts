@@ -8,6 +8,8 @@ export interface Hands {
   press(target: Locator): Promise<void>
   /** Presses a button that says it does not work now. */
   pressClosed(target: Locator): Promise<void>
+  /** Takes the focus to a field. */
+  reach(target: Locator): Promise<void>
   /** Picks a radio button, or ticks a box. */
   pick(target: Locator): Promise<void>
   write(field: Locator, text: string): Promise<void>
@@ -25,6 +27,7 @@ export const hands = {
       if (!box) throw new Error(`${target} is not to be seen`)
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
     },
+    reach: (target) => target.click(),
     pick: (target) => tick(target),
     write: async (field, text) => {
       await field.click()
@@ -40,6 +43,7 @@ export const hands = {
     return {
       press: (target) => keys.follow(target),
       pressClosed: (target) => keys.follow(target),
+      reach: (target) => keys.tabTo(target),
       pick: (target) => pickByKeys(keys, target),
       write: async (field, text) => {
         await keys.tabTo(field)

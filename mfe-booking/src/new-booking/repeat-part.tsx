@@ -25,7 +25,7 @@ const choices: readonly { readonly id: BookingDraft['repeat']; readonly label: s
 ]
 
 /** The same time again, day by day or week by week, with the state of every date. */
-export function RepeatPart({ draft, change, errorOf, series }: RepeatPartProps) {
+export function RepeatPart({ draft, change, errorOf, leave, series }: RepeatPartProps) {
   const isRepeated = draft.repeat !== 'None'
   return (
     <>
@@ -50,6 +50,7 @@ export function RepeatPart({ draft, change, errorOf, series }: RepeatPartProps) 
             label="Until"
             value={draft.untilDay === '' ? null : draft.untilDay}
             onChange={(untilDay) => change({ untilDay: untilDay ?? '' })}
+            onBlur={() => leave('untilDay')}
             minDate={draft.day}
             maxDate={lastRepeatDay(draft.day)}
             errorMessage={errorOf('untilDay')}

@@ -2,7 +2,7 @@ import { type SessionAvailability, sessionAvailability } from '@waymark/domain/e
 import { Button } from '@waymark/ui/button'
 import { Mark, type MarkShape } from '@waymark/ui/mark'
 import { SelectField } from '@waymark/ui/select-field'
-import { formatCount, formatDate, formatDateTime, formatTime } from '@waymark/web-kit/format'
+import { formatCount, formatDate, formatTime } from '@waymark/web-kit/format'
 import type { BookingDraft } from './booking-draft.ts'
 import css from './new-booking.module.css'
 import { type SeriesDate, timesToBook } from './series-dates.ts'
@@ -43,7 +43,7 @@ export function SeriesDates({ dates, draft, change }: SeriesDatesProps) {
       </h3>
       <ol className={css.dates}>
         {dates.map((date) => (
-          <li key={date.dateTime} className={css.date}>
+          <li key={date.dateTime} className={css.seriesDate}>
             <span className={css.dateMark}>
               <Mark shape={states[date.availability].shape} />
             </span>
@@ -53,21 +53,23 @@ export function SeriesDates({ dates, draft, change }: SeriesDatesProps) {
                 {formatTime(date.dateTime)}. {states[date.availability].words}.
               </span>
             </span>
-            {date.alternativeTimes.length > 0 && (
-              <SelectField
-                label={`Other time for ${formatDate(date.dateTime)}`}
-                isLabelHidden
-                options={date.alternativeTimes.map((time) => ({
-                  id: time,
-                  label: alternativeWords(date.dateTime, time),
-                }))}
-                value={date.booked}
-                onChange={(time) => change({ alternatives: { ...draft.alternatives, [date.dateTime]: time } })}
-              />
-            )}
             <Button variant="quiet" size="small" onPress={() => toggle(date)} aria-label={toggleLabel(date)}>
               {date.availability === sessionAvailability.Removed ? 'Put back' : 'Take out'}
             </Button>
+            {date.alternativeTimes.length > 0 && (
+              <div className={css.otherTime}>
+                <SelectField
+                  label={`Other time for ${formatDate(date.dateTime)}`}
+                  isLabelHidden
+                  options={date.alternativeTimes.map((time) => ({
+                    id: time,
+                    label: alternativeWords(date.dateTime, time),
+                  }))}
+                  value={date.booked}
+                  onChange={(time) => change({ alternatives: { ...draft.alternatives, [date.dateTime]: time } })}
+                />
+              </div>
+            )}
           </li>
         ))}
       </ol>
@@ -80,6 +82,8 @@ function toggleLabel({ availability, dateTime }: SeriesDate): string {
   return `${verb} ${formatDate(dateTime)}`
 }
 
+/** "10:30 am", or of another day "Fri 27 Nov, 10:30 am": the year stands beside it. */
 function alternativeWords(dateTime: string, time: string): string {
-  return dateTime.slice(0, 10) === time.slice(0, 10) ? formatTime(time) : formatDateTime(time)
+  if (dateTime.slice(0, 10) === time.slice(0, 10)) return formatTime(time)
+  return `${formatDate(time).replace(/ \d{4}$/, '')}, ${formatTime(time)}`
 }

@@ -158,6 +158,7 @@ test('a private calendar address is made, and can be closed', async () => {
   expect(await screen.findByText(/calendar-feed\?token=abc/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Close the address' }))
   expect(await screen.findByRole('button', { name: 'Make my calendar address' })).toBeTruthy()
+  expect(screen.getByText('The address is closed: it shows nothing any more.').getAttribute('role')).toBe('status')
 })
 
 test('more filters narrow the list, stand in the URL, and go with one press', async () => {

@@ -7,12 +7,24 @@ import { Skeleton } from '@waymark/ui/skeleton'
 import { formatInstant } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
+import { useState } from 'react'
 import css from './booking-list.module.css'
+
+const doneWords = {
+  open: 'Your calendar address is made.',
+  renew: 'This is your new calendar address. The old one shows nothing any more.',
+  close: 'The address is closed: it shows nothing any more.',
+} as const
 
 /** The private address that a calendar subscribes to: opened, renewed or closed by its owner. */
 export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }) {
   const feed = useCall(calendar.getCalendarFeed, {})
-  const update = useSend(calendar.updateCalendarFeed, { quiet: true, invalidates: [calendar.getCalendarFeed] })
+  const [said, setSaid] = useState('')
+  const update = useSend(calendar.updateCalendarFeed, {
+    quiet: true,
+    invalidates: [calendar.getCalendarFeed],
+    onSuccess: (_, { action }) => setSaid(doneWords[action]),
+  })
   const url = feed.data?.url ?? null
   const sending = update.isPending ? update.variables.input.action : null
   const error = feed.error ?? update.error
@@ -23,6 +35,9 @@ export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }
         <p>
           Your calendar can follow your bookings by a private address. Whoever has the address can read them, so keep it
           to yourself.
+        </p>
+        <p role="status" className={css.second}>
+          {said}
         </p>
         {feed.isPending && <Skeleton label="Loading your calendar address" count={1} />}
         {feed.data && url === null && (

@@ -1,4 +1,4 @@
-import { staffRole } from '@waymark/domain/enums'
+import { type StaffRole, staffRole } from '@waymark/domain/enums'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from './session-user.ts'
 import { followSession, knowServiceAreas, setMode, setServiceArea, useAppStore } from './store.ts'
@@ -36,6 +36,19 @@ const manager: SessionUser = {
   actingAdminName: null,
 }
 
+/** The same person with other roles in Nelson and in Blenheim. */
+function managerAt(nelson: StaffRole, blenheim: StaffRole): SessionUser {
+  const [first, second] = manager.listServiceAreaUserProfile
+  if (!first || !second) throw new Error('the manager has two locations')
+  return {
+    ...manager,
+    listServiceAreaUserProfile: [
+      { ...first, userRole: nelson },
+      { ...second, userRole: blenheim },
+    ],
+  }
+}
+
 beforeEach(() => {
   localStorage.clear()
   followSession({ kind: 'signedOut', reason: 'start' })
@@ -52,6 +65,7 @@ describe('store', () => {
   })
 
   it('remembers mode and location per person, until they log out', () => {
+    const manager = managerAt(staffRole.StaffAndServiceManager, staffRole.StaffAndServiceManager)
     followSession({ kind: 'signedIn', user: manager })
     setMode('consumer')
     setServiceArea(11)
@@ -63,7 +77,7 @@ describe('store', () => {
     expect(useAppStore.getState()).toMatchObject({
       mode: 'consumer',
       currentServiceArea: { serviceAreaId: 11 },
-      role: staffRole.Staff,
+      role: staffRole.StaffAndServiceManager,
     })
     followSession({ kind: 'signedOut', reason: 'logout' })
     followSession({ kind: 'signedIn', user: manager })
@@ -96,6 +110,26 @@ describe('store', () => {
     setServiceArea(10)
     knowServiceAreas([...areas])
     expect(useAppStore.getState().currentServiceArea?.serviceAreaId).toBe(10)
+  })
+
+  it('leaves a chosen mode at a location whose role cannot switch back, and takes it up again where it can', () => {
+    const both = managerAt(staffRole.StaffAndServiceManager, staffRole.Staff)
+    followSession({ kind: 'signedIn', user: both })
+    setMode('consumer')
+    setServiceArea(11)
+    expect(useAppStore.getState()).toMatchObject({ mode: 'provider', role: staffRole.Staff })
+    setServiceArea(10)
+    expect(useAppStore.getState().mode).toBe('consumer')
+  })
+
+  it('gives provider mode back to whoever lost the right to switch', () => {
+    followSession({ kind: 'signedIn', user: managerAt(staffRole.StaffAndServiceManager, staffRole.Staff) })
+    setMode('consumer')
+    followSession({ kind: 'signedIn', user: managerAt(staffRole.Staff, staffRole.Staff) })
+    expect(useAppStore.getState().mode).toBe('provider')
+    followSession({ kind: 'signedOut', reason: 'start' })
+    followSession({ kind: 'signedIn', user: managerAt(staffRole.Staff, staffRole.Staff) })
+    expect(useAppStore.getState().mode).toBe('provider')
   })
 
   it('keeps mode and location when the token is renewed', () => {

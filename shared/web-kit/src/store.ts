@@ -1,4 +1,5 @@
 import { type Mode, modes, type StaffRole } from '@waymark/domain/enums'
+import { maySwitchMode } from '@waymark/domain/rights/mode-switch'
 import { startingMode } from '@waymark/domain/rights/roles'
 import { create } from 'zustand'
 import { readPreference, writePreference } from './preferences.ts'
@@ -77,12 +78,13 @@ export function setMode(mode: Mode): void {
   useAppStore.setState({ mode })
 }
 
-/** Chooses the current location and remembers it; a location that is not the person's is ignored. */
+/** Chooses the current location and remembers it, in the mode of the role there; a location that is not the person's is ignored. */
 export function setServiceArea(serviceAreaId: number): void {
-  const { user, serviceAreas } = useAppStore.getState()
+  const { user, serviceAreas, mode } = useAppStore.getState()
   if (!user || !serviceAreas.some((area) => area.serviceAreaId === serviceAreaId)) return
   writePreference(user.userProfileId, serviceAreaPreference, String(serviceAreaId))
-  useAppStore.setState(atServiceArea(serviceAreas, serviceAreaId))
+  const area = atServiceArea(serviceAreas, serviceAreaId)
+  useAppStore.setState({ ...area, mode: modeAt(user, area.role, rememberedMode(user) ?? mode) })
 }
 
 /** Takes over all locations of the person: an account admin needs no membership, so the session does not name them. */
@@ -109,16 +111,29 @@ function keepSettings({ mode, currentServiceArea, serviceAreas: known }: AppStat
   const isMember = ({ serviceAreaId }: OwnServiceArea) => memberships.some((one) => one.serviceAreaId === serviceAreaId)
   const others = user.isAccountAdmin ? known.filter((area) => !isMember(area)) : []
   const serviceAreas = [...memberships, ...others]
-  return { mode, serviceAreas, ...atServiceArea(serviceAreas, currentServiceArea?.serviceAreaId) }
+  const area = atServiceArea(serviceAreas, currentServiceArea?.serviceAreaId)
+  return { mode: modeAt(user, area.role, mode), serviceAreas, ...area }
 }
 
 function rememberedSettings(user: SessionUser): Settings {
   const serviceAreas = membershipsOf(user)
   const area = atServiceArea(serviceAreas, rememberedAreaId(user))
+  return { mode: modeAt(user, area.role, rememberedMode(user)), serviceAreas, ...area }
+}
+
+/**
+ * The mode of somebody with `role` at the current location: `chosen` where they have the switcher, else the one that
+ * follows from the role (product.md section 4). Without the switcher nobody could leave a mode they once chose elsewhere.
+ */
+function modeAt(user: SessionUser, role: StaffRole | null, chosen: Mode | undefined): Mode {
+  const who = { ...user, role }
+  const start = startingMode(who, user.listServiceAreaUserProfile.length > 0)
+  return maySwitchMode(who, true) ? (chosen ?? start) : start
+}
+
+function rememberedMode(user: SessionUser): Mode | undefined {
   const remembered = readPreference(user.userProfileId, modePreference)
-  const start = startingMode({ ...user, role: area.role }, serviceAreas.length > 0)
-  const mayChoose = user.accountType === 'Business'
-  return { mode: (mayChoose && modes.find((mode) => mode === remembered)) || start, serviceAreas, ...area }
+  return modes.find((mode) => mode === remembered)
 }
 
 /** Logging out clears mode and location (product.md section 4): the next time starts where the person chose to start. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type ServiceName, serviceNames } from '@waymark/contracts/service-names'
-import { optional, readConfig, type Setting, text, wholeNumber } from '@waymark/service-kit/read-config'
+import { ConfigError, optional, readConfig, type Setting, text, wholeNumber } from '@waymark/service-kit/read-config'
 import type { PolicyOptions } from './content-policy.ts'
 
 export interface GatewayConfig {
@@ -20,6 +20,8 @@ export interface GatewayConfig {
   readonly metricsToken: string | undefined
   /** Proxies in front whose `x-forwarded-for` is believed. */
   readonly proxyHops: number
+  /** Hosts the suite was reached at before: their visitors are sent to the public address. */
+  readonly moved: { readonly oldHosts: readonly string[]; readonly newOrigin: string } | undefined
   /** Where the services live that do not run in this process. */
   readonly upstreams: ReadonlyMap<ServiceName, string>
 }
@@ -34,6 +36,7 @@ export function readGatewayConfig(env: Environment, repository: string): Gateway
     remotesFile: optional('REMOTES_FILE'),
     basemapFile: text('BASEMAP_FILE', 'infra/basemap/nzau.pmtiles'),
     publicOrigins: origins('PUBLIC_URL'),
+    oldHosts: hosts('OLD_HOSTS'),
     remoteOrigins: origins('WAYMARK_REMOTE_ORIGINS'),
     tileOrigins: origins('MAP_PMTILES_URL'),
     styleOrigins: origins('MAP_STYLE_URL'),
@@ -61,6 +64,7 @@ export function readGatewayConfig(env: Environment, repository: string): Gateway
     callsPerMinute: read.callsPerMinute,
     metricsToken: read.metricsToken,
     proxyHops: read.proxyHops,
+    moved: movedTo(read.publicOrigins[0], read.oldHosts),
     upstreams: new Map(
       serviceNames.flatMap((name) => {
         const origin = read[name][0]
@@ -87,11 +91,32 @@ const upstreamSettings = {
   notify: origins('NOTIFY_URL'),
 } satisfies Record<ServiceName, Setting<readonly string[]>>
 
+function movedTo(newOrigin: string | undefined, oldHosts: readonly string[]): GatewayConfig['moved'] {
+  if (oldHosts.length === 0) return undefined
+  if (newOrigin === undefined || oldHosts.includes(new URL(newOrigin).host)) {
+    throw new ConfigError('OLD_HOSTS needs PUBLIC_URL, the address at another host that people are sent to.')
+  }
+  return { oldHosts, newOrigin }
+}
+
+/** Hosts, with a port where it is not the usual one. */
+function hosts(variable: string): Setting<readonly string[]> {
+  return {
+    read: (env) => {
+      const given = listIn(env, variable).map((item) => item.toLowerCase())
+      const isHost = (item: string) => URL.parse(`https://${item}`)?.host === item
+      return given.every(isHost)
+        ? { value: given }
+        : { problem: `make ${variable} a host such as old.waymark.example, or several` }
+    },
+  }
+}
+
 /** Web addresses with spaces or commas between; only their origins count. */
 function origins(variable: string): Setting<readonly string[]> {
   return {
     read: (env) => {
-      const given = (env[variable] ?? '').split(/[\s,]+/).filter((item) => item !== '')
+      const given = listIn(env, variable)
       const found = given
         .filter((item) => /^https?:/.test(item) && URL.canParse(item))
         .map((item) => new URL(item).origin)
@@ -99,4 +124,8 @@ function origins(variable: string): Setting<readonly string[]> {
       return { value: found }
     },
   }
+}
+
+function listIn(env: Environment, variable: string): string[] {
+  return (env[variable] ?? '').split(/[\s,]+/).filter((item) => item !== '')
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { ServiceName } from '@waymark/contracts/service-names'
+import { migratedAddress } from '@waymark/domain/redirects'
 import type { FastifyInstance } from 'fastify'
 import { clientAddress, createAddressLimit } from './address-limit.ts'
 import type { GatewayConfig } from './config.ts'
@@ -41,6 +42,8 @@ export function createFrontDoor({ config, ownerOf, appOf, gateway, beside }: Fro
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const path = pathOf(request)
     setSecurityHeaders(response, path)
+    const newAddress = config.moved && migratedAddress(request.headers.host ?? '', request.url ?? '', config.moved)
+    if (newAddress) return sendOn(response, newAddress)
     setRequestId(request)
     if (path.startsWith('/api/')) {
       const waitSeconds = countAddress(addressOf(request, config))
@@ -94,6 +97,12 @@ function addressOf(request: IncomingMessage, { proxyHops }: GatewayConfig): stri
 function isSameOrigin({ headers }: IncomingMessage): boolean {
   const { origin } = headers
   return origin === undefined || URL.parse(origin)?.host === headers.host
+}
+
+/** 308: a form sent to the old host is sent again to the new one, not turned into a visit. */
+function sendOn(response: ServerResponse, address: string): void {
+  response.writeHead(308, { location: address, 'cache-control': 'public, max-age=3600' })
+  response.end()
 }
 
 function refuseTooMany(response: ServerResponse, waitSeconds: number): void {

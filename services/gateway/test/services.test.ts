@@ -1,3 +1,4 @@
+import { request as httpRequest } from 'node:http'
 import websocket from '@fastify/websocket'
 import type { ServiceName } from '@waymark/contracts/service-names'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -136,5 +137,39 @@ describe('too many calls from one address', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await refused.json()).toMatchObject({ error: { name: 'TooMany' } })
     expect((await fetch(`${gateway.address}/login`)).status).toBe(200)
+  })
+})
+
+describe('a visit to an old host', () => {
+  const env = { PUBLIC_URL: 'https://waymark.example', OLD_HOSTS: 'old.example, old.example:8080' }
+
+  /** Asks by another name of the gateway; fetch does not let a page choose it. */
+  function askAs(host: string, { address }: OpenGateway, path: string): Promise<{ status: number; location: string }> {
+    return new Promise((done, failed) => {
+      httpRequest(`${address}${path}`, { headers: { host } }, (answer) => {
+        answer.resume()
+        done({ status: answer.statusCode ?? 0, location: answer.headers.location ?? '' })
+      })
+        .on('error', failed)
+        .end()
+    })
+  }
+
+  it('is sent to the same page of the new one; other hosts are not', async () => {
+    const gateway = await open({ env })
+    const path = '/booking/upcoming?page=2&search=a%20b'
+    const moved = { status: 308, location: `https://waymark.example${path}` }
+    expect(await askAs('old.example', gateway, path)).toEqual(moved)
+    expect(await askAs('OLD.example:8080', gateway, path)).toEqual(moved)
+    expect(await askAs('waymark.example', gateway, path)).toEqual({ status: 200, location: '' })
+    expect(await askAs('old.example:9', gateway, path)).toEqual({ status: 200, location: '' })
+  })
+
+  it.each([
+    ['', 'old.example'],
+    ['https://waymark.example', 'waymark.example'],
+    ['https://waymark.example', 'https://old.example/'],
+  ])('cannot be sent on to "%s" from %s', async (PUBLIC_URL, OLD_HOSTS) => {
+    await expect(open({ env: { PUBLIC_URL, OLD_HOSTS } })).rejects.toThrow(/OLD_HOSTS/)
   })
 })

@@ -40,6 +40,14 @@ test('the entry page and /login send the signed-in on', () => {
   }
 })
 
+test('the entry page forwards a stranger to the page of the url query, and to no other site', () => {
+  expect(redirectOf('/', '?url=%2Flocation-map%3Fzoom%3D14', null)).toEqual({
+    to: '/location-map?zoom=14',
+    message: null,
+  })
+  expect(redirectOf('/', '?url=https://evil.test', null)).toBeNull()
+})
+
 test('somebody still onboarding is taken to the wizard from every page of the app', () => {
   for (const path of ['/dashboard', '/business/profile', '/booking/3', '/user/profile'])
     expect(redirectOf(path, '', onboarding)).toEqual({ to: '/business/setup-wizard', message: null })
@@ -104,10 +112,14 @@ test('the url query forwards to a page of this site and to no other site', () =>
   expect(forwardPath('')).toBeNull()
 })
 
-test('the old host sends to the new one, path and query kept', () => {
-  const move = (address: string) => migratedAddress(address, 'old.test', 'new.test:8443')
-  expect(move('https://old.test/booking/1?a=b#c')).toBe('https://new.test:8443/booking/1?a=b#c')
-  expect(move('https://new.test:8443/booking/1')).toBeNull()
+test('the old host sends to the new one, path and query kept, and nowhere else', () => {
+  const moved = { oldHosts: ['old.test', 'older.test:8443'], newOrigin: 'https://new.test' }
+  const move = (host: string, pathAndQuery: string) => migratedAddress(host, pathAndQuery, moved)
+  expect(move('old.test', '/booking/1?a=b')).toBe('https://new.test/booking/1?a=b')
+  expect(move('Older.Test:8443', '/')).toBe('https://new.test/')
+  expect(move('old.test', '//evil.test/x')).toBe('https://new.test//evil.test/x')
+  expect(move('old.test', '.evil.test/')).toBeNull()
+  for (const host of ['new.test', 'old.test:8443', '']) expect(move(host, '/booking/1')).toBeNull()
 })
 
 test('one shortlist entry books straight from the shortlist', () => {

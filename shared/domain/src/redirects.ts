@@ -19,6 +19,8 @@ export const globalAdminPath = '/global-admin/account/business'
 export function redirectOf(pathname: string, search: string, visitor: Visitor | null): Redirect | null {
   const path = routeOf(pathname)?.path
   if (visitor && (path === '/' || path === loginPath)) return goTo(landingPath(search, visitor))
+  const wanted = path === '/' ? forwardPath(search) : null
+  if (wanted) return goTo(wanted)
   if (visitor?.isGlobalAdmin && path === dashboardPath) return goTo(landingPath(search, visitor))
   return redirectByAnswer[routeAnswer(pathname, visitor)](`${pathname}${search}`, visitor)
 }
@@ -39,11 +41,14 @@ export function forwardPath(search: string): string | null {
   return url
 }
 
-/** The same page on `newHost` when `address` lies on `oldHost`, path and query kept; null otherwise. Hosts may carry a port. */
-export function migratedAddress(address: string, oldHost: string, newHost: string): string | null {
-  const url = new URL(address)
-  if (url.host !== oldHost) return null
-  return `${url.protocol}//${newHost}${url.pathname}${url.search}${url.hash}`
+/** The same page on `newOrigin` when `host` is one of the old hosts, path and query kept; null otherwise. Hosts may carry a port. */
+export function migratedAddress(
+  host: string,
+  pathAndQuery: string,
+  { oldHosts, newOrigin }: { readonly oldHosts: readonly string[]; readonly newOrigin: string },
+): string | null {
+  if (!oldHosts.includes(host.toLowerCase()) || !pathAndQuery.startsWith('/')) return null
+  return `${newOrigin}${pathAndQuery}`
 }
 
 /** `/booking/new-booking-from-shortlist` serves exactly one shortlist entry; with any other number the person chooses first. */

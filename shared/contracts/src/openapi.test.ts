@@ -2,6 +2,7 @@ import { staffRole } from '@waymark/domain/enums'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { anyone, areaRole } from './access.ts'
+import { calls } from './calls.ts'
 import { defineCall } from './define-call.ts'
 import { docsPage } from './docs-page.ts'
 import { openApiDocument } from './openapi.ts'
@@ -45,8 +46,29 @@ describe('the OpenAPI document', () => {
       required: ['Email'],
       properties: { Email: { type: 'string' }, logo: { type: 'array', maxItems: 1 } },
     })
-    expect(Object.keys(invite?.responses ?? {})).toEqual(['200', '404', '409', '422', '429'])
+    expect(Object.keys(invite?.responses ?? {})).toEqual(['200', '404', '409', '413', '422', '429', '500', '503'])
+    expect(invite?.parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header', required: false }])
     expect(invite?.responses['409']?.description).toBe('Invited: This person was invited already.')
+  })
+})
+
+describe('the document of all calls', () => {
+  const whole = openApiDocument(Object.assign({}, ...Object.values(calls)), '1')
+  const operations = Object.values(whole.paths).flatMap((methods) => Object.values(methods))
+
+  it('names each operation once, in a group that is listed', () => {
+    const names = operations.map(({ operationId }) => operationId)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    const groups = whole.tags.map(({ name }) => name)
+    expect(operations.flatMap(({ tags }) => tags).filter((tag) => !groups.includes(tag))).toEqual([])
+  })
+
+  it('describes each parameter of a path, and no path without one', () => {
+    for (const [path, methods] of Object.entries(whole.paths))
+      for (const { parameters = [] } of Object.values(methods)) {
+        const described = parameters.filter((one) => one.in === 'path').map(({ name }) => name)
+        expect(described, path).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+      }
   })
 })
 

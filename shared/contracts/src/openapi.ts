@@ -24,11 +24,13 @@ export interface OpenApiParameter {
   readonly name: string
   readonly in: 'query' | 'path' | 'header'
   readonly required: boolean
+  readonly description?: string
   readonly schema: JsonSchema
 }
 
 export interface OpenApiResponse {
   readonly description: string
+  readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>
   readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>
 }
 
@@ -91,7 +93,7 @@ const failureSchema: JsonSchema = {
 
 function operationOf(title: string, name: string, call: Call): OpenApiOperation {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field)
-  const parameters = call.form === 'query' ? parametersOf(call, inPath) : []
+  const parameters = call.form === 'query' ? parametersOf(call, inPath) : [idempotencyKey]
   const body = call.form === 'query' ? undefined : bodyOf(call)
   return {
     operationId: name,
@@ -103,6 +105,14 @@ function operationOf(title: string, name: string, call: Call): OpenApiOperation 
     ...(body ? { requestBody: body } : {}),
     responses: responsesOf(call),
   }
+}
+
+const idempotencyKey: OpenApiParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Names one attempt to create something: sent again with the same key, it is created once',
+  schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
 }
 
 function parametersOf(call: Call, inPath: readonly string[]): OpenApiParameter[] {
@@ -147,14 +157,19 @@ function responsesOf(call: Call): Record<string, OpenApiResponse> {
     ...(signsIn ? { 403: failure('Not allowed') } : {}),
     404: failure('Not there for this caller'),
     ...(words.length > 0 ? { 409: failure(words.map(([word, sentence]) => `${word}: ${sentence}`).join('\n')) } : {}),
+    ...(call.form === 'query' ? {} : { 413: failure('What was sent is too large') }),
     422: failure('The input is not right; `error.fields` says what and where'),
-    ...(call.rateLimit ? { 429: failure('Tried too often; Retry-After says how long to wait') } : {}),
+    429: { ...failure('Tried too often'), headers: { 'Retry-After': secondsToWait } },
+    500: failure('A fault of ours; `error.requestId` names it'),
+    503: { ...failure('Not available just now'), headers: { 'Retry-After': secondsToWait } },
   }
 }
 
+const secondsToWait = { description: 'Seconds to wait', schema: { type: 'integer' } } as const
+
 const fileResponse: OpenApiResponse = {
   description: 'A file',
-  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+  content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
 }
 
 function successSchema(call: Call): JsonSchema {

@@ -1,0 +1,124 @@
+import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { openPayments, requirePayments } from '@waymark/service-kit/payments'
+import { Redis } from 'ioredis'
+import { createTransport } from 'nodemailer'
+import { Client } from 'pg'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Something outside the suite that joins by its settings, and a question that proves them and changes nothing. */
+export interface Integration {
+  readonly name: string
+  /** Set = it is used. */
+  readonly setting: string
+  /** Answers in words what was found; throws when it does not work. */
+  readonly ask: (value: string, env: Environment) => Promise<string>
+}
+
+const longestAnswerMs = 10_000
+const extensions = ['btree_gist', 'pg_trgm', 'unaccent']
+
+export const integrations: readonly Integration[] = [
+  { name: 'PostgreSQL', setting: 'DATABASE_URL', ask: askPostgres },
+  { name: 'Redis', setting: 'REDIS_URL', ask: askRedis },
+  { name: 'Files in S3', setting: 'S3_BUCKET', ask: askBucket },
+  { name: 'Email by SMTP', setting: 'SMTP_URL', ask: askMailServer },
+  { name: 'Mapbox', setting: 'MAPBOX_TOKEN', ask: askMapbox },
+  { name: 'Map tiles', setting: 'MAP_PMTILES_URL', ask: askTiles },
+  { name: 'Stripe', setting: 'STRIPE_SECRET_KEY', ask: askStripe },
+]
+
+async function askPostgres(connectionString: string): Promise<string> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: longestAnswerMs })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ version: string; may_create_roles: boolean; missing: string[] }>(
+      `select current_setting('server_version') as version, rolcreaterole or rolsuper as may_create_roles,
+        array(select wanted from unnest($1::text[]) wanted
+          where wanted not in (select name from pg_available_extensions)) as missing
+      from pg_roles where rolname = current_user`,
+      [extensions],
+    )
+    const [found] = rows
+    if (!found?.may_create_roles) throw new Error('its user may not create roles')
+    if (found.missing.length > 0) throw new Error(`it lacks the extensions ${found.missing.join(', ')}`)
+    if (Number.parseInt(found.version, 10) < 17)
+      throw new Error(`it is version ${found.version}; 17 or newer is needed`)
+    return `version ${found.version}`
+  } finally {
+    await client.end()
+  }
+}
+
+async function askRedis(address: string): Promise<string> {
+  const redis = new Redis(address, { lazyConnect: true, retryStrategy: () => null, connectTimeout: longestAnswerMs })
+  let fault: Error | undefined
+  redis.on('error', (error) => {
+    fault = error
+  })
+  try {
+    await redis.connect()
+    const policy = /maxmemory_policy:(\S+)/.exec(await redis.info('memory'))?.[1]
+    // A queue whose jobs are thrown away for want of memory loses work that was promised.
+    if (policy !== 'noeviction') throw new Error(`its maxmemory-policy is ${policy}; set it to noeviction`)
+    return `version ${/redis_version:(\S+)/.exec(await redis.info('server'))?.[1]}`
+  } catch (error) {
+    throw fault ?? error
+  } finally {
+    redis.disconnect()
+  }
+}
+
+async function askBucket(bucket: string, { S3_REGION: region = 'ap-southeast-2', S3_ENDPOINT }: Environment) {
+  const client = new S3Client({ region, ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}) })
+  try {
+    await client.send(new HeadBucketCommand({ Bucket: bucket }), { requestTimeout: longestAnswerMs })
+    return `bucket ${bucket}`
+  } finally {
+    client.destroy()
+  }
+}
+
+async function askMailServer(address: string): Promise<string> {
+  const timeouts = {
+    connectionTimeout: longestAnswerMs,
+    greetingTimeout: longestAnswerMs,
+    socketTimeout: longestAnswerMs,
+  }
+  const transport = createTransport({ url: address, ...timeouts })
+  try {
+    await transport.verify()
+    return 'it lets us in'
+  } finally {
+    transport.close()
+  }
+}
+
+async function askMapbox(token: string): Promise<string> {
+  const address = new URL('https://api.mapbox.com/tokens/v2')
+  address.searchParams.set('access_token', token)
+  const answer: unknown = await (await get(address)).json()
+  const code = typeof answer === 'object' && answer !== null && 'code' in answer ? String(answer.code) : 'no answer'
+  if (code !== 'TokenValid') throw new Error(`it says ${code}`)
+  return 'the token is valid'
+}
+
+async function askTiles(address: string): Promise<string> {
+  const answer = await get(new URL(address), { range: 'bytes=0-6' })
+  const start = await answer.text()
+  if (answer.status !== 206) throw new Error(`it answers ${answer.status} to a part of the file; ranges are needed`)
+  if (start !== 'PMTiles') throw new Error('it is no PMTiles file')
+  return 'a PMTiles file, in ranges'
+}
+
+async function askStripe(_key: string, env: Environment): Promise<string> {
+  const { stripe, webhookSecrets } = requirePayments(openPayments(env))
+  if (!webhookSecrets.every((one) => one.startsWith('whsec_')))
+    throw new Error('STRIPE_WEBHOOK_SECRET is no whsec_ secret')
+  const { livemode } = await stripe.balance.retrieve()
+  return livemode ? 'live keys' : 'test keys'
+}
+
+function get(address: URL, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(address, { headers, signal: AbortSignal.timeout(longestAnswerMs) })
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { findFreePort } from '../free-port.ts'
+import { integrations } from '../integrations.ts'
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  servers.push(server)
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('a TCP server has a port')
+  return `http://127.0.0.1:${address.port}`
+}
+
+/** Asks the integration that `env` sets. */
+function ask(env: Readonly<Record<string, string>>): Promise<string> {
+  const integration = integrations.find(({ setting }) => env[setting] !== undefined)
+  if (integration === undefined) throw new Error('nothing is set')
+  return integration.ask(env[integration.setting] ?? '', env)
+}
+
+test('tiles are a PMTiles file that answers in ranges', async () => {
+  const good = await serve((_request, response) => response.writeHead(206).end('PMTiles'))
+  expect(await ask({ MAP_PMTILES_URL: good })).toBe('a PMTiles file, in ranges')
+  const whole = await serve((_request, response) => response.writeHead(200).end('PMTiles and all the rest'))
+  await expect(ask({ MAP_PMTILES_URL: whole })).rejects.toThrow('it answers 200 to a part of the file')
+  const other = await serve((_request, response) => response.writeHead(206).end('<!docty'))
+  await expect(ask({ MAP_PMTILES_URL: other })).rejects.toThrow('it is no PMTiles file')
+})
+
+test('Stripe is asked for the balance, which changes nothing', async () => {
+  const asked: string[] = []
+  const base = await serve((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    const isKnown = request.headers.authorization === 'Bearer sk_test_known'
+    response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/json' })
+    response.end(
+      JSON.stringify(isKnown ? { object: 'balance', livemode: false } : { error: { message: 'No such key' } }),
+    )
+  })
+  const env = { STRIPE_API_BASE: base, STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+  expect(await ask({ ...env, STRIPE_SECRET_KEY: 'sk_test_known' })).toBe('test keys')
+  await expect(ask({ ...env, STRIPE_SECRET_KEY: 'sk_test_other' })).rejects.toThrow('No such key')
+  await expect(ask({ ...env, STRIPE_SECRET_KEY: 'sk_test_known', STRIPE_WEBHOOK_SECRET: 'we_1' })).rejects.toThrow(
+    'no whsec_ secret',
+  )
+  expect(new Set(asked)).toEqual(new Set(['GET /v1/balance']))
+})
+
+test.each([
+  ['DATABASE_URL', 'postgresql://ada:hidden@127.0.0.1:{port}/waymark'],
+  ['REDIS_URL', 'redis://:hidden@127.0.0.1:{port}'],
+  ['SMTP_URL', 'smtp://ada:hidden@127.0.0.1:{port}'],
+  ['MAP_PMTILES_URL', 'http://127.0.0.1:{port}/tiles.pmtiles'],
+])('%s that nobody answers at fails at once, and its password is not told', async (setting, address) => {
+  const port = await findFreePort()
+  const failed = await ask({ [setting]: address.replace('{port}', String(port)) }).catch((error: unknown) => error)
+  expect(failed).toBeInstanceOf(Error)
+  expect(String(failed)).not.toContain('hidden')
+})

@@ -10,6 +10,7 @@ import { startSession } from '@waymark/web-kit/start-session'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startDisplay } from './display/display.ts'
+import { LastBoundary } from './layouts/last-boundary.tsx'
 import { createRouter } from './router.tsx'
 
 const element = document.getElementById('root')
@@ -22,8 +23,10 @@ enableSlots(loadRemoteModule)
 
 createRoot(element).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createRouter()} />
-    </QueryClientProvider>
+    <LastBoundary>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={createRouter()} />
+      </QueryClientProvider>
+    </LastBoundary>
   </StrictMode>,
 )

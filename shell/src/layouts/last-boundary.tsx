@@ -1,0 +1,33 @@
+import { texts } from '@waymark/domain/texts'
+import { Component, type ReactNode } from 'react'
+
+interface LastBoundaryState {
+  readonly hasFailed: boolean
+}
+
+/**
+ * Stands around the whole page. The error page itself may fail, or what stands around it; the page would then be empty
+ * (calls.md section 8). Native elements only: whatever failed may be what the others stand on.
+ */
+export class LastBoundary extends Component<{ readonly children: ReactNode }, LastBoundaryState> {
+  override state: LastBoundaryState = { hasFailed: false }
+
+  static getDerivedStateFromError(): LastBoundaryState {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <main>
+        <h1>{texts.errorPageFailed}</h1>
+        <p>Nothing you saved is lost.</p>
+        <p>
+          <button type="button" onClick={() => location.reload()}>
+            Load this page again
+          </button>
+        </p>
+      </main>
+    )
+  }
+}

@@ -109,15 +109,25 @@ test('logging out in one tab ends acting in the other', async ({ as }) => {
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('fifteen minutes later the tab is the administrator again', async ({ as }) => {
+test('before the fifteen minutes are over one is asked, and goes on or is the administrator again', async ({ as }) => {
   const page = await as('global.admin')
   await page.clock.install()
   await actAs(page)
   const { name } = vera
   await page.clock.fastForward(13 * 60_000)
   await expect(banner(page)).toContainText('2 minutes left.')
-  await page.clock.fastForward(2 * 60_000 + 1000)
-  await expect(page.getByText(`The fifteen minutes of acting as ${name} are over.`)).toBeVisible()
+  await page.clock.fastForward(60_000)
+  const question = page.getByRole('alertdialog', { name: `Acting as ${name} ends in a minute` })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Go on for 15 minutes' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(banner(page)).toContainText('15 minutes left.')
+
+  await page.clock.fastForward(14 * 60_000)
+  await question.getByRole('button', { name: 'Let it end' }).click()
+  await expect(question).toHaveCount(0)
+  await page.clock.fastForward(60_000 + 1000)
+  await expect(page.getByText(`The time to act as ${name} is over.`)).toBeVisible()
   await expect(banner(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/global-admin\//)
 })

@@ -51,8 +51,8 @@ export function ActAsDialog({ row, onClose }: ActAsDialogProps) {
     <Dialog isOpen onClose={onClose} title={`Act as ${name}?`} isDismissable={!act.isPending}>
       <div className={css.dialog}>
         <p>
-          For 15 minutes this tab is theirs: you see what they see and do what they can do. Your other tabs stay yours.
-          Loading this tab again ends it.
+          For 15 minutes this tab is theirs: you see what they see and do what they can do. Before they are over you are
+          asked whether to go on. Your other tabs stay yours. Loading this tab again ends it.
         </p>
         <ul className={css.points}>
           <li>What you change is recorded with your name. {row.firstName} sees you in the list of their devices.</li>

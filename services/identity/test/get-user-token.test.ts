@@ -50,6 +50,41 @@ test('acting lasts fifteen minutes, without a cookie, is seen by the person and 
   expect(entries[0]?.after).toMatchObject({ reason: asked.reason })
 })
 
+test('acting goes on when asked for, ten times and no more; each time is in the audit trail', async () => {
+  const admin = await administrator()
+  const person = await makePerson(world, { firstName: 'Ana' })
+  const asked = { userProfileId: person.userProfileId, reason: 'a long look', password }
+  const begun = await world.call(account.getUserToken, asked, { as: admin })
+  expect((await world.call(account.extendActing, {}, { as: person })).error?.name).toBe('NotActing')
+  let token = begun.responseData?.token ?? ''
+  const extend = () => world.call(account.extendActing, {}, { headers: { authorization: `Bearer ${token}` } })
+  for (let extension = 1; extension <= 10; extension += 1) {
+    world.clock.advance(899_000)
+    const extended = await extend()
+    expect(extended.responseData).toMatchObject({ firstName: 'Ana', actingAdminName: 'Gita Rao' })
+    expect(Date.parse(extended.responseData?.expires ?? '') - world.clock.now().getTime()).toBe(900_000)
+    expect(extended.response.cookies).toEqual([])
+    token = extended.responseData?.token ?? ''
+  }
+  world.clock.advance(899_000)
+  expect((await extend()).error?.name).toBe('LongEnough')
+  world.clock.advance(1000)
+  expect((await extend()).httpStatusCode).toBe(401)
+  await world.settle()
+  const deeds = (await trail()).filter((entry) => entry.target_id === person.userProfileId)
+  expect(deeds.filter(({ action }) => action === 'extend-acting')).toHaveLength(11)
+})
+
+test('acting that was ended elsewhere does not go on', async () => {
+  const admin = await administrator()
+  const person = await makePerson(world)
+  const asked = { userProfileId: person.userProfileId, reason: 'a look', password }
+  const begun = await world.call(account.getUserToken, asked, { as: admin })
+  const headers = { authorization: `Bearer ${begun.responseData?.token}` }
+  await world.call(account.endOtherSessions, {}, { as: person })
+  expect((await world.call(account.extendActing, {}, { headers })).httpStatusCode).toBe(401)
+})
+
 test('who acts does what the person could, but neither passwords nor another acting', async () => {
   const admin = await administrator()
   const person = await makePerson(world)

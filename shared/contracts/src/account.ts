@@ -447,6 +447,19 @@ export const account = {
     rateLimit: { max: 30, windowSeconds: 3600 },
     notWhileActing: true,
   }),
+  extendActing: defineCall({
+    method: 'POST',
+    path: '/api/Account/extend-acting',
+    summary: 'Go on acting as the person for fifteen minutes from now, at most ten times',
+    access: signedIn,
+    input: nothing,
+    output: currentUser,
+    refusals: {
+      NotActing: 'You are acting as nobody.',
+      LongEnough: 'You have acted as this person for as long as you may. Begin anew to go on.',
+    },
+    rateLimit: { max: 30, windowSeconds: 3600 },
+  }),
   updateUserByGlobalAdmin: defineCall({
     method: 'POST',
     path: '/api/Account/update-user-by-global-admin',

@@ -38,7 +38,7 @@ export function followActing(): void {
 
 const words: Readonly<Record<ActingEnd, (name: string) => string>> = {
   stopped: (name) => `You stopped acting as ${name}.`,
-  time: (name) => `The fifteen minutes of acting as ${name} are over.`,
+  time: (name) => `The time to act as ${name} is over.`,
   refused: (name) => `Acting as ${name} was ended.`,
 }
 

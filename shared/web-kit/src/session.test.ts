@@ -265,6 +265,21 @@ describe('session', () => {
       expect(whoIn(tab)).toMatchObject({ user: { userProfileId: 12 } })
     })
 
+    it('goes on for another while when it is asked for, the calls under way included', async () => {
+      const { tab, pass, now, ends } = await twoTabs()
+      const holder = tab.holder()
+      await pass(actingMs - 60_000)
+      tab.extendActing({ ...personUntil(now() + actingMs), token: 'acting-token-2' })
+      expect(tab.holder()).toBe(holder)
+      await pass(actingMs - 1000)
+      expect(await tab.token()).toBe('acting-token-2')
+      expect(ends).toEqual([])
+      await pass(1000)
+      expect(ends).toEqual(['time Hēmi /global-admin/account/individual?page=2'])
+      tab.extendActing(personUntil(now() + actingMs))
+      expect(whoIn(tab)).toMatchObject({ user: { userProfileId: 12 } })
+    })
+
     it('ends when the administrator logs out in another tab', async () => {
       const { tab, other, pass, ends } = await twoTabs()
       await other.logout()

@@ -66,7 +66,7 @@ export function createSession(ports: SessionPorts) {
   let refreshing: Promise<boolean> | undefined
   let started: Promise<void> | undefined
   let cancelTimer = () => {}
-  let acting: { readonly user: CurrentUser; readonly state: ActingState } | null = null
+  let acting: { user: CurrentUser; state: ActingState } | null = null
   let cancelActingTimer = () => {}
   const watchers = new Set<(state: SessionState) => void>()
   const actingEndWatchers = new Set<(end: ActingEnd, user: SessionUser, acting: ActingState) => void>()
@@ -102,6 +102,12 @@ export function createSession(ports: SessionPorts) {
     if (isOther) endActing('refused')
     if (!acting) become({ kind: 'signedIn', user: withoutToken(user) })
     for (const arrive of arrivals) arrive()
+  }
+
+  function showActing({ user, state }: { readonly user: CurrentUser; readonly state: ActingState }): void {
+    cancelActingTimer()
+    cancelActingTimer = ports.after(Math.max(0, state.untilMs - ports.now()), () => endActing('time'))
+    become({ kind: 'signedIn', user: withoutToken(user), acting: state })
   }
 
   function endActing(end: ActingEnd): void {
@@ -219,13 +225,18 @@ export function createSession(ports: SessionPorts) {
     expire: () => end('expired'),
     /** Renews the token; with `force` also one that looks fresh, after the server refused it. */
     refresh,
-    /** Makes this tab the person that `user` is, until their token ends. The token is never renewed. */
+    /** Makes this tab the person that `user` is, until their token ends. It is renewed only when the administrator asks for it. */
     act(user: CurrentUser, returnTo: string): void {
       endActing('stopped')
-      const state = { untilMs: Date.parse(user.expires), returnTo }
-      acting = { user, state }
-      cancelActingTimer = ports.after(Math.max(0, state.untilMs - ports.now()), () => endActing('time'))
-      become({ kind: 'signedIn', user: withoutToken(user), acting: state })
+      acting = { user, state: { untilMs: Date.parse(user.expires), returnTo } }
+      showActing(acting)
+    },
+    /** Goes on as the same person with the token of `user`; calls under way stay theirs. */
+    extendActing(user: CurrentUser): void {
+      if (acting?.user.userProfileId !== user.userProfileId) return
+      acting.user = user
+      acting.state = { ...acting.state, untilMs: Date.parse(user.expires) }
+      showActing(acting)
     },
     /** Gives the tab back to the administrator. */
     endActing,

@@ -3,9 +3,11 @@ import { announce } from '@waymark/web-kit/announcement'
 import { formatCount } from '@waymark/web-kit/format'
 import type { ActingState } from '@waymark/web-kit/session'
 import { useAppStore } from '@waymark/web-kit/store'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import css from './acting-banner.module.css'
 import { useLogOut } from './user-menu.tsx'
+
+const ActingEndsDialog = lazy(async () => ({ default: (await import('./acting-ends-dialog.tsx')).ActingEndsDialog }))
 
 const minuteMs = 60_000
 /** How long before the end it is said aloud. */
@@ -24,8 +26,9 @@ export function ActingBanner() {
         <b>
           {user.firstName} {user.lastName}
         </b>
-        , in this tab only. Everything done here is recorded. <TimeLeft acting={acting} />
+        , in this tab only. Everything done here is recorded. <TimeLeft key={acting.untilMs} acting={acting} />
       </p>
+      <BeforeTheEnd key={acting.untilMs} acting={acting} name={`${user.firstName} ${user.lastName}`} />
       <Button variant="onDeepQuiet" size="small" onPress={() => void leave()}>
         Stop acting
       </Button>
@@ -33,7 +36,29 @@ export function ActingBanner() {
   )
 }
 
+/** Asks a minute before the end whether to go on. */
+function BeforeTheEnd({ acting: { untilMs }, name }: { readonly acting: ActingState; readonly name: string }) {
+  const leftMs = useMsLeft(untilMs)
+  const [isAnswered, setIsAnswered] = useState(false)
+  if (leftMs > minuteMs || isAnswered) return null
+  return (
+    <Suspense fallback={null}>
+      <ActingEndsDialog name={name} onClose={() => setIsAnswered(true)} />
+    </Suspense>
+  )
+}
+
 function TimeLeft({ acting: { untilMs } }: { readonly acting: ActingState }) {
+  const leftMs = useMsLeft(untilMs)
+  const isEnding = leftMs <= warningMs
+  useEffect(() => {
+    if (isEnding) announce('Acting ends in two minutes.')
+  }, [isEnding])
+  return <span className={css.left}>{leftWords(leftMs)}</span>
+}
+
+/** The time until `untilMs`, told anew at each full minute. */
+function useMsLeft(untilMs: number): number {
   const [nowMs, setNowMs] = useState(Date.now)
   const leftMs = Math.max(0, untilMs - nowMs)
   useEffect(() => {
@@ -41,11 +66,7 @@ function TimeLeft({ acting: { untilMs } }: { readonly acting: ActingState }) {
     const timer = setTimeout(() => setNowMs(Date.now()), nextMinuteMs)
     return () => clearTimeout(timer)
   }, [leftMs])
-  const isEnding = leftMs <= warningMs
-  useEffect(() => {
-    if (isEnding) announce('Acting ends in two minutes.')
-  }, [isEnding])
-  return <span className={css.left}>{leftWords(leftMs)}</span>
+  return leftMs
 }
 
 function leftWords(leftMs: number): string {

@@ -12,6 +12,7 @@ import { deleteServiceAreaUserProfile } from './delete-service-area-user-profile
 import { downloadMyData } from './download-my-data.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
 import { endSession } from './end-session.ts'
+import { extendActing } from './extend-acting.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { getAccountSubTypeDropdown } from './get-account-sub-type-dropdown.ts'
 import { getActivityAgesDropdown } from './get-activity-ages-dropdown.ts'
@@ -96,6 +97,7 @@ export const accountCalls: Handlers<Context, typeof account> = {
   endOtherSessions,
   getUserList,
   getUserToken,
+  extendActing,
   updateUserByGlobalAdmin,
   updateAccountSubtypeByGlobalAdmin,
   downloadMyData,

@@ -54,6 +54,33 @@ export async function startActingSession(
   return session.id
 }
 
+/** How often acting may be made longer without beginning anew (WCAG 2.2.1). */
+const actingExtensions = 10
+
+/**
+ * Lets an acting session go on from `now`. Undefined when it is over, or would last longer than its ten extensions:
+ * how often it was extended shows in its end.
+ */
+export async function extendActingSession(
+  trx: Transaction<IdentityDatabase>,
+  { sessionId, now }: { readonly sessionId: string; readonly now: Date },
+): Promise<{ readonly actingAdminId: number; readonly adminName: string } | undefined> {
+  const expiresAt = new Date(now.getTime() + actingTokenSeconds * 1000)
+  const oldestStart = new Date(expiresAt.getTime() - (1 + actingExtensions) * actingTokenSeconds * 1000)
+  const extended = await trx
+    .updateTable('session')
+    .from('user_profile as admin')
+    .set({ expires_at: expiresAt, last_used_at: now })
+    .whereRef('admin.id', '=', 'session.acting_admin_id')
+    .where('session.id', '=', sessionId)
+    .where('session.ended_at', 'is', null)
+    .where('session.expires_at', '>', now)
+    .where('session.created_at', '>=', oldestStart)
+    .returning(['admin.id', 'admin.first_name', 'admin.last_name'])
+    .executeTakeFirst()
+  return extended && { actingAdminId: extended.id, adminName: `${extended.first_name} ${extended.last_name}` }
+}
+
 async function addRefreshToken(
   trx: Transaction<IdentityDatabase>,
   sessionId: string,

@@ -1,0 +1,35 @@
+import { account } from '@waymark/contracts/account'
+import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
+import { session } from '@waymark/web-kit/browser-session'
+import { useSend } from '@waymark/web-kit/use-send'
+
+interface ActingEndsDialogProps {
+  readonly name: string
+  readonly onClose: () => void
+}
+
+/** Asks whether to go on, while there is time to answer (WCAG 2.2.1). What is half typed stays where it is. */
+export function ActingEndsDialog({ name, onClose }: ActingEndsDialogProps) {
+  const extend = useSend(account.extendActing)
+  return (
+    <ConfirmDialog
+      isOpen
+      tone="primary"
+      title={`Acting as ${name} ends in a minute`}
+      confirmLabel="Go on for 15 minutes"
+      pendingLabel="One moment"
+      cancelLabel="Let it end"
+      onConfirm={async () => {
+        try {
+          session.extendActing(await extend.mutateAsync({ input: {} }))
+        } catch {
+          // A toast has said why.
+        }
+        onClose()
+      }}
+      onCancel={onClose}
+    >
+      What you have typed and not sent stays here if you go on. Otherwise this tab is yours again.
+    </ConfirmDialog>
+  )
+}

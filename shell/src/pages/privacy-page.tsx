@@ -26,10 +26,10 @@ export function PrivacyPage() {
       <ul>
         <li>The organisation that serves a booking sees that booking, its address and its notes.</li>
         <li>It sees only those of your access needs that you chose to share with it.</li>
-        <li>Staff of Waymark who look after the site may see bookings, never their messages or your access needs.</li>
+        <li>Staff of Waymark who look after the site may see bookings, never their messages.</li>
         <li>
-          If a member of our staff has to act in your account to help you, a banner says so and it is recorded who did
-          what.
+          To help you, one of them may act in your account, and then sees what you see, except messages. Your profile
+          shows it among your devices, and it is recorded who did what, and why.
         </li>
       </ul>
       <h2>On your device</h2>
@@ -39,7 +39,8 @@ export function PrivacyPage() {
       </p>
       <h2>What you can ask for</h2>
       <p>
-        You may see what we keep of you, correct it, have a copy, or have your account removed. Write to{' '}
+        You may see what we keep of you, correct it, have a copy, or have your account removed: all of it in{' '}
+        <TextLink href="/user/profile">your profile</TextLink>, or write to{' '}
         <TextLink href={`mailto:${contactAddress}`}>{contactAddress}</TextLink>. Bookings that an organisation must keep
         for its records stay, without your name. If you are not content with our answer, the Privacy Commissioner (New
         Zealand) or the Office of the Australian Information Commissioner can help.

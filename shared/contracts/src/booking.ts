@@ -1,4 +1,5 @@
 import { limits } from '@waymark/domain/limits'
+import { tooCloseText } from '@waymark/domain/texts'
 import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
 import {
@@ -303,7 +304,7 @@ export const booking = {
       reason: z._default(optionalText(500), ''),
     }),
     output: z.object({ cancelledBookingIds: z.array(z.int()) }),
-    refusals: { TooClose: 'Cannot cancel/change booking within {hours} hours of start time.', ...notConfirmed },
+    refusals: { TooClose: tooCloseText('{hours}'), ...notConfirmed },
   }),
   getDataForChangeBooking: defineCall({
     method: 'GET',
@@ -369,7 +370,7 @@ export const booking = {
     }),
     output: z.object({ changedBookingIds: z.array(z.int()), bookingDatesSummary: z.array(bookingDateSummary) }),
     refusals: {
-      TooClose: 'Cannot cancel/change booking within {hours} hours of start time.',
+      TooClose: tooCloseText('{hours}'),
       ...notConfirmed,
       TooSoon: 'A booking must start more than {hours} hours from now.',
       TooFarAhead: `A booking can be at most ${limits.repeatMonthsMax} months ahead.`,

@@ -1,4 +1,5 @@
 import { limits } from '@waymark/domain/limits'
+import { coordinateText } from '@waymark/domain/texts'
 import * as z from 'zod/mini'
 
 /** Identity of a row, as the source writes it: a positive whole number. */
@@ -76,13 +77,13 @@ export const instant = () => z.iso.datetime()
 /** Degrees north, a number. */
 export const latitude = () =>
   z
-    .number('The latitude is not valid.')
-    .check(z.gte(-90, 'The latitude is not valid.'), z.lte(90, 'The latitude is not valid.'))
+    .number(coordinateText('latitude'))
+    .check(z.gte(-90, coordinateText('latitude')), z.lte(90, coordinateText('latitude')))
 /** Degrees east, a number. */
 export const longitude = () =>
   z
-    .number('The longitude is not valid.')
-    .check(z.gte(-180, 'The longitude is not valid.'), z.lte(180, 'The longitude is not valid.'))
+    .number(coordinateText('longitude'))
+    .check(z.gte(-180, coordinateText('longitude')), z.lte(180, coordinateText('longitude')))
 
 /** Money in integer cents. */
 export const cents = () => z.int().check(z.nonnegative())

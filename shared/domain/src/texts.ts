@@ -24,8 +24,8 @@ export function networkText(code: number): string {
   return texts.network.replace('{code}', String(code))
 }
 
-/** "Cannot cancel/change booking within 3 hours of start time." */
-export function tooCloseText(cutoffHours: number): string {
+/** "Cannot cancel/change booking within 3 hours of start time."; `{hours}` keeps the number open for a contract. */
+export function tooCloseText(cutoffHours: number | '{hours}'): string {
   return texts.tooClose.replace('N', String(cutoffHours))
 }
 

@@ -1,4 +1,5 @@
 import type { AnswerError } from '@waymark/contracts/envelope'
+import { texts } from '@waymark/domain/texts'
 import type { FastifyReply } from 'fastify'
 
 const json = 'application/json; charset=utf-8'
@@ -25,7 +26,7 @@ export function sendError(reply: FastifyReply, status: number, error: AnswerErro
 }
 
 export function sendSignIn(reply: FastifyReply): FastifyReply {
-  return sendError(reply.header('www-authenticate', 'Bearer'), 401, { name: 'SignIn', message: 'Please log back in' })
+  return sendError(reply.header('www-authenticate', 'Bearer'), 401, { name: 'SignIn', message: texts.logBackIn })
 }
 
 export function sendForbidden(reply: FastifyReply, sentence: string): FastifyReply {
@@ -33,7 +34,7 @@ export function sendForbidden(reply: FastifyReply, sentence: string): FastifyRep
 }
 
 export function sendNotFound(reply: FastifyReply): FastifyReply {
-  return sendError(reply, 404, { name: 'NotFound', message: 'This page could not be found' })
+  return sendError(reply, 404, { name: 'NotFound', message: texts.notFound })
 }
 
 export function sendInvalid(

@@ -1,3 +1,4 @@
+import { texts } from '@waymark/domain/texts'
 import type { ReactNode } from 'react'
 import styles from './alert-dialog.module.css'
 import { Button } from './button.tsx'
@@ -15,7 +16,7 @@ export interface AlertDialogProps {
 }
 
 const marks = { alert: 'triangle', success: 'disc', info: 'info' } as const
-const titles = { alert: 'Please note', success: 'Success', info: 'Info' } as const
+const titles = { alert: 'Please note', success: texts.success, info: texts.info } as const
 
 /** One message, one button. */
 export function AlertDialog({ isOpen, kind, title, children, actionLabel = 'OK', onClose }: AlertDialogProps) {

@@ -1,3 +1,4 @@
+import { texts } from '@waymark/domain/texts'
 import Copy from 'lucide-react/icons/copy'
 import { Button } from './button.tsx'
 import type { ButtonLook } from './button-look.ts'
@@ -13,7 +14,7 @@ export function CopyButton({ text, children = 'Copy', ...look }: CopyButtonProps
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      showToast({ tone: 'success', title: 'Copied to clipboard' })
+      showToast({ tone: 'success', title: texts.copied })
     } catch {
       // The browser asks for permission and may say no; then the text has to be shown to be copied by hand.
       showToast({ tone: 'danger', title: 'Not copied.', text })

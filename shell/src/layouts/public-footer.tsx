@@ -1,3 +1,4 @@
+import { texts } from '@waymark/domain/texts'
 import { LogoLook, logoClassName } from '@waymark/ui/logo-look'
 import { Link } from '@waymark/web-kit/router'
 import { ThemeChoice } from '../display/theme-choice.tsx'
@@ -40,7 +41,7 @@ export function PublicFooter() {
             <Link to="/" className={logoClassName}>
               <LogoLook />
             </Link>
-            <p>your world, your way</p>
+            <p>{texts.tagline}</p>
             <ThemeChoice />
           </div>
           <nav aria-label="Footer" className={css.nav}>

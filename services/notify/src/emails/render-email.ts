@@ -1,3 +1,4 @@
+import { texts } from '@waymark/domain/texts'
 import { escapeHtml } from './escape-html.ts'
 
 /** What an email says, once; its plain text and its HTML are both made from it. */
@@ -49,7 +50,7 @@ function textOf(content: EmailContent): string {
     '--',
     ...footer,
     footerLink ? linkText(footerLink) : '',
-    'Waymark: your world, your way',
+    `Waymark: ${texts.tagline}`,
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
@@ -97,7 +98,7 @@ function htmlOf(content: EmailContent): string {
 <title>${escapeHtml(subject)}</title>
 </head>
 <body style="${styles.body}">
-<header style="${styles.box}"><p style="${styles.brand}">Waymark: your world, your way</p></header>
+<header style="${styles.box}"><p style="${styles.brand}">Waymark: ${texts.tagline}</p></header>
 <main style="${styles.card}">
 ${main.filter((block) => block !== '').join('\n')}
 </main>

@@ -23,6 +23,7 @@ export function docsPage(document: OpenApiDocument, styleAddress: string): strin
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(document.info.title)} calls</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${escaped(styleAddress)}">
 </head>
 <body>
@@ -88,7 +89,8 @@ function shapeText(schema: JsonSchema | boolean, indent = ''): string {
   const bounds = [schema.minLength, schema.maxLength].some((bound) => bound !== undefined)
     ? ` (${schema.minLength ?? 0} to ${schema.maxLength ?? 'any number of'} characters)`
     : ''
-  return `${schema.format ?? schema.type ?? 'anything'}${bounds}`
+  const type = Array.isArray(schema.type) ? schema.type.join(' | ') : schema.type
+  return `${schema.format ?? type ?? 'anything'}${bounds}`
 }
 
 function objectText(schema: JsonSchema, indent: string): string {
@@ -113,13 +115,13 @@ function escaped(text: string): string {
 
 /** Style sheet of the page. */
 export const docsStyle = `:root { color-scheme: light dark; font: 1.0625rem/1.6 'Atkinson Hyperlegible Next Variable', system-ui, sans-serif; }
-body { margin: 0 auto; max-width: 60rem; padding: 1rem; color: light-dark(#16232e, #eef3f6); background: light-dark(#fff, #0f1a22); }
-a { color: light-dark(#0b5a8a, #8fcbf2); }
+body { margin: 0 auto; max-width: 60rem; padding: 1rem; color: light-dark(#211829, #f6f1f9); background: light-dark(#faf6ef, #17121d); }
+a { color: light-dark(#43177b, #e4d4fe); }
 a:focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
 .skip { position: absolute; inset-block-start: -10rem; }
 .skip:focus { inset-block-start: 0.5rem; }
 h2 { margin-block-start: 3rem; }
-article { border-block-start: 1px solid light-dark(#8796a1, #70808c); padding-block: 1rem; }
+article { border-block-start: 1px solid light-dark(#7f7487, #9287a0); padding-block: 1rem; }
 h3 { margin: 0; overflow-wrap: anywhere; }
 dt { font-weight: 700; }
 dd { margin-inline-start: 0; margin-block-end: 0.75rem; }

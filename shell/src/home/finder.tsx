@@ -3,6 +3,7 @@ import { Icon } from '@waymark/ui/icon'
 import { PlainButton } from '@waymark/ui/plain-button'
 import { useNavigate } from '@waymark/web-kit/router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useId, useRef, useState } from 'react'
 import css from './finder.module.css'
@@ -56,14 +57,17 @@ export function Finder() {
           <p id={`${id}-kind-hint`} className={css.hint}>
             A kind of place, or any place
           </p>
-          <select id={`${id}-kind`} name="kind" aria-describedby={`${id}-kind-hint`} className={css.control}>
-            <option value="">Any place</option>
-            {venueTypes.map((type) => (
-              <option key={type.id} value={type.id}>
-                {type.label}
-              </option>
-            ))}
-          </select>
+          <span className={css.select}>
+            <select id={`${id}-kind`} name="kind" aria-describedby={`${id}-kind-hint`} className={css.control}>
+              <option value="">Any place</option>
+              {venueTypes.map((type) => (
+                <option key={type.id} value={type.id}>
+                  {type.label}
+                </option>
+              ))}
+            </select>
+            <Icon of={ChevronDown} />
+          </span>
         </div>
         <div className={css.field}>
           <label htmlFor={`${id}-where`}>Where?</label>

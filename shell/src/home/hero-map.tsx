@@ -63,10 +63,10 @@ export function HeroMap() {
             {name}
           </text>
         ))}
-        <text x="1050" y="236" className={css.waterLabel}>
+        <text x="1034" y="236" className={css.waterLabel}>
           Te Whanganui-a-Tara
         </text>
-        <text x="1050" y="264" className={css.waterLabel}>
+        <text x="1034" y="264" className={css.waterLabel}>
           Wellington Harbour
         </text>
       </g>

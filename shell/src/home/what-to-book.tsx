@@ -22,7 +22,7 @@ const tiles: readonly Tile[] = [
       ['When', 'The next free time first'],
       ['How often', 'Once, or every week'],
     ],
-    picture: <PlaceArt of="room" />,
+    picture: <PlaceArt of="tallRoom" />,
   },
   {
     to: '/activity-booking/new-booking',

@@ -1,9 +1,9 @@
 import { stopRunningServer } from '../postgres/running-server.ts'
-import { compose } from './compose.ts'
+import { type Composed, compose } from './compose.ts'
 import { tell } from './process-message.ts'
 
 /** The process that runs the composed services; `supervised-process.ts` starts it and starts it again. */
-const starting = compose(process.env)
+let composed: Composed | undefined
 
 const longestStopMs = 25_000
 let isStopping = false
@@ -12,8 +12,8 @@ async function stop(): Promise<void> {
   isStopping = true
   // Whatever hangs, nobody is left to end this process.
   setTimeout(() => process.exit(1), longestStopMs).unref()
-  const composed = await starting
-  await composed.stop()
+  // One that is still starting has answered nothing yet, and may wait for something that never comes.
+  await composed?.stop()
   // Whoever started us is gone, and with it the one who would have stopped the embedded database.
   if (!process.connected && process.env.EMBEDDED_CLUSTER) await stopRunningServer(process.env.EMBEDDED_CLUSTER)
   process.exit(0)
@@ -23,7 +23,7 @@ for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) {
 }
 
 try {
-  await starting
+  composed = await compose(process.env)
   tell({ kind: 'ready' })
 } catch (error) {
   if (error instanceof Error && error.name === 'ConfigError') tell({ kind: 'cannotStart', sentence: error.message })

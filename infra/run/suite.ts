@@ -40,8 +40,11 @@ export async function startSuite(settings: RunSettings, options: StartOptions): 
   const unlessStopped = () => stop.throwIfAborted()
   try {
     const database = startDatabase(settings, started, say, pids)
-    // Both go on at once, and both have to end before one's failure may stop the other.
-    const [address, built] = await Promise.allSettled([database, options.watch ? undefined : buildApps(say, stop)])
+    // Both go on at once. Without a database nothing can be shown, so the build need not be waited for.
+    const inVain = new AbortController()
+    database.catch(() => inVain.abort())
+    const building = options.watch ? undefined : buildApps(say, AbortSignal.any([stop, inVain.signal]))
+    const [address, built] = await Promise.allSettled([database, building])
     if (address.status === 'rejected') throw address.reason
     if (built.status === 'rejected') throw built.reason
     unlessStopped()
@@ -77,6 +80,7 @@ export async function startSuite(settings: RunSettings, options: StartOptions): 
         env: { ...serviceEnv, ...own },
         logFile,
         watch: options.watch ?? false,
+        stop,
         onRestart: say,
       })
       started.defer(running.stop)

@@ -19,6 +19,8 @@ export interface ProcessOptions {
   readonly logFile: string
   /** Start it again whenever one of its sources changes. */
   readonly watch: boolean
+  /** Ends a start that is under way. */
+  readonly stop?: AbortSignal
   /** Told, in a sentence, when the process died and is started again. */
   readonly onRestart: (sentence: string) => void
 }
@@ -57,10 +59,7 @@ export async function superviseProcess(options: ProcessOptions): Promise<Supervi
     pid: () => child.pid,
     stop: async () => {
       stopping = true
-      child.kill('SIGTERM')
-      const force = setTimeout(() => child.kill('SIGKILL'), drainMs)
-      await ended(child)
-      clearTimeout(force)
+      await end(child)
       await watching
     },
   }
@@ -75,7 +74,7 @@ function launch({ file, env, logFile, watch }: ProcessOptions): ChildProcess {
   return child
 }
 
-async function untilReady(child: ChildProcess, { name, logFile }: ProcessOptions): Promise<void> {
+async function untilReady(child: ChildProcess, { name, logFile, stop }: ProcessOptions): Promise<void> {
   const ready = Promise.withResolvers<void>()
   child.on('message', (message: ProcessMessage) => {
     if (message.kind === 'ready') ready.resolve()
@@ -83,7 +82,21 @@ async function untilReady(child: ChildProcess, { name, logFile }: ProcessOptions
   })
   child.once('exit', () => ready.reject(new CannotStart(`The ${name} process ended while it started; see ${logFile}.`)))
   child.once('error', (error) => ready.reject(error))
-  await ready.promise
+  const giveUp = () => void end(child)
+  stop?.addEventListener('abort', giveUp, { once: true })
+  try {
+    await ready.promise
+  } finally {
+    stop?.removeEventListener('abort', giveUp)
+  }
+}
+
+/** Asks a process to drain; resolves when it is gone. */
+async function end(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM')
+  const force = setTimeout(() => child.kill('SIGKILL'), drainMs)
+  await ended(child)
+  clearTimeout(force)
 }
 
 async function ended(child: ChildProcess): Promise<void> {

@@ -10,13 +10,18 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const supervise = (env: Record<string, string> = {}, onRestart: (sentence: string) => void = () => undefined) =>
+const supervise = (
+  env: Record<string, string> = {},
+  onRestart: (sentence: string) => void = () => undefined,
+  stop: AbortSignal = new AbortController().signal,
+) =>
   superviseProcess({
     name: 'suite',
     file: join(import.meta.dirname, 'fixtures/counting-process.ts'),
     env: { ...process.env, STARTS_FILE: join(folder, 'starts'), ...env },
     logFile: join(folder, 'logs/suite.log'),
     watch: false,
+    stop,
     onRestart,
   })
 const starts = () => (existsSync(join(folder, 'starts')) ? readFileSync(join(folder, 'starts'), 'utf8') : '')
@@ -33,6 +38,15 @@ describe('a supervised process', () => {
 
     await running.stop()
     expect(starts()).toBe('started\nstarted\ndrained\n')
+  })
+
+  it('that never gets ready is ended when the start is given up', async () => {
+    const asked = new AbortController()
+    const starting = supervise({ HANG: '1' }, () => undefined, asked.signal)
+    await expect.poll(starts, { timeout: 10_000 }).toBe('started\n')
+    asked.abort()
+    await expect(starting).rejects.toThrow('ended while it started')
+    expect(starts()).toBe('started\ndrained\n')
   })
 
   it('that cannot start gives its sentence and is not tried again', async () => {

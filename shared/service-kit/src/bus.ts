@@ -2,6 +2,7 @@ import { Redis } from 'ioredis'
 import pg from 'pg'
 import type { DatabaseAddress } from './database-address.ts'
 import type { Log } from './log.ts'
+import { ConfigError } from './read-config.ts'
 
 /** Called with the topic and the id that was published. It must not throw; what it does later it must catch itself. */
 export type BusListener = (topic: string, id: string) => void
@@ -24,6 +25,8 @@ export interface OpenBusOptions {
   readonly address: DatabaseAddress
   readonly redisUrl?: string
   readonly log: Log
+  /** How long Redis has to answer at first (default 10 s). */
+  readonly longestOpenMs?: number
 }
 
 /** One channel for all topics: patterns are matched here, so that both kinds of bus behave alike. */
@@ -158,14 +161,19 @@ class PostgresBus implements Bus {
   }
 }
 
+/** A Redis that starts beside us has this long. */
+const longestOpenMs = 10_000
+
 /** The bus over Redis. */
 class RedisBus implements Bus {
   readonly #listeners: Listeners
   readonly #publisher: Redis
   readonly #subscriber: Redis
+  readonly #openMs: number
   #wasOpen = false
 
-  constructor(redisUrl: string, log: Log) {
+  constructor(redisUrl: string, log: Log, openMs = longestOpenMs) {
+    this.#openMs = openMs
     this.#listeners = new Listeners(log)
     this.#publisher = new Redis(redisUrl, { maxRetriesPerRequest: 1 })
     this.#subscriber = new Redis(redisUrl, { maxRetriesPerRequest: null })
@@ -179,8 +187,25 @@ class RedisBus implements Bus {
     this.#subscriber.on('message', (_channel, message) => this.#listeners.deliver(message))
   }
 
+  /** Once it is open it waits for a Redis that went away; one that was never there is a wrong setting. */
   async open(): Promise<void> {
-    await this.#subscriber.subscribe(channel)
+    let reason = 'no answer'
+    const remember = (error: Error) => {
+      reason = error.message
+    }
+    this.#subscriber.on('error', remember)
+    // A client that waits to connect again leaves what waits in it hanging, also when it is closed.
+    const late = Promise.withResolvers<never>()
+    const timer = setTimeout(() => late.reject(new Error(reason)), this.#openMs)
+    try {
+      await Promise.race([this.#subscriber.subscribe(channel), late.promise])
+    } catch {
+      await this.close()
+      throw new ConfigError(`Cannot start: the Redis of REDIS_URL does not answer (${reason}).`)
+    } finally {
+      clearTimeout(timer)
+      this.#subscriber.off('error', remember)
+    }
   }
 
   async publish(topic: string, id: string | number): Promise<void> {
@@ -203,7 +228,9 @@ class RedisBus implements Bus {
 
 /** Opens the bus of a process: over Redis when an address is given, else over the database. */
 export async function openBus(options: OpenBusOptions): Promise<Bus> {
-  const bus = options.redisUrl ? new RedisBus(options.redisUrl, options.log) : new PostgresBus(options)
+  const bus = options.redisUrl
+    ? new RedisBus(options.redisUrl, options.log, options.longestOpenMs)
+    : new PostgresBus(options)
   await bus.open()
   return bus
 }

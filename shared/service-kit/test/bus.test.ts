@@ -13,6 +13,12 @@ const backends: readonly { name: string; redis: boolean }[] = [
   ...(hasRedis() ? [{ name: 'Redis', redis: true }] : []),
 ]
 
+test('a Redis that never answers is a sentence, not an endless wait', async () => {
+  const address = { host: '127.0.0.1', port: 9, database: 'none', user: 'none', password: 'none', ssl: false } as const
+  const opening = openBus({ address, redisUrl: 'redis://127.0.0.1:9', log, longestOpenMs: 200 })
+  await expect(opening).rejects.toThrow(/^Cannot start: the Redis of REDIS_URL does not answer \(.*ECONNREFUSED.*\)\.$/)
+})
+
 describe.each(backends)('the bus on $name', ({ redis }) => {
   let database: TestDatabase
   let server: RedisServer | undefined

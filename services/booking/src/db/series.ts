@@ -1,6 +1,8 @@
 import { jobs } from '@waymark/contracts/jobs'
+import { gather } from '@waymark/service-kit/gather'
 import { outboxFilled, outboxInsert } from '@waymark/service-kit/outbox'
 import { type Insertable, type Kysely, sql } from 'kysely'
+import { isUniqueViolation } from './is-unique-violation.ts'
 import type { BookingDatabase, BookingSeriesTable } from './schema.ts'
 
 /** The series a client made with this idempotency key, and its bookings in order. */
@@ -32,41 +34,67 @@ export interface NewSeries {
   readonly at: Date
 }
 
+/** What became of a new series: null when the same idempotency key made one already. */
+export type AddedSeries = { readonly seriesId: number; readonly dates: readonly NewDate[] } | null
+
 /**
  * Adds a series, a New booking for each of its dates with the first line of its history, and asks for each to be
- * placed. It is one statement: one way to the database and back, and one commit. Answers undefined when the same
- * idempotency key made a series already. Throws a violation of `booking_client_once`, and adds nothing, when the client
- * holds one of the dates with this service already.
+ * placed, all or nothing. Throws a violation of `booking_client_once`, and adds nothing, when the client holds one of the
+ * dates with this service already. What a crowd adds goes in one statement: one way to the database and back, and one
+ * commit.
  */
-export async function addSeries(
-  db: Kysely<BookingDatabase>,
-  { series, starts, byName, at }: NewSeries,
-): Promise<{ readonly seriesId: number; readonly dates: readonly NewDate[] } | undefined> {
-  const columns = Object.keys(series).map((column) => sql.ref(column))
-  // In order, so that two requests of one client wait for each other instead of crossing.
-  const inOrder = starts.toSorted((a, b) => a.getTime() - b.getTime())
-  const { rows } = await sql<NewDate>`
-    with made as (
-      insert into booking_series (${sql.join(columns)}) values (${sql.join(Object.values(series))})
+export const addSeries = gather<BookingDatabase, NewSeries, AddedSeries>(addTogether, {
+  // A client's series are told apart by nothing but the client.
+  keyOf: ({ series }) => series.client_user_profile_id,
+  most: 64,
+  atOnce: 2,
+  isItems: (error) => isUniqueViolation(error, 'booking_client_once'),
+})
+
+/** Adds one series of each client. */
+async function addTogether(db: Kysely<BookingDatabase>, added: readonly NewSeries[]): Promise<AddedSeries[]> {
+  const [one] = added
+  if (!one) return []
+  const columns = Object.keys(one.series)
+  const asked = added.map(({ series, starts, byName, at }) => ({
+    client: series.client_user_profile_id,
+    series,
+    starts,
+    by_name: byName,
+    at,
+  }))
+  // In order, so that requests that meet at a row wait for each other instead of crossing.
+  const { rows } = await sql<NewDate & { client_user_profile_id: number }>`
+    with asked as (
+      select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+        as asked(client bigint, series jsonb, starts timestamptz[], by_name text, at timestamptz)
+    ), made as (
+      insert into booking_series (${sql.join(columns.map((column) => sql.ref(column)))})
+      select ${sql.join(columns.map((column) => sql.ref(`given.${column}`)))}
+      from asked, jsonb_populate_record(null::booking_series, asked.series) as given order by asked.client
       on conflict on constraint booking_series_once do nothing returning *
     ), dates as (
       insert into booking (series_id, account_id, service_area_id, service_area_service_id, client_user_profile_id,
         user_service_area_id, starts_at, ends_at)
       select made.id, made.account_id, made.service_area_id, made.service_area_service_id, made.client_user_profile_id,
-        made.user_service_area_id, asked.starts_at, asked.starts_at + make_interval(mins => made.duration_minutes)
-      from made, unnest(${inOrder}::timestamptz[]) as asked(starts_at) order by asked.starts_at
+        made.user_service_area_id, starts_at, starts_at + make_interval(mins => made.duration_minutes)
+      from made join asked on asked.client = made.client_user_profile_id, unnest(asked.starts) as starts_at
+      order by made.client_user_profile_id, starts_at
       returning id, series_id, client_user_profile_id, starts_at, status
     ), told as (
       insert into booking_history (booking_id, at, what, by_user_profile_id, by_name)
-      select id, ${at}::timestamptz, 'Requested', client_user_profile_id, ${byName} from dates
+      select id, asked.at, 'Requested', asked.client, asked.by_name
+      from dates join asked on asked.client = dates.client_user_profile_id
     ), queued as (
       ${outboxInsert(jobs.booking.placeBooking, sql`jsonb_build_object('bookingId', id)`, sql`dates`)}
     )
-    select id, series_id, starts_at, status from dates order by starts_at`.execute(db)
-  const [first] = rows
-  if (!first) return undefined
+    select id, series_id, client_user_profile_id, starts_at, status from dates order by starts_at`.execute(db)
   outboxFilled(db)
-  return { seriesId: first.series_id, dates: rows }
+  const datesOf = Map.groupBy(rows, (row) => row.client_user_profile_id)
+  return added.map(({ series }) => {
+    const dates = datesOf.get(series.client_user_profile_id)
+    return dates?.[0] ? { seriesId: dates[0].series_id, dates } : null
+  })
 }
 
 interface NewDate {

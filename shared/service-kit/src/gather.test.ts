@@ -1,0 +1,70 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { gather } from './gather.ts'
+
+interface Asked {
+  readonly who: string
+  readonly what: string
+}
+
+/** A database that does nothing: what is gathered is kept apart by it. */
+function someDatabase(): Kysely<unknown> {
+  return new Kysely<unknown>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
+}
+
+/** Gathers into `batches`; `refuse` names what makes a batch fail. */
+function gathering({ refuse, broken }: { readonly refuse?: string; readonly broken?: string } = {}) {
+  const batches: string[][] = []
+  const ask = gather<unknown, Asked, string>(
+    async (_db, items) => {
+      batches.push(items.map(({ what }) => what))
+      await new Promise((done) => setImmediate(done))
+      if (items.some(({ what }) => what === refuse)) throw new RangeError('refused')
+      if (items.some(({ what }) => what === broken)) throw new Error('broken')
+      return items.map(({ what }) => what.toUpperCase())
+    },
+    { keyOf: ({ who }) => who, most: 3, atOnce: 1, isItems: (error) => error instanceof RangeError },
+  )
+  const db = someDatabase()
+  return { batches, ask: (who: string, what: string) => ask(db, { who, what }) }
+}
+
+describe('what a crowd asks', () => {
+  test('goes together up to a size, each with its own answer', async () => {
+    const { batches, ask } = gathering()
+    const answers = await Promise.all([...'abcde'].map((what) => ask(what, what)))
+    expect(answers).toEqual(['A', 'B', 'C', 'D', 'E'])
+    expect(batches).toEqual([
+      ['a', 'b', 'c'],
+      ['d', 'e'],
+    ])
+  })
+
+  test('of one key waits for the next batch, and keeps its order', async () => {
+    const { batches, ask } = gathering()
+    await Promise.all([ask('ana', 'a'), ask('ana', 'b'), ask('ben', 'c'), ask('ana', 'd')])
+    expect(batches).toEqual([['a', 'c'], ['b'], ['d']])
+  })
+
+  test('is tried one by one when one item is refused, and only that one fails', async () => {
+    const { batches, ask } = gathering({ refuse: 'b' })
+    const answers = await Promise.allSettled([ask('1', 'a'), ask('2', 'b'), ask('3', 'c')])
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(batches).toEqual([['a', 'b', 'c'], ['a'], ['b'], ['c']])
+  })
+
+  test('is never done again when it may have been done, and the next goes on', async () => {
+    const { batches, ask } = gathering({ broken: 'a' })
+    const answers = await Promise.allSettled([ask('1', 'a'), ask('2', 'b')])
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(batches).toEqual([['a', 'b']])
+    expect(await ask('3', 'c')).toBe('C')
+  })
+})

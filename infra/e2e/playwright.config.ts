@@ -38,6 +38,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'pages', grepInvert: /@map/, use: chromium(['--disable-gpu']) },
-    { name: 'maps', grep: /@map/, use: chromium(drawsMaps) },
+    // Each picture of a flight is drawn by the processor.
+    { name: 'maps', grep: /@map/, use: { ...chromium(drawsMaps), contextOptions: { reducedMotion: 'reduce' } } },
   ],
 })

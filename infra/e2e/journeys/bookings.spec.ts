@@ -224,6 +224,7 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     const page = await as('provider.admin')
     const hand = hands[way](page)
     const frame = new AppFrame(page)
+    await page.goto('/dashboard')
     await hand.pick(frame.mode.getByRole('radio', { name: 'Consumer' }))
     await expect(page).toHaveURL('/dashboard')
     await expect(frame.mode.getByRole('radio', { name: 'Consumer' })).toBeChecked()

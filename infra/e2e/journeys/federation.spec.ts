@@ -80,6 +80,7 @@ test('a remote that never answers is given up, and "Try again" brings it', async
   const page = await as('individual')
   const { menu, title } = new AppFrame(page)
   await page.route('**/r/chat/mf-manifest.json', () => {})
+  await page.goto('/dashboard')
   await menu.getByRole('link', { name: 'Unread messages' }).click()
   await expect(title).toHaveText('This part is not available right now')
   await page.unroute('**/r/chat/mf-manifest.json')

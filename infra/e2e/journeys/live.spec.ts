@@ -33,7 +33,7 @@ test('each date of a series is told as the queue places it, before anybody asks'
     }),
   )
   const live = page.waitForEvent('websocket')
-  await page.reload()
+  await page.goto('/dashboard')
   await (await live).waitForEvent('framereceived')
   const client = await callerFor(request, 'individual')
   const found = await freeDaysOf(client, serviceAreaServiceId, 21)

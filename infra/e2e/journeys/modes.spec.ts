@@ -34,6 +34,7 @@ for (const { account, who, help } of people) {
   test(`${account} is shown the menu of their rights, and no more`, async ({ as }) => {
     const page = await as(account)
     const frame = new AppFrame(page)
+    await page.goto('/dashboard')
     await expect(frame.menu).toBeVisible()
     await expect.poll(() => frame.menuItems()).toEqual(menuOf(who))
     expect(await frame.userMenuItems()).toEqual(['My profile', ...(help ? ['Help centre'] : []), 'Logout'])
@@ -85,6 +86,7 @@ test('leaving the schedule for consumer mode asks first, once, and a refusal cha
 test('the location that was chosen is what the pages speak about, also after a reload', async ({ as }) => {
   const page = await as('hybrid.admin')
   const frame = new AppFrame(page)
+  await page.goto('/dashboard')
   const before = await frame.location.innerText()
   await frame.location.click()
   const names = await page.getByRole('menuitemradio').getByText(/./).allInnerTexts()
@@ -120,6 +122,7 @@ test('people in the wizard and global administrators are kept to their own pages
   await expect(newcomer).toHaveURL('/business/setup-wizard')
 
   const administrator = await as('global.admin')
+  await administrator.goto('/login')
   await expect(administrator).toHaveURL('/global-admin/account/business')
   await administrator.goto('/dashboard')
   await expect(administrator).toHaveURL('/global-admin/account/business')

@@ -58,6 +58,7 @@ test('a manager reorganises a week: somebody is away, their job is passed on, Sa
   const { job, person, monday, serviceAreaServiceId } = week
   const day = job.startsAt.slice(0, 10)
   const page = await as('provider.admin')
+  await page.goto('/dashboard')
   await new AppFrame(page).chooseLocation(location)
   const scheduling = new SchedulingPage(page)
   const ofJob = scheduling.question.getByRole('listitem').filter({ hasText: `Open booking ${job.bookingId}` })

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { type Route, routes } from '@waymark/domain/rights/route-access'
+import { signedIn } from '../fixtures/signed-in.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
-import { LoginPage } from '../pages/login-page.ts'
 
 /** How each screen of the source is looked at, opened once by somebody who may. */
 const looks = [
@@ -33,13 +33,9 @@ const contexts = new Map<string | null, BrowserContext>()
 async function contextOf(browser: Browser, account: string | null): Promise<BrowserContext> {
   const known = contexts.get(account)
   if (known) return known
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const storageState = account === null ? undefined : await signedIn(browser, account)
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...(storageState && { storageState }) })
   contexts.set(account, context)
-  if (account) {
-    const page = await context.newPage()
-    await new LoginPage(page).signIn(`${account}@demo.test`)
-    await page.close()
-  }
   return context
 }
 

@@ -31,6 +31,7 @@ test('with one place on the shortlist booking begins there, and a note about it 
   for (const serviceAreaId of serviceAreaIds.filter((id) => id !== 1))
     await caller.ask(shortlist.removeShortlist, { serviceAreaId })
   const page = await as('provider.admin')
+  await page.goto('/dashboard')
   await page.getByRole('radiogroup', { name: 'Mode' }).getByText('Consumer', { exact: true }).click()
   await expect(page.getByRole('radio', { name: 'Consumer' })).toBeChecked()
   await page.goto('/shortlist')

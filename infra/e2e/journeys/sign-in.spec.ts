@@ -100,6 +100,7 @@ test('a wrong password keeps the typed email, and a guarded page is come back to
 
 test('a session outlives a reload, lies in no storage, and ends in every tab at once', async ({ as }) => {
   const page = await as('individual')
+  await page.goto('/dashboard')
   const other = await page.context().newPage()
   await other.goto('/user/profile')
   await expect(other.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()

@@ -177,6 +177,7 @@ test('bad input about people is refused by its rule, and nothing is changed', as
 test('only the account admin comes to the people of an organisation, by the menu or by the address', async ({ as }) => {
   for (const account of ['service.manager', 'coordinator', 'staff']) {
     const page = await as(account)
+    await page.goto('/dashboard')
     const items = await new AppFrame(page).menuItems()
     expect(items).not.toContain('Account settings: User management')
     expect(items.includes('Location settings: By invitation')).toBe(account !== 'staff')

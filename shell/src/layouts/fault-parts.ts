@@ -4,6 +4,8 @@ export const loadFaultDialog = () => import('./fault-dialog.tsx')
 export const loadToasts = () => import('./toasts.tsx')
 
 const firstActs = ['keydown', 'pointerdown'] as const
+/** What is pressed often keeps its events to itself. */
+const captured = { capture: true }
 
 /**
  * Brings what tells of a fault once the person does something. Without a connection it could not be brought any more,
@@ -11,15 +13,16 @@ const firstActs = ['keydown', 'pointerdown'] as const
  */
 export function useFaultParts(): void {
   useEffect(() => {
+    const stop = () => {
+      for (const act of firstActs) removeEventListener(act, bring, captured)
+    }
     const bring = () => {
-      for (const act of firstActs) removeEventListener(act, bring)
+      stop()
       Promise.all([loadFaultDialog(), loadToasts()]).catch(() => {
         // They are asked for again when they are needed.
       })
     }
-    for (const act of firstActs) addEventListener(act, bring)
-    return () => {
-      for (const act of firstActs) removeEventListener(act, bring)
-    }
+    for (const act of firstActs) addEventListener(act, bring, captured)
+    return stop
   }, [])
 }

@@ -1,13 +1,17 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { EmailField } from './email-field.tsx'
 import { Form } from './form.tsx'
 import { HelpIcon } from './help-icon.tsx'
 import { SelectField } from './select-field.tsx'
+import { TextArea } from './text-area.tsx'
 import { TextField } from './text-field.tsx'
 
 afterEach(cleanup)
+
+const wrongName = { name: 'Write your name.' }
 
 function BookingForm({ errors }: { errors?: Record<string, string> }) {
   return (
@@ -50,6 +54,35 @@ test('an error stands under the field that has its name, and describes it', () =
     .map((id) => document.getElementById(id)?.textContent)
   expect(described).toContain('Add the part after the @.')
   expect(screen.getByRole('link', { name: 'Email: Add the part after the @.' })).toBeTruthy()
+})
+
+test('the error of a field goes with the first letter, so that nothing moves when the field is left', async () => {
+  render(<BookingForm errors={{ name: 'Write your name.', email: 'Add the part after the @.' }} />)
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  const sentences = () => screen.queryAllByText('Write your name.').filter((found) => found.closest('a') === null)
+  expect(sentences()).toHaveLength(1)
+  await userEvent.type(name, 'M')
+  expect(sentences()).toHaveLength(0)
+  expect(name.getAttribute('aria-invalid')).toBeNull()
+  expect(screen.getByRole('textbox', { name: 'Email' }).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a field that the screen keeps takes every letter, also while its error goes', async () => {
+  const seen = vi.fn()
+  function Kept() {
+    const [name, setName] = useState('')
+    return (
+      <Form label="Booking" errors={wrongName}>
+        <TextField label="Name" name="name" value={name} onChange={setName} />
+        <TextArea label="Words" name="words" value={name} onChange={seen} />
+      </Form>
+    )
+  }
+  render(<Kept />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Mere')
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Mere')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Words' }), '!')
+  expect(seen.mock.calls).toEqual([['Mere!']])
 })
 
 test('submitting gives the values by name and does not leave the page', async () => {

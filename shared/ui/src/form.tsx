@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useMemo } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Form as AriaForm } from 'react-aria-components/Form'
 import { ErrorSummary } from './error-summary.tsx'
 import styles from './form.module.css'
@@ -24,6 +24,18 @@ export interface FormProps {
 
 const noErrors: FieldErrors = {}
 
+/**
+ * React-aria takes the error of a field away when it is left: the button below would slip from under the pointer that
+ * presses it, and the press be lost. So it goes with the first letter.
+ */
+function dropError(field: Node): void {
+  const isWritten =
+    field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !field.matches(ticked))
+  if (isWritten) field.dispatchEvent(new Event('change'))
+}
+
+const ticked = '[type="checkbox"], [type="radio"], [type="range"], [type="file"]'
+
 /** One column of fields. Errors stand in a summary that takes the focus, and under their fields. */
 export function Form({
   children,
@@ -35,12 +47,22 @@ export function Form({
   purpose,
   onSubmit,
 }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const drop = ({ target }: Event) => {
+      if (target instanceof Node && form.current?.contains(target)) dropError(target)
+    }
+    // Above React, which must have seen what was typed first.
+    document.addEventListener('input', drop)
+    return () => document.removeEventListener('input', drop)
+  }, [])
   const problems = useMemo(
     () => Object.entries(errors).map(([name, text]) => ({ name, message: text, label: labels?.[name] })),
     [errors, labels],
   )
   return (
     <AriaForm
+      ref={form}
       className={styles.form ?? ''}
       aria-label={label}
       aria-labelledby={labelledBy}

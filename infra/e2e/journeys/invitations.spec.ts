@@ -133,6 +133,9 @@ test('an ended, a forged and a half link say what they are, and lead on', async 
     await page.goto(`${path}${fragment}`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     if (fragment !== '#token=half') await expectAccessible(page)
+    // The way on is reached with the keyboard alone.
+    await new Keyboard(page).follow(page.getByRole('main').getByRole('link').first())
+    await expect(page).toHaveURL(/\/(login|register-profile)$/)
   }
   const somebody = await callerFor(request, 'individual')
   const refused = await somebody.call(invitation.addShortlistFromEmailInvitation, { token })

@@ -197,7 +197,9 @@ test('only the account admin comes to the people of an organisation, by the menu
   }
 })
 
-test('a person is invited with the keyboard alone, and their role changed', async ({ as }) => {
+test('with the keyboard alone a person is invited, gets another role and a service, and is taken out of one location', async ({
+  as,
+}) => {
   const page = await as('hybrid.admin')
   const keys = new Keyboard(page)
   await page.goto('/business/user-management')
@@ -218,12 +220,60 @@ test('a person is invited with the keyboard alone, and their role changed', asyn
   await keys.follow(role.getByRole('button', { name: /Role$/ }))
   await keys.moveTo('ArrowDown', /^Activity Coordinator/)
   await keys.press('Enter')
+  await keys.tabTo(role.getByRole('checkbox', { name: 'Friendly visit' }))
+  await keys.press('Space')
   await keys.follow(role.getByRole('button', { name: /^Save/ }))
   await expect(page.getByText(`Selu Vaai is saved at ${newtown}.`).first()).toBeVisible()
-  await keys.follow(role.getByRole('button', { name: /^Remove from this location/ }))
-  await expect(new UserPage(page).question).toContainText('Remove Selu Vaai')
+
+  const atAnother = page.getByRole('form', { name: 'A role at another location' })
+  await keys.follow(atAnother.getByRole('button', { name: /Another location$/ }))
+  await keys.moveTo('ArrowDown', new RegExp(`^${petone}`))
+  await keys.press('Enter')
+  await keys.follow(atAnother.getByRole('button', { name: 'Give this role' }))
+  const atPetone = new UserPage(page).roleAt('Selu Vaai', petone)
+  await expect(atPetone).toBeVisible()
+
+  const { question } = new UserPage(page)
+  const remove = atPetone.getByRole('button', { name: /^Remove from this location/ })
+  await keys.follow(remove)
+  await expect(question).toContainText(`Remove Selu Vaai from ${petone}?`)
   await keys.press('Escape')
-  await expect(role.getByRole('button', { name: /^Remove from this location/ })).toBeFocused()
+  await expect(remove).toBeFocused()
+  await keys.press('Enter')
+  await keys.follow(question.getByRole('button', { name: 'Yes, remove them' }))
+  await expect(atPetone).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Roles of Selu Vaai' })).toBeFocused()
+})
+
+test('with the keyboard alone an admin makes somebody an admin, takes it back, and deactivates them', async ({
+  as,
+  request,
+}) => {
+  const caller = await callerFor(request, 'hybrid.admin')
+  const person = { firstName: 'Fetu', lastName: 'Vaai', email: newAddress('fetu') }
+  const { userProfileId } = await caller.ask(userManagement.updateUserProfile, person)
+  const page = await as('hybrid.admin')
+  const keys = new Keyboard(page)
+  const save = page.getByRole('button', { name: 'Save name, contact and rights' })
+  await page.goto(`/business/user-management/${userProfileId}`)
+  for (const [arrow, isAccountAdmin] of [
+    ['ArrowDown', true],
+    ['ArrowUp', false],
+  ] as const) {
+    await keys.tabTo(page.getByRole('radiogroup', { name: 'What they may do' }).getByRole('radio'))
+    await keys.press(arrow)
+    await keys.follow(save)
+    await expect
+      .poll(async () => (await caller.ask(userManagement.getUserProfile, { id: userProfileId })).isAccountAdmin)
+      .toBe(isAccountAdmin)
+    // The next round starts from the top of the page again.
+    await page.reload()
+    await expect(page.getByLabel('Last name')).toHaveValue('Vaai')
+  }
+  await keys.follow(page.getByRole('button', { name: 'Deactivate Fetu Vaai' }))
+  await keys.follow(new UserPage(page).question.getByRole('button', { name: 'Yes, deactivate them' }))
+  await keys.follow(page.getByRole('button', { name: 'Reactivate Fetu Vaai' }))
+  await expect(page.getByText('Fetu Vaai can log in again.').first()).toBeVisible()
 })
 
 /** An address that nobody had before, also when the suite's data outlives the run. */

@@ -22,8 +22,12 @@ export class UserPage {
 
   /** Chooses from a list that opens. */
   async choose(field: string, option: RegExp, within: Locator = this.main): Promise<void> {
-    await within.getByRole('button', { name: new RegExp(`${field}$`) }).click()
+    await this.openChoices(field, within)
     await this.page.getByRole('option', { name: option }).click()
+  }
+
+  async openChoices(field: string, within: Locator = this.main): Promise<void> {
+    await within.getByRole('button', { name: new RegExp(`${field}$`) }).click()
   }
 
   /** The form of a role at a location. */

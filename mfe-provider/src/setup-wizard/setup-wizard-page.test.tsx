@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { business } from '@waymark/contracts/business'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { aroha } from '@waymark/web-kit/testing/people'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { kowhaiCare } from '../testing/sample-business.ts'
@@ -46,6 +47,18 @@ test('a finished step opens again, a later one waits', async () => {
   const first = screen.getByRole('region', { name: /Organisation profile/ })
   await userEvent.click(within(first).getByRole('button', { name: 'Look again' }))
   expect(await within(first).findByDisplayValue('Kōwhai Care')).toBeTruthy()
+})
+
+test('people who cannot set it up are told that an admin does, and look again', async () => {
+  let step = 2
+  const gateway = new FakeGateway().answer(business.businessProfile, () => ({ ...kowhaiCare, onboardingStep: step }))
+  renderScreen('/business/setup-wizard', gateway, { ...aroha, isAccountAdmin: false })
+  expect(await screen.findByRole('heading', { name: 'Kōwhai Care is not ready yet' })).toBeTruthy()
+  expect(screen.getByText(/2 of 4 steps are done/)).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  step = 3
+  await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
+  expect(await screen.findByText(/3 of 4 steps are done/)).toBeTruthy()
 })
 
 test('card payments are connected or skipped, and said apart', async () => {

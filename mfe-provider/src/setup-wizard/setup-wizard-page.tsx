@@ -14,11 +14,12 @@ import { Skeleton } from '@waymark/ui/skeleton'
 import { session } from '@waymark/web-kit/browser-session'
 import { notify } from '@waymark/web-kit/notices'
 import { useNavigate, useSearchParams } from '@waymark/web-kit/router'
-import { updateUser } from '@waymark/web-kit/store'
+import { updateUser, useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import type { Business } from '../business-profile/profile-form.tsx'
 import styles from './setup-wizard.module.css'
+import { WaitingForAdmin } from './waiting-for-admin.tsx'
 import { WizardStep } from './wizard-step.tsx'
 
 /** /business/setup-wizard: the steps of the organisation's kind, saved one by one; each finished one opens again. */
@@ -26,6 +27,7 @@ export function SetupWizardPage() {
   const { ref } = usePage('Set up your organisation')
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
+  const isAdmin = useAppStore(({ user }) => user?.isAccountAdmin === true)
   const found = useCall(business.businessProfile, {})
   const profile = found.data
 
@@ -42,7 +44,7 @@ export function SetupWizardPage() {
 
   return (
     <>
-      <PageHeading ref={ref} lead="Step by step. Each one is saved; you can leave, come back and go back.">
+      <PageHeading ref={ref} lead={isAdmin && 'Step by step. Each one is saved; you can leave, come back and go back.'}>
         Set up your organisation
       </PageHeading>
       {found.isPending && <Skeleton label="Loading the steps" shape="form" count={5} />}
@@ -56,7 +58,17 @@ export function SetupWizardPage() {
           isRetrying={found.isFetching}
         />
       )}
-      {profile && (
+      {profile && !isAdmin && (
+        <WaitingForAdmin
+          profile={profile}
+          isLooking={found.isFetching}
+          onLook={async () => {
+            const { data } = await found.refetch()
+            if (data?.isOnboarding === false) await advance(data)
+          }}
+        />
+      )}
+      {profile && isAdmin && (
         <div className={styles.wizard}>
           <WizardSteps
             profile={profile}

@@ -5,7 +5,7 @@ import { Form } from '@waymark/ui/form'
 import { PasswordField } from '@waymark/ui/password-field'
 import { notify } from '@waymark/web-kit/notices'
 import { useSend } from '@waymark/web-kit/use-send'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { PasswordRules } from '../sign-in/password-rules.tsx'
 
 const labels = { currentPassword: 'Current password', newPassword: 'New password' }
@@ -29,13 +29,18 @@ export function PasswordForm() {
     if (input.ok) change.mutate({ input: input.value })
   }
 
-  const errors = Object.keys(fields).length > 0 ? fields : change.error?.fields
+  const { error } = change
+  // One object for one attempt: the summary takes the focus with each new one.
+  const errors = useMemo(() => {
+    if (Object.keys(fields).length > 0) return fields
+    return error?.name === 'WrongPassword' ? { currentPassword: error.message } : { ...error?.fields }
+  }, [fields, error])
   return (
     <Form
       key={changeCount}
       label="Password"
       errors={errors}
-      message={change.error && Object.keys(change.error.fields).length === 0 ? change.error.message : undefined}
+      message={error && Object.keys(errors).length === 0 ? error.message : undefined}
       labels={labels}
       purpose="change your password"
       onSubmit={submit}

@@ -9,9 +9,10 @@ import { Skeleton } from '@waymark/ui/skeleton'
 import { announce } from '@waymark/web-kit/announcement'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
-import { useAppStore } from '@waymark/web-kit/store'
+import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
+import { NoLocation } from '../no-location/no-location.tsx'
 import { durationWords } from './duration-words.ts'
 import { emptyDraft, type ScheduleDraft } from './schedule-draft.ts'
 import { ServiceSchedule } from './service-schedule.tsx'
@@ -19,14 +20,20 @@ import { useSchedulingQuery } from './use-scheduling-query.ts'
 
 /** /service-area/scheduling: the weekly times of each service of the location, and the days that differ. */
 export function SchedulingPage() {
-  const { ref } = usePage('Scheduling')
   const area = useAppStore(({ currentServiceArea }) => currentServiceArea)
+  if (!area)
+    return (
+      <NoLocation title="Scheduling">
+        Here you will set the weekly times of each service, once your organisation has a location.
+      </NoLocation>
+    )
+  return <LocationSchedule area={area} />
+}
+
+function LocationSchedule({ area }: { readonly area: CurrentServiceArea }) {
+  const { ref } = usePage('Scheduling')
   const { query, change } = useSchedulingQuery()
-  const services = useCall(
-    service.getServiceAreaServiceToSchedule,
-    { serviceAreaId: area?.serviceAreaId ?? 0 },
-    { enabled: area !== null },
-  )
+  const services = useCall(service.getServiceAreaServiceToSchedule, { serviceAreaId: area.serviceAreaId })
   const chosen =
     services.data?.find((one) => one.serviceAreaServiceId === query.serviceAreaServiceId) ?? services.data?.[0]
   const draft = useDraft<ScheduleDraft>(`schedule:${chosen?.serviceAreaServiceId ?? 0}`, emptyDraft)
@@ -64,12 +71,7 @@ export function SchedulingPage() {
       >
         Scheduling
       </PageHeading>
-      {area === null && (
-        <EmptyState title="No location yet" action={<LinkButton href="/service-area/list">Go to Locations</LinkButton>}>
-          Here you will set the weekly times of each service, once your organisation has a location.
-        </EmptyState>
-      )}
-      {area !== null && services.isPending && <Skeleton label="Loading the services" shape="table" count={6} />}
+      {services.isPending && <Skeleton label="Loading the services" shape="table" count={6} />}
       {services.isError && (
         <ErrorState
           title="The services did not load"
@@ -80,7 +82,7 @@ export function SchedulingPage() {
           isRetrying={services.isFetching}
         />
       )}
-      {area !== null && services.data?.length === 0 && (
+      {services.data?.length === 0 && (
         <EmptyState
           title={`${area.name} offers no services yet`}
           action={<LinkButton href="/service-area/services">Choose services</LinkButton>}
@@ -88,7 +90,7 @@ export function SchedulingPage() {
           Here you will set when each service starts, and the days that differ.
         </EmptyState>
       )}
-      {area && chosen && (
+      {chosen && (
         <ServiceSchedule
           key={chosen.serviceAreaServiceId}
           serviceAreaId={area.serviceAreaId}

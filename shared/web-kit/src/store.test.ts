@@ -104,7 +104,7 @@ describe('store', () => {
       { serviceAreaId: 21, name: 'Kaikōura', userRole: staffRole.Admin },
     ]
     followSession({ kind: 'signedIn', user: admin })
-    expect(useAppStore.getState().currentServiceArea?.serviceAreaId).toBe(10)
+    expect(useAppStore.getState().currentServiceArea).toBeNull()
     knowServiceAreas(areas)
     expect(useAppStore.getState().currentServiceArea?.serviceAreaId).toBe(21)
     setServiceArea(10)

@@ -111,13 +111,15 @@ function keepSettings({ mode, currentServiceArea, serviceAreas: known }: AppStat
   const isMember = ({ serviceAreaId }: OwnServiceArea) => memberships.some((one) => one.serviceAreaId === serviceAreaId)
   const others = user.isAccountAdmin ? known.filter((area) => !isMember(area)) : []
   const serviceAreas = [...memberships, ...others]
-  const area = atServiceArea(serviceAreas, currentServiceArea?.serviceAreaId)
+  const area = currentServiceArea
+    ? atServiceArea(serviceAreas, currentServiceArea.serviceAreaId)
+    : firstArea(user, serviceAreas)
   return { mode: modeAt(user, area.role, mode), serviceAreas, ...area }
 }
 
 function rememberedSettings(user: SessionUser): Settings {
   const serviceAreas = membershipsOf(user)
-  const area = atServiceArea(serviceAreas, rememberedAreaId(user))
+  const area = firstArea(user, serviceAreas)
   return { mode: modeAt(user, area.role, rememberedMode(user)), serviceAreas, ...area }
 }
 
@@ -134,6 +136,14 @@ function modeAt(user: SessionUser, role: StaffRole | null, chosen: Mode | undefi
 function rememberedMode(user: SessionUser): Mode | undefined {
   const remembered = readPreference(user.userProfileId, modePreference)
   return modes.find((mode) => mode === remembered)
+}
+
+/** Where a person begins. The session does not name all locations of an account admin: none until the chosen one is known, never another. */
+function firstArea(user: SessionUser, serviceAreas: readonly OwnServiceArea[]): ReturnType<typeof atServiceArea> {
+  const rememberedId = rememberedAreaId(user)
+  const isKnown = serviceAreas.some(({ serviceAreaId }) => serviceAreaId === rememberedId)
+  const isToCome = user.isAccountAdmin && !isKnown && !Number.isNaN(rememberedId)
+  return isToCome ? nowhere : atServiceArea(serviceAreas, rememberedId)
 }
 
 /** Logging out clears mode and location (product.md section 4): the next time starts where the person chose to start. */
@@ -155,11 +165,13 @@ function membershipsOf(user: SessionUser): OwnServiceArea[] {
   }))
 }
 
+const nowhere = { currentServiceArea: null, role: null }
+
 function atServiceArea(
   serviceAreas: readonly OwnServiceArea[],
   serviceAreaId: number | undefined,
 ): Pick<AppState, 'currentServiceArea' | 'role'> {
   const area = serviceAreas.find((one) => one.serviceAreaId === serviceAreaId) ?? serviceAreas[0]
-  if (!area) return { currentServiceArea: null, role: null }
+  if (!area) return nowhere
   return { currentServiceArea: { serviceAreaId: area.serviceAreaId, name: area.name }, role: area.userRole }
 }

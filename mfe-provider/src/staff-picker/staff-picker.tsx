@@ -44,11 +44,10 @@ export function StaffPicker(props: StaffPickerProps) {
     { enabled: !isOnlyKnown },
   )
   const total = isOnlyKnown ? known.length : (team.data?.totalCount ?? 0)
-  if (total > longestPage) return <SearchedPeople {...props} total={total} />
   const people = isOnlyKnown ? known : withoutTwins([...known, ...(team.data?.items ?? [])])
-  const isRead = isOnlyKnown || team.data !== undefined
-  // Whoever was taken off since they were chosen must be seen to be unticked.
-  const gone = isRead ? value.filter((id) => !people.some(({ userProfileId }) => userProfileId === id)) : []
+  const isShort = total <= longestPage
+  const gone = useGone(value, isShort && (isOnlyKnown || team.data) ? people : null)
+  if (!isShort) return <SearchedPeople {...props} total={total} />
   return (
     <ToggleBadges
       name={name}
@@ -64,6 +63,15 @@ export function StaffPicker(props: StaffPickerProps) {
       errorMessage={errorMessage}
     />
   )
+}
+
+/** Whoever was chosen and taken off since: they are shown, so that they can be unticked, and stay in sight then. */
+function useGone(value: readonly number[], people: readonly Person[] | null): readonly number[] {
+  const [seen, setSeen] = useState<readonly number[]>([])
+  const isGone = (id: number) => people !== null && !people.some(({ userProfileId }) => userProfileId === id)
+  const met = value.filter((id) => isGone(id) && !seen.includes(id))
+  if (met.length > 0) setSeen([...seen, ...met])
+  return seen.filter(isGone)
 }
 
 const goneText = 'Somebody who is not here any more'

@@ -24,16 +24,16 @@ test('times that cannot be are refused where they stand; of two people who save 
   request,
 }) => {
   test.setTimeout(120_000)
-  const provider = await callerFor(request, 'provider.admin')
+  const provider = await callerFor(request, 'hybrid.admin')
   const { name, serviceAreaId, serviceAreaServiceId, staff } = await ownLocation(provider, {
-    name: 'Newtown times',
+    name: 'Invercargill times',
     serviceId: 1,
     weeklyTimes: [
       { dayOfWeek: monday, startTime: '09:00' },
       { dayOfWeek: monday, startTime: '13:00' },
     ],
   })
-  const page = await as('provider.admin')
+  const page = await as('hybrid.admin')
   await new AppFrame(page).chooseLocation(name)
   const scheduling = new SchedulingPage(page)
   const thisMonday = mondayOf(new Date().toISOString().slice(0, 10))
@@ -152,9 +152,9 @@ test('on the day when the clocks change a weekly time keeps its hour, for the pr
   as,
   request,
 }) => {
-  const provider = await callerFor(request, 'provider.admin')
+  const provider = await callerFor(request, 'hybrid.admin')
   const { name, serviceAreaServiceId } = await ownLocation(provider, {
-    name: 'Newtown clocks',
+    name: 'Invercargill clocks',
     serviceId: 2,
     weeklyTimes: [{ dayOfWeek: 0, startTime: '09:00' }],
   })
@@ -165,14 +165,14 @@ test('on the day when the clocks change a weekly time keeps its hour, for the pr
     const form = new NewBookingPage(client)
     await client.goto(`/booking/new-booking?serviceAreaServiceId=${serviceAreaServiceId}`)
     await form.chooseSize(/Usual visit/)
-    await form.writeAddress('12 Rintoul Street', 'Newtown')
+    await form.writeAddress('12 Spey Street', 'Invercargill')
     await form.chooseTime(`${day}T09:00:00`)
     await form.confirm()
     await expect(client.getByRole('heading', { level: 1, name: 'Your booking is confirmed' })).toBeVisible()
   })
 
   await test.step('the provider reads 9:00 am in their week', async () => {
-    const page = await as('provider.admin')
+    const page = await as('hybrid.admin')
     await new AppFrame(page).chooseLocation(name)
     await new SchedulingPage(page).open(serviceAreaServiceId, mondayOf(day))
     const booked = page.getByRole('region', { name: /^Sun/ }).getByRole('link', { name: /9:00 am to .*Booked/ })

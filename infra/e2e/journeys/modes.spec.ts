@@ -62,19 +62,27 @@ test('a switch of mode returns to the dashboard and is remembered', async ({ as 
   await hasMode(frame, 'provider')
 })
 
-test('leaving the schedule for consumer mode asks first, once, and a refusal changes nothing', async ({ as }) => {
+test('leaving schedule or bulk edit for consumer mode asks first, once, and a refusal changes nothing', async ({
+  as,
+}) => {
   const page = await as('service.manager')
   const frame = new AppFrame(page)
   const question = page.getByRole('alertdialog')
-  await page.goto('/service-area/scheduling')
-  await expect(frame.title).toHaveText('Scheduling')
-
-  await frame.chooseMode('Consumer')
-  await expect(question).toContainText('Switch to Consumer?')
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Stay on this page' }).click()
-  await expect(page).toHaveURL(/\/service-area\/scheduling/)
-  await hasMode(frame, 'provider')
+  const pages = [
+    ['/service-area/services?many=fees', 'Change many services'],
+    ['/service-area/scheduling?tab=many', 'Scheduling'],
+  ] as const
+  for (const [address, title] of pages) {
+    await page.goto(address)
+    await expect(frame.title).toHaveText(title)
+    await frame.chooseMode('Consumer')
+    await expect(question).toContainText('Switch to Consumer?')
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Stay on this page' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(page).toHaveURL(address)
+    await hasMode(frame, 'provider')
+  }
 
   await frame.chooseMode('Consumer')
   await question.getByRole('button', { name: 'Switch to Consumer' }).click()

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { type Route, routes } from '@waymark/domain/rights/route-access'
 import { signedIn } from '../fixtures/signed-in.ts'
-import { expect, expectAccessible, test } from '../fixtures/test.ts'
+import { expect, expectAccessible, expectReadableColours, test } from '../fixtures/test.ts'
 
 /** How each screen of the source is looked at, opened once by somebody who may. */
 const looks = [
@@ -60,6 +60,12 @@ for (const route of routes) {
         await expectSound(page)
       })
     }
+    await test.step('in high contrast', async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, contrast: 'more' })
+        await expectReadableColours(page)
+      }
+    })
     expect(faults).toEqual([])
     await page.close()
   })

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { businessSubtype, staffRole } from '@waymark/domain/enums'
+import { routeAnswer, routes, type Visitor } from '@waymark/domain/rights/route-access'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+import { AppFrame } from '../pages/app-frame.ts'
+
+const individual: Visitor = {
+  accountType: 'Individual',
+  subtype: null,
+  isAccountAdmin: false,
+  isGlobalAdmin: false,
+  isOnboarding: false,
+  role: null,
+  mode: 'consumer',
+}
+const member: Visitor = { ...individual, accountType: 'Business', subtype: businessSubtype.Hybrid, mode: 'provider' }
+const admin: Visitor = { ...member, isAccountAdmin: true }
+
+/** Who opens the screens besides those of `screens.spec.ts`, which looks at each screen once, in every colour and width. */
+const visitors: Readonly<Record<string, Visitor>> = {
+  restricted: individual,
+  'provider.admin': { ...admin, subtype: businessSubtype.ServiceProvider },
+  'activity.admin': { ...admin, subtype: businessSubtype.ActivityOperator },
+  'council.admin': { ...admin, subtype: businessSubtype.Council },
+  'service.manager': { ...member, role: staffRole.StaffAndServiceManager },
+  'staff.manager': { ...member, role: staffRole.StaffManager },
+  staff: { ...member, role: staffRole.Staff },
+  coordinator: { ...member, role: staffRole.ActivityCoordinator },
+}
+
+for (const [account, visitor] of Object.entries(visitors)) {
+  test(`every screen that ${account} may open is sound`, async ({ as }) => {
+    const page = await as(account)
+    await page.goto('/dashboard')
+    await visitAll(page, visitor)
+  })
+}
+
+test('every screen of an organisation in consumer mode is sound', async ({ as }) => {
+  const page = await as('hybrid.admin')
+  await page.goto('/dashboard')
+  await new AppFrame(page).chooseMode('Consumer')
+  await visitAll(page, { ...admin, mode: 'consumer' })
+})
+
+/** Screens that were found sound, by what they are made of: another role's differs, or needs no second look. */
+const lookedAt = new Set<string>()
+
+/** Goes from screen to screen inside the app, as links do. */
+async function visitAll(page: Page, visitor: Visitor): Promise<void> {
+  for (const { path, access } of routes) {
+    if (access === 'anyone' || routeAnswer(path, visitor) !== 'open') continue
+    await test.step(path, async () => {
+      await goWithin(page, path.replace('/{id?}', '').replace('{id}', '1'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      const looks = `${path} ${await page.evaluate(kindsOfParts)}`
+      if (lookedAt.has(looks)) return
+      await expectAccessible(page)
+      lookedAt.add(looks)
+    })
+  }
+}
+
+async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
+/** Every kind of element on the page with its names, states and classes, once each. */
+function kindsOfParts(): string {
+  const kinds = new Set<string>()
+  for (const element of document.body.querySelectorAll('*')) {
+    const states = [...element.attributes].filter(({ name }) => /^(role|type|aria-|tabindex|alt)/.test(name))
+    kinds.add(`${element.localName}.${element.className} ${states.map(({ name }) => name).join(' ')}`)
+  }
+  return [...kinds].sort().join('|')
+}

@@ -6,12 +6,15 @@ import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { Notice } from '@waymark/ui/notice'
 import { RadioGroup } from '@waymark/ui/radio-group'
 import { TextField } from '@waymark/ui/text-field'
-import { formatCount } from '@waymark/web-kit/format'
+import { formatCount, formatDateTime } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
+import { cutOffWalls } from '../time/cut-offs.ts'
+import { wallNow } from '../time/wall-now.ts'
 import css from './actions.module.css'
+import type { BookedBefore } from './book-again-input.ts'
 
 type Scope = NonNullable<InputOf<typeof booking.cancelBooking>['scope']>
 
@@ -26,16 +29,36 @@ interface CancelDialogProps {
   readonly onDone: () => void
 }
 
-const scopes: readonly { readonly id: Scope; readonly label: string }[] = [
-  { id: 'one', label: 'This date only' },
-  { id: 'later', label: 'This date and the later ones' },
-  { id: 'all', label: 'All dates of this series' },
-]
+interface ScopeChoice {
+  readonly id: Scope
+  readonly label: string
+  readonly detail: string
+}
+
+/** What each answer cancels; dates past their own cut-off stay. */
+function scopesOf(detail: BookedBefore, nowMs: number): readonly ScopeChoice[] {
+  const { requestedStartDateTime: own, timeZone } = detail
+  const now = wallNow(timeZone, nowMs)
+  const open = detail.bookingDatesSummary
+    .filter((date) => isConfirmed(date) && cutOffWalls(date.bookingStartDateTime, timeZone).cancelUntil >= now)
+    .map(({ bookingStartDateTime }) => bookingStartDateTime)
+  const later = open.filter((start) => start >= own).length
+  return [
+    { id: 'one', label: 'This date only', detail: formatDateTime(own) },
+    { id: 'later', label: 'This date and the later ones', detail: formatCount(later, 'date') },
+    {
+      id: 'all',
+      label: 'All dates of this series that can still be cancelled',
+      detail: formatCount(open.length, 'date'),
+    },
+  ]
+}
 
 /** Asks before a booking is cancelled, and says who is told. */
 export function CancelDialog({ bookingId, name, otherSide, onClose, onDone }: CancelDialogProps) {
   const [reason, setReason] = useState('')
   const [scope, setScope] = useState<Scope>('one')
+  const [openedMs] = useState(() => Date.now())
   const detail = useCall(booking.getBookingDetail, { bookingId })
   // Close to the start, or once somebody else has cancelled it, the same rule closes the question.
   const refusal = detail.data?.cancelRefusal ?? undefined
@@ -74,7 +97,14 @@ export function CancelDialog({ bookingId, name, otherSide, onClose, onDone }: Ca
     >
       <div className={css.question}>
         <p>We tell {otherSide} at once. The time becomes free for others, so it may not be yours again.</p>
-        {isSeries && <RadioGroup label="Which dates?" options={scopes} value={scope} onChange={setScope} />}
+        {detail.data && isSeries && (
+          <RadioGroup
+            label="Which dates?"
+            options={scopesOf(detail.data, openedMs)}
+            value={scope}
+            onChange={setScope}
+          />
+        )}
         <TextField
           label="Why?"
           isOptional

@@ -137,7 +137,7 @@ test('of a series the later dates can be cancelled from the list too', async () 
   await userEvent.click(await screen.findByRole('button', { name: 'More for Kōwhai Care, 9:15 am' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel booking' }))
   const question = await screen.findByRole('alertdialog')
-  await userEvent.click(await within(question).findByRole('radio', { name: 'This date and the later ones' }))
+  await userEvent.click(await within(question).findByRole('radio', { name: /^This date and the later ones/ }))
   await userEvent.click(within(question).getByRole('button', { name: 'Yes, cancel these dates' }))
   await waitFor(() =>
     expect(gateway.inputsOf(booking.cancelBooking)[0]).toMatchObject({ bookingId: 41, scope: 'later' }),

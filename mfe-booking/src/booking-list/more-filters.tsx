@@ -61,8 +61,9 @@ export function MoreFilters({ view, list, side }: MoreFiltersProps) {
           options={locations.map(({ serviceAreaId: id, name: label }) => ({ id, label }))}
         />
         <Choice
-          label="Client"
-          all="All clients"
+          // Who of the organisation booked, where it is the client.
+          label={side.side === 'provider' ? 'Client' : 'Booked by'}
+          all={side.side === 'provider' ? 'All clients' : 'Everybody'}
           list={list}
           filter="client"
           options={clients.map(({ userProfileId: id, name: label }) => ({ id, label }))}

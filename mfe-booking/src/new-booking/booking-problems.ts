@@ -97,17 +97,19 @@ export type CheckedBooking =
 interface TimesState {
   /** The chosen time was free and is not any more. */
   readonly isTaken: boolean
+  /** Why the chosen time is too close, as a sentence. */
+  readonly tooSoon: string | null
   /** The dates of a repeat are being looked at, or that failed. */
   readonly unchecked: 'checking' | 'failed' | null
 }
 
-const allChecked: TimesState = { isTaken: false, unchecked: null }
+const allChecked: TimesState = { isTaken: false, tooSoon: null, unchecked: null }
 
 export function checkBooking(
   draft: BookingDraft,
   offer: ServiceOffer,
   candidate: Candidate,
-  { isTaken, unchecked }: TimesState = allChecked,
+  { isTaken, tooSoon, unchecked }: TimesState = allChecked,
 ): CheckedBooking {
   const problems = new Map<FieldName, Problem>()
   const add = (field: FieldName, message: string, isOpen = false) => {
@@ -116,7 +118,8 @@ export function checkBooking(
   addOpenFields(draft, add)
   addBrokenRules(draft, offer, add)
   addRepeatRules(draft, candidate, unchecked, add)
-  if (isTaken) add('day', 'Somebody took this time. Choose another.')
+  if (tooSoon !== null) add('day', tooSoon)
+  else if (isTaken) add('day', 'Somebody took this time. Choose another.')
   const checked = checkInput(booking.addNewBooking.input, candidate)
   if (checked.ok) {
     if (problems.size === 0) return { input: checked.value, problems: [] }

@@ -14,6 +14,7 @@ import { wallNow } from '../time/wall-now.ts'
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -168,6 +169,19 @@ test('every date of a repeat is checked before it is sent, and a check that fail
   expect(sum.getAttribute('role')).toBe('status')
   await userEvent.click(screen.getByRole('button', { name: `Take out ${formatDate(`${freeDay}T09:15:00`)}` }))
   expect(sum.textContent).toBe('4 visits of 5 dates: 4 as you asked, 1 taken out by you.')
+})
+
+test('a draft of yesterday whose time is too close now says so, not that somebody took it', async () => {
+  const gateway = startOf(new FakeGateway())
+  renderScreen(path, gateway)
+  await fillIn()
+  cleanup()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2.5 * 86_400_000 })
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm booking' }))
+  expect(await screen.findByText('Choose a time more than 24 hours ahead.')).toBeTruthy()
+  expect(screen.queryByText(/Somebody took this time/)).toBeNull()
+  expect(gateway.inputsOf(booking.addNewBooking)).toHaveLength(0)
 })
 
 test('when somebody was faster, another time is one press away', async () => {

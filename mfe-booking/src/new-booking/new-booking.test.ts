@@ -153,8 +153,11 @@ test('two dates never get the same other time, and the sum of the dates is said 
 test('dates that are not checked yet are no fault of the person, and are not sent', () => {
   const weekly: BookingDraft = { ...complete, repeat: 'Weekly', untilDay: '2026-12-08' }
   const wordsWhen = (unchecked: 'checking' | 'failed' | null) =>
-    checkBooking(weekly, morningCare, candidateOf(weekly, morningCare, [], null), { isTaken: false, unchecked })
-      .problems[0]?.message
+    checkBooking(weekly, morningCare, candidateOf(weekly, morningCare, [], null), {
+      isTaken: false,
+      tooSoon: null,
+      unchecked,
+    }).problems[0]?.message
   expect(wordsWhen('checking')).toBe('The dates are still being checked. Try again in a moment.')
   expect(wordsWhen('failed')).toBe('The dates could not be checked. Check them again first.')
   expect(wordsWhen(null)).toBe('None of these dates can be booked.')

@@ -44,6 +44,7 @@ export function useBookingForm({ offer, place, onPlaced }: BookingFormInput) {
   const { isChecking, error: checkError } = times.series
   const { input, problems } = checkBooking(draft.value, offer, candidate, {
     isTaken: times.isTaken,
+    tooSoon: times.tooSoon,
     unchecked: isChecking ? 'checking' : checkError ? 'failed' : null,
   })
 

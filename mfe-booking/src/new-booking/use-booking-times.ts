@@ -1,8 +1,13 @@
 import { booking } from '@waymark/contracts/booking'
+import { newBookingRefusal } from '@waymark/domain/booking/change-window'
+import { limits } from '@waymark/domain/limits'
 import { distanceKm } from '@waymark/domain/place/distance'
 import type { WallDateTime } from '@waymark/domain/schedule/wall-clock'
 import { useCall } from '@waymark/web-kit/use-call'
+import { useState } from 'react'
+import { startOf } from '../free-times/chosen-time.ts'
 import { freeTimesStaleMs, useFreeTimes } from '../free-times/use-free-times.ts'
+import { instantOf } from '../time/instant-of.ts'
 import type { BookingDraft } from './booking-draft.ts'
 import { seriesDates } from './series-dates.ts'
 import type { ServiceOffer } from './service-offer.ts'
@@ -17,6 +22,8 @@ export function useBookingTimes(offer: ServiceOffer, draft: BookingDraft, reques
     ...(draft.preferredStaffId === null ? {} : { preferredStaffUserProfileId: draft.preferredStaffId }),
   }
   const times = useFreeTimes({ asked, timeZone: offer.timeZone, isAsked: isSized })
+  const [openedAt] = useState(() => new Date())
+  const start = startOf(draft)
   const isSeries = draft.repeat !== 'None' && requested.length > 0
   const checked = useCall(
     booking.getAvailableTimesForServiceAreaForNewBooking,
@@ -27,6 +34,8 @@ export function useBookingTimes(offer: ServiceOffer, draft: BookingDraft, reques
   return {
     ...times,
     isTaken: !isSeries && times.isTaken(draft),
+    /** Why the chosen time is too close, such as that of a draft from yesterday; null when it is not. */
+    tooSoon: start === null ? null : tooSoonWords(offer, start, openedAt),
     series: {
       dates: isSeries && checked.data ? seriesDates(checked.data.checkedDates, draft) : [],
       isChecking: checked.isLoading,
@@ -38,6 +47,11 @@ export function useBookingTimes(offer: ServiceOffer, draft: BookingDraft, reques
 }
 
 export type BookingTimes = ReturnType<typeof useBookingTimes>
+
+function tooSoonWords({ timeZone, leadHours }: ServiceOffer, start: WallDateTime, now: Date): string | null {
+  const extraLeadHours = leadHours - limits.newBookingLeadHours
+  return newBookingRefusal(new Date(instantOf(start, timeZone)), now, extraLeadHours)?.sentence ?? null
+}
 
 /** A place outside the radius is refused at its own field; the times are shown all the same. */
 function positionOf(offer: ServiceOffer, { place }: BookingDraft) {

@@ -247,7 +247,12 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     await expect(page.getByText('Your bookings are with Rimu Physio only')).toBeVisible()
     await look(page, way)
     await page.goto(`/booking/new-booking?serviceAreaServiceId=${newtownId}`)
-    await expect(page.getByText('This service cannot be booked here.')).toBeVisible()
+    await expect(
+      page.getByText('This service cannot be booked here. Your bookings are with Rimu Physio only.'),
+    ).toBeVisible()
+    await page.goto(`/shortlist/${newtownId}`)
+    await expect(page.getByText(/^Your bookings are with Rimu Physio only/)).toBeVisible()
+    await look(page, way)
 
     const caller = await callerFor(request, 'restricted')
     const { services: known } = await caller.ask(booking.getDataForNewBooking, {})

@@ -4,6 +4,7 @@ import { LinkButton } from '@waymark/ui/link-button'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { Navigate, useNavigate, useSearchParams } from '@waymark/web-kit/router'
+import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { readPlace } from '../place/place-query.ts'
@@ -43,6 +44,9 @@ function NewBooking({ asked: { serviceAreaServiceId, serviceAreaId }, onPlaced }
   const { ref } = usePage(offer ? `Book ${offer.serviceName.toLowerCase()}` : 'New booking')
   const place = readPlace(query)
 
+  const onlyProvider = useAppStore(({ user }) => user?.restrictedToProviderName ?? null)
+  // Another try would be answered alike.
+  const isBarred = start.error?.name === 'NotOffered'
   const shown = start.isError ? undefined : start.data
   const [firstOffer] = shown?.offers ?? []
   // One heading for all states: it holds the focus while the service loads.
@@ -52,7 +56,14 @@ function NewBooking({ asked: { serviceAreaServiceId, serviceAreaId }, onPlaced }
         {offer ? `Book ${offer.serviceName.toLowerCase()}` : 'New booking'}
       </PageHeading>
       {start.isPending && <Skeleton label="Loading the service" shape="form" count={5} />}
-      {start.isError && (
+      {isBarred && (
+        <ErrorState
+          title="There is nothing to book here"
+          next={`${start.error?.message ?? ''}${onlyProvider === null ? '' : ` Your bookings are with ${onlyProvider} only.`}`}
+          actions={<LinkButton href="/booking/book-service">Choose another service</LinkButton>}
+        />
+      )}
+      {start.isError && !isBarred && (
         <ErrorState
           title="The booking form did not load"
           kept="Anything you typed here before is kept."

@@ -5,6 +5,7 @@ import { LinkButton } from '@waymark/ui/link-button'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { useParams } from '@waymark/web-kit/router'
+import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { ChooseOffer } from '../new-booking/choose-offer.tsx'
@@ -19,6 +20,9 @@ export function ShortlistEntryPage() {
   const isId = Number.isSafeInteger(serviceAreaId) && serviceAreaId > 0
   const starred = useCall(shortlist.getShortlist, {})
   const start = useCall(booking.getDataForNewBooking, { serviceAreaId }, { enabled: isId })
+  const onlyProvider = useAppStore(({ user }) => user?.restrictedToProviderName ?? null)
+  // Closed, private, or of another provider than a restricted person's: another try would say the same.
+  const isMissing = !isId || start.error?.name === 'NotOffered'
   const entry = starred.data?.entries.find((one) => one.serviceAreaId === serviceAreaId)
   const title = entry?.serviceAreaName ?? start.data?.offers[0]?.serviceAreaName ?? 'Shortlisted place'
   const { ref } = usePage(title)
@@ -32,12 +36,23 @@ export function ShortlistEntryPage() {
       >
         {title}
       </PageHeading>
-      {(!isId || start.isError) && (
+      {isMissing && (
         <ErrorState
-          title={isId ? 'The services did not load' : 'This place is not here'}
-          next={start.error?.message ?? 'Look for it on your shortlist.'}
-          requestId={start.error?.requestId}
-          {...(isId ? { onRetry: () => void start.refetch() } : {})}
+          title="This place is not here"
+          next={
+            onlyProvider === null
+              ? 'It may be closed, or by invitation only. Look on your shortlist.'
+              : `Your bookings are with ${onlyProvider} only. Look on your shortlist.`
+          }
+          actions={<LinkButton href="/shortlist">Your shortlist</LinkButton>}
+        />
+      )}
+      {!isMissing && start.isError && (
+        <ErrorState
+          title="The services did not load"
+          next={start.error.message}
+          requestId={start.error.requestId}
+          onRetry={() => void start.refetch()}
           isRetrying={start.isFetching}
           actions={<LinkButton href="/shortlist">Your shortlist</LinkButton>}
         />

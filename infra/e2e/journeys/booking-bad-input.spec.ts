@@ -17,6 +17,8 @@ test('a form left open until its time is 24 hours ahead is told so at the time, 
   const page = await as('individual')
   // To the minute: 24 hours ahead at most, 23 hours and 59 minutes at least.
   const start = wallTimeAt(Date.now() + limits.newBookingLeadHours * hourMs)
+  // The page was opened two hours ago, when the time was far enough.
+  await page.clock.setFixedTime(Date.now() - 2 * hourMs)
   await offerOnly(page, start)
   const form = new BookingForm(page, hands['by keyboard alone'](page))
   await form.open(serviceAreaServiceId)

@@ -21,6 +21,7 @@ export class BookingForm {
     await this.hands.pick(sizes.getByRole('radio').first())
   }
 
+  /** Takes the address that is offered: of the last booking, or of the location that books. */
   async useLastAddress(): Promise<void> {
     await this.hands.press(this.page.getByRole('button', { name: 'Use this address' }))
     await expect(this.page.getByText('In the area.')).toBeVisible()

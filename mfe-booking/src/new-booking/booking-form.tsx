@@ -46,7 +46,11 @@ export function BookingForm({ offer, start, place, onPlaced }: BookingFormProps)
           stops={[
             stop('what', 'What and how long', <WhatStop {...props} />),
             stop('who', 'Who is it for', <WhoStop {...props} ownName={ownName} isForArea={areaName !== null} />),
-            stop('where', 'Where', <WhereStop {...props} lastAddress={start.lastAddress} />),
+            stop(
+              'where',
+              'Where',
+              <WhereStop {...props} lastAddress={start.lastAddress} ownAddress={start.ownAddress} />,
+            ),
             stop(
               'when',
               'When',

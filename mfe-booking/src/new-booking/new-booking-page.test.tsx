@@ -30,6 +30,7 @@ function startOf(gateway: FakeGateway): FakeGateway {
       client: { firstName: 'Hēmi', lastName: 'Parata', phone: null, countryId: country.nz, needs: [] },
       lastStaff: { userProfileId: 22, firstName: 'Tāne', lastName: 'Wiremu' },
       lastAddress: null,
+      ownAddress: null,
     }))
     .answer(booking.getAvailableTimesForServiceAreaForNewBooking, ({ RequestedStartDateTimes: requested = [] }) => ({
       timeZone: morningCare.timeZone,

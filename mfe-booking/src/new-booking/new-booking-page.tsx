@@ -36,9 +36,15 @@ interface NewBookingProps {
 
 function NewBooking({ asked: { serviceAreaServiceId, serviceAreaId }, onPlaced }: NewBookingProps) {
   const [query] = useSearchParams()
+  const isBusiness = useAppStore(({ user }) => user?.accountType === 'Business')
+  const userServiceAreaId = useAppStore(({ currentServiceArea }) => currentServiceArea?.serviceAreaId)
   const start = useCall(
     booking.getDataForNewBooking,
-    serviceAreaServiceId === undefined ? { serviceAreaId } : { serviceAreaServiceId },
+    {
+      ...(serviceAreaServiceId === undefined ? { serviceAreaId } : { serviceAreaServiceId }),
+      ...(isBusiness && userServiceAreaId !== undefined ? { userServiceAreaId } : {}),
+    },
+    { enabled: !isBusiness || userServiceAreaId !== undefined },
   )
   const offer = start.data?.offer ?? null
   const { ref } = usePage(offer ? `Book ${offer.serviceName.toLowerCase()}` : 'New booking')

@@ -14,35 +14,40 @@ import type { StopProps } from './stop-props.ts'
 
 interface WhereStopProps extends StopProps {
   /** The address of the person's last booking. */
-  readonly lastAddress: OutputOf<typeof booking.getDataForNewBooking>['lastAddress']
+  readonly lastAddress: KnownAddress | null
+  /** Where the location is that books. */
+  readonly ownAddress: KnownAddress | null
 }
 
+type KnownAddress = NonNullable<OutputOf<typeof booking.getDataForNewBooking>['lastAddress']>
+
 /** The address of the visit, and whether they come that far. */
-export function WhereStop({ offer, draft, change, errorOf, leave, lastAddress }: WhereStopProps) {
+export function WhereStop({ offer, draft, change, errorOf, leave, lastAddress, ownAddress }: WhereStopProps) {
   // The place field keeps its own words; another address from outside starts it anew.
   const [taken, setTaken] = useState(0)
   const isOpen = draft.street === '' && draft.placeText === ''
+  const known = ownAddress ?? lastAddress
 
-  function takeLast(last: NonNullable<WhereStopProps['lastAddress']>) {
-    const { street, placeLabel } = addressParts(last.AddressForService)
+  function take(address: KnownAddress) {
+    const { street, placeLabel } = addressParts(address.AddressForService)
     change({
       street,
       placeText: placeLabel || street,
-      place: { label: placeLabel, latitude: last.LatitudeForService, longitude: last.LongitudeForService },
-      unit: last.UnitNumberForService ?? '',
+      place: { label: placeLabel, latitude: address.LatitudeForService, longitude: address.LongitudeForService },
+      unit: address.UnitNumberForService ?? '',
     })
     setTaken(taken + 1)
   }
 
   return (
     <>
-      {lastAddress && isOpen && (
+      {known && isOpen && (
         <div className={css.lastAddress}>
           <div>
-            <p className={css.small}>Where you booked last</p>
-            <b>{lastAddress.AddressForService}</b>
+            <p className={css.small}>{ownAddress ? 'Where your location is' : 'Where you booked last'}</p>
+            <b>{known.AddressForService}</b>
           </div>
-          <Button onPress={() => takeLast(lastAddress)}>Use this address</Button>
+          <Button onPress={() => take(known)}>Use this address</Button>
         </div>
       )}
       <div className={css.streetAndUnit}>

@@ -1,5 +1,5 @@
 import { booking } from '@waymark/contracts/booking'
-import { bookingStatus } from '@waymark/domain/enums'
+import { bookingStatus, staffRole } from '@waymark/domain/enums'
 import { makeBooking } from '@waymark/test-world/makers/booking'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
@@ -36,6 +36,25 @@ test('the form starts from the offer, the person and the needs they could share'
     { accessibilityOptionId: 8, weight: 'would help', threshold: null },
   ])
   expect(responseData?.lastAddress).toBeNull()
+})
+
+test('who books for their location is offered its address, and nobody else’s', async () => {
+  const offered = await makeOfferedService(world)
+  const own = await makeOfferedService(world)
+  const manager = await makePerson(world, {
+    accountId: own.accountId,
+    roles: { [own.serviceAreaId]: staffRole.StaffAndServiceManager },
+  })
+  const addressFor = async (as: typeof manager, userServiceAreaId: number) => {
+    const input = { serviceAreaServiceId: offered.serviceAreaServiceId, userServiceAreaId }
+    return (await world.call(booking.getDataForNewBooking, input, { as })).responseData?.ownAddress
+  }
+  expect(await addressFor(manager, own.serviceAreaId)).toMatchObject({
+    AddressForService: expect.stringMatching(/\w/),
+    UnitNumberForService: null,
+  })
+  expect(await addressFor(manager, offered.serviceAreaId)).toBeNull()
+  expect(await addressFor(await makePerson(world), own.serviceAreaId)).toBeNull()
 })
 
 test('somebody restricted to one provider is told of its services alone', async () => {

@@ -51,6 +51,14 @@ export const needAnswer = z.object({
   outcome: z.literal(['met', 'notMet', 'unknown']),
 })
 
+/** Where a visit can be, as a booking takes it. */
+export const bookedAddress = z.object({
+  AddressForService: z.string(),
+  LatitudeForService: z.number(),
+  LongitudeForService: z.number(),
+  UnitNumberForService: z.nullable(z.string()),
+})
+
 /** A need that a client shares with those who come, with the measure where it has one. */
 export const sharedNeed = z.object({ accessibilityOptionId: z.int(), threshold: z.nullable(z.number()) })
 

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
 import {
   availabilityValue,
+  bookedAddress,
   bookingDateSummary,
   bookingRow,
   bookingStatusValue,
@@ -71,6 +72,8 @@ export const booking = {
       serviceAreaServiceId: z.optional(queryId()),
       serviceAreaId: z.optional(queryId()),
       serviceId: z.optional(queryId()),
+      /** The location that books, in consumer mode. */
+      userServiceAreaId: z.optional(queryId()),
     }),
     output: z.object({
       offer: z.nullable(serviceOffer),
@@ -95,14 +98,9 @@ export const booking = {
       }),
       /** Who came last time for `offer`, while they still do it. */
       lastStaff: z.nullable(staffName),
-      lastAddress: z.nullable(
-        z.object({
-          AddressForService: z.string(),
-          LatitudeForService: z.number(),
-          LongitudeForService: z.number(),
-          UnitNumberForService: z.nullable(z.string()),
-        }),
-      ),
+      lastAddress: z.nullable(bookedAddress),
+      /** Where the location that books is. */
+      ownAddress: z.nullable(bookedAddress),
     }),
     refusals: { NotOffered: 'This service cannot be booked here.' },
   }),

@@ -21,6 +21,15 @@ export async function findAreaNameAndZone(db: Kysely<BookingDatabase>, serviceAr
     .executeTakeFirstOrThrow()
 }
 
+/** Where a location is. */
+export async function findAreaAddress(db: Kysely<BookingDatabase>, serviceAreaId: number) {
+  return db
+    .selectFrom('provider_api.service_area')
+    .select(['address', 'lat', 'lng'])
+    .where('id', '=', serviceAreaId)
+    .executeTakeFirst()
+}
+
 /** What a location has of all that a booking needs. */
 export async function findSetUp(db: Kysely<BookingDatabase>, serviceAreaId: number) {
   const enabled = db

@@ -208,7 +208,7 @@ async function untilReady(
   for (const deadline = Date.now() + startMs; ; await pause(20)) {
     if (server.exitCode !== null || server.signalCode !== null || server.pid === undefined) {
       throw new CannotStart(
-        `The database in ${places.dataDir} does not start: ${lastComplaint(places.logFile, logStart)}`,
+        `The database in ${places.dataDir} does not start (${lastComplaint(places.logFile, logStart)}); start with --fresh to throw its data away, or restore a backup.`,
       )
     }
     if (Date.now() > deadline) {
@@ -265,5 +265,5 @@ function keptLogSize(path: string): number {
 function lastComplaint(logFile: string, from: number): string {
   const lines = readFileSync(logFile).subarray(from).toString('utf8').split('\n')
   const complaint = lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.findLast((line) => line.trim() !== '')
-  return complaint?.replace(/^.*?(FATAL|PANIC):\s+/, '') ?? `see ${logFile}.`
+  return complaint?.replace(/^.*?(FATAL|PANIC):\s+/, '') ?? `see ${logFile}`
 }

@@ -22,10 +22,30 @@ export function install() {
   process.stdout.write('Installing packages (about a minute, only when the lock file changed) ...\n')
   const npmCli = process.env.npm_execpath
   const args = ['ci', '--loglevel=error', '--no-audit', '--no-fund']
-  const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }
+  const options = { cwd: root, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' }
   const done = npmCli?.endsWith('.js')
     ? spawnSync(process.execPath, [npmCli, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
   if (done.status === 0) return undefined
-  return 'The packages could not be installed; npm says why above (it needs its registry, and about 1 GB of disk).'
+  return whyNot(done.stderr ?? '')
+}
+
+const withoutNetwork = [
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'ERR_SOCKET_TIMEOUT',
+]
+
+/** What npm said, as one sentence where it is known; else npm's own words before ours. */
+function whyNot(said) {
+  const code = /^npm (?:error|ERR!) code (\S+)/m.exec(said)?.[1] ?? ''
+  if (withoutNetwork.includes(code)) {
+    return `The packages could not be installed: npm does not reach its registry (${code}); connect to the network and start again.`
+  }
+  if (code === 'ENOSPC') return 'The packages could not be installed: the disk is full (about 1 GB is needed).'
+  return `${said}\nThe packages could not be installed; npm says why above.`
 }

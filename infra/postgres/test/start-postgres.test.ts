@@ -101,5 +101,5 @@ test('a cluster that PostgreSQL itself refuses gives its reason', async () => {
   await postgres.stop()
   started.pop()
   rmSync(join(postgres.clusterDir, 'global', 'pg_control'))
-  await expect(startPostgres({ dataDir })).rejects.toThrow(/does not start: .*pg_control/)
+  await expect(startPostgres({ dataDir })).rejects.toThrow(/does not start \(.*pg_control.*\); start with --fresh/)
 })

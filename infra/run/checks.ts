@@ -1,3 +1,4 @@
+import { apps } from './apps.ts'
 import { one, sum, type Tally } from './tally.ts'
 import { runTool } from './tool.ts'
 
@@ -15,12 +16,7 @@ const checks = [
       'err-long',
       'shared',
       'services',
-      'shell',
-      'mfe-admin',
-      'mfe-booking',
-      'mfe-chat',
-      'mfe-map',
-      'mfe-provider',
+      ...apps.map(({ folder }) => folder),
       'infra',
     ],
   },

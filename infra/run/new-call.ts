@@ -59,6 +59,7 @@ export const ${key}: Handler<Context, typeof ${contract}.${key}> = async (input,
 
 function testText(service: ServiceName, key: string, call: string, contract: string): string {
   return `import { ${contract} } from '@waymark/contracts/${kebab(contract)}'
+import { makePerson } from '@waymark/test-world/makers/person'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -70,7 +71,8 @@ afterAll(() => world.stop())
 
 describe('${call}', () => {
   it('answers', async () => {
-    const answer = await world.call(${contract}.${key}, {})
+    const person = await makePerson(world)
+    const answer = await world.call(${contract}.${key}, {}, { as: person })
     expect(answer.httpStatusCode).toBe(200)
   })
 })

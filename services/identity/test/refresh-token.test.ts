@@ -51,3 +51,13 @@ test('a cookie that lay idle for 14 days, an invented one, and none: sign in aga
   expect((await refresh('invented')).httpStatusCode).toBe(401)
   expect((await world.call(account.refreshToken, {})).httpStatusCode).toBe(401)
 })
+
+test('a whole office behind one address is let in; one dead cookie over and over has to wait', async () => {
+  const { cookie } = await signIn()
+  let current = cookie
+  for (let visit = 1; visit <= 65; visit += 1) current = refreshCookieOf(await refresh(current))
+  for (let tries = 1; tries <= 60; tries += 1) await refresh('invented')
+  const refused = await refresh('invented')
+  expect([refused.httpStatusCode, refused.error?.name]).toEqual([429, 'TooMany'])
+  expect((await refresh(current)).httpStatusCode).toBe(200)
+})

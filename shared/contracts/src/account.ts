@@ -128,6 +128,9 @@ export const paymentSubscription = z.object({
   endsAt: z.nullable(z.string()),
 })
 
+/** The refresh token's cookie: no script reads it, no other site sends it. */
+export const refreshCookieName = '__Secure-rt'
+
 /** Account (calls.md, /api/Account/). */
 export const account = {
   login: defineCall({
@@ -152,7 +155,7 @@ export const account = {
     access: anyone,
     input: nothing,
     output: currentUser,
-    rateLimit: { max: 60, windowSeconds: 60 },
+    rateLimit: { max: 60, windowSeconds: 60, byCookie: refreshCookieName },
   }),
   logout: defineCall({
     method: 'POST',

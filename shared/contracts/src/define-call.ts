@@ -20,6 +20,8 @@ export interface RateLimit {
   readonly windowSeconds: number
   /** Counts per address and value of this input field instead (an email address at sign-in). */
   readonly byField?: string
+  /** Counts per address and value of this cookie instead: many people share one address, each has a cookie of their own. */
+  readonly byCookie?: string
 }
 
 /** One named refusal: its word is the key, its sentence is what the person reads (409). `{name}` is filled by the handler. */

@@ -93,7 +93,7 @@ export function mountCall<Context extends HttpKit, C extends Call>(
     else if (call.notWhileActing && isActing(caller)) sendForbidden(reply, actingSentence)
     else if (!count || countsByField !== undefined) next()
     else
-      count(request, caller).then(
+      count(request, caller, cookieOf(request, rateLimit?.byCookie)).then(
         (waitSeconds) => (waitSeconds === undefined ? next() : sendTooMany(reply, waitSeconds)),
         next,
       )
@@ -271,6 +271,13 @@ function requireAreaField(call: Call): void {
   if (!shape || !Object.hasOwn(shape, call.access.areaField)) {
     throw new Error(`${call.path}: its access reads "${call.access.areaField}", which its input does not have.`)
   }
+}
+
+/** A digest of the cookie, so that the counters hold no token. */
+function cookieOf(request: FastifyRequest, name: string | undefined): string | undefined {
+  if (name === undefined || request.headers.cookie === undefined) return undefined
+  const value = request.server.parseCookie(request.headers.cookie)[name]
+  return value === undefined ? undefined : hash('sha256', value, 'hex')
 }
 
 function guestTokenOf(request: FastifyRequest): string | undefined {

@@ -1,4 +1,4 @@
-import type { account } from '@waymark/contracts/account'
+import { type account, refreshCookieName } from '@waymark/contracts/account'
 import { jobs } from '@waymark/contracts/jobs'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
@@ -11,7 +11,7 @@ import { erasePerson } from '../db/own-data.ts'
 import { hasOtherAdmin, lockPerson } from '../db/people.ts'
 import { endSessionsOf } from '../db/sessions.ts'
 import { findWithPassword } from '../db/user-profiles.ts'
-import { clearedRefreshCookie, refreshCookieName } from '../session/refresh-cookie.ts'
+import { clearedRefreshCookie } from '../session/refresh-cookie.ts'
 
 /** Bookings stay, without what tells who the person was (domain.md, "Privacy"). */
 export const deleteMyAccount: Handler<Context, typeof account.deleteMyAccount> = async (

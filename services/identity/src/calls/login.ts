@@ -1,4 +1,4 @@
-import type { account } from '@waymark/contracts/account'
+import { type account, refreshCookieName } from '@waymark/contracts/account'
 import type { Handler } from '@waymark/service-kit/implement'
 import { hashPassword, needsRehash, verifyPassword } from '@waymark/service-kit/password'
 import { refuse } from '@waymark/service-kit/refusal'
@@ -7,7 +7,7 @@ import { countFailure, forgetFailures, isLocked } from '../db/login-failures.ts'
 import { startSession } from '../db/sessions.ts'
 import { findForSignIn, setPasswordHash } from '../db/user-profiles.ts'
 import { currentUserFor } from '../session/current-user.ts'
-import { refreshCookie, refreshCookieName } from '../session/refresh-cookie.ts'
+import { refreshCookie } from '../session/refresh-cookie.ts'
 
 export const login: Handler<Context, typeof account.login> = async (input, { context, userAgent, setCookie }) => {
   const now = context.now()

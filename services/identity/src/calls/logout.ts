@@ -1,10 +1,10 @@
-import type { account } from '@waymark/contracts/account'
+import { type account, refreshCookieName } from '@waymark/contracts/account'
 import { jobs } from '@waymark/contracts/jobs'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Context } from '../context.ts'
 import { endActingOf, endOwnSession, endSession, findSessionOf } from '../db/sessions.ts'
-import { clearedRefreshCookie, refreshCookieName } from '../session/refresh-cookie.ts'
+import { clearedRefreshCookie } from '../session/refresh-cookie.ts'
 
 export const logout: Handler<Context, typeof account.logout> = async (
   _input,

@@ -1,4 +1,4 @@
-import type { account } from '@waymark/contracts/account'
+import { type account, refreshCookieName } from '@waymark/contracts/account'
 import { jobs } from '@waymark/contracts/jobs'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
@@ -6,7 +6,7 @@ import { signedOut } from '@waymark/service-kit/refusal'
 import type { Context } from '../context.ts'
 import { rotateRefreshToken } from '../db/sessions.ts'
 import { currentUserFor } from '../session/current-user.ts'
-import { clearedRefreshCookie, refreshCookie, refreshCookieName } from '../session/refresh-cookie.ts'
+import { clearedRefreshCookie, refreshCookie } from '../session/refresh-cookie.ts'
 
 export const refreshToken: Handler<Context, typeof account.refreshToken> = async (
   _input,

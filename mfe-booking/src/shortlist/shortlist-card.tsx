@@ -1,4 +1,3 @@
-import type { OutputOf } from '@waymark/contracts/define-call'
 import { shortlist } from '@waymark/contracts/shortlist'
 import { Avatar } from '@waymark/ui/avatar'
 import { Button } from '@waymark/ui/button'
@@ -12,9 +11,8 @@ import { useSend } from '@waymark/web-kit/use-send'
 import { Rating } from '../book-service/rating.tsx'
 import { ShortlistStar } from '../shortlist-star/shortlist-star.tsx'
 import css from './shortlist.module.css'
+import type { ShortlistEntry } from './shortlist-entry.ts'
 import { ShortlistNote } from './shortlist-note.tsx'
-
-export type ShortlistEntry = OutputOf<typeof shortlist.getShortlist>['entries'][number]
 
 interface ShortlistCardProps {
   readonly entry: ShortlistEntry

@@ -10,7 +10,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen'
 import { useRef, useState } from 'react'
 import { useFocusAfter } from '../booking-actions/use-focus-after.ts'
 import css from './shortlist.module.css'
-import type { ShortlistEntry } from './shortlist-card.tsx'
+import type { ShortlistEntry } from './shortlist-entry.ts'
 
 /** What the person wrote down about a place for themself, and the way to write it. */
 export function ShortlistNote({ entry }: { readonly entry: ShortlistEntry }) {

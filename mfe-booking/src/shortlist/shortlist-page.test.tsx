@@ -5,7 +5,7 @@ import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { comparedIds, isComparison, shortlistHref } from './compare-query.ts'
-import type { ShortlistEntry } from './shortlist-card.tsx'
+import type { ShortlistEntry } from './shortlist-entry.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,5 +1,3 @@
-import type { booking } from '@waymark/contracts/booking'
-import type { OutputOf } from '@waymark/contracts/define-call'
 import { ErrorState } from '@waymark/ui/error-state'
 import { Notice } from '@waymark/ui/notice'
 import { Skeleton } from '@waymark/ui/skeleton'
@@ -7,6 +5,7 @@ import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useRef } from 'react'
 import css from './booking-chat.module.css'
+import type { ChatBooking } from './chat-booking.ts'
 import { chatDays } from './chat-days.ts'
 import { ChatEmpty } from './chat-empty.tsx'
 import { ChatForm } from './chat-form.tsx'
@@ -14,8 +13,6 @@ import { ChatLog } from './chat-log.tsx'
 import { useConversation } from './use-conversation.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { useUnsent } from './use-unsent.ts'
-
-export type ChatBooking = OutputOf<typeof booking.getBookingDetail>
 
 interface ChatBoxProps {
   readonly detail: ChatBooking

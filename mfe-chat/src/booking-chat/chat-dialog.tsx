@@ -8,7 +8,8 @@ import { formatDateTime } from '@waymark/web-kit/format'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import css from './booking-chat.module.css'
-import { type ChatBooking, ChatBox } from './chat-box.tsx'
+import type { ChatBooking } from './chat-booking.ts'
+import { ChatBox } from './chat-box.tsx'
 
 interface ChatDialogProps {
   readonly bookingId: number

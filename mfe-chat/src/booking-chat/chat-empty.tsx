@@ -1,7 +1,7 @@
 import { services } from '@waymark/domain/catalogue/services'
 import { Avatar } from '@waymark/ui/avatar'
 import css from './booking-chat.module.css'
-import type { ChatBooking } from './chat-box.tsx'
+import type { ChatBooking } from './chat-booking.ts'
 
 /** Whom one writes to and about what, while nobody has written. */
 export function ChatEmpty({ detail }: { readonly detail: ChatBooking }) {

@@ -5,7 +5,7 @@ import { messageAnswer } from '../answers/message.ts'
 import type { Context } from '../context.ts'
 import { listMessagesAfter } from '../db/messages.ts'
 import type { Chatter } from '../rights/chatter.ts'
-import type { OpenChat } from './operations.ts'
+import type { OpenChat } from './open-chat.ts'
 
 export interface Followed {
   readonly stop: () => void

@@ -6,18 +6,9 @@ import type { Context } from '../context.ts'
 import { listMessagesAfter, listMessagesBefore } from '../db/messages.ts'
 import { listParticipants } from '../db/people.ts'
 import type { Chatter } from '../rights/chatter.ts'
+import type { OpenChat } from './open-chat.ts'
 import { readThrough } from './read-through.ts'
 import { sendMessage } from './send-message.ts'
-
-/** A conversation in which the person has a part. */
-export interface OpenChat {
-  readonly sid: string
-  readonly conversationId: number
-  readonly bookingId: number
-  readonly lastIndex: number
-  /** -1: nothing read yet; null: not joined. */
-  readonly lastReadIndex: number | null
-}
 
 /** An operation that is not done; the reply says why. */
 export class ChatRefusal extends Error {

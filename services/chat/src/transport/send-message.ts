@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { addMessage } from '../db/messages.ts'
 import { listParticipants } from '../db/people.ts'
 import type { ChatDatabase } from '../db/schema.ts'
-import type { OpenChat } from './operations.ts'
+import type { OpenChat } from './open-chat.ts'
 
 /** Who reads within this time needs no notification. */
 const readingMs = 10_000

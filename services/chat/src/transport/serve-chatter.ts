@@ -5,7 +5,8 @@ import type { Context } from '../context.ts'
 import { findChat } from '../rights/chat.ts'
 import type { Chatter } from '../rights/chatter.ts'
 import { type Followed, followConversation } from './follow-conversation.ts'
-import { ChatRefusal, type OpenChat, operations } from './operations.ts'
+import type { OpenChat } from './open-chat.ts'
+import { ChatRefusal, operations } from './operations.ts'
 
 /** Twilio's codes for the same refusals, by which clients of both transports decide. */
 const vendorCodes: Readonly<Record<ChatErrorCode, number | null>> = {

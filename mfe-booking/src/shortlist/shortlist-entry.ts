@@ -1,0 +1,5 @@
+import type { OutputOf } from '@waymark/contracts/define-call'
+import type { shortlist } from '@waymark/contracts/shortlist'
+
+/** A place on the shortlist, as the list tells it. */
+export type ShortlistEntry = OutputOf<typeof shortlist.getShortlist>['entries'][number]

@@ -1,0 +1,9 @@
+/** A conversation in which the person has a part. */
+export interface OpenChat {
+  readonly sid: string
+  readonly conversationId: number
+  readonly bookingId: number
+  readonly lastIndex: number
+  /** -1: nothing read yet; null: not joined. */
+  readonly lastReadIndex: number | null
+}

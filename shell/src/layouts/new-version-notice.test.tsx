@@ -1,0 +1,45 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NewVersionNotice } from './new-version-notice.tsx'
+
+const pageOf = (script: string) => `<!doctype html><script defer src="${script}"></script>`
+
+beforeEach(() => {
+  document.head.innerHTML = pageOf('/main.0123456789.js')
+})
+afterEach(() => {
+  cleanup()
+  document.head.innerHTML = ''
+  vi.unstubAllGlobals()
+})
+
+/** Somebody comes back to the tab while the server answers `answer` for the page. */
+function comeBack(answer: () => Promise<Response>) {
+  const asked = vi.fn(answer)
+  vi.stubGlobal('fetch', asked)
+  render(<NewVersionNotice />)
+  document.dispatchEvent(new Event('visibilitychange'))
+  return asked
+}
+
+test('another version on the server is offered, and left for later', async () => {
+  comeBack(async () => new Response(pageOf('/main.9876543210.js')))
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'A new version of Waymark is ready. Load the page again to use it.',
+  )
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Later' }))
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test.each([
+  ['the same version', async () => new Response(pageOf('/main.0123456789.js'))],
+  ['no answer', () => Promise.reject(new TypeError('no network'))],
+  ['a page of something else', async () => new Response('<title>Wi-Fi: please log in</title>')],
+])('%s is no news', async (_what, answer) => {
+  const asked = comeBack(answer)
+  await expect.poll(() => asked.mock.results.length).toBe(1)
+  await Promise.allSettled(asked.mock.results.map(({ value }) => value))
+  expect(screen.queryByRole('status')).toBeNull()
+})

@@ -28,6 +28,7 @@ export async function addStaticFiles(app: FastifyInstance, config: GatewayConfig
   const page = createFreshFile(join(shell, 'index.html'), 'text/html; charset=utf-8')
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const file = request.params['*']
+    if (file.split('/').some((part) => part.startsWith('.'))) return reply.callNotFound()
     // Screens have no dot in their address; what has one is a file, and missing it is an error, not a page.
     return !basename(file).includes('.') || file === 'index.html' ? page(request, reply) : reply.sendFile(file, shell)
   })

@@ -70,6 +70,7 @@ describe('files', () => {
     '/r/booking/..%2f..%2fsecret.txt',
     '/..%2fsecret.txt',
     '/.env',
+    '/.git/config',
     '/%zz',
   ])('answers 404 and no page for %s', async (path) => {
     const answer = await get(path)
@@ -153,6 +154,16 @@ describe('security headers', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  })
+
+  it('keep to https where the public address has it, and only there', async () => {
+    const name = 'strict-transport-security'
+    expect((await get('/login')).headers.get(name)).toBeNull()
+    const secure = await openGateway({ env: { PUBLIC_URL: 'https://waymark.example' } })
+    const { headers } = await fetch(`${secure.address}/login`)
+    expect(headers.get(name)).toBe('max-age=31536000; includeSubDomains')
+    expect(headers.get('content-security-policy')).toContain('wss://waymark.example')
+    await secure.close()
   })
 
   it('let other sites frame the access page only', async () => {

@@ -2,6 +2,7 @@ import { serviceArea } from '@waymark/contracts/service-area'
 import { userManagement } from '@waymark/contracts/user-management'
 import { Button } from '@waymark/ui/button'
 import { EmailField } from '@waymark/ui/email-field'
+import { ErrorState } from '@waymark/ui/error-state'
 import { Form } from '@waymark/ui/form'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { TextField } from '@waymark/ui/text-field'
@@ -29,6 +30,17 @@ interface NewPersonFormProps {
 /** Invites a person into the organisation by email, with their first roles. */
 export function NewPersonForm(props: NewPersonFormProps) {
   const areas = useCall(serviceArea.getServiceAreasByUser, {})
+  if (areas.isError)
+    return (
+      <ErrorState
+        title="Your locations did not load"
+        kept="What you typed is kept."
+        next={areas.error.message}
+        requestId={areas.error.requestId}
+        onRetry={() => void areas.refetch()}
+        isRetrying={areas.isFetching}
+      />
+    )
   if (areas.isPending) return <Skeleton label="Loading your locations" shape="form" count={4} />
   return <PersonFields {...props} areas={areas.data ?? []} />
 }

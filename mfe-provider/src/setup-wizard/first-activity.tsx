@@ -2,7 +2,6 @@ import { activity } from '@waymark/contracts/activity'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { ageRangeText } from '@waymark/domain/account/age'
 import { Button } from '@waymark/ui/button'
-import { ErrorState } from '@waymark/ui/error-state'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { formatCount, formatMoney } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -10,6 +9,7 @@ import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useState } from 'react'
 import { ActivityDraftForm } from './activity-draft-form.tsx'
 import styles from './setup-wizard.module.css'
+import { StepError } from './step-error.tsx'
 
 interface FirstActivityProps {
   /** Goes on; told whether there is a draft by now. */
@@ -26,18 +26,7 @@ export function FirstActivity({ finish }: FirstActivityProps) {
     { serviceAreaId: area?.serviceAreaId ?? 0 },
     { enabled: area !== undefined },
   )
-  const error = areas.error ?? found.error
-  if (error)
-    return (
-      <ErrorState
-        title="Your activities did not load"
-        kept="What you saved is kept."
-        next={error.message}
-        requestId={error.requestId}
-        onRetry={() => void (areas.error ? areas.refetch() : found.refetch())}
-        isRetrying={areas.isFetching || found.isFetching}
-      />
-    )
+  if (areas.isError || found.isError) return <StepError title="Your activities did not load" asked={[areas, found]} />
   if (!area || !found.data) return <Skeleton label="Loading your activities" shape="form" count={3} />
   const { items } = found.data
   const isFormShown = isAdding || items.length === 0

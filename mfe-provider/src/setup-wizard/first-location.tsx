@@ -9,6 +9,7 @@ import type { Business } from '../business-profile/profile-form.tsx'
 import { DetailsForm } from '../location/details/details-form.tsx'
 import { firstLocationOf, type LocationDraft } from '../location/location-draft.ts'
 import styles from './setup-wizard.module.css'
+import { StepError } from './step-error.tsx'
 
 interface FirstLocationProps {
   readonly profile: Business
@@ -22,6 +23,7 @@ export function FirstLocation({ profile, finish }: FirstLocationProps) {
   const draft = useDraft<LocationDraft>('first-location', initial)
   const areas = useCall(serviceArea.getServiceAreasByUser, {})
   const [first] = areas.data ?? []
+  if (areas.isError) return <StepError title="Your locations did not load" asked={[areas]} />
   if (areas.isPending) return <Skeleton label="Loading your locations" shape="form" count={4} />
   if (first)
     return (

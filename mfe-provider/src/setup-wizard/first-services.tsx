@@ -15,6 +15,7 @@ import { AddServiceDialog } from '../services/add-service-dialog.tsx'
 import { SizesFeesForm } from '../services/sizes-fees-form.tsx'
 import { useServicesOfArea } from '../services/use-services-of-area.ts'
 import styles from './setup-wizard.module.css'
+import { StepError } from './step-error.tsx'
 
 /** The services of the first location, each with its fees and weekly times. */
 export function FirstServices() {
@@ -22,6 +23,7 @@ export function FirstServices() {
   const areas = useCall(serviceArea.getServiceAreasByUser, {})
   const [area] = areas.data ?? []
   const rows = useServicesOfArea(area?.serviceAreaId)
+  if (areas.error ?? rows.error) return <StepError title="Your services did not load" asked={[areas, rows]} />
   if (!area || !rows.data) return <Skeleton label="Loading the services" shape="form" count={3} />
   const add = (
     <Button icon={Plus} onPress={() => setIsAdding(true)}>
@@ -58,6 +60,7 @@ function FirstService({ serviceAreaServiceId }: { readonly serviceAreaServiceId:
   const detail = useCall(service.getDetailServiceAreaService, { id: serviceAreaServiceId })
   const base = useCall(service.getServiceScheduleBase, { id: serviceAreaServiceId })
   const draft = useDraft<ScheduleDraft>(`schedule:${serviceAreaServiceId}`, emptyDraft)
+  if (detail.isError || base.isError) return <StepError title="The service did not load" asked={[detail, base]} />
   if (!detail.data || !base.data) return <Skeleton label="Loading the service" shape="form" count={3} />
   return (
     <div className={styles.service}>

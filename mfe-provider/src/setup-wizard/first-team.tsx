@@ -8,6 +8,7 @@ import { fullName } from '../scheduling/staff-words.ts'
 import { type TeamMember, teamStateOf } from '../user-management/team-member.ts'
 import { StateTag } from '../user-management/team-table.tsx'
 import styles from './setup-wizard.module.css'
+import { StepError } from './step-error.tsx'
 
 const mostShown = 50
 
@@ -21,6 +22,7 @@ export function FirstTeam() {
         Invite the people who work with you. Each gets an email with a link to choose a password. You can also do it
         later, under “User management”.
       </p>
+      <StepError title="Your team did not load" asked={[team]} />
       <div role="status">
         {others.length > 0 && <p>{formatCount(others.length, 'person is', 'people are')} in your team beside you.</p>}
       </div>

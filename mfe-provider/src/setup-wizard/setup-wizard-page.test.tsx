@@ -49,6 +49,21 @@ test('a finished step opens again, a later one waits', async () => {
   expect(await within(first).findByDisplayValue('Kōwhai Care')).toBeTruthy()
 })
 
+test('a step whose data does not come says so, and asks again', async () => {
+  let isThere = false
+  const gateway = new FakeGateway()
+    .answer(business.businessProfile, () => kowhaiCare)
+    .answer(serviceArea.getServiceAreasByUser, () =>
+      isThere ? [newtown] : { status: 409, name: 'Busy', message: 'Please try again in a moment.' },
+    )
+  renderScreen('/business/setup-wizard', gateway)
+  expect(await screen.findByText('Your locations did not load')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  isThere = true
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/Your first location is/)).toBeTruthy()
+})
+
 test('people who cannot set it up are told that an admin does, and look again', async () => {
   let step = 2
   const gateway = new FakeGateway().answer(business.businessProfile, () => ({ ...kowhaiCare, onboardingStep: step }))

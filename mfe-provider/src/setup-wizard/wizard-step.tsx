@@ -14,6 +14,7 @@ import { FirstLocation } from './first-location.tsx'
 import { FirstServices } from './first-services.tsx'
 import { FirstTeam } from './first-team.tsx'
 import styles from './setup-wizard.module.css'
+import { StepError } from './step-error.tsx'
 
 interface WizardStepProps {
   readonly id: OnboardingStep
@@ -102,6 +103,8 @@ function FirstAccessFacts() {
     { id: first?.serviceAreaId ?? 0 },
     { enabled: first !== undefined },
   )
+  if (areas.isError || location.isError)
+    return <StepError title="Your location did not load" asked={[areas, location]} />
   return location.data ? (
     <AccessFacts location={location.data} />
   ) : (

@@ -78,14 +78,16 @@ function whereItems(detail: BookingDetail): Item[] {
   ]
 }
 
-function noteItems({ Notes: notes, otherRecipient, sharedNeeds }: BookingDetail): Item[] {
+function noteItems({ Notes: notes, otherRecipient, sharedNeeds, clientName }: BookingDetail): Item[] {
   const needs = needLabels(sharedNeeds)
+  // They are the client's own, also where the visit is for somebody else.
+  const needsTerm = otherRecipient ? `Access needs of ${clientName}` : 'Access needs'
   return [
     ...(otherRecipient?.notes
       ? [{ term: `About ${otherRecipient.name}`, detail: <Typed>{otherRecipient.notes}</Typed> }]
       : []),
     ...(notes ? [{ term: 'Notes', detail: <Typed>{notes}</Typed> }] : []),
-    ...(needs.length > 0 ? [{ term: 'Access needs', detail: <NeedList needs={needs} /> }] : []),
+    ...(needs.length > 0 ? [{ term: needsTerm, detail: <NeedList needs={needs} /> }] : []),
   ]
 }
 

@@ -94,7 +94,7 @@ function Extras({ offer, draft, change, errorOf, leave, needs }: ExtrasProps) {
         <ToggleBadges
           label="Share your access needs"
           isOptional
-          hint="The people who come see what you tick, nobody else."
+          hint={`${draft.isMyself ? '' : 'These are your own needs. '}The people who come see what you tick, nobody else.`}
           options={shareable}
           value={draft.sharedOptionIds.map(String)}
           onChange={(ids) => change({ sharedOptionIds: ids.map(Number) })}

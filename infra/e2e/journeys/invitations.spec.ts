@@ -10,7 +10,7 @@ import { AppFrame } from '../pages/app-frame.ts'
 import { Keyboard } from '../pages/keyboard.ts'
 import { demoPassword, LoginPage } from '../pages/login-page.ts'
 import { emailTo, linkIn } from '../pages/mailbox.ts'
-import { tick } from '../pages/tick.ts'
+import type { NewPerson } from '../pages/register-pages.ts'
 
 const newtown = 'Kōwhai Care, Newtown'
 /** An invitation of the demo world that ended before anybody accepted it. */
@@ -78,7 +78,7 @@ test('a provider invites: somebody with an account accepts, and the link works o
   })
 })
 
-test('somebody without an account registers with the invited address, comes back, and is restricted as they were told', async ({
+test('with the keyboard alone: somebody without an account registers with the invited address, comes back, and is restricted as they were told', async ({
   page,
   request,
 }) => {
@@ -91,8 +91,8 @@ test('somebody without an account registers with the invited address, comes back
   await expectAccessible(page)
 
   await test.step('registers, with the address filled in', async () => {
-    await page.getByRole('link', { name: 'Create an account' }).click()
-    await registerInvited(page, 'Ruby', email)
+    await new Keyboard(page).follow(page.getByRole('link', { name: 'Create an account' }))
+    await registerInvited(page, { firstName: 'Ruby', lastName: 'Anderson', email })
   })
 
   await test.step('confirms the address in another tab, logs in and is back at the invitation', async () => {
@@ -101,9 +101,9 @@ test('somebody without an account registers with the invited address, comes back
     await expect(tab).toHaveURL('/add-shortlist')
     await expect(tab.getByText('You will see Kōwhai Care only.')).toBeVisible()
     await expectAccessible(tab)
-    await tab.getByRole('button', { name: 'Accept the invitation' }).click()
-    await expect(tab.getByRole('heading', { level: 1, name: `${newtown} is on your shortlist` })).toBeVisible()
-    await tab.goto('/shortlist')
+    await new Keyboard(tab).follow(tab.getByRole('button', { name: 'Accept the invitation' }))
+    await expect(tab.getByRole('heading', { level: 1, name: `${newtown} is on your shortlist` })).toBeFocused()
+    await new Keyboard(tab).follow(tab.getByRole('link', { name: 'See my shortlist' }))
     await expect(tab.getByRole('main').getByText(newtown).first()).toBeVisible()
     await tab.close()
     const answer = await request.post(account.login.path, { data: { email, password: demoPassword } })
@@ -186,24 +186,8 @@ test('with the keyboard alone: a manager invites, somebody invites a friend, and
     await expect(friend.getByText('You will like this.')).toBeVisible()
     await expectAccessible(friend)
     await keys.follow(friend.getByRole('link', { name: 'Create my account' }))
-    await expect(friend.getByLabel('Email')).toHaveValue(email)
-    await keys.tabTo(friend.getByLabel('First name'))
-    await keys.type('Wiremu')
-    await keys.tabTo(friend.getByLabel('Last name'))
-    await keys.type('Tāmihana')
-    await keys.tabTo(friend.getByLabel('Password', { exact: true }))
-    await keys.type(demoPassword)
-    await keys.tabTo(friend.getByRole('checkbox', { name: /I agree to the/ }))
-    await keys.press('Space')
-    await keys.follow(friend.getByRole('button', { name: 'Create account' }))
-    await expect(friend.getByText('Check your email.')).toBeVisible()
-    await friend.goto(linkIn(await emailTo(request, email, 'activation')))
-    await keys.follow(friend.getByRole('button', { name: 'Confirm my email address' }))
-    await keys.follow(friend.getByRole('main').getByRole('link', { name: 'Log in' }))
-    await expect(friend.getByLabel('Email')).toHaveValue(email)
-    await keys.tabTo(friend.getByLabel('Password', { exact: true }))
-    await keys.type(demoPassword)
-    await keys.press('Enter')
+    await registerInvited(friend, { firstName: 'Wiremu', lastName: 'Tāmihana', email })
+    await confirmAndLogIn(friend, request, email)
     await expect(friend.getByRole('heading', { level: 1, name: 'Welcome to Waymark' })).toBeVisible()
     await expectAccessible(friend)
   })
@@ -248,27 +232,35 @@ test('organisations and visitors are told who refers friends', async ({ as, page
   await expect(manager.getByText(/You are logged in for an organisation/)).toBeVisible()
 })
 
-/** Fills the registration of somebody who was invited: their address stands there. */
-async function registerInvited(page: Page, firstName: string, email: string): Promise<void> {
-  await expect(page.getByText(`The invitation is for ${email}.`)).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(email)
+/** Registers somebody who was invited, with the keyboard alone: their address stands there. */
+async function registerInvited(page: Page, person: NewPerson): Promise<void> {
+  const keys = new Keyboard(page)
+  await expect(page.getByText(`The invitation is for ${person.email}.`)).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(person.email)
   await expectAccessible(page)
-  await page.getByLabel('First name').fill(firstName)
-  await page.getByLabel('Last name').fill('Anderson')
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await tick(page.getByRole('radio', { name: 'New Zealand' }))
-  await tick(page.getByRole('checkbox', { name: /I agree to the/ }))
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await keys.tabTo(page.getByLabel('First name'))
+  await keys.type(person.firstName)
+  await keys.tabTo(page.getByLabel('Last name'))
+  await keys.type(person.lastName)
+  await keys.tabTo(page.getByLabel('Password', { exact: true }))
+  await keys.type(demoPassword)
+  await keys.tabTo(page.getByRole('checkbox', { name: /I agree to the/ }))
+  await keys.press('Space')
+  await keys.follow(page.getByRole('button', { name: 'Create account' }))
   await expect(page.getByText('Check your email.')).toBeVisible()
 }
 
+/** Confirms their address and logs in, with the keyboard alone: they are brought back to the invitation. */
 async function confirmAndLogIn(page: Page, request: APIRequestContext, email: string): Promise<void> {
+  const keys = new Keyboard(page)
   await page.goto(linkIn(await emailTo(request, email, 'activation')))
-  await page.getByRole('button', { name: 'Confirm my email address' }).click()
+  await keys.follow(page.getByRole('button', { name: 'Confirm my email address' }))
   await expect(page.getByText('Log in now, and we bring you back to your invitation.')).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await keys.follow(page.getByRole('main').getByRole('link', { name: 'Log in' }))
   await expect(page.getByLabel('Email')).toHaveValue(email)
-  await new LoginPage(page).fill(email, demoPassword)
+  await keys.tabTo(page.getByLabel('Password', { exact: true }))
+  await keys.type(demoPassword)
+  await keys.press('Enter')
 }
 
 /** An address that nobody had before, also when the suite's data outlives the run. */

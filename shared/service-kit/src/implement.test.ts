@@ -17,6 +17,7 @@ import * as z from 'zod/mini'
 import { createCallerReader, loadedKeySet } from './access.ts'
 import type { HttpKit } from './http-kit.ts'
 import { type Handler, type Handlers, implement } from './implement.ts'
+import { metricsText } from './metrics.ts'
 import { file, forbidden, invalid, jsonText, notFound, refuse } from './refusal.ts'
 import { createServer } from './serve.ts'
 import { generateKeyPair, type PersonClaims, readSigningKey, signAccessToken, signGuestToken } from './tokens.ts'
@@ -378,6 +379,14 @@ describe('who may call', () => {
     expect((await post('upload-logo', {}, individual)).status).toBe(403)
     expect((await post('for-admins', {}, await bearer())).status).toBe(403)
     expect((await post('for-admins', {}, globalAdmin)).status).toBe(200)
+  })
+
+  it('counts who is refused at the door', async () => {
+    await post('for-admins', {}, await bearer())
+    await post('for-admins', {})
+    const figures = await metricsText()
+    for (const status of [401, 403])
+      expect(figures).toMatch(new RegExp(`count\\{call="[^"]*for-admins",status="${status}"\\}`))
   })
 
   it('admits the roles of the area, and the account admin everywhere in the account', async () => {

@@ -88,15 +88,20 @@ export function mountCall<Context extends HttpKit, C extends Call>(
   function admit(request: FastifyRequest, reply: FastifyReply, caller: Caller, next: (error?: Error) => void): void {
     request.caller = caller
     const admitted = admission(access, caller)
-    if (admitted === 'signIn') sendSignIn(reply)
-    else if (admitted === 'forbidden') sendForbidden(reply, noPermissionSentence)
-    else if (call.notWhileActing && isActing(caller)) sendForbidden(reply, actingSentence)
+    if (admitted === 'signIn') countRefused(sendSignIn(reply))
+    else if (admitted === 'forbidden') countRefused(sendForbidden(reply, noPermissionSentence))
+    else if (call.notWhileActing && isActing(caller)) countRefused(sendForbidden(reply, actingSentence))
     else if (!count || countsByField !== undefined) next()
     else
       count(request, caller, cookieOf(request, rateLimit?.byCookie)).then(
-        (waitSeconds) => (waitSeconds === undefined ? next() : sendTooMany(reply, waitSeconds)),
+        (waitSeconds) => (waitSeconds === undefined ? next() : countRefused(sendTooMany(reply, waitSeconds))),
         next,
       )
+  }
+
+  /** Refusals at the door tell of attacks and of broken clients. */
+  function countRefused({ statusCode }: FastifyReply): void {
+    observeCall(path, statusCode, 0)
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -12,6 +12,8 @@ test('what the provider does is on the client’s open page at once', async ({ a
   const client = await callerFor(request, 'individual')
   const bookingId = await booked(client)
   const page = await as('individual')
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname))
   const live = firstWord(page)
   await page.goto(`/booking/${bookingId}`)
   await live
@@ -21,6 +23,7 @@ test('what the provider does is on the client’s open page at once', async ({ a
   await provider.ask(booking.cancelBooking, { bookingId, reason: 'Our van broke down' })
   await expect(status(page, 'Cancelled')).toBeVisible()
   await expect(page.getByRole('region', { name: 'What happened so far' })).toContainText('Our van broke down')
+  expect(sockets.filter((path) => path === liveChannelPath)).toHaveLength(1)
 })
 
 test('each date of a series is told as the queue places it, before anybody asks', async ({ as, request }) => {

@@ -30,12 +30,12 @@ export function useLiveEvent(hear: (event: LiveEvent) => void): void {
   }, [])
 }
 
-/** Keeps the live channel of whoever is signed in; the shell's frame calls it once. */
-export function useLiveChannel(): void {
+/** Keeps the live channel of whoever is signed in, while it is wanted; the shell's frame calls it. */
+export function useLiveChannel(isWanted: boolean): void {
   const queryClient = useQueryClient()
   const personId = useAppStore(({ session: state, user }) => (state === 'signedIn' && user ? user.userProfileId : null))
   useEffect(() => {
-    if (personId === null) return
+    if (!isWanted || personId === null) return
     const news = openLiveNews(queryClient)
     const channel = new LiveChannel({
       openSocket: () => new WebSocket(socketAddress()),
@@ -56,7 +56,7 @@ export function useLiveChannel(): void {
       channel.close()
       news.end()
     }
-  }, [queryClient, personId])
+  }, [queryClient, personId, isWanted])
 }
 
 function socketAddress(): string {

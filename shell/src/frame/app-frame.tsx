@@ -24,7 +24,8 @@ import { UserMenu } from './user-menu.tsx'
 
 /** The frame of everybody who is signed in: top bar, side menu, where one is, and the screen. */
 export function AppFrame({ menuLabel, children }: { readonly menuLabel: string; readonly children: ReactNode }) {
-  useLiveChannel()
+  // The frame that stands there until the first page comes leaves it to the one that stays.
+  useLiveChannel(children !== null)
   const navigate = useNavigate()
   const { key: visit } = useLocation()
   const panelId = useId()

@@ -34,6 +34,7 @@ test('times that cannot be are refused where they stand; of two people who save 
     ],
   })
   const page = await as('hybrid.admin')
+  await page.goto('/dashboard')
   await new AppFrame(page).chooseLocation(name)
   const scheduling = new SchedulingPage(page)
   const thisMonday = mondayOf(new Date().toISOString().slice(0, 10))
@@ -173,6 +174,7 @@ test('on the day when the clocks change a weekly time keeps its hour, for the pr
 
   await test.step('the provider reads 9:00 am in their week', async () => {
     const page = await as('hybrid.admin')
+    await page.goto('/dashboard')
     await new AppFrame(page).chooseLocation(name)
     await new SchedulingPage(page).open(serviceAreaServiceId, mondayOf(day))
     const booked = page.getByRole('region', { name: /^Sun/ }).getByRole('link', { name: /9:00 am to .*Booked/ })

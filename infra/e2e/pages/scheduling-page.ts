@@ -39,7 +39,7 @@ export class SchedulingPage {
   /** Chooses from a list by the words of its button: its value, then its label. */
   async choose(label: RegExp | string, option: string): Promise<void> {
     await this.page.getByRole('button', { name: label }).click()
-    await this.page.getByRole('option', { name: option }).first().click()
+    await this.page.getByRole('option', { name: option, exact: true }).click()
   }
 
   async typeDay(label: string, day: string): Promise<void> {

@@ -3,6 +3,7 @@ import { bookingStatus } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatDateTime } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useEffect, useRef } from 'react'
@@ -49,7 +50,7 @@ export function TakenTime({ date, bookingId, onPlaced }: TakenTimeProps) {
           isLive
           actions={
             <LinkButton size="small" href={`/booking/${bookingId}`}>
-              See this booking
+              See this booking <VisuallyHidden>instead of {formatDateTime(date.bookingStartDateTime)}</VisuallyHidden>
             </LinkButton>
           }
         >

@@ -15,10 +15,13 @@ import type { ServiceOffer } from './service-offer.ts'
 /** Free times of an offer for the draft's size, place and person, and the state of each date it asks for. */
 export function useBookingTimes(offer: ServiceOffer, draft: BookingDraft, requested: readonly WallDateTime[]) {
   const isSized = draft.sizeOptionId !== null
-  const asked = {
+  const ofAnyone = {
     ServiceAreaServiceId: offer.ServiceAreaServiceId,
     ServiceSizeOptionId: draft.sizeOptionId ?? 0,
     ...positionOf(offer, draft),
+  }
+  const asked = {
+    ...ofAnyone,
     ...(draft.preferredStaffId === null ? {} : { preferredStaffUserProfileId: draft.preferredStaffId }),
   }
   const times = useFreeTimes({ asked, timeZone: offer.timeZone, isAsked: isSized })
@@ -27,7 +30,13 @@ export function useBookingTimes(offer: ServiceOffer, draft: BookingDraft, reques
   const isSeries = draft.repeat !== 'None' && requested.length > 0
   const checked = useCall(
     booking.getAvailableTimesForServiceAreaForNewBooking,
-    { ...asked, fromDate: requested[0]?.slice(0, 10) ?? times.today, days: 1, RequestedStartDateTimes: [...requested] },
+    // Where the wished person cannot come, somebody else of the team does.
+    {
+      ...ofAnyone,
+      fromDate: requested[0]?.slice(0, 10) ?? times.today,
+      days: 1,
+      RequestedStartDateTimes: [...requested],
+    },
     // Without the answer for earlier dates: what is shown here is what is sent.
     { enabled: isSized && isSeries, staleMs: freeTimesStaleMs },
   )

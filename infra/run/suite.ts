@@ -6,6 +6,7 @@ import { startPostgres } from '../postgres/start-postgres.ts'
 import { buildApps } from './build-apps.ts'
 import { emptyDataFolder, suiteSecret } from './data-folder.ts'
 import { findFreePort, requirePort } from './free-port.ts'
+import { requireReadableSettings } from './process-settings.ts'
 import { runOnce } from './run-once.ts'
 import type { RunSettings } from './settings.ts'
 import { superviseProcess } from './supervised-process.ts'
@@ -32,6 +33,7 @@ export interface StartOptions {
 export async function startSuite(settings: RunSettings, options: StartOptions): Promise<RunningSuite> {
   const { say, stop } = options
   const logFile = join(settings.dataDir, 'logs/suite.log')
+  requireReadableSettings(options.env)
   await requirePort(settings.port)
   if (settings.fresh) emptyDataFolder(settings.dataDir)
 

@@ -43,7 +43,7 @@ export function StaffPicker(props: StaffPickerProps) {
     { serviceAreaId, pageSize: longestPage },
     { enabled: !isOnlyKnown },
   )
-  const total = isOnlyKnown ? known.length : (team.data?.totalCount ?? 0)
+  const total = Math.max(known.length, isOnlyKnown ? 0 : (team.data?.totalCount ?? 0))
   const people = isOnlyKnown ? known : withoutTwins([...known, ...(team.data?.items ?? [])])
   const isShort = total <= longestPage
   const gone = useGone(value, isShort && (isOnlyKnown || team.data) ? people : null)
@@ -112,7 +112,7 @@ function SearchedPeople({
         label={label}
         isLabelHidden={isLabelHidden}
         hint={`${hint} ${formatCount(total, 'person', 'people')}: type part of a name.`}
-        placeholder="Name or email"
+        placeholder={isOnlyKnown ? 'Name' : 'Name or email'}
         options={fitting
           .filter(({ userProfileId }) => !value.includes(userProfileId))
           .map((person) => ({ id: person.userProfileId, label: fullName(person), detail: person.email }))}

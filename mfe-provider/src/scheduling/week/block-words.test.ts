@@ -20,6 +20,12 @@ it('says one free start, or how many and the last', () => {
   expect(moreWords(run)).toBe('Last start 10:00 am. Sina Leota, Tāne Wiremu')
 })
 
+it('names a few people, and counts the others of many', () => {
+  const staffNames = Array.from({ length: 65 }, (_, index) => `Person ${index + 1}`)
+  expect(moreWords({ ...free, staffNames: staffNames.slice(0, 5) })).toContain('Person 4, Person 5')
+  expect(moreWords({ ...free, staffNames })).toBe('Person 1, Person 2, Person 3 and 62 others')
+})
+
 it('names a whole day and the end of a day', () => {
   expect(spanWords({ ...free, startMinute: 0, endMinute: 1440 })).toBe('All day')
   expect(spanWords({ ...free, startMinute: 780, endMinute: 1440 })).toBe('1:00 pm to midnight')

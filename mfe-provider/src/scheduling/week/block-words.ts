@@ -26,5 +26,14 @@ export function stateWords({ kind, starts, bookings }: WeekBlock): string {
 /** What else there is to say: "the last at 11:00 am. Sina Leota, Tāne Wiremu. Training." Empty when nothing is. */
 export function moreWords({ starts, staffNames, note }: WeekBlock): string {
   const last = starts.length > 1 ? `Last start ${clockWords(starts.at(-1) ?? 0)}` : ''
-  return [last, staffNames.join(', '), note ?? ''].filter(Boolean).join('. ')
+  return [last, namesWords(staffNames), note ?? ''].filter(Boolean).join('. ')
+}
+
+/** So many names are read at a glance; of more people the first are named, the others counted. */
+const mostNamed = 5
+const firstNamed = 3
+
+function namesWords(names: readonly string[]): string {
+  if (names.length <= mostNamed) return names.join(', ')
+  return `${names.slice(0, firstNamed).join(', ')} and ${names.length - firstNamed} others`
 }

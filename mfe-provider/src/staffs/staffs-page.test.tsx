@@ -171,3 +171,34 @@ test('when somebody else changed the person, theirs is loaded and what was typed
   await userEvent.click(screen.getByRole('button', { name: 'Save settings' }))
   await waitFor(() => expect(gateway.inputsOf(update)).toMatchObject([{ version: 'v1' }, { version: 'v2' }]))
 })
+
+test('leave that ends too early is said at its own end, not at the working hours', async () => {
+  const update = serviceArea.updateUserRoleAssignedServicesOnServiceArea
+  const message = 'The end must be after the start.'
+  const leave = [{ startDateTime: '2026-12-24T06:00:00', endDateTime: '2026-12-23T18:00:00', note: null }]
+  const gateway = gatewayWith({ ...sina, leave }).answer(update, () => ({
+    status: 409,
+    name: 'EndsBeforeStart',
+    message,
+    fields: { 'leave.0.endDateTime': message },
+  }))
+  renderScreen('/service-area/staffs?person=21', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Save settings' }))
+  const end = (await screen.findByRole('group', { name: 'To' })).closest('[data-field="leave.0.endDateTime"]')
+  expect(end?.textContent).toContain(message)
+  expect(screen.getByRole('group', { name: 'Working hours' }).textContent).not.toContain(message)
+})
+
+test('somebody who left the organisation while the list was open is not added, in words, and the list is read again', async () => {
+  const update = serviceArea.updateUserRoleAssignedServicesOnServiceArea
+  const person = { ...sina, serviceAreaCount: 1 }
+  const gateway = gatewayWith(sina)
+    .answer(serviceArea.getUsersToAssign, () => ({ items: [person], totalCount: 1, pageNumber: 1, pageSize: 20 }))
+    .answer(update, () => ({ status: 404, name: 'NotFound', message: 'Not found.' }))
+  renderScreen('/service-area/staffs', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a person' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a person' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Add Sina Leota' }))
+  expect(await dialog.findByText('This person is not one of your organisation any more.')).toBeTruthy()
+  await waitFor(() => expect(gateway.inputsOf(serviceArea.getUsersToAssign)).toHaveLength(2))
+})

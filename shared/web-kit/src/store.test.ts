@@ -122,6 +122,13 @@ describe('store', () => {
     expect(useAppStore.getState().mode).toBe('consumer')
   })
 
+  it('gives provider mode back to somebody whose role turns out to be another', () => {
+    followSession({ kind: 'signedIn', user: managerAt(staffRole.StaffAndServiceManager, staffRole.Staff) })
+    setMode('consumer')
+    knowServiceAreas([{ serviceAreaId: 10, name: 'Nelson', userRole: staffRole.StaffManager }])
+    expect(useAppStore.getState()).toMatchObject({ mode: 'provider', role: staffRole.StaffManager })
+  })
+
   it('gives provider mode back to whoever lost the right to switch', () => {
     followSession({ kind: 'signedIn', user: managerAt(staffRole.StaffAndServiceManager, staffRole.Staff) })
     setMode('consumer')

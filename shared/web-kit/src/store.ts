@@ -89,13 +89,14 @@ export function setServiceArea(serviceAreaId: number): void {
 
 /** Takes over all locations of the person: an account admin needs no membership, so the session does not name them. */
 export function knowServiceAreas(serviceAreas: readonly OwnServiceArea[]): void {
-  useAppStore.setState(({ user, currentServiceArea, serviceAreas: before }) => {
+  useAppStore.setState(({ user, mode, currentServiceArea, serviceAreas: before }) => {
     if (!user) return {}
     const rememberedId = rememberedAreaId(user)
     const isOneOf = (areas: readonly OwnServiceArea[]) => areas.some((area) => area.serviceAreaId === rememberedId)
     const isNews = isOneOf(serviceAreas) && !isOneOf(before)
     const wantedId = isNews ? rememberedId : currentServiceArea?.serviceAreaId
-    return { serviceAreas, ...atServiceArea(serviceAreas, wantedId) }
+    const area = atServiceArea(serviceAreas, wantedId)
+    return { serviceAreas, ...area, mode: modeAt(user, area.role, mode) }
   })
 }
 

@@ -4,11 +4,13 @@ import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { addDays, dayOfWeek } from '@waymark/domain/schedule/wall-clock'
 import { wallToInstant } from '@waymark/domain/schedule/wall-time'
+import { newIndividual } from '../fixtures/arrange-person.ts'
 import { callerFor } from '../fixtures/caller.ts'
 import { ownLocation } from '../fixtures/own-location.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { AppFrame } from '../pages/app-frame.ts'
 import { LocationFormPage } from '../pages/location-form-page.ts'
+import { LoginPage } from '../pages/login-page.ts'
 import { NewBookingPage } from '../pages/new-booking-page.ts'
 import { SchedulingPage } from '../pages/scheduling-page.ts'
 import { tick } from '../pages/tick.ts'
@@ -151,6 +153,7 @@ test('a place in another country and a person of another organisation are refuse
 
 test('on the day when the clocks change a weekly time keeps its hour, for the provider and the client', async ({
   as,
+  page: client,
   request,
 }) => {
   const provider = await callerFor(request, 'hybrid.admin')
@@ -160,7 +163,7 @@ test('on the day when the clocks change a weekly time keeps its hour, for the pr
     weeklyTimes: [{ dayOfWeek: 0, startTime: '09:00' }],
   })
   const day = nextSundayOfChange()
-  const client = await as('individual')
+  await new LoginPage(client).signIn(await newIndividual(request))
 
   await test.step('the client finds 9:00 am and books it', async () => {
     const form = new NewBookingPage(client)

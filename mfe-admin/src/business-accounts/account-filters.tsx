@@ -1,6 +1,9 @@
+import { account } from '@waymark/contracts/account'
 import { SearchField } from '@waymark/ui/search-field'
 import { SelectField } from '@waymark/ui/select-field'
+import { formatCount } from '@waymark/web-kit/format'
 import type { ListState } from '@waymark/web-kit/list-state'
+import { useCall } from '@waymark/web-kit/use-call'
 import { countryLabels, subtypeLabels } from './account-query.ts'
 import css from './business-accounts.module.css'
 
@@ -11,6 +14,11 @@ const optionsOf = (all: string, labels: Readonly<Record<number, string>>) => [
 
 /** Search, kind and country; each applies at once. */
 export function AccountFilters({ list }: { readonly list: ListState<'subtype' | 'country'> }) {
+  const counts = useCall(account.getBusinessAccountsSubtype, {})
+  const countOf = (id: string) => {
+    const found = counts.data?.find(({ businessAccountSubtype }) => String(businessAccountSubtype) === id)
+    return found ? { detail: formatCount(found.accountCount, 'organisation') } : {}
+  }
   return (
     <search className={css.filters} aria-label="Organisation accounts">
       <SearchField
@@ -22,7 +30,7 @@ export function AccountFilters({ list }: { readonly list: ListState<'subtype' | 
       />
       <SelectField
         label="Kind"
-        options={optionsOf('All kinds', subtypeLabels)}
+        options={optionsOf('All kinds', subtypeLabels).map((option) => ({ ...option, ...countOf(option.id) }))}
         value={list.filters.subtype[0] ?? ''}
         onChange={(id) => list.setFilter('subtype', id === '' ? [] : [id])}
       />

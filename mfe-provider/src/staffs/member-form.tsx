@@ -23,6 +23,7 @@ import { LeaveField } from './leave-field.tsx'
 import { isAssignable, type Member, roleOptions } from './member.ts'
 import { changeToSend, type MemberDraft, memberDraftOf } from './member-draft.ts'
 import styles from './staffs.module.css'
+import { useHasServices } from './use-has-services.ts'
 
 interface MemberFormProps {
   readonly area: CurrentServiceArea
@@ -43,7 +44,8 @@ export function MemberForm({ area, member }: MemberFormProps) {
   const [isLeaving, setIsLeaving] = useState(false)
   const [asked, setAsked] = useState<(LeftBehind & { readonly isLeaving: boolean }) | null>(null)
   const invalidate = useInvalidate()
-  const services = useCall(service.getActiveServicesToAssignUser, { serviceAreaId })
+  const hasServices = useHasServices()
+  const services = useCall(service.getActiveServicesToAssignUser, { serviceAreaId }, { enabled: hasServices })
   const save = useSend(serviceArea.updateUserRoleAssignedServicesOnServiceArea, {
     quiet: true,
     invalidates: [
@@ -118,21 +120,23 @@ export function MemberForm({ area, member }: MemberFormProps) {
             onChange={(userRole) => change({ userRole })}
           />
         )}
-        <ToggleBadges
-          name="assignedServiceAreaServiceIds"
-          label="Services"
-          hint={offered.length === 0 ? 'This location offers no services yet.' : 'What they can be booked for.'}
-          options={offered.map(({ serviceAreaServiceId, serviceName }) => ({
-            id: String(serviceAreaServiceId),
-            label: serviceName,
-          }))}
-          value={draft.value.serviceIds.map(String)}
-          onChange={(ids) => change({ serviceIds: ids.map(Number) })}
-        />
+        {hasServices && (
+          <ToggleBadges
+            name="assignedServiceAreaServiceIds"
+            label="Services"
+            hint={offered.length === 0 ? 'This location offers no services yet.' : 'What they can be booked for.'}
+            options={offered.map(({ serviceAreaServiceId, serviceName }) => ({
+              id: String(serviceAreaServiceId),
+              label: serviceName,
+            }))}
+            value={draft.value.serviceIds.map(String)}
+            onChange={(ids) => change({ serviceIds: ids.map(Number) })}
+          />
+        )}
         <WeekHoursField
           name="workingHours"
           legend="Working hours"
-          hint="Without any, they work whenever their services have a start."
+          hint={hasServices ? 'Without any, they work whenever their services have a start.' : 'When they work here.'}
           emptyWord="None"
           verbs={['starts', 'ends']}
           value={draft.value.hours}

@@ -15,6 +15,7 @@ import { isAssignable } from './member.ts'
 import { MemberForm } from './member-form.tsx'
 import styles from './staffs.module.css'
 import { TodaysJobs } from './todays-jobs.tsx'
+import { useHasServices } from './use-has-services.ts'
 
 interface MemberSettingsProps {
   readonly area: CurrentServiceArea
@@ -30,6 +31,7 @@ export function MemberSettings({ area, userProfileId }: MemberSettingsProps) {
   const member = members.data?.items[0]
   const title = member ? fullName(member) : 'Staff member'
   const { ref } = usePage(title)
+  const hasServices = useHasServices()
 
   return (
     <>
@@ -42,7 +44,9 @@ export function MemberSettings({ area, userProfileId }: MemberSettingsProps) {
         ref={ref}
         lead={
           member &&
-          `At ${area.name}: ${formatCount(member.jobsToday, 'job')} today, ${formatCount(member.comingJobs, 'job')} to come.`
+          (hasServices
+            ? `At ${area.name}: ${formatCount(member.jobsToday, 'job')} today, ${formatCount(member.comingJobs, 'job')} to come.`
+            : `At ${area.name}.`)
         }
       >
         {title}

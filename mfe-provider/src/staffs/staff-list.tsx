@@ -21,6 +21,7 @@ import { AddMemberDialog } from './add-member-dialog.tsx'
 import { roleOptions } from './member.ts'
 import { StaffTable } from './staff-table.tsx'
 import styles from './staffs.module.css'
+import { useHasServices } from './use-has-services.ts'
 
 const anyRole = 0
 
@@ -30,6 +31,7 @@ export function StaffList({ area }: { readonly area: CurrentServiceArea }) {
   const [query] = useSearchParams()
   const list = useListState({ filters: ['role'], sort: 'name' })
   const isAccountAdmin = useAppStore(({ user }) => user?.isAccountAdmin === true)
+  const hasServices = useHasServices()
   const [isAdding, setIsAdding] = useState(false)
   const role = roleOptions.find(({ id }) => String(id) === list.filters.role[0])?.id
   const found = useCall(
@@ -49,7 +51,7 @@ export function StaffList({ area }: { readonly area: CurrentServiceArea }) {
     <div className={styles.page}>
       <PageHeading
         ref={ref}
-        lead={`Who works at ${area.name}, in which role and on which services.`}
+        lead={`Who works at ${area.name}, in which role${hasServices ? ' and on which services' : ''}.`}
         actions={
           isAccountAdmin && (
             <Button variant="primary" icon={UserPlus} onPress={() => setIsAdding(true)}>
@@ -98,7 +100,7 @@ export function StaffList({ area }: { readonly area: CurrentServiceArea }) {
         ))}
       {found.data && found.data.items.length > 0 && (
         <>
-          <StaffTable rows={found.data.items} />
+          <StaffTable rows={found.data.items} hasServices={hasServices} />
           <Pagination
             label="Pages of staff"
             page={list.page}

@@ -8,13 +8,19 @@ import { fullName } from '../scheduling/staff-words.ts'
 import type { Member } from './member.ts'
 import styles from './staffs.module.css'
 
+interface StaffTableProps {
+  readonly rows: readonly Member[]
+  /** Without the service role of the organisation there are neither services nor jobs to show. */
+  readonly hasServices: boolean
+}
+
 /** One page of the people of a location. */
-export function StaffTable({ rows }: { readonly rows: readonly Member[] }) {
+export function StaffTable({ rows, hasServices }: StaffTableProps) {
   return (
     <DataTable
       caption="Staff"
       isDense
-      columns={columns}
+      columns={hasServices ? columns : columns.filter(({ id }) => id !== 'services' && id !== 'jobs')}
       rows={rows}
       idOf={(member) => member.userProfileId}
       actions={(member) => (

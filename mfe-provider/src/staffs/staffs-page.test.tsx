@@ -5,8 +5,9 @@ import { bookingTeam } from '@waymark/contracts/booking-team'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
-import { staffRole } from '@waymark/domain/enums'
+import { businessSubtype, staffRole } from '@waymark/domain/enums'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { aroha } from '@waymark/web-kit/testing/people'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import type { Member } from './member.ts'
@@ -201,4 +202,18 @@ test('somebody who left the organisation while the list was open is not added, i
   await userEvent.click(await dialog.findByRole('button', { name: 'Add Sina Leota' }))
   expect(await dialog.findByText('This person is not one of your organisation any more.')).toBeTruthy()
   await waitFor(() => expect(gateway.inputsOf(serviceArea.getUsersToAssign)).toHaveLength(2))
+})
+
+test('an organisation without the service role reads of no services and no jobs, and asks for none', async () => {
+  const studio = { ...aroha, businessAccountSubtype: businessSubtype.ActivityOperator }
+  const gateway = gatewayWith({ ...sina, assignedServices: [] })
+  renderScreen('/service-area/staffs?person=21', gateway, studio)
+  expect(await screen.findByRole('button', { name: 'Save settings' })).toBeTruthy()
+  expect(screen.getByText('At Kōwhai Care, Newtown.')).toBeTruthy()
+  expect(screen.queryByRole('group', { name: 'Services' })).toBeNull()
+  expect(gateway.inputsOf(service.getActiveServicesToAssignUser)).toEqual([])
+  cleanup()
+  renderScreen('/service-area/staffs', gateway, studio)
+  expect(await screen.findByRole('columnheader', { name: 'Role' })).toBeTruthy()
+  expect(screen.queryByRole('columnheader', { name: /Services|Jobs/ })).toBeNull()
 })

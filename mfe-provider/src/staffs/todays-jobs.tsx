@@ -1,13 +1,13 @@
 import { bookingTeam } from '@waymark/contracts/booking-team'
-import { holdsServiceRole } from '@waymark/domain/rights/roles'
 import { Notice } from '@waymark/ui/notice'
 import { SectionHeading } from '@waymark/ui/section-heading'
 import { TextLink } from '@waymark/ui/text-link'
 import { formatTime } from '@waymark/web-kit/format'
-import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
+import type { CurrentServiceArea } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useId } from 'react'
 import styles from './staffs.module.css'
+import { useHasServices } from './use-has-services.ts'
 
 interface TodaysJobsProps {
   readonly area: CurrentServiceArea
@@ -17,7 +17,7 @@ interface TodaysJobsProps {
 /** What a person does today at the location, in the order of the day. Organisations without services have no jobs. */
 export function TodaysJobs({ area, userProfileId }: TodaysJobsProps) {
   const titleId = useId()
-  const hasServices = useAppStore(({ user }) => holdsServiceRole(user?.businessAccountSubtype ?? null))
+  const hasServices = useHasServices()
   const sheet = useCall(
     bookingTeam.getDaySheet,
     { serviceAreaId: area.serviceAreaId, staffUserProfileId: userProfileId },

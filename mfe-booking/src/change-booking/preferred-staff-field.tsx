@@ -43,20 +43,25 @@ function SearchedStaff({ start: { bookingId, staffToChoose }, value, onChange }:
   )
   const people = staffSearch === '' ? staffToChoose : (found.data?.staffToChoose ?? [])
   const kept = staffToChoose.find(({ userProfileId }) => userProfileId === value)
+  const [chosenName, setChosenName] = useState(kept ? nameOf(kept) : '')
   return (
     <ComboBox
       label={label}
       isOptional
       hint={`${hint} Left empty, the same as now come.`}
       placeholder="Name"
-      defaultText={kept ? nameOf(kept) : ''}
+      defaultText={chosenName}
       options={people.map((person) => ({ id: person.userProfileId, label: nameOf(person) }))}
       isLoading={found.isFetching}
       onSearch={setStaffSearch}
       onTextChange={(text) => {
-        if (text === '') onChange(null)
+        // Other words than the name of whom was chosen mean nobody yet.
+        if (text !== chosenName) onChange(null)
       }}
-      onChange={({ id }) => onChange(id)}
+      onChange={({ id, label: name }) => {
+        setChosenName(name)
+        onChange(id)
+      }}
       emptyText="Nobody of this name does this service."
     />
   )

@@ -43,6 +43,7 @@ export function FreeStaffField(props: FreeStaffFieldProps) {
 
 function SearchedStaff({ serviceAreaId, job, leavingName, onChange, errorMessage }: FreeStaffFieldProps) {
   const [search, setSearch] = useState('')
+  const [chosenName, setChosenName] = useState('')
   const input = { serviceAreaId, bookingIds: [job.bookingId], search }
   const found = useCall(bookingTeam.getJobsToPassOn, input, { enabled: search !== '', keepPrevious: true })
   const people = search === '' ? job.freeStaff : (found.data?.[0]?.freeStaff ?? [])
@@ -56,9 +57,13 @@ function SearchedStaff({ serviceAreaId, job, leavingName, onChange, errorMessage
       isLoading={found.isFetching}
       onSearch={setSearch}
       onTextChange={(text) => {
-        if (text === '') onChange(leaveIt)
+        // Other words than the name of whom was chosen mean nobody yet.
+        if (text !== chosenName) onChange(leaveIt)
       }}
-      onChange={({ id }) => onChange(id)}
+      onChange={({ id, label }) => {
+        setChosenName(label)
+        onChange(id)
+      }}
       emptyText="Nobody of this name is free then."
       errorMessage={errorMessage}
     />

@@ -217,3 +217,23 @@ test('an organisation without the service role reads of no services and no jobs,
   expect(await screen.findByRole('columnheader', { name: 'Role' })).toBeTruthy()
   expect(screen.queryByRole('columnheader', { name: /Services|Jobs/ })).toBeNull()
 })
+
+test('of many who are free then one is found by name; other words leave the job where it is', async () => {
+  const gateway = gatewayWith(sina)
+    .answer(bookingTeam.getJobsToPassOn, () => jobs.map((job) => ({ ...job, freeStaffCount: 60 })))
+    .answer(serviceArea.updateUserRoleAssignedServicesOnServiceArea, () => ({
+      status: 409,
+      name: 'HasFutureJobs',
+      message: 'Confirmed jobs to come: 1.',
+      bookingIds: [41],
+    }))
+  renderScreen('/service-area/staffs?person=21', gateway)
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Morning care' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save settings' }))
+  const field = await screen.findByRole('combobox', { name: /Who does it/ })
+  await userEvent.type(field, 'Tān')
+  await userEvent.click(await screen.findByRole('option', { name: 'Tāne Wiremu' }))
+  expect(await screen.findByRole('button', { name: 'Pass on 1, then go on' })).toBeTruthy()
+  await userEvent.type(field, 'x{Escape}')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Pass on 1, then go on' })).toBeNull())
+})

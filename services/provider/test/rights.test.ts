@@ -91,7 +91,7 @@ const rows: Row[] = [
   {
     call: serviceArea.uploadVenueAccessibilityInfomation,
     input: ({ area }) => ({ serviceAreaId: area, version: 0 }),
-    allowed: management,
+    allowed: managers,
     isOfServices: false,
   },
   {

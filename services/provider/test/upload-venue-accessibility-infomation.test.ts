@@ -21,7 +21,7 @@ const save = (wishes: object, files: object = {}, idempotencyKey?: string) =>
   world.call(
     serviceArea.uploadVenueAccessibilityInfomation,
     { serviceAreaId: team.serviceAreaId, version: 1, ...wishes },
-    { as: team.coordinator, files: { ...files }, ...(idempotencyKey ? { idempotencyKey } : {}) },
+    { as: team.staffManager, files: { ...files }, ...(idempotencyKey ? { idempotencyKey } : {}) },
   )
 const pdf = (body = 'plain') => ({
   name: 'access.pdf',

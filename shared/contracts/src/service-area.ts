@@ -444,7 +444,7 @@ export const serviceArea = {
     method: 'POST',
     path: '/api/ServiceArea/upload-venue-accessibility-infomation',
     summary: 'Save what is known of the accessibility of a location, with proof pictures and PDFs',
-    access: areaRole([...areaManagers, staffRole.ActivityCoordinator]),
+    access: ofAreaManagers,
     input: z.strictObject({
       serviceAreaId: id(),
       version: z.int(),

@@ -112,7 +112,11 @@ export function DataTable<Row, Id extends string | number>({
                           {content}
                         </th>
                       ) : (
-                        <td key={column.id} data-label={column.header} className={className}>
+                        <td
+                          key={column.id}
+                          data-label={content === null ? undefined : column.header}
+                          className={className}
+                        >
                           {content}
                         </td>
                       )

@@ -7,6 +7,8 @@ import X from 'lucide-react/icons/x'
 import type { LeaveEdit } from './member-draft.ts'
 import styles from './staffs.module.css'
 
+/** Also keeps the time beside its date, which has a hint. */
+const quarters = 'In quarters of an hour'
 const newLeave: LeaveEdit = { startDate: '', startTime: '06:00', endDate: '', endTime: '18:00', note: '' }
 
 interface LeaveFieldProps {
@@ -31,14 +33,24 @@ export function LeaveField({ value, onChange }: LeaveFieldProps) {
             value={leave.startDate || null}
             onChange={(date) => change(at, { startDate: date ?? '' })}
           />
-          <TimeSelect label="From, time" value={leave.startTime} onChange={(startTime) => change(at, { startTime })} />
+          <TimeSelect
+            label="From, time"
+            hint={quarters}
+            value={leave.startTime}
+            onChange={(startTime) => change(at, { startTime })}
+          />
           <DateField
             name={`leave.${at}.endDateTime`}
             label="To"
             value={leave.endDate || null}
             onChange={(date) => change(at, { endDate: date ?? '' })}
           />
-          <TimeSelect label="To, time" value={leave.endTime} onChange={(endTime) => change(at, { endTime })} />
+          <TimeSelect
+            label="To, time"
+            hint={quarters}
+            value={leave.endTime}
+            onChange={(endTime) => change(at, { endTime })}
+          />
           <TextField label="Note" isOptional value={leave.note} onChange={(note) => change(at, { note })} />
           <div>
             <Button

@@ -10,6 +10,8 @@ import { fullName } from '../staff-words.ts'
 import styles from './change-many.module.css'
 import { type ManyDraft, wholeServices } from './many-draft.ts'
 
+/** Also keeps the time beside its date, which has a hint. */
+const quarters = 'In quarters of an hour'
 const ways = [
   { id: 'add', label: 'Add it' },
   { id: 'remove', label: 'Take it out again', detail: 'From every service that has exactly this span.' },
@@ -50,14 +52,24 @@ export function SpanFields({ serviceAreaId, draft, onChange }: SpanFieldsProps) 
           value={draft.startDate || null}
           onChange={(startDate) => onChange({ startDate: startDate ?? '' })}
         />
-        <TimeSelect label="From, time" value={draft.startTime} onChange={(startTime) => onChange({ startTime })} />
+        <TimeSelect
+          label="From, time"
+          hint={quarters}
+          value={draft.startTime}
+          onChange={(startTime) => onChange({ startTime })}
+        />
         <DateField
           name="endDateTime"
           label="To"
           value={draft.endDate || null}
           onChange={(endDate) => onChange({ endDate: endDate ?? '' })}
         />
-        <TimeSelect label="To, time" value={draft.endTime} onChange={(endTime) => onChange({ endTime })} />
+        <TimeSelect
+          label="To, time"
+          hint={quarters}
+          value={draft.endTime}
+          onChange={(endTime) => onChange({ endTime })}
+        />
       </div>
       <SelectField
         name="staffUserProfileId"

@@ -27,8 +27,9 @@ export async function runJourneys({ chromium, separate, args, stop }: JourneyOpt
   const port = await findFreePort()
   const address = `http://localhost:${port}`
   const say = (line: string) => void process.stdout.write(`${line}\n`)
-  // One machine makes all the visits here, so the bound on one address is off; the limits of the calls stay.
-  const env = { ...process.env, CALLS_PER_MINUTE: '0', PUBLIC_URL: address }
+  // The journeys come as through a proxy, each from an address of its own. The limits of the calls stay; the bound on all
+  // calls of one address is off.
+  const env = { ...process.env, CALLS_PER_MINUTE: '0', PROXY_HOPS: '1', PUBLIC_URL: address }
   const settings = {
     port,
     dataDir,

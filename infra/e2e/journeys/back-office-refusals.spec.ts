@@ -90,6 +90,7 @@ test('times that cannot be are refused where they stand; of two people who save 
     await tick(page.getByRole('checkbox', { name: 'Somebody who is not here any more' }), false)
     await scheduling.save()
     await expect(page.getByRole('row', { name: /^Monday 9:00 am 9:30 am Everyone/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Edit Monday 9:00 am' })).toBeFocused()
   })
 
   await test.step('time away that ends before it starts, or begins when the clocks jump', async () => {

@@ -50,8 +50,10 @@ test('without the live channel the notifications are asked for by the clock', as
   const page = await as('individual')
   await page.routeWebSocket(new RegExp(liveChannelPath), (socket) => socket.close())
   await page.clock.install()
+  const first = page.waitForResponse(/get-notifications$/)
   await page.goto('/user/profile')
-  await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
+  await (await first).finished()
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
   const asked = page.waitForRequest(/get-notifications$/)
   await page.clock.fastForward(31_000)
   await asked

@@ -54,6 +54,8 @@ test('an administrator acts as a person in one tab; their own session goes on in
     await page.getByRole('button', { name: /, user menu$/ }).click()
     await page.getByRole('menuitem', { name: 'My profile' }).click()
     await expect(frame.title).toHaveText('My profile')
+    // What comes later moves the button away under the pointer.
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await page.getByLabel('Current password', { exact: true }).fill(demoPassword)
     await page.getByLabel('New password', { exact: true }).fill('Kahurangi-77')
     await page.getByRole('button', { name: 'Change password' }).click()

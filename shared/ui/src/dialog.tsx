@@ -4,6 +4,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
+import { useScrollStop } from './use-scroll-stop.ts'
 
 export interface DialogProps {
   isOpen: boolean
@@ -44,6 +45,7 @@ export function Dialog({
   hasCloseButton = true,
   isFlush = false,
 }: DialogProps) {
+  const scrollStop = useScrollStop()
   const bodyClassName = isFlush ? styles.flush : hasCloseButton ? styles.body : styles.questionBody
   return (
     <ModalOverlay
@@ -71,7 +73,9 @@ export function Dialog({
               </Button>
             )}
           </header>
-          <div className={bodyClassName}>{children}</div>
+          <div ref={scrollStop} className={bodyClassName}>
+            {children}
+          </div>
           {actions && <div className={hasCloseButton ? styles.actions : styles.questionActions}>{actions}</div>}
         </AriaDialog>
       </Modal>

@@ -3,7 +3,8 @@ import { announce } from './announcement.ts'
 import { pageTitle } from './page-title.ts'
 import { useLocation } from './router.ts'
 
-let focusedPath: string | undefined
+/** The page one has come to, until one does something there. */
+let arrival: { readonly path: string; readonly acted: AbortController } | undefined
 
 /**
  * Makes a screen a page: sets the document's title, moves the focus to its h1 and announces it. The first page
@@ -17,35 +18,44 @@ export function usePage(title: string) {
     announce(title)
   }, [title])
   useEffect(() => {
-    const isNewPage = focusedPath !== undefined && focusedPath !== pathname
-    focusedPath = pathname
-    return isNewPage ? giveFocus(heading) : undefined
+    const isNewPage = arrival?.path !== pathname
+    if (isNewPage) arrival = arriveAt(pathname, arrival !== undefined)
+    const signal = arrival?.acted.signal
+    if (!signal || signal.aborted) return
+    // The heading of what stood there while the page loaded takes the focus along when it goes.
+    if (isNewPage || document.activeElement === document.body) heading.current?.focus()
+    return keepFocus(heading, signal)
   }, [pathname])
   return { ref: heading, tabIndex: -1 } as const
+}
+
+/** The first page after a load leaves the focus where the browser has it. */
+function arriveAt(path: string, takesFocus: boolean): NonNullable<typeof arrival> {
+  arrival?.acted.abort()
+  const acted = new AbortController()
+  for (const act of ['keydown', 'pointerdown'] as const) {
+    addEventListener(act, () => acted.abort(), { capture: true, signal: acted.signal })
+  }
+  if (!takesFocus) acted.abort()
+  return { path, acted }
 }
 
 /** How long what leaves the page, such as a dialog that fades out, may take the focus along with it; ms. */
 const settlingTime = 1000
 
 /**
- * Gives the focus to `target`, and again if it gets lost while the page settles. What the person does themselves goes
- * before.
+ * Gives the focus back to `target` when it gets lost while the page settles, until the person acts.
  *
  * @returns what ends it early
  */
-function giveFocus(target: RefObject<HTMLElement | null>): () => void {
-  const acted = new AbortController()
+function keepFocus(target: RefObject<HTMLElement | null>, acted: AbortSignal): () => void {
   const end = performance.now() + settlingTime
-  for (const act of ['keydown', 'pointerdown'] as const) {
-    addEventListener(act, () => acted.abort(), { capture: true, once: true, signal: acted.signal })
-  }
-  target.current?.focus()
+  let frame = 0
   const look = () => {
-    if (acted.signal.aborted) return
+    if (acted.aborted) return
     if (document.activeElement === document.body) target.current?.focus()
-    if (performance.now() < end) requestAnimationFrame(look)
-    else acted.abort()
+    if (performance.now() < end) frame = requestAnimationFrame(look)
   }
-  requestAnimationFrame(look)
-  return () => acted.abort()
+  frame = requestAnimationFrame(look)
+  return () => cancelAnimationFrame(frame)
 }

@@ -1,0 +1,42 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useScrollStop } from './use-scroll-stop.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+function Scroller({ text, hasLink }: { readonly text: string; readonly hasLink: boolean }) {
+  return (
+    <div ref={useScrollStop()} data-testid="scroller">
+      <p>{text}</p>
+      {hasLink && <a href="/more">More</a>}
+    </div>
+  )
+}
+
+/** A document lays nothing out here: its heights are as told. */
+function heights(content: number, room: number): void {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(content)
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(room)
+}
+
+test('what is longer than its room is a stop of the keyboard only while nothing in it is', async () => {
+  heights(900, 400)
+  const { rerender } = render(<Scroller text="Long" hasLink={false} />)
+  expect(screen.getByTestId('scroller').tabIndex).toBe(0)
+  await act(async () => rerender(<Scroller text="Long" hasLink />))
+  expect(screen.getByTestId('scroller').tabIndex).toBe(-1)
+  await act(async () => rerender(<Scroller text="Long" hasLink={false} />))
+  expect(screen.getByTestId('scroller').tabIndex).toBe(0)
+})
+
+test('what fits is none, also after the window has grown', () => {
+  heights(300, 200)
+  render(<Scroller text="Short" hasLink={false} />)
+  expect(screen.getByTestId('scroller').tabIndex).toBe(0)
+  heights(300, 400)
+  dispatchEvent(new Event('resize'))
+  expect(screen.getByTestId('scroller').tabIndex).toBe(-1)
+})

@@ -12,6 +12,9 @@ const hemi = { email: 'individual@demo.test', name: 'Hēmi Parata' }
 /** Of the shorter journeys, so that the first one reads its own traces only. */
 const vera = { email: 'restricted@demo.test', name: 'Vera Lindqvist' }
 
+// One after the other: an administrator who logs out anywhere ends whatever acting is theirs.
+test.describe.configure({ mode: 'default' })
+
 const banner = (page: Page) => page.getByRole('region', { name: 'Acting as somebody else' })
 
 test('an administrator acts as a person in one tab; their own session goes on in the other', async ({

@@ -4,6 +4,7 @@ import type { InputOf } from '@waymark/contracts/define-call'
 import { service } from '@waymark/contracts/service'
 import { bookingStatus } from '@waymark/domain/enums'
 import { texts } from '@waymark/domain/texts'
+import { newClient } from '../fixtures/arrange-person.ts'
 import { type Caller, callerFor, callerWith } from '../fixtures/caller.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { LoginPage } from '../pages/login-page.ts'
@@ -15,7 +16,7 @@ type NewBooking = InputOf<typeof booking.addNewBooking>
 const addressOfCall = booking.addNewBooking.path
 
 test('bad input of a booking is refused by its rule, and nothing is booked', async ({ request }) => {
-  const client = await callerFor(request, 'individual')
+  const client = await newClient(request)
   const good = await goodBooking(client)
   const before = await countOf(client)
 

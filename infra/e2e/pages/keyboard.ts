@@ -56,6 +56,8 @@ function unseenFocus(): string | null {
   const focused = document.activeElement
   // Past the last stop the focus is with the browser, which shows it itself.
   if (!(focused instanceof HTMLElement) || focused === document.body) return null
+  // Tab never stops there: the page itself has just put the focus on its heading.
+  if (focused.tabIndex < 0) return null
   const around: Element[] = [focused]
   for (let parent = focused.parentElement; parent && around.length < 6; parent = parent.parentElement) {
     around.push(parent)

@@ -203,6 +203,7 @@ test('with the keyboard alone: leave asks about a job, which is passed on, and t
     await typeDay(page, keys, 'To', extraDay)
     await hand.choose(page.getByRole('button', { name: / To, time$/ }), '12:00 pm')
     await keys.follow(page.getByRole('button', { name: /^Save / }))
+    await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^Edit Extra time/ }).first()).toBeVisible()
   })
 

@@ -114,6 +114,24 @@ test('a refusal stands at its part, and nothing typed is lost, not by a reload e
   expect(street).toHaveProperty('value', '42 Daniell Street')
 })
 
+test('another place that was searched for is the place of the visit, and a place half typed outlives a reload', async () => {
+  const gateway = startOf(new FakeGateway())
+  renderScreen(path, gateway)
+  await fillIn()
+  cleanup()
+  renderScreen(path.replace('Newtown', 'Kilbirnie').replace('-41.311', '-41.317'), gateway)
+  const place = () => screen.findByRole('combobox', { name: 'Suburb, town or city' })
+  expect(await place()).toHaveProperty('value', 'Kilbirnie, Wellington')
+  expect(screen.getByRole('textbox', { name: 'Street and number' })).toHaveProperty('value', '')
+  expect(screen.getByRole('radio', { name: /Usual visit/ })).toHaveProperty('checked', true)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Street and number' }), '7 Bay Road')
+  await userEvent.type(await place(), '{Backspace}')
+  cleanup()
+  renderScreen(path.replace('Newtown', 'Kilbirnie').replace('-41.311', '-41.317'), gateway)
+  expect(await place()).toHaveProperty('value', 'Kilbirnie, Wellingto')
+  expect(screen.getByRole('textbox', { name: 'Street and number' })).toHaveProperty('value', '7 Bay Road')
+})
+
 test('the same answers sent again carry the same key', async () => {
   const gateway = startOf(new FakeGateway()).answer(booking.addNewBooking, () => ({
     status: 409,

@@ -2,7 +2,7 @@ import { sessionAvailability } from '@waymark/domain/enums'
 import { expect, test } from 'vitest'
 import { freeCount, monthSpan } from '../free-times/free-days.ts'
 import { morningCare } from '../testing/morning-care.ts'
-import { type BookingDraft, emptyDraft } from './booking-draft.ts'
+import { type BookingDraft, emptyDraft, openedDraft } from './booking-draft.ts'
 import { candidateOf, checkBooking } from './booking-problems.ts'
 import { newBookingHref, readNewBookingQuery } from './new-booking-query.ts'
 import { outcomeOf } from './placed-outcome.ts'
@@ -14,7 +14,9 @@ const newtown = { label: 'Newtown, Wellington', latitude: -41.311, longitude: 17
 const start = '2026-11-24T09:15:00'
 
 const complete: BookingDraft = {
-  ...emptyDraft([11, 12], newtown),
+  ...emptyDraft([11, 12]),
+  place: newtown,
+  placeText: newtown.label,
   sizeOptionId: 12,
   street: '42 Daniell Street',
   day: '2026-11-24',
@@ -46,7 +48,7 @@ test('a complete draft is what add-new-booking takes', () => {
 })
 
 test('a new draft has everything open and nothing to mend', () => {
-  const draft = emptyDraft([11, 12], null)
+  const draft = emptyDraft([11, 12])
   const { problems } = check(draft)
   expect(problems.map(({ field }) => field)).toEqual(['size', 'place', 'street', 'day'])
   const shown = shownProblems(problems, new Set(), false)
@@ -58,8 +60,20 @@ test('a new draft has everything open and nothing to mend', () => {
 })
 
 test('a single size is chosen by itself', () => {
-  expect(emptyDraft([31], null).sizeOptionId).toBe(31)
-  expect(emptyDraft([], null).sizeOptionId).toBeNull()
+  expect(emptyDraft([31]).sizeOptionId).toBe(31)
+  expect(emptyDraft([]).sizeOptionId).toBeNull()
+})
+
+test('a place that was searched for since then stands before the one of a kept draft, and its street goes', () => {
+  const karori = { label: 'Karori, Wellington', latitude: -41.284, longitude: 174.737 }
+  const kept = { ...complete, notes: 'The bell is low.', preferredStaffId: 99 }
+  const opened = openedDraft(kept, { visit: 'a', place: karori }, [21, 22])
+  expect(opened).toMatchObject({ place: karori, placeText: karori.label, street: '', notes: 'The bell is low.' })
+  expect(opened.preferredStaffId).toBeNull()
+  const typed = { ...opened, place: null, placeText: 'Peto', street: '3 Esplanade', preferredStaffId: 22 }
+  expect(openedDraft(typed, { visit: 'a', place: karori }, [21, 22])).toBe(typed)
+  expect(openedDraft(kept, { visit: 'a', place: newtown }, [99])).toMatchObject({ street: kept.street })
+  expect(openedDraft(kept, { visit: 'b', place: null }, [99])).toBe(kept)
 })
 
 test('somebody else needs a name and a phone number, in the words of the contract', () => {

@@ -2,11 +2,12 @@ import { booking } from '@waymark/contracts/booking'
 import { attemptKey } from '@waymark/web-kit/attempt-key'
 import type { CallError } from '@waymark/web-kit/call-error'
 import { useDraft } from '@waymark/web-kit/drafts'
+import { useLocation } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useSend } from '@waymark/web-kit/use-send'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ChosenPlace } from '../place/place.ts'
-import { type BookingDraft, emptyDraft } from './booking-draft.ts'
+import { type Arrival, type BookingDraft, emptyDraft, openedDraft } from './booking-draft.ts'
 import { candidateOf, checkBooking, type FieldName, fieldOfPath, fieldOfRefusal } from './booking-problems.ts'
 import { requestedDates, timesToBook } from './series-dates.ts'
 import type { ServiceOffer } from './service-offer.ts'
@@ -23,26 +24,35 @@ interface BookingFormInput {
 
 /** State of the booking form: the draft, what is wrong with it, the free times, and sending it once. */
 export function useBookingForm({ offer, place, onPlaced }: BookingFormInput) {
-  const [initial] = useState(() =>
-    emptyDraft(
-      offer.sizeOptions.map(({ ServiceSizeOptionId: id }) => id),
-      place,
-    ),
-  )
-  const draft = useDraft<BookingDraft>(`new-booking:${offer.ServiceAreaServiceId}`, initial)
+  const [initial] = useState(() => emptyDraft(offer.sizeOptions.map(({ ServiceSizeOptionId: id }) => id)))
   const userServiceAreaId = useAppStore(({ user, currentServiceArea }) =>
     user?.accountType === 'Business' ? (currentServiceArea?.serviceAreaId ?? null) : null,
   )
+  const kept = useDraft<BookingDraft>(`new-booking:${offer.ServiceAreaServiceId}:${userServiceAreaId ?? ''}`, initial)
+  // A reload and the back button are the same visit, so what was typed over a searched place stays.
+  const { key: visitKey } = useLocation()
+  const [arrival] = useState<Arrival>(() => ({ visit: `${visitKey} ${place?.label ?? ''}`, place }))
+  const { staff } = offer
+  const open = useCallback(
+    (draft: BookingDraft) =>
+      openedDraft(
+        draft,
+        arrival,
+        staff.map(({ userProfileId }) => userProfileId),
+      ),
+    [arrival, staff],
+  )
+  const draft = useMemo(() => open(kept.value), [open, kept.value])
   const [leftFields, setLeftFields] = useState<ReadonlySet<FieldName>>(new Set())
   const [hasTried, setHasTried] = useState(false)
   const attempt = useRef({ fingerprint: '', key: '' })
 
-  const requested = requestedDates(draft.value)
-  const times = useBookingTimes(offer, draft.value, requested)
-  const startTimes = draft.value.repeat === 'None' ? requested : timesToBook(times.series.dates)
-  const candidate = candidateOf(draft.value, offer, startTimes, userServiceAreaId)
+  const requested = requestedDates(draft)
+  const times = useBookingTimes(offer, draft, requested)
+  const startTimes = draft.repeat === 'None' ? requested : timesToBook(times.series.dates)
+  const candidate = candidateOf(draft, offer, startTimes, userServiceAreaId)
   const { isChecking, error: checkError } = times.series
-  const { input, problems } = checkBooking(draft.value, offer, candidate, {
+  const { input, problems } = checkBooking(draft, offer, candidate, {
     isTaken: times.isTaken,
     tooSoon: times.tooSoon,
     unchecked: isChecking ? 'checking' : checkError ? 'failed' : null,
@@ -53,26 +63,25 @@ export function useBookingForm({ offer, place, onPlaced }: BookingFormInput) {
     quiet: true,
     onSuccess: ({ bookingDatesSummary }) => {
       const [first] = bookingDatesSummary
-      draft.discard()
+      kept.discard()
       if (first) onPlaced(first.bookingId)
     },
   })
   const { reset } = add
-  const changeDraft = draft.change
+  const changeDraft = kept.change
   // Stable, so that the calendar is not drawn again for every letter of an address.
   const change = useCallback(
     (changes: Partial<BookingDraft>) => {
-      changeDraft((before) => ({ ...before, ...changes }))
+      changeDraft((before) => ({ ...open(before), ...changes }))
       reset()
     },
-    [changeDraft, reset],
+    [changeDraft, open, reset],
   )
   const refused = fieldsOf(add.error)
   const shown = shownProblems(problems, leftFields, hasTried)
 
   return {
-    draft: draft.value,
-    isRestored: draft.isRestored,
+    draft,
     times,
     startTimes,
     problems,

@@ -90,6 +90,7 @@ function Questions({ start, form }: { readonly start: ChangeStart; readonly form
         <TimeChoice
           times={times}
           timeZone={start.timeZone}
+          lastDay={start.toDate}
           chosen={draft}
           onChange={change}
           error={isTaken ? 'Somebody took this time. Choose another.' : undefined}

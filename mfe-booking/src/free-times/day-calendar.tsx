@@ -1,5 +1,4 @@
-import { limits } from '@waymark/domain/limits'
-import { addMonths, type WallDay } from '@waymark/domain/schedule/wall-clock'
+import type { WallDay } from '@waymark/domain/schedule/wall-clock'
 import { MonthCalendar } from '@waymark/ui/month-calendar'
 import { memo } from 'react'
 import type { ChosenTime } from './chosen-time.ts'
@@ -13,6 +12,7 @@ interface DayCalendarProps {
   readonly freeDays: FreeDays
   readonly isLoading: boolean
   readonly today: WallDay
+  readonly lastDay: WallDay
   readonly onChange: (chosen: ChosenTime) => void
   readonly onMonthChange: (month: string) => void
 }
@@ -25,6 +25,7 @@ export const DayCalendar = memo(function DayCalendar({
   freeDays,
   isLoading,
   today,
+  lastDay,
   onChange,
   onMonthChange,
 }: DayCalendarProps) {
@@ -36,7 +37,7 @@ export const DayCalendar = memo(function DayCalendar({
       freeCountOf={(one) => freeCount(freeDays, one)}
       isLoading={isLoading}
       today={today}
-      maxDate={addMonths(today, limits.repeatMonthsMax)}
+      maxDate={lastDay}
       onMonthChange={onMonthChange}
       firstDay={firstDay}
     />

@@ -1,3 +1,4 @@
+import type { WallDay } from '@waymark/domain/schedule/wall-clock'
 import { Button } from '@waymark/ui/button'
 import { ErrorState } from '@waymark/ui/error-state'
 import { Skeleton } from '@waymark/ui/skeleton'
@@ -13,6 +14,8 @@ import type { FreeTimes } from './use-free-times.ts'
 interface TimeChoiceProps {
   readonly times: Omit<FreeTimes, 'isTaken'>
   readonly timeZone: string
+  /** The last day that can be chosen. */
+  readonly lastDay: WallDay
   readonly chosen: ChosenTime
   /** Stable, so that the calendar is not drawn again for every letter typed elsewhere. */
   readonly onChange: (chosen: ChosenTime) => void
@@ -20,7 +23,7 @@ interface TimeChoiceProps {
 }
 
 /** The next free time first, then the month, then the times of a day. */
-export function TimeChoice({ times, timeZone, chosen, onChange, error }: TimeChoiceProps) {
+export function TimeChoice({ times, timeZone, lastDay, chosen, onChange, error }: TimeChoiceProps) {
   const { soon, freeDays, nextFree, today, showMonth } = times
   const { day, time } = chosen
   if (soon.isPending) return <Skeleton label="Loading free times" shape="form" count={3} />
@@ -55,6 +58,7 @@ export function TimeChoice({ times, timeZone, chosen, onChange, error }: TimeCho
         freeDays={freeDays}
         isLoading={times.isMonthLoading}
         today={today}
+        lastDay={lastDay}
         onChange={onChange}
         onMonthChange={showMonth}
       />

@@ -1,3 +1,4 @@
+import { lastRepeatDay } from '@waymark/domain/booking/repeat'
 import { SelectField } from '@waymark/ui/select-field'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { startOf } from '../free-times/chosen-time.ts'
@@ -28,7 +29,14 @@ export function WhenStop(props: WhenStopProps) {
         {draft.sizeOptionId === null ? (
           <p className={css.small}>Choose how long you need first. Then you see the free times.</p>
         ) : (
-          <TimeChoice times={times} timeZone={offer.timeZone} chosen={draft} onChange={change} error={errorOf('day')} />
+          <TimeChoice
+            times={times}
+            timeZone={offer.timeZone}
+            lastDay={lastRepeatDay(times.today)}
+            chosen={draft}
+            onChange={change}
+            error={errorOf('day')}
+          />
         )}
       </div>
       {startOf(draft) !== null && <RepeatPart {...props} series={times.series} />}

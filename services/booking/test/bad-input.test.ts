@@ -70,6 +70,21 @@ test('7 months of repeats', async () => {
   })
 })
 
+test('6 months of repeats from the first date on, and not a day more', async () => {
+  const offered = await makeOfferedService(world, {
+    area: await makeArea(world, { radiusKm: 25, lat: -41.28, lng: 174.77 }),
+  })
+  const client = await makePerson(world)
+  const ask = (dates: readonly string[]) =>
+    world.call(booking.addNewBooking, newBookingOf(offered, dates, northOf(1)), { as: client })
+  const first = '2026-10-01T09:00:00'
+  expect((await ask([first, '2027-04-02T09:00:00'])).error?.name).toBe('TooFarAhead')
+  expect((await ask([first, '2027-04-01T09:00:00'])).error).toBeNull()
+  // Whoever has a visit of the series may take another time for its last one; nobody else books so far ahead.
+  expect((await ask(['2027-03-31T09:00:00'])).error).toBeNull()
+  expect((await answerTo(['2027-03-31T09:00:00'])).error?.name).toBe('TooFarAhead')
+})
+
 test('an address 25.01 km away is outside the largest radius, and is told by how little; 25 km is inside', async () => {
   expect((await answerTo(['2026-09-24T09:00:00'], northOf(25.01))).error).toEqual({
     name: 'OutsideRadius',
@@ -106,6 +121,6 @@ test('a series of 200 dates', async () => {
   const answer = await answerTo(days.map((day) => `${day.toISOString().slice(0, 10)}T09:00:00`))
   expect([answer.httpStatusCode, answer.error?.fields]).toEqual([
     422,
-    { RequestedStartDateTimes: 'Choose at most 184 dates at once.' },
+    { RequestedStartDateTimes: 'Choose at most 185 dates at once.' },
   ])
 })

@@ -113,6 +113,19 @@ describe('what is refused, and the old time stays held', () => {
     expect(detail.responseData?.staff).toHaveLength(1)
   })
 
+  test('a date of a series may move as far as its repeats could reach, and not a day more', async () => {
+    const { bookingIds, client } = await confirmedBooking(world, {
+      dates: ['2026-12-03T09:00:00', '2027-05-27T09:00:00'],
+    })
+    const [, bookingId = 0] = bookingIds
+    const start = await world.call(booking.getDataForChangeBooking, { bookingId }, { as: client })
+    expect(start.responseData?.toDate).toBe('2027-06-03')
+    const move = (RequestedStartDateTime: string) =>
+      world.call(booking.changeBooking, { bookingId, RequestedStartDateTime }, { as: client })
+    expect((await move('2027-06-04T09:00:00')).error?.name).toBe('TooFarAhead')
+    expect((await move('2027-06-03T09:00:00')).error).toBeNull()
+  })
+
   test('a time that somebody else has, said with its date', async () => {
     const { bookingId, client, offered } = await confirmedBooking(world)
     await confirmedBooking(world, { offered, dates: [friday] })

@@ -1,3 +1,4 @@
+import { mostSeriesDates } from '@waymark/domain/booking/repeat'
 import { limits } from '@waymark/domain/limits'
 import { tooCloseText } from '@waymark/domain/texts'
 import * as z from 'zod/mini'
@@ -57,6 +58,8 @@ const bookingListFilters = {
   search: z._default(optionalText(100), ''),
   sort: z._default(z.literal(['start', '-start', 'created', '-created']), 'start'),
 }
+
+const tooManyDates = `Choose at most ${mostSeriesDates} dates at once.`
 
 const notConfirmed = { NotConfirmed: 'Cannot cancel/change booking which is not confirmed status' } as const
 const managersOnly = { ManagersOnly: 'Only the managers of the location can choose who goes.' } as const
@@ -132,7 +135,7 @@ export const booking = {
       fromDate: localDate(),
       days: z._default(z.int().check(z.gte(1), z.lte(42)), 31),
       RequestedStartDateTimes: z._default(
-        z.array(wallDateTime()).check(z.maxLength(184, 'Choose at most 184 dates at once.')),
+        z.array(wallDateTime()).check(z.maxLength(mostSeriesDates, tooManyDates)),
         [],
       ),
       preferredStaffUserProfileId: z.optional(id()),
@@ -168,7 +171,7 @@ export const booking = {
       ServiceAreaServiceId: id(),
       RequestedStartDateTimes: z
         .array(wallDateTime())
-        .check(z.minLength(1, 'Choose a day and a time.'), z.maxLength(184, 'Choose at most 184 dates at once.')),
+        .check(z.minLength(1, 'Choose a day and a time.'), z.maxLength(mostSeriesDates, tooManyDates)),
       AddressForService: text(limits.addressMaxLength),
       LatitudeForService: latitude(),
       LongitudeForService: longitude(),

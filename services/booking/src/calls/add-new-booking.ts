@@ -2,12 +2,13 @@ import type { booking } from '@waymark/contracts/booking'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import { newBookingRefusal } from '@waymark/domain/booking/change-window'
 import { feeDisplay, jobPriceCents } from '@waymark/domain/booking/price'
+import { lastBookableDay, lastRepeatDay } from '@waymark/domain/booking/repeat'
 import { staffRole } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import { distanceKm } from '@waymark/domain/place/distance'
 import { beyondRadiusText } from '@waymark/domain/place/radius'
 import { freeStaffAt } from '@waymark/domain/schedule/free-starts'
-import { addMonths, daysBetween } from '@waymark/domain/schedule/wall-clock'
+import { daysBetween, type WallDay } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
@@ -16,7 +17,7 @@ import { dateSummary } from '../answers/date-summary.ts'
 import { type OfferedSize, offeredSizes } from '../answers/service-offer.ts'
 import { freeQuestion, withoutBookings } from '../availability/free-question.ts'
 import type { Context } from '../context.ts'
-import { listHeldStarts } from '../db/bookings.ts'
+import { findFirstHeldStart, listHeldStarts } from '../db/bookings.ts'
 import { findClient } from '../db/clients.ts'
 import { nameOfPerson } from '../db/history.ts'
 import { isUniqueViolation } from '../db/is-unique-violation.ts'
@@ -60,7 +61,7 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
   if (distance > offer.radius_km)
     return refuse('OutsideRadius', { distance: beyondRadiusText(distance, offer.radius_km), radius: offer.radius_km })
 
-  const dates = readDates(input, offer, context.now())
+  const dates = readDates(input, offer, await lastDayOf(input, offer, { context, caller }), context.now())
   if ('word' in dates) return refuse(dates.word, dates.detail)
   const unknownTime = timetable && findTimeNotOffered(timetable, offer, size, dates.starts, context.now())
   if (unknownTime) return refuse('NotInTheirTimes', { time: unknownTime.slice(11, 16) })
@@ -113,11 +114,28 @@ type DateRefusal = {
   readonly detail: Readonly<Record<string, string | number>>
 }
 
+/** The last day that may be asked for; a date that is booked in place of one of a series reaches as far as that series. */
+async function lastDayOf(
+  { RequestedStartDateTimes: [first = '', ...others] }: NewBooking,
+  { id, time_zone: timeZone }: OfferRow,
+  { context, caller }: { readonly context: Context; readonly caller: PersonCaller },
+): Promise<WallDay> {
+  const today = dayAt(timeZone, context.now().getTime())
+  const firstDay = others.reduce((a, b) => (b < a ? b : a), first).slice(0, 10)
+  if (firstDay <= lastRepeatDay(today)) return lastBookableDay(today, firstDay)
+  const held = await findFirstHeldStart(context.db, caller.userProfileId, id, context.now())
+  return lastBookableDay(today, held ? dayAt(timeZone, held.getTime()) : firstDay)
+}
+
 /** The requested wall times as instants, or the first rule that one of them breaks. */
-function readDates(input: NewBooking, offer: OfferRow, now: Date): { readonly starts: Date[] } | DateRefusal {
+function readDates(
+  input: NewBooking,
+  offer: OfferRow,
+  lastDay: WallDay,
+  now: Date,
+): { readonly starts: Date[] } | DateRefusal {
   const requested = input.RequestedStartDateTimes
   if (new Set(requested).size < requested.length) return { word: 'DateTwice', detail: {} }
-  const lastDay = addMonths(dayAt(offer.time_zone, now.getTime()), limits.repeatMonthsMax)
   const extraLeadHours = offer.lead_hours - limits.newBookingLeadHours
   const starts: Date[] = []
   for (const wallTime of requested) {
@@ -135,7 +153,8 @@ const dayMs = 86_400_000
 
 /** Instants that hold every requested wall time, whatever its zone; those which are refused anyway are left out. */
 function spanOf(input: NewBooking, now: Date): { readonly from: Date; readonly until: Date } {
-  const mostMs = now.getTime() + (limits.repeatMonthsMax + 1) * 31 * dayMs
+  // A series may begin in 6 months.
+  const mostMs = now.getTime() + (2 * limits.repeatMonthsMax + 1) * 31 * dayMs
   const asUtc = input.RequestedStartDateTimes.map((wallTime) => Date.parse(`${wallTime}Z`))
   const within = asUtc.filter((ms) => ms > now.getTime() - dayMs && ms < mostMs)
   const first = Math.min(...within, mostMs)

@@ -1,10 +1,11 @@
 import type { booking } from '@waymark/contracts/booking'
 import { jobs } from '@waymark/contracts/jobs'
 import { changeRefusal, newBookingRefusal } from '@waymark/domain/booking/change-window'
+import { lastBookableDay } from '@waymark/domain/booking/repeat'
 import { shiftedAlong } from '@waymark/domain/booking/series-shift'
 import { limits } from '@waymark/domain/limits'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
-import { addMonths } from '@waymark/domain/schedule/wall-clock'
+import type { WallDay } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
@@ -46,7 +47,8 @@ export const changeBooking: Handler<Context, typeof booking.changeBooking> = asy
       (other) => changeRefusal({ status: statusOf(other.status), start: other.starts_at }, now) === null,
     )
     const moves = movesOf(found, open, input.RequestedStartDateTime)
-    const broken = moves.map((move) => brokenRule(move, found.time_zone, now)).find((rule) => rule !== null)
+    const lastDay = await lastDayAfter(trx, found, moves, now)
+    const broken = moves.map((move) => brokenRule(move, lastDay, now)).find((rule) => rule !== null)
     if (broken) return refuse(broken.word, broken.detail)
     const moving = moves.flatMap(({ id, from, to }) => (to !== null && to !== from.getTime() ? [{ id, from, to }] : []))
 
@@ -92,13 +94,32 @@ type Rule = {
 }
 
 /** The rule of new bookings that a new time breaks; who stays where they are breaks none. */
-function brokenRule({ from, to, wallTime }: WishedMove, timeZone: string, now: Date): Rule | null {
+function brokenRule({ from, to, wallTime }: WishedMove, lastDay: WallDay, now: Date): Rule | null {
   if (to === from.getTime()) return null
   if (to === null)
     return { word: 'TimeDoesNotExist', detail: { time: spokenTime(wallTime), date: spokenDay(wallTime) } }
   if (newBookingRefusal(new Date(to), now)) return { word: 'TooSoon', detail: { hours: limits.newBookingLeadHours } }
-  const lastDay = addMonths(dayAt(timeZone, now.getTime()), limits.repeatMonthsMax)
   return wallTime.slice(0, 10) > lastDay ? { word: 'TooFarAhead', detail: {} } : null
+}
+
+/** How far the dates of a series may move: as far as a series that begins with its first date, once they have moved. */
+async function lastDayAfter(
+  trx: Transaction<BookingDatabase>,
+  { series_id: seriesId, time_zone: timeZone }: LockedBooking,
+  moves: readonly WishedMove[],
+  now: Date,
+): Promise<WallDay> {
+  const movedIds = moves.map(({ id }) => id)
+  const dates = await listDatesOfSeries(trx, seriesId)
+  const staying = dates.filter(({ id }) => !movedIds.includes(id))
+  const days = [
+    ...staying.map(({ starts_at: start }) => dayAt(timeZone, start.getTime())),
+    ...moves.map(({ wallTime }) => wallTime.slice(0, 10)),
+  ]
+  return lastBookableDay(
+    dayAt(timeZone, now.getTime()),
+    days.reduce((a, b) => (b < a ? b : a)),
+  )
 }
 
 type NotMoved = {

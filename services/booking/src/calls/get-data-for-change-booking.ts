@@ -1,8 +1,7 @@
 import { type booking, mostStaffNamed } from '@waymark/contracts/booking'
 import { changeRefusal, cutoffTimes } from '@waymark/domain/booking/change-window'
-import { limits } from '@waymark/domain/limits'
+import { lastBookableDay } from '@waymark/domain/booking/repeat'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
-import { addMonths } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
@@ -35,6 +34,8 @@ export const getDataForChangeBooking: Handler<Context, typeof booking.getDataFor
     changeRefusal({ status: statusOf(date.status), start: date.starts_at }, now)
   const open = dates.filter((date) => refusalOf(date) === null)
   const today = dayAt(row.time_zone, now.getTime())
+  // A date of a series moves within the reach of the others.
+  const firstOther = dates.find(({ id }) => id !== row.id)
   const shown = bookingRowAnswer(row)
   return {
     bookingId: row.id,
@@ -62,7 +63,7 @@ export const getDataForChangeBooking: Handler<Context, typeof booking.getDataFor
     changeRefusal: refusalOf(row)?.sentence ?? null,
     freeToChangeUntil: wall(cutoffTimes(row.starts_at).changeUntil),
     fromDate: today,
-    toDate: addMonths(today, limits.repeatMonthsMax),
+    toDate: lastBookableDay(today, firstOther ? dayAt(row.time_zone, firstOther.starts_at.getTime()) : today),
     movedDates: {
       later: open.filter(({ starts_at }) => starts_at >= row.starts_at).map(({ starts_at }) => wall(starts_at)),
       all: open.map(({ starts_at }) => wall(starts_at)),

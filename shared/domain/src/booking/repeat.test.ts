@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { repeats } from '../enums.ts'
-import { daysBetween } from '../schedule/wall-clock.ts'
+import { addDays, daysBetween } from '../schedule/wall-clock.ts'
 import { wallToInstant } from '../schedule/wall-time.ts'
-import { lastRepeatDay, repeatDates, repeatRefusal } from './repeat.ts'
+import { lastBookableDay, lastRepeatDay, mostSeriesDates, repeatDates, repeatRefusal } from './repeat.ts'
 
 test('a series goes by days, weeks and fortnights, first and last day included', () => {
   const first = '2026-11-24T09:15:00'
@@ -30,6 +30,20 @@ test('six months sharp is allowed, a day more is not', () => {
 
 test('from the 31st the series ends on the last day of a shorter month', () => {
   expect(lastRepeatDay('2026-08-31')).toBe('2027-02-28')
+})
+
+test('a visit is at most 6 months ahead, the dates of a series 6 months after its first', () => {
+  const today = '2026-11-22'
+  expect(lastBookableDay(today, '2026-11-24')).toBe('2027-05-24')
+  expect(lastBookableDay(today, '2027-05-22')).toBe('2027-11-22')
+  expect(lastBookableDay(today, '2027-05-23')).toBe('2027-05-22')
+  expect(lastBookableDay(today, '2026-09-01')).toBe('2027-05-22')
+})
+
+test('the longest 6 months have 185 days', () => {
+  const from = (day: string) => repeatDates(`${day}T09:00:00`, 'Daily', '2030-01-01').length
+  expect(Math.max(...Array.from({ length: 366 }, (_, days) => from(addDays('2027-01-01', days))))).toBe(mostSeriesDates)
+  expect(from('2027-03-01')).toBe(mostSeriesDates)
 })
 
 test('every date keeps its wall time over the clock change, so the hours between instants differ', () => {

@@ -10,6 +10,18 @@ export function lastRepeatDay(firstDay: WallDay): WallDay {
   return addMonths(firstDay, limits.repeatMonthsMax)
 }
 
+/** No 6 months have more days than this, the first and the last included: 1 March to 1 September. */
+export const mostSeriesDates = 185
+
+/**
+ * The last day on which a visit may be: 6 months from `today` on. Of a series whose first date is yet to come it is the
+ * last day of its repeats.
+ */
+export function lastBookableDay(today: WallDay, firstDay: WallDay): WallDay {
+  const last = lastRepeatDay(today)
+  return firstDay > today && firstDay <= last ? lastRepeatDay(firstDay) : last
+}
+
 /** Why a series from `first` may not run until `untilDay`, or null. Throws when `first` is no wall date-time. */
 export function repeatRefusal(
   first: WallDateTime,

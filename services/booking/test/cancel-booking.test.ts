@@ -83,3 +83,21 @@ test('the provider may cancel too; others are told nothing of it', async () => {
     .executeTakeFirst()
   expect(row?.status).toBe(bookingStatus.Cancelled)
 })
+
+test('of a series with a date that nobody is found for yet, that one date alone', async () => {
+  const dates = ['2026-11-26T09:00:00', '2026-11-27T09:00:00']
+  const { bookingId, bookingIds, client } = await confirmedBooking(world, { dates })
+  await world.db
+    .updateTable('booking.booking')
+    .set({ status: bookingStatus.New })
+    .where('id', '=', bookingIds[1] ?? 0)
+    .execute()
+  const cancel = (scope: 'one' | 'later' | 'all') =>
+    world.call(booking.cancelBooking, { bookingId, scope }, { as: client })
+  for (const scope of ['later', 'all'] as const)
+    expect((await cancel(scope)).error).toEqual({
+      name: 'StillPlacing',
+      message: 'We are still looking for somebody for some of these dates. Try again in a moment.',
+    })
+  expect((await cancel('one')).responseData?.cancelledBookingIds).toEqual([bookingId])
+})

@@ -222,6 +222,26 @@ describe('a series', () => {
     expect((await change('2026-11-26T10:15:00')).responseData?.changedBookingIds).toHaveLength(3)
   })
 
+  test('not while one of its dates is still being placed: it would stay behind', async () => {
+    const { bookingId, bookingIds, client, seriesId } = await series()
+    await world.db
+      .updateTable('booking.booking')
+      .set({ status: bookingStatus.New })
+      .where('id', '=', bookingIds[2] ?? 0)
+      .execute()
+    const before = await startsOf(seriesId)
+    const change = (scope: 'one' | 'later' | 'all') =>
+      world.call(
+        booking.changeBooking,
+        { bookingId, RequestedStartDateTime: '2026-11-26T10:15:00', scope },
+        { as: client },
+      )
+    expect((await change('all')).error?.name).toBe('StillPlacing')
+    expect((await change('later')).error?.name).toBe('StillPlacing')
+    expect(await startsOf(seriesId)).toEqual(before)
+    expect((await change('one')).responseData?.changedBookingIds).toEqual([bookingId])
+  })
+
   test('dates past their cut-off stay', async () => {
     const { bookingIds, client } = await series()
     world.clock.set(hoursBefore(23))

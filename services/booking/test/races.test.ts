@@ -128,6 +128,57 @@ test('changes that want each other’s times, and series changed from both ends,
   expect(both.filter(({ error }) => error === null)).toHaveLength(1)
 }, 60_000)
 
+test('series that cross on their way to the same times: one of them has all, the other none', async () => {
+  const offered = await makeOfferedService(world)
+  const days = ['01', '02', '03', '04', '05', '06'].map((day) => `2026-12-${day}`)
+  const at = (time: string) => days.map((day) => `${day}T${time}:00`)
+  for (let round = 0; round < 5; round += 1) {
+    // The one moves later and so takes its last date first, the other moves earlier and takes its first date first.
+    const early = await confirmedBooking(world, { offered, dates: at('09:00') })
+    const late = await confirmedBooking(world, { offered, dates: at('13:00') })
+    const answers = await Promise.all(
+      [early, late].map(({ bookingId, client }) =>
+        world.call(
+          booking.changeBooking,
+          { bookingId, RequestedStartDateTime: '2026-12-01T10:15:00', scope: 'all' },
+          { as: client },
+        ),
+      ),
+    )
+    expect(answers.map(({ error }) => error?.name ?? '').toSorted()).toEqual(['', 'NotFree'])
+    expect(await deadlockCount()).toBe(0)
+    for (const { bookingId, client } of [early, late])
+      await world.call(booking.cancelBooking, { bookingId, scope: 'all' }, { as: client })
+  }
+}, 60_000)
+
+test('a series cancelled while one of its dates is being placed: that date is cancelled too', async () => {
+  const dates = ['2026-12-08T09:00:00', '2026-12-09T09:00:00', '2026-12-10T09:00:00']
+  const { bookingIds, bookingId, client, offered } = await confirmedBooking(world, { dates })
+  const placed = (db: typeof world.db, status: 0 | 1) =>
+    db
+      .updateTable('booking.booking')
+      .set({ status })
+      .where('id', '=', bookingIds.at(-1) ?? 0)
+      .execute()
+  const waiting = async () =>
+    (
+      await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+        world.db,
+      )
+    ).rows.length
+  await placed(world.db, bookingStatus.New)
+  const { cancelling } = await world.db.transaction().execute(async (trx) => {
+    await placed(trx, bookingStatus.Confirmed)
+    const cancelling = world.call(booking.cancelBooking, { bookingId, scope: 'all' }, { as: client })
+    await expect.poll(waiting).toBe(1)
+    return { cancelling }
+  })
+  expect((await cancelling).responseData?.cancelledBookingIds).toEqual(bookingIds)
+  const rows = await bookingsOf(offered)
+  expect(rows.map(({ status, held }) => [status, held])).toEqual(rows.map(() => [bookingStatus.Cancelled, 0]))
+}, 60_000)
+
 test('a repeat series racing single bookings: one winner for each date', async () => {
   const offered = await makeOfferedService(world)
   const dates = ['01', '02', '03', '04', '05', '06', '07'].map((day) => `2026-12-${day}T09:00:00`)
@@ -160,6 +211,8 @@ test('a worker cut off half way through a series, and every job run twice: each 
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where usename like '%booking' and datname = current_database() and state <> 'idle'`.execute(world.db)
+  const left = (await bookingsOf(offered)).filter(({ status }) => status === bookingStatus.New)
+  expect(left.length).toBeGreaterThan(0)
   await Promise.all(bookingIds.map((bookingId) => world.parts.queues.add(jobs.booking.placeBooking, { bookingId })))
   await world.settle()
   const rows = await bookingsOf(offered)

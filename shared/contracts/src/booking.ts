@@ -62,6 +62,9 @@ const bookingListFilters = {
 const tooManyDates = `Choose at most ${mostSeriesDates} dates at once.`
 
 const notConfirmed = { NotConfirmed: 'Cannot cancel/change booking which is not confirmed status' } as const
+const stillPlacing = {
+  StillPlacing: 'We are still looking for somebody for some of these dates. Try again in a moment.',
+} as const
 const managersOnly = { ManagersOnly: 'Only the managers of the location can choose who goes.' } as const
 
 /** Booking (calls.md, /api/Booking/). Which booking a person may see or act on is decided in `domain/rights/booking-rights`. */
@@ -305,7 +308,7 @@ export const booking = {
       reason: z._default(optionalText(500), ''),
     }),
     output: z.object({ cancelledBookingIds: z.array(z.int()) }),
-    refusals: { TooClose: tooCloseText('{hours}'), ...notConfirmed },
+    refusals: { TooClose: tooCloseText('{hours}'), ...notConfirmed, ...stillPlacing },
   }),
   getDataForChangeBooking: defineCall({
     method: 'GET',
@@ -373,6 +376,7 @@ export const booking = {
     refusals: {
       TooClose: tooCloseText('{hours}'),
       ...notConfirmed,
+      ...stillPlacing,
       TooSoon: 'A booking must start more than {hours} hours from now.',
       TooFarAhead: `A booking can be at most ${limits.repeatMonthsMax} months ahead.`,
       TimeDoesNotExist: 'The clocks change on {date}: {time} does not exist. Choose another time.',

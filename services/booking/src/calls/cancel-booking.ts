@@ -1,7 +1,7 @@
 import type { booking } from '@waymark/contracts/booking'
 import { jobs } from '@waymark/contracts/jobs'
 import { cancellationRefusal } from '@waymark/domain/booking/change-window'
-import { bookingStatusNames } from '@waymark/domain/booking/status'
+import { bookingStatusNames, isBeingPlaced } from '@waymark/domain/booking/status'
 import { bookingStatus } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
@@ -29,6 +29,7 @@ export const cancelBooking: Handler<Context, typeof booking.cancelBooking> = asy
     const reason = cancellationRefusal({ status: statusOf(found.status), start: found.starts_at }, now)
     if (reason) return refuse(reason.word, { hours: limits.cancelCutoffHours })
     const others = input.scope === 'one' ? [] : await lockOthersOfSeries(trx, found, input.scope)
+    if (others.some(isBeingPlaced)) return refuse('StillPlacing')
     // Dates of the series that are past their cut-off stay as they are.
     const open = others.filter(
       (other) => cancellationRefusal({ status: statusOf(other.status), start: other.starts_at }, now) === null,

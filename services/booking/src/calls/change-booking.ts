@@ -3,6 +3,7 @@ import { jobs } from '@waymark/contracts/jobs'
 import { changeRefusal, newBookingRefusal } from '@waymark/domain/booking/change-window'
 import { lastBookableDay } from '@waymark/domain/booking/repeat'
 import { shiftedAlong } from '@waymark/domain/booking/series-shift'
+import { isBeingPlaced } from '@waymark/domain/booking/status'
 import { limits } from '@waymark/domain/limits'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import type { WallDay } from '@waymark/domain/schedule/wall-clock'
@@ -42,6 +43,7 @@ export const changeBooking: Handler<Context, typeof booking.changeBooking> = asy
       return refuse('MovedMeanwhile', { date: spokenDay(stands), time: spokenTime(stands) })
 
     const others = input.scope === 'one' ? [] : await lockOthersOfSeries(trx, found, input.scope)
+    if (others.some(isBeingPlaced)) return refuse('StillPlacing')
     // Dates of the series that are past their cut-off stay as they are.
     const open = others.filter(
       (other) => changeRefusal({ status: statusOf(other.status), start: other.starts_at }, now) === null,

@@ -38,7 +38,10 @@ export async function lockSeriesOf(trx: Transaction<BookingDatabase>, bookingId:
 
 export type LockedBooking = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
 
-/** The other bookings of a series that a change of scope `later` or `all` touches, locked. */
+/**
+ * The other bookings of a series that a change of scope `later` or `all` touches, locked: those that are being placed at
+ * this moment are waited for, so New are only those whose turn has not come.
+ */
 export async function lockOthersOfSeries(
   trx: Transaction<BookingDatabase>,
   booking: Pick<LockedBooking, 'id' | 'series_id' | 'starts_at'>,
@@ -49,7 +52,7 @@ export async function lockOthersOfSeries(
     .select(['id', 'status', 'starts_at', 'ends_at'])
     .where('series_id', '=', booking.series_id)
     .where('id', '!=', booking.id)
-    .where('status', '=', bookingStatus.Confirmed)
+    .where('status', 'in', [bookingStatus.New, bookingStatus.Confirmed])
     .$if(scope === 'later', (query) => query.where('starts_at', '>', booking.starts_at))
     .orderBy('id')
     .forUpdate()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookingStatus } from '../enums.ts'
-import { bookingStatusNames, filterableStatuses, isLive, liveStatuses, mayBecome } from './status.ts'
+import { bookingStatusNames, filterableStatuses, isBeingPlaced, isLive, liveStatuses, mayBecome } from './status.ts'
 
 const all = Object.values(bookingStatus)
 
@@ -28,4 +28,8 @@ test('only a Confirmed booking becomes Completed or Cancelled, and nothing leave
 
 test('New and Confirmed hold time', () => {
   expect(all.filter(isLive)).toEqual([...liveStatuses])
+})
+
+test('only a New date is still being placed', () => {
+  expect(all.filter((status) => isBeingPlaced({ status }))).toEqual([bookingStatus.New])
 })

@@ -38,3 +38,8 @@ export function mayBecome(from: BookingStatus, to: BookingStatus): boolean {
 export function isLive(status: BookingStatus): boolean {
   return status === bookingStatus.New || status === bookingStatus.Confirmed
 }
+
+/** Whether the queue still has to find somebody for a date. A change of a whole series waits for it: it would miss the date otherwise. */
+export function isBeingPlaced({ status }: { readonly status: number }): boolean {
+  return status === bookingStatus.New
+}

@@ -6,6 +6,7 @@ import { makePerson } from '@waymark/test-world/makers/person'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confirmedBooking } from './confirmed-booking.ts'
+import { newBookingOf } from './new-booking-of.ts'
 
 let world: World
 
@@ -112,4 +113,23 @@ test("not another account's area, not as an individual, and not without saying w
   expect((await world.call(booking.getBookingList, asked, { as: individual })).error?.name).toBe('NotYourArea')
   const missing = await world.call(booking.getBookingList, { side: 'provider' }, { as: stranger })
   expect(missing.error?.name).toBe('NotYourArea')
+})
+
+test('what a location booked as a consumer is listed for those who book for it, and nobody else of its team', async () => {
+  const elsewhere = await makeOfferedService(world)
+  const { serviceAreaId, accountId } = await makeOfferedService(world)
+  const inRole = (role: 1 | 2 | 3 | 4 | 5) => makePerson(world, { accountId, roles: { [serviceAreaId]: role } })
+  const booker = await inRole(staffRole.StaffAndServiceManager)
+  const asked = newBookingOf(elsewhere, ['2026-11-26T09:00:00'], { UserServiceAreaId: serviceAreaId })
+  expect((await world.call(booking.addNewBooking, asked, { as: booker })).error).toBeNull()
+  await world.settle()
+  const list = (as: typeof booker) => world.call(booking.getBookingList, { side: 'client', serviceAreaId }, { as })
+  const others = [staffRole.StaffManager, staffRole.Staff, staffRole.ActivityCoordinator].map(inRole)
+  expect((await list(await makePerson(world, { accountId, isAccountAdmin: true }))).responseData?.totalCount).toBe(1)
+  const [row] = (await list(booker)).responseData?.items ?? []
+  for (const other of await Promise.all(others)) {
+    expect((await list(other)).error?.name).toBe('NotYourArea')
+    const detail = await world.call(booking.getBookingDetail, { bookingId: row?.bookingId ?? 0 }, { as: other })
+    expect(detail.httpStatusCode).toBe(404)
+  }
 })

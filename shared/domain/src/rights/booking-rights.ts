@@ -40,8 +40,8 @@ export interface BookingRights {
   readonly mayGiveFeedback: boolean
 }
 
-/** Those who book other businesses for their area (product.md section 6, "Help text"). */
-const areaBookerRoles: readonly StaffRole[] = [staffRole.StaffAndServiceManager, staffRole.Admin]
+/** Those who book other businesses for their area, and see what was booked for it (product.md section 6, "Help text"). */
+export const areaBookerRoles: readonly StaffRole[] = [staffRole.StaffAndServiceManager, staffRole.Admin]
 
 /** Those who look after the bookings of an area: of services its managers, of activities the Activity Coordinator too. */
 function managerRoles(itemType: ItemType): readonly StaffRole[] {

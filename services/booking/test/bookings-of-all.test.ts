@@ -5,6 +5,7 @@ import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ConfirmedBooking, confirmedBooking } from './confirmed-booking.ts'
+import { newBookingOf } from './new-booking-of.ts'
 import { readXlsx } from './read-xlsx.ts'
 
 let world: World
@@ -138,4 +139,21 @@ test('what an administrator does to one is in the audit trail', async () => {
   expect(deeds).toMatchObject([
     { admin_user_profile_id: admin.userProfileId, target_id: bookingId, before: { status: 'Confirmed' } },
   ])
+})
+
+test('by a phone number however it was written: of the client, and of whom the visit is for', async () => {
+  const client = await makePerson(world, { firstName: 'Wiremu', lastName: 'Katene' })
+  await world.db
+    .updateTable('identity.user_profile')
+    .set({ phone: '+64 21 333 0142' })
+    .where('id', '=', client.userProfileId)
+    .execute()
+  const offered = await makeOfferedService(world)
+  const otherRecipient = { name: 'Moana Katene', phone: '021 444-0143', notes: '' }
+  const asked = newBookingOf(offered, ['2026-11-26T09:00:00'], { isMyself: false, otherRecipient })
+  const added = await world.call(booking.addNewBooking, asked, { as: client })
+  const bookingId = added.responseData?.bookingDatesSummary[0]?.bookingId
+  const ways = ['021 333 0142', '+64 21 333 0142', '0064213330142', '+64 (0)21 333 0142', '0214440143', '+64214440143']
+  for (const known of [...ways, '444 0143']) expect([known, await find(known)]).toEqual([known, [bookingId]])
+  expect(await find('44 Katene Road 0143')).toEqual([])
 })

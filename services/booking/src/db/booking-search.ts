@@ -29,6 +29,17 @@ const phoneDigits = 6
 const nothing = { peopleIds: [], areaIds: [], accountIds: [], seriesIds: [], isCut: false }
 
 /**
+ * The digits that a phone number has however it is written: "021 555 0142" and "+64 21 555 0142" are one. Empty for a
+ * text that is no phone number.
+ */
+function phoneDigitsOf(search: string): string {
+  if (!/^[+()\d\s-]+$/.test(search)) return ''
+  const digits = search.replace(/\D/g, '')
+  const isFromAbroad = /^\s*\(?(?:\+|00)/.test(search)
+  return (isFromAbroad ? digits.replace(/^(?:00)?6[14]/, '') : digits).replace(/^0/, '')
+}
+
+/**
  * Whom and what a caller means who gives a number, a name, an address, an email address or a phone number. Each way of
  * finding them has its own index, which an `or` over joined rows would not use.
  */
@@ -36,7 +47,7 @@ export async function findSearched(db: Kysely<BookingDatabase>, search: string):
   const number = /^#?\d{1,15}$/.test(search) ? Number(search.replace('#', '')) : null
   if (search.length < shortestText) return { ...nothing, number }
   const like = likeOf(search)
-  const digits = search.replace(/\D/g, '')
+  const digits = phoneDigitsOf(search)
   const phone = digits.length >= phoneDigits ? `%${digits}%` : null
   const { rows } = await sql<Record<'people' | 'areas' | 'accounts' | 'series', number[]>>`
     select
@@ -47,7 +58,8 @@ export async function findSearched(db: Kysely<BookingDatabase>, search: string):
       array(select c.id from identity_api.account c
         where c.business_subtype is not null and c.name ilike ${like} limit ${mostFollowed + 1}) as accounts,
       array(select s.id from booking_series s
-        where s.address ilike ${like} or s.recipient_name ilike ${like} or s.recipient_phone ilike ${like}
+        where s.address ilike ${like} or s.recipient_name ilike ${like}
+          or regexp_replace(s.recipient_phone, '\\D', '', 'g') like ${phone}::text
         limit ${mostFollowed + 1}) as series`.execute(db)
   const { people = [], areas = [], accounts = [], series = [] } = rows[0] ?? {}
   return {

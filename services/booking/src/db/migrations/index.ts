@@ -7,6 +7,7 @@ import * as reminders from './0006-reminders.ts'
 import * as wordsOfAPerson from './0007-words-of-a-person.ts'
 import * as paymentEvents from './0008-payment-events.ts'
 import * as listsOfAnOrganisation from './0009-lists-of-an-organisation.ts'
+import * as recipientPhoneSearch from './0010-recipient-phone-search.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
@@ -19,4 +20,5 @@ export const migrations = {
   '0007-words-of-a-person': wordsOfAPerson,
   '0008-payment-events': paymentEvents,
   '0009-lists-of-an-organisation': listsOfAnOrganisation,
+  '0010-recipient-phone-search': recipientPhoneSearch,
 }

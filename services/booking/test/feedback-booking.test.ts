@@ -1,6 +1,6 @@
 import { booking } from '@waymark/contracts/booking'
 import { feedback } from '@waymark/contracts/feedback'
-import { bookingStatus } from '@waymark/domain/enums'
+import { bookingStatus, staffRole } from '@waymark/domain/enums'
 import { signLink } from '@waymark/service-kit/tokens'
 import { makeBooking } from '@waymark/test-world/makers/booking'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
@@ -8,6 +8,7 @@ import { makePerson } from '@waymark/test-world/makers/person'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { confirmedBooking } from './confirmed-booking.ts'
+import { newBookingOf } from './new-booking-of.ts'
 
 let world: World
 
@@ -72,6 +73,22 @@ describe('signed in', () => {
       (await world.call(feedback.submitFeedbackBooking, { bookingId, stars: 4 }, { as: admin })).httpStatusCode,
     ).toBe(404)
     expect((await world.call(feedback.submitFeedbackBooking, { bookingId, stars: 4 }, { as: client })).error).toBeNull()
+  })
+
+  test('of what a location booked, whoever books for it may, and the history names who did', async () => {
+    const { serviceAreaId, accountId } = await makeOfferedService(world)
+    const inRole = { accountId, roles: { [serviceAreaId]: staffRole.StaffAndServiceManager } }
+    const booker = await makePerson(world, { ...inRole, firstName: 'Ana', lastName: 'Rewi' })
+    const other = await makePerson(world, { ...inRole, firstName: 'Tama', lastName: 'Kingi' })
+    const offered = await makeOfferedService(world)
+    const asked = newBookingOf(offered, ['2026-11-26T09:00:00'], { UserServiceAreaId: serviceAreaId })
+    const added = await world.call(booking.addNewBooking, asked, { as: booker })
+    const bookingId = added.responseData?.bookingDatesSummary[0]?.bookingId ?? 0
+    await world.settle()
+    await world.call(booking.completeBooking, { bookingId }, { as: offered.staff[0] })
+    await world.call(feedback.submitFeedbackBooking, { bookingId, stars: 4 }, { as: other })
+    const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: booker })
+    expect(detail.responseData?.history.at(-1)).toMatchObject({ what: 'Feedback: 4 stars', byName: 'Tama Kingi' })
   })
 
   test('not before it is completed', async () => {

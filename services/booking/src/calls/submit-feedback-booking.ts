@@ -6,7 +6,7 @@ import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { feedbackAnswer } from '../answers/feedback-answer.ts'
 import type { Context } from '../context.ts'
 import { insertFeedback } from '../db/feedback.ts'
-import { addHistory } from '../db/history.ts'
+import { addHistory, findPersonName } from '../db/history.ts'
 import { findForFeedback } from '../rights/find-for-feedback.ts'
 
 export const submitFeedbackBooking: Handler<Context, typeof feedback.submitFeedbackBooking> = async (
@@ -22,13 +22,14 @@ export const submitFeedbackBooking: Handler<Context, typeof feedback.submitFeedb
     const said = { bookingId: row.id, serviceAreaId: row.service_area_id, stars, comment, wasAsAccessible, at }
     const given = await insertFeedback(trx, said)
     if (!given) return refuse('AlreadyGiven')
-    // By the link of the email it is the client who speaks, signed in or not.
-    const byUserProfileId = row.client_user_profile_id
+    // By the link of the email it is the client who speaks, signed in or not; of a location, whoever is signed in.
+    const isByLink = input.token !== undefined || caller.kind !== 'person'
+    const byUserProfileId = isByLink ? row.client_user_profile_id : caller.userProfileId
     const historyId = await addHistory(trx, {
       bookingId: row.id,
       what: `Feedback: ${stars} ${stars === 1 ? 'star' : 'stars'}`,
       byUserProfileId,
-      byName: row.client_name,
+      byName: await findPersonName(trx, byUserProfileId),
       at,
     })
     await addToOutbox(trx, jobs.notify.bookingChanged, {

@@ -33,11 +33,13 @@ function wasAgreed({ status }: BookingDetail): boolean {
   return status !== bookingStatus.New && status !== bookingStatus.Incomplete
 }
 
-function whatItems({ serviceName, sizeOptionName, RequestedPeopleQty: people, feeDisplay }: BookingDetail): Item[] {
+function whatItems(detail: BookingDetail): Item[] {
+  const { bookingId, serviceName, sizeOptionName, RequestedPeopleQty: people, feeDisplay } = detail
   const peopleWords = people > 1 ? `, ${people} people` : ''
   return [
     { term: 'What', detail: `${serviceName}, ${sizeOptionName.toLowerCase()}${peopleWords}` },
     { term: 'Price', detail: feeDisplay },
+    { term: 'Booking number', detail: bookingId },
   ]
 }
 

@@ -13,6 +13,7 @@ import { sampleChange } from '../testing/sample-change.ts'
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -41,6 +42,24 @@ test('past the cut-off the buttons stay and say why not', async () => {
   const cancel = await screen.findByRole('button', { name: 'Cancel booking' })
   expect(cancel.getAttribute('aria-disabled')).toBe('true')
   expect(screen.getByText(refusal)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Change booking' }).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('a page that stays open closes the button when the cut-off passes', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-24T20:00:00Z').getTime() - 60_000 })
+  let changeRefusal: string | null = null
+  renderScreen(
+    '/booking/41',
+    new FakeGateway().answer(booking.getBookingDetail, () => ({
+      ...sampleBooking,
+      changeRefusal,
+      freeToChangeUntil: '2026-11-25T09:00:00',
+    })),
+  )
+  expect(await screen.findByRole('link', { name: 'Change booking' })).toBeTruthy()
+  changeRefusal = tooCloseText(24)
+  await vi.advanceTimersByTimeAsync(61_500)
+  expect(await screen.findByText(changeRefusal)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Change booking' }).getAttribute('aria-disabled')).toBe('true')
 })
 

@@ -1,7 +1,6 @@
 import { booking } from '@waymark/contracts/booking'
 import { bookingStatusNames } from '@waymark/domain/booking/status'
 import { bookingStatus } from '@waymark/domain/enums'
-import { limits } from '@waymark/domain/limits'
 import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
 import { PageHeading } from '@waymark/ui/page-heading'
@@ -19,6 +18,7 @@ import { BookingActions } from './booking-actions.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { FeedbackPart } from './feedback-part.tsx'
+import { nextLookMs } from './next-look.ts'
 import { SeriesPart } from './series-part.tsx'
 import { StaffPart } from './staff-part.tsx'
 
@@ -29,10 +29,7 @@ export function BookingPage() {
   const found = useCall(
     booking.getBookingDetail,
     { bookingId },
-    {
-      enabled: isId,
-      refetchMs: (data) => (data?.status === bookingStatus.New ? limits.bookingStatusPollMs : false),
-    },
+    { enabled: isId, refetchMs: (data) => nextLookMs(data, Date.now()) },
   )
   const detail = found.isError ? undefined : found.data
   const { ref } = usePage(detail ? detail.serviceName : 'Booking')

@@ -20,3 +20,6 @@ export interface Envelope<Data> {
   readonly httpStatusCode: number
   readonly treatErrorAsInform: boolean
 }
+
+/** How long a file that is written while it is sent becomes, about, in bytes: its `content-length` nobody knows yet. */
+export const estimatedLengthHeader = 'x-estimated-length'

@@ -3,7 +3,7 @@ import type { AreaAccess } from '@waymark/contracts/access'
 import { callName, changesData } from '@waymark/contracts/changes-data'
 import { checkInput } from '@waymark/contracts/check-input'
 import type { Call } from '@waymark/contracts/define-call'
-import { mostBookingsNamed } from '@waymark/contracts/envelope'
+import { estimatedLengthHeader, mostBookingsNamed } from '@waymark/contracts/envelope'
 import { type FlatTexts, fromText, shapeOf } from '@waymark/contracts/from-text'
 import { staffRole } from '@waymark/domain/enums'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -258,6 +258,7 @@ function sendFile(reply: FastifyReply, answer: FileAnswer): FastifyReply {
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
+      ...(answer.estimatedBytes !== undefined && { [estimatedLengthHeader]: String(answer.estimatedBytes) }),
     })
     .send(answer.content)
 }

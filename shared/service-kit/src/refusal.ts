@@ -39,6 +39,8 @@ export interface FileAnswer {
   readonly name: string
   readonly contentType: string
   readonly shown: 'attachment' | 'inline'
+  /** About how long a stream becomes, for whoever shows how far it has come. */
+  readonly estimatedBytes: number | undefined
 }
 
 /** `responseData` that the database already wrote as JSON text. */
@@ -87,6 +89,7 @@ export function file(answer: {
   readonly name: string
   readonly contentType: string
   readonly shown?: 'attachment' | 'inline'
+  readonly estimatedBytes?: number
 }): FileAnswer {
   const content = answer.stream ?? answer.buffer ?? new Uint8Array()
   return {
@@ -95,6 +98,7 @@ export function file(answer: {
     name: answer.name,
     contentType: answer.contentType,
     shown: answer.shown ?? 'attachment',
+    estimatedBytes: answer.estimatedBytes,
   }
 }
 

@@ -123,6 +123,27 @@ describe('sendForFile', () => {
     expect([await blob.text(), told.at(-1)]).toEqual(['data', 100])
   })
 
+  it('tells how far it has come along an estimate, and never that it is done', async () => {
+    vi.spyOn(session, 'token').mockResolvedValue(null)
+    fetched.mockResolvedValueOnce(new Response('data', { headers: { 'x-estimated-length': '2' } }))
+    const told: number[] = []
+    await sendForFile(addThing, { name: 'x' }, { onProgress: (percent) => told.push(percent) })
+    expect(told).toEqual([99])
+  })
+
+  it('takes what breaks off on its way for no file', async () => {
+    vi.spyOn(session, 'token').mockResolvedValue(null)
+    const broken = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('half')),
+      pull: (controller) => controller.error(new TypeError('network error')),
+    })
+    fetched.mockResolvedValueOnce(new Response(broken, { headers: { 'x-estimated-length': '8' } }))
+    await expect(sendForFile(addThing, { name: 'x' })).rejects.toMatchObject({
+      name: 'NoFile',
+      message: 'There is something wrong during exporting data! ',
+    })
+  })
+
   it('throws the refusal of a failed export', async () => {
     vi.spyOn(session, 'token').mockResolvedValue(null)
     fetched.mockResolvedValueOnce(answer(403, null, { name: 'NotAllowed', message: 'No.' }))

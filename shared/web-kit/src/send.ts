@@ -56,12 +56,21 @@ export async function sendForFile<C extends Call>(
   )
   if (!response.ok) {
     readAnswer({ status: response.status, text: await response.text() })
-    throw new CallError({ name: 'NoFile', message: texts.export, status: response.status })
+    throw noFile(response.status)
   }
+  const blob = await readBlob(response, options.onProgress).catch((error: unknown) => {
+    if (options.signal?.aborted) throw error
+    // It broke off on its way: half a file is none.
+    throw noFile(response.status)
+  })
   return {
-    blob: await readBlob(response, options.onProgress),
+    blob,
     fileName: fileNameOf(response.headers.get('content-disposition')),
   }
+}
+
+function noFile(status: number): CallError {
+  return new CallError({ name: 'NoFile', message: texts.export, status })
 }
 
 /** The file name that `content-disposition` gives, or `download`. */

@@ -2,16 +2,17 @@ import type { booking } from '@waymark/contracts/booking'
 import { exportNames } from '@waymark/domain/limits'
 import { dayAt } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
-import { file, refuse } from '@waymark/service-kit/refusal'
+import { refuse } from '@waymark/service-kit/refusal'
+import { sheetFile } from '@waymark/service-kit/sheet'
 import { bookingRowAnswer, publicRowAnswer } from '../answers/booking-row.ts'
 import { filterOf } from '../availability/list-filter.ts'
 import type { Context } from '../context.ts'
-import { readAllBookings } from '../db/all-bookings.ts'
-import { readBookings } from '../db/booking-lists.ts'
-import { bookingSheet, xlsxContentType } from '../exports/booking-sheet.ts'
+import { listAllBookingIds } from '../db/all-bookings.ts'
+import { listBookingIds, listBookingsById } from '../db/booking-lists.ts'
+import { bookingColumns } from '../exports/booking-sheet.ts'
 import { sideOf } from '../rights/side.ts'
 
-const mostRows = 20_000
+const mostRows = 100_000
 
 export const exportBookingList: Handler<Context, typeof booking.exportBookingList> = async (
   input,
@@ -20,18 +21,19 @@ export const exportBookingList: Handler<Context, typeof booking.exportBookingLis
   const side = await sideOf(context, caller, input)
   if (!side) return refuse('NotYourArea')
   const now = context.now()
-  const isAll = side.kind === 'all'
-  const order = { sort: input.sort, max: mostRows }
   const filter = filterOf(input, now)
-  const { rows, totalCount } = isAll
-    ? await readAllBookings(context.db, caller.userProfileId, filter, order)
-    : await readBookings(context.db, caller.userProfileId, side, filter, order)
-  if (totalCount > mostRows)
-    return refuse('TooMany', { count: isAll ? `more than ${mostRows}` : totalCount, max: mostRows })
-  const day = dayAt(rows[0]?.time_zone ?? 'Pacific/Auckland', now.getTime())
-  return file({
-    buffer: await bookingSheet(rows.map(isAll ? publicRowAnswer : bookingRowAnswer)),
-    name: `${exportNames.bookings} ${day}.xlsx`,
-    contentType: xlsxContentType,
+  const order = { sort: input.sort, max: mostRows }
+  const isAll = side.kind === 'all'
+  const ids = isAll
+    ? await listAllBookingIds(context.db, filter, order)
+    : await listBookingIds(context.db, side, filter, order)
+  if (!ids) return refuse('TooMany', { max: mostRows.toLocaleString('en-NZ') })
+  return sheetFile({
+    nameOf: (first) => `${exportNames.bookings} ${dayAt(first?.timeZone ?? 'Pacific/Auckland', now.getTime())}`,
+    title: 'Bookings',
+    columns: bookingColumns,
+    ids,
+    read: async (some) =>
+      (await listBookingsById(context.db, caller.userProfileId, some)).map(isAll ? publicRowAnswer : bookingRowAnswer),
   })
 }

@@ -30,10 +30,8 @@ export async function listAllBookings(
     isBeyond ? [] : findIds(db, parts, filter, page),
     countOf(db, parts, filter, most),
   ])
-  const rows = await listBookingsById(db, viewerId, ids)
-  const byId = new Map(rows.map((row) => [row.id, row]))
   return {
-    rows: ids.flatMap((id) => byId.get(id) ?? []),
+    rows: await listBookingsById(db, viewerId, ids),
     totalCount: Math.min(count, most),
     isMore: count > most || (searched?.isCut ?? false),
   }
@@ -123,27 +121,16 @@ function conditionsOf(filter: AllBookingsFilter): RawBuilder<unknown> {
   return sql.join(conditions, sql` and `)
 }
 
-/** All bookings of a list, at most `max`, as they were at one moment, for the export; a thousand rows at a time. */
-export async function readAllBookings(
+/** Which bookings a list holds, in its order, as it is at one moment; nothing where there are more than `max`. */
+export async function listAllBookingIds(
   db: Kysely<BookingDatabase>,
-  viewerId: number,
   filter: AllBookingsFilter,
   { sort, max }: { readonly sort: BookingPage['sort']; readonly max: number },
-): Promise<{ rows: BookingRow[]; totalCount: number }> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      const rows: BookingRow[] = []
-      for (let pageNumber = 1; ; pageNumber += 1) {
-        const found = await listAllBookings(trx, viewerId, filter, { sort, pageNumber, pageSize: exportPageSize }, max)
-        // What is cut is not all of the list: no file that looks whole may come of it.
-        if (found.isMore) return { rows: [], totalCount: max + 1 }
-        rows.push(...found.rows)
-        if (found.rows.length < exportPageSize) return { rows, totalCount: found.totalCount }
-      }
-    })
+): Promise<number[] | undefined> {
+  const searched = filter.search === '' ? undefined : await findSearched(db, filter.search)
+  // What is cut is not all of the list: no file that looks whole may come of it.
+  if (searched?.isCut) return undefined
+  const parts = partsOf(searched, filter.searchedServiceIds)
+  const ids = await findIds(db, parts, filter, { sort, pageNumber: 1, pageSize: max + 1 })
+  return ids.length > max ? undefined : ids
 }
-
-const exportPageSize = 1000

@@ -1,5 +1,6 @@
 import { booking } from '@waymark/contracts/booking'
 import { serviceArea } from '@waymark/contracts/service-area'
+import { bookingStatus } from '@waymark/domain/enums'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { formatDateTime } from '@waymark/web-kit/format'
 import { bookedBy, type FreeDays, freeDaysOf, newBookingOf } from '../fixtures/arrange-booking.ts'
@@ -47,6 +48,12 @@ test('two dates of a series are lost to others while it is sent: each gets anoth
   }
   await expect(page.getByRole('button', { name: /^Take / })).toHaveCount(0)
   await expectAccessible(page)
+  // What was settled is still so after a reload, and does not wait in the list.
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'See this booking' })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /^Take / })).toHaveCount(0)
+  const listed = await client.ask(booking.getBookingList, { side: 'client', statuses: [bookingStatus.Incomplete] })
+  expect(listed.items.filter(({ requestedStartDateTime: at }) => at === second || at === third)).toEqual([])
 })
 
 /** A start that is free five weeks in a row. */

@@ -5,15 +5,18 @@ import type { WallDateTime } from '@waymark/domain/schedule/wall-clock'
 /** A booking whose answers are used again. */
 export type BookedBefore = OutputOf<typeof booking.getBookingDetail>
 
-/** The same booking at another time. */
-export function bookAgainInput(before: BookedBefore, time: WallDateTime): InputOf<typeof booking.addNewBooking> {
+/** The same booking at another time, instead of one of its dates that found nobody. */
+export function bookAgainInput(
+  before: BookedBefore,
+  instead: { readonly bookingId: number; readonly time: WallDateTime },
+): InputOf<typeof booking.addNewBooking> {
   return {
     ServiceAreaServiceId: before.serviceAreaServiceId,
     ServiceAreaId: before.serviceAreaId,
     ServiceId: before.serviceId,
     ServiceSizeOptionId: before.ServiceSizeOptionId,
     SizeOptionName: before.sizeOptionName,
-    RequestedStartDateTimes: [time],
+    RequestedStartDateTimes: [instead.time],
     AddressForService: before.AddressForService,
     LatitudeForService: before.LatitudeForService,
     LongitudeForService: before.LongitudeForService,
@@ -24,5 +27,6 @@ export function bookAgainInput(before: BookedBefore, time: WallDateTime): InputO
     isMyself: before.otherRecipient === null,
     otherRecipient: before.otherRecipient,
     sharedAccessibilityOptionIds: before.sharedAccessibilityOptionIds,
+    insteadOfBookingId: instead.bookingId,
   }
 }

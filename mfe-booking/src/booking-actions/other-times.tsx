@@ -28,7 +28,10 @@ export function OtherTimes({ date, placed, onPlaced }: OtherTimesProps) {
   const sendingTime = add.isPending ? add.variables.input.RequestedStartDateTimes[0] : undefined
   const take = (time: string) => {
     const idempotencyKey = keys.get(time)
-    add.mutate({ input: bookAgainInput(placed, time), ...(idempotencyKey ? { idempotencyKey } : {}) })
+    add.mutate({
+      input: bookAgainInput(placed, { bookingId: date.bookingId, time }),
+      ...(idempotencyKey ? { idempotencyKey } : {}),
+    })
   }
   const again = `/booking/new-booking?serviceAreaServiceId=${placed.serviceAreaServiceId}`
   return (

@@ -126,6 +126,7 @@ test('of a series the later dates can be cancelled from the list too', async () 
     status: bookingStatus.Confirmed,
     addingError: null,
     alternativeTimes: [],
+    takenInsteadBookingId: null,
   }
   const gateway = listing([sampleBooking])
     .answer(booking.getBookingDetail, () => ({

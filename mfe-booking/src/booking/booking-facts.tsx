@@ -34,12 +34,24 @@ function wasAgreed({ status }: BookingDetail): boolean {
 }
 
 function whatItems(detail: BookingDetail): Item[] {
-  const { bookingId, serviceName, sizeOptionName, RequestedPeopleQty: people, feeDisplay } = detail
+  const { bookingId, serviceName, sizeOptionName, RequestedPeopleQty: people, feeDisplay, insteadOfBookingId } = detail
   const peopleWords = people > 1 ? `, ${people} people` : ''
   return [
     { term: 'What', detail: `${serviceName}, ${sizeOptionName.toLowerCase()}${peopleWords}` },
     { term: 'Price', detail: feeDisplay },
     { term: 'Booking number', detail: bookingId },
+    ...(insteadOfBookingId === null
+      ? []
+      : [
+          {
+            term: 'Instead of',
+            detail: (
+              <TextLink href={`/booking/${insteadOfBookingId}`} isStandalone>
+                A time when nobody was free
+              </TextLink>
+            ),
+          },
+        ]),
   ]
 }
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { booking } from '@waymark/contracts/booking'
 import { calendar } from '@waymark/contracts/calendar'
 import { feedback } from '@waymark/contracts/feedback'
+import { bookingStatus } from '@waymark/domain/enums'
 import { tooCloseText } from '@waymark/domain/texts'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
@@ -73,6 +74,40 @@ test('somebody else’s booking is not here', async () => {
     })),
   )
   expect(await screen.findByText('This booking is not here')).toBeTruthy()
+})
+
+test('a date for which another time was taken says so, and offers no other', async () => {
+  const [own] = sampleBooking.bookingDatesSummary
+  renderScreen(
+    '/booking/41',
+    new FakeGateway().answer(booking.getBookingDetail, () => ({
+      ...sampleBooking,
+      status: 4,
+      staff: [],
+      bookingDatesSummary: own
+        ? [
+            {
+              ...own,
+              status: bookingStatus.Incomplete,
+              alternativeTimes: ['2026-11-24T10:30:00'],
+              takenInsteadBookingId: 50,
+            },
+          ]
+        : [],
+    })),
+  )
+  const link = await screen.findByRole('link', { name: 'See the other booking' })
+  expect(link.getAttribute('href')).toBe('/booking/50')
+  expect(screen.queryByRole('button', { name: /^Take / })).toBeNull()
+})
+
+test('a booking at another time names the date that found nobody', async () => {
+  renderScreen(
+    '/booking/41',
+    new FakeGateway().answer(booking.getBookingDetail, () => ({ ...sampleBooking, insteadOfBookingId: 40 })),
+  )
+  const link = await screen.findByRole('link', { name: 'A time when nobody was free' })
+  expect(link.getAttribute('href')).toBe('/booking/40')
 })
 
 const tane = { userProfileId: 22, firstName: 'Tāne', lastName: 'Wiremu' }

@@ -10,7 +10,6 @@ import { formatRange } from '@waymark/web-kit/format'
 import { useNavigate, useParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
-import { OtherTimes } from '../booking-actions/other-times.tsx'
 import { newBookingHref } from '../new-booking/new-booking-query.ts'
 import { namedZone } from '../time/viewer-zone.ts'
 import css from './booking.module.css'
@@ -21,6 +20,7 @@ import { FeedbackPart } from './feedback-part.tsx'
 import { nextLookMs } from './next-look.ts'
 import { SeriesPart } from './series-part.tsx'
 import { StaffPart } from './staff-part.tsx'
+import { UnplacedPart } from './unplaced-part.tsx'
 
 /** One booking: what was agreed, what can still be done, and what happened so far. */
 export function BookingPage() {
@@ -65,9 +65,8 @@ export function BookingPage() {
         <div className={css.split}>
           <div className={css.column}>
             {detail.status === bookingStatus.Incomplete && detail.mySide === 'client' && (
-              <OtherTimes
-                date={{ ...detail, bookingStartDateTime: detail.requestedStartDateTime }}
-                placed={detail}
+              <UnplacedPart
+                detail={detail}
                 onPlaced={(placedId) => void navigate(newBookingHref({ bookingId: placedId }))}
               />
             )}

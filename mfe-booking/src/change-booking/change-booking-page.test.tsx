@@ -52,6 +52,7 @@ const changed = (bookingIds: number[]) => ({
     status: 1 as const,
     addingError: null,
     alternativeTimes: [],
+    takenInsteadBookingId: null,
   })),
 })
 

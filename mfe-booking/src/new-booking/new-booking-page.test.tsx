@@ -51,6 +51,7 @@ const placed = (status: 0 | 1 | 4, alternativeTimes: string[] = []) => ({
   status,
   addingError: status === bookingStatus.Incomplete ? 'Nobody is free at this time any more.' : null,
   alternativeTimes,
+  takenInsteadBookingId: null,
 })
 
 async function fillIn() {
@@ -228,9 +229,26 @@ test('when somebody was faster, another time is one press away', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' })).toBeTruthy()
   expect(gateway.inputsOf(booking.addNewBooking)[0]).toMatchObject({
     RequestedStartDateTimes: [other],
+    insteadOfBookingId: 41,
     Notes: sampleBooking.Notes,
     sharedAccessibilityOptionIds: [8],
   })
+})
+
+test('of a series the time that was taken is still there after a reload, and the focus stays at the heading', async () => {
+  const dates = [
+    { ...placed(4, [`${freeDay}T10:30:00`]), takenInsteadBookingId: 50 },
+    { ...placed(1), bookingId: 43, bookingStartDateTime: `${addDays(freeDay, 7)}T09:15:00` },
+  ]
+  const gateway = new FakeGateway().answer(booking.getBookingDetail, ({ bookingId }) =>
+    bookingId === 50
+      ? { ...sampleBooking, bookingId, requestedStartDateTime: `${freeDay}T10:30:00` }
+      : { ...sampleBooking, status: 4, staff: [], bookingDatesSummary: dates },
+  )
+  renderScreen('/booking/new-booking?bookingId=41', gateway)
+  expect(await screen.findByText(`${formatDateTime(`${freeDay}T10:30:00`)}. Confirmed.`, { exact: false })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Take / })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
 test('of a series the page stays while each date that found nobody gets another time', async () => {

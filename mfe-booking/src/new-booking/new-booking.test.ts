@@ -206,6 +206,7 @@ test('a request is waited for, let go, confirmed in whole or in part', () => {
       status,
       addingError: null,
       alternativeTimes: [],
+      takenInsteadBookingId: null,
     })),
   })
   expect(outcomeOf(withStatuses(1, 0), false)).toBe('waiting')

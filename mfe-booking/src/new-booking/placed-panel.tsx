@@ -156,11 +156,17 @@ function Dates({ placed, onPlaced }: { readonly placed: PlacedBooking; readonly 
         .filter(({ status }) => status === bookingStatus.Incomplete)
         .map((date) => {
           const { bookingId } = date
-          const takenId = takenIds.get(bookingId)
-          return takenId === undefined ? (
+          const takenId = takenIds.get(bookingId) ?? date.takenInsteadBookingId
+          return takenId === null ? (
             <OtherTimes key={bookingId} date={date} placed={placed} onPlaced={take(bookingId)} />
           ) : (
-            <TakenTime key={takenId} date={date} bookingId={takenId} onPlaced={take(bookingId)} />
+            <TakenTime
+              key={takenId}
+              date={date}
+              bookingId={takenId}
+              isJustTaken={takenIds.has(bookingId)}
+              onPlaced={take(bookingId)}
+            />
           )
         })}
     </>

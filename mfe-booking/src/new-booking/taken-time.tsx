@@ -8,6 +8,7 @@ import { formatDateTime } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useEffect, useRef } from 'react'
 import { OtherTimes } from '../booking-actions/other-times.tsx'
+import { ownDate } from '../booking-actions/own-date.ts'
 import { useHasWaited } from '../time/use-has-waited.ts'
 import css from './new-booking.module.css'
 import { longestWaitMs, type PlacedBooking } from './placed-outcome.ts'
@@ -17,13 +18,17 @@ interface TakenTimeProps {
   readonly date: PlacedBooking['bookingDatesSummary'][number]
   /** What was booked for it instead. */
   readonly bookingId: number
+  /** Taken on this visit to the page: it takes the focus of the button that was pressed. */
+  readonly isJustTaken: boolean
   readonly onPlaced: (bookingId: number) => void
 }
 
 /** The time that was taken for a date of a series, followed until somebody has it; the other dates stay in sight. */
-export function TakenTime({ date, bookingId, onPlaced }: TakenTimeProps) {
+export function TakenTime({ date, bookingId, isJustTaken, onPlaced }: TakenTimeProps) {
   const part = useRef<HTMLDivElement>(null)
-  useEffect(() => part.current?.focus(), [])
+  useEffect(() => {
+    if (isJustTaken) part.current?.focus()
+  }, [isJustTaken])
   const hasEnded = useHasWaited(longestWaitMs)
   const taken = useCall(
     booking.getBookingDetail,
@@ -35,14 +40,22 @@ export function TakenTime({ date, bookingId, onPlaced }: TakenTimeProps) {
     },
   )
   const placed = taken.data
+  const own = placed && ownDate(placed)
+  // Nobody was free at that one either, and the next was taken.
+  if (own?.takenInsteadBookingId)
+    return (
+      <TakenTime
+        key={own.takenInsteadBookingId}
+        date={date}
+        bookingId={own.takenInsteadBookingId}
+        isJustTaken={isJustTaken}
+        onPlaced={onPlaced}
+      />
+    )
   return (
     <div ref={part} tabIndex={-1} className={css.taken}>
-      {placed?.status === bookingStatus.Incomplete ? (
-        <OtherTimes
-          date={{ ...placed, bookingStartDateTime: placed.requestedStartDateTime }}
-          placed={placed}
-          onPlaced={onPlaced}
-        />
+      {placed && own?.status === bookingStatus.Incomplete ? (
+        <OtherTimes date={own} placed={placed} onPlaced={onPlaced} />
       ) : (
         <Notice
           tone={placed?.status === bookingStatus.Confirmed ? 'success' : 'info'}

@@ -186,6 +186,57 @@ describe('a date that nobody can take', () => {
     expect(detail.responseData?.alternativeTimes[0]).toBe('2026-11-26T13:00:00')
     expect(detail.responseData?.alternativeTimes).not.toContain('2026-11-26T10:15:00')
   })
+
+  test('is listed no more once another time is taken for it, which happens once', async () => {
+    const { offered, client, lostId } = await lostDate()
+    const take = (date: string, as = client) =>
+      world.call(booking.addNewBooking, newBookingOf(offered, [date], { insteadOfBookingId: lostId }), { as })
+    expect(await listedIds(client)).toEqual([lostId])
+    const [one, other] = await Promise.all([take('2026-11-26T10:15:00'), take('2026-11-26T13:00:00')])
+    const taken = one.error ? other : one
+    expect([one.error?.name, other.error?.name].toSorted()).toEqual(['AlreadyInstead', undefined])
+    await world.settle()
+    const takenId = taken.responseData?.bookingDatesSummary[0]?.bookingId ?? 0
+    expect(await listedIds(client)).toEqual([takenId])
+    const lost = await world.call(booking.getBookingDetail, { bookingId: lostId }, { as: client })
+    expect(lost.responseData?.bookingDatesSummary[0]?.takenInsteadBookingId).toBe(takenId)
+    const detail = await world.call(booking.getBookingDetail, { bookingId: takenId }, { as: client })
+    expect(detail.responseData?.insteadOfBookingId).toBe(lostId)
+    expect((await take('2026-11-27T09:00:00')).error?.name).toBe('AlreadyInstead')
+  })
+
+  test('is nobody else’s to take another time for, nor a confirmed one', async () => {
+    const { offered, client, lostId } = await lostDate()
+    const take = (insteadOfBookingId: number, as: typeof client) =>
+      world.call(booking.addNewBooking, newBookingOf(offered, ['2026-11-26T13:00:00'], { insteadOfBookingId }), { as })
+    const stranger = await makePerson(world)
+    expect((await take(lostId, stranger)).httpStatusCode).toBe(404)
+    expect(await listedIds(client)).toEqual([lostId])
+    const own = await world.call(booking.addNewBooking, newBookingOf(offered, ['2026-11-26T10:15:00']), {
+      as: stranger,
+    })
+    await world.settle()
+    const confirmedId = own.responseData?.bookingDatesSummary[0]?.bookingId ?? 0
+    expect((await take(confirmedId, stranger)).error?.name).toBe('AlreadyInstead')
+  })
+
+  /** A date that a rival got. */
+  async function lostDate() {
+    const offered = await makeOfferedService(world)
+    const [client, rival] = await Promise.all([makePerson(world), makePerson(world)])
+    const request = (as: typeof client) =>
+      world.call(booking.addNewBooking, newBookingOf(offered, ['2026-11-26T09:00:00']), { as })
+    await request(rival)
+    await world.settle()
+    const lost = await request(client)
+    await world.settle()
+    return { offered, client, lostId: lost.responseData?.bookingDatesSummary[0]?.bookingId ?? 0 }
+  }
+
+  async function listedIds(as: Awaited<ReturnType<typeof makePerson>>) {
+    const list = await world.call(booking.getBookingList, { side: 'client' }, { as })
+    return list.responseData?.items.map(({ bookingId }) => bookingId)
+  }
 })
 
 describe('many people at once', () => {

@@ -86,13 +86,17 @@ export const providerListing = z.object({
   fit: z.array(needAnswer),
 })
 
-/** What one date of a series came to; `alternativeTimes` are wall times of the area. */
+/**
+ * What one date of a series came to; `alternativeTimes` are wall times of the area, `takenInsteadBookingId` is what was
+ * booked at one of them.
+ */
 export const bookingDateSummary = z.object({
   bookingId: z.int(),
   bookingStartDateTime: z.string(),
   status: bookingStatusValue,
   addingError: z.nullable(z.string()),
   alternativeTimes: z.array(z.string()),
+  takenInsteadBookingId: z.nullable(z.int()),
 })
 
 /** A booking in a list (product.md section 3, "Booking"). Times are wall times of `timeZone`. */

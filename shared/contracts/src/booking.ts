@@ -198,6 +198,8 @@ export const booking = {
       preferredStaffUserProfileId: z.optional(id()),
       /** Accessibility options of my needs profile that the people who come may see. */
       sharedAccessibilityOptionIds: z._default(z.array(id()).check(z.maxLength(60)), []),
+      /** My Incomplete booking of this service for which this is the other time; it is listed no more. */
+      insteadOfBookingId: z.optional(id()),
     }),
     output: z.object({ bookingSeriesId: z.int(), bookingDatesSummary: z.array(bookingDateSummary) }),
     refusals: {
@@ -213,6 +215,7 @@ export const booking = {
       NotInTheirTimes: 'This provider does not start at {time}. Choose one of the free times.',
       RestrictedToProvider: 'Your bookings are with {provider} only.',
       WhoIsItFor: 'Tell us who the visit is for.',
+      AlreadyInstead: 'Another time was taken for this date already.',
       ...ownArea,
     },
     rateLimit: { max: 30, windowSeconds: 60 },
@@ -253,7 +256,7 @@ export const booking = {
     answer: 'file',
     refusals: {
       ...ownArea,
-      TooMany: 'This list has {count} bookings. Narrow it to at most {max} with the filters.',
+      TooMany: 'This list has more than {max} bookings. Narrow it with the filters.',
     },
     rateLimit: { max: 10, windowSeconds: 3600 },
   }),
@@ -279,6 +282,8 @@ export const booking = {
       serviceId: z.int(),
       ServiceSizeOptionId: z.int(),
       UserServiceAreaId: z.nullable(z.int()),
+      /** The Incomplete booking for which this one's time was taken. */
+      insteadOfBookingId: z.nullable(z.int()),
       mySide: side,
       mayCancel: z.boolean(),
       mayChange: z.boolean(),

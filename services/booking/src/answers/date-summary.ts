@@ -9,6 +9,7 @@ interface DateRow {
   readonly status: number
   readonly adding_error: string | null
   readonly alternative_starts: readonly Date[]
+  readonly taken_instead_id: number | null
 }
 
 /** What one date of a series came to. */
@@ -19,5 +20,6 @@ export function dateSummary(row: DateRow, timeZone: string): z.input<typeof book
     status: statusOf(row.status),
     addingError: row.adding_error,
     alternativeTimes: row.alternative_starts.map((start) => instantToWall(timeZone, start.getTime())),
+    takenInsteadBookingId: row.taken_instead_id,
   }
 }

@@ -3,7 +3,7 @@ import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import { newBookingRefusal } from '@waymark/domain/booking/change-window'
 import { feeDisplay, jobPriceCents } from '@waymark/domain/booking/price'
 import { lastBookableDay, lastRepeatDay } from '@waymark/domain/booking/repeat'
-import { staffRole } from '@waymark/domain/enums'
+import { bookingStatus, staffRole } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import { distanceKm } from '@waymark/domain/place/distance'
 import { beyondRadiusText } from '@waymark/domain/place/radius'
@@ -12,7 +12,7 @@ import { daysBetween, type WallDay } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
-import { refuse } from '@waymark/service-kit/refusal'
+import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { dateSummary } from '../answers/date-summary.ts'
 import { type OfferedSize, offeredSizes } from '../answers/service-offer.ts'
 import { freeQuestion, withoutBookings } from '../availability/free-question.ts'
@@ -22,7 +22,7 @@ import { findClient } from '../db/clients.ts'
 import { nameOfPerson } from '../db/history.ts'
 import { isUniqueViolation } from '../db/is-unique-violation.ts'
 import { findOffer, type OfferRow } from '../db/offers.ts'
-import { addSeries, findSeriesByKey } from '../db/series.ts'
+import { addSeries, findSeriesByKey, findUnplaced } from '../db/series.ts'
 import { findTimetable, type Timetable } from '../db/timetables.ts'
 import { barOfClient } from '../rights/may-book.ts'
 import { roleInArea } from '../rights/viewer.ts'
@@ -55,6 +55,9 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
   if (input.RequestedPeopleQty > mostPeople) return refuse('TooManyPeople', { max: mostPeople })
   if (input.isMyself === (input.otherRecipient !== null)) return refuse('WhoIsItFor')
   if (!(await mayBookFor(context, caller, input.UserServiceAreaId))) return refuse('NotYourArea')
+  const instead = input.insteadOfBookingId && (await insteadOf(context, caller, input, input.insteadOfBookingId))
+  if (instead === 'not theirs') return notFound()
+  if (instead === 'settled') return refuse('AlreadyInstead')
 
   const here = { latitude: offer.lat, longitude: offer.lng }
   const distance = distanceKm(here, { latitude: input.LatitudeForService, longitude: input.LongitudeForService })
@@ -73,12 +76,19 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
     at: context.now(),
   }).catch((error: unknown) => {
     if (isUniqueViolation(error, 'booking_client_once')) return 'held' as const
+    if (isUniqueViolation(error, 'booking_series_instead_once')) return 'settled' as const
     throw error
   })
+  if (made === 'settled') return refuse('AlreadyInstead')
   if (made === 'held')
     return refuse('AlreadyBooked', { time: await findHeldTime(context, caller, offer, dates.starts) })
   if (made) {
-    const rows = made.dates.map((row) => ({ ...row, adding_error: null, alternative_starts: [] }))
+    const rows = made.dates.map((row) => ({
+      ...row,
+      adding_error: null,
+      alternative_starts: [],
+      taken_instead_id: null,
+    }))
     return seriesAnswer(made.seriesId, rows, offer.time_zone)
   }
   // Two requests with one key raced: the other one's series is answered.
@@ -107,6 +117,22 @@ async function mayBookFor(context: Context, caller: PersonCaller, userServiceAre
   if (userServiceAreaId === null) return false
   const role = await roleInArea(context, caller, userServiceAreaId)
   return role === staffRole.Admin || role === staffRole.StaffAndServiceManager
+}
+
+/** Whether an Incomplete booking still waits for another time of the same service, and for one by this caller. */
+async function insteadOf(
+  context: Context,
+  caller: PersonCaller,
+  { ServiceAreaServiceId, UserServiceAreaId }: NewBooking,
+  bookingId: number,
+): Promise<'waits' | 'settled' | 'not theirs'> {
+  const unplaced = await findUnplaced(context.db, bookingId)
+  const isTheirs =
+    UserServiceAreaId === null
+      ? unplaced?.user_service_area_id === null && unplaced.client_user_profile_id === caller.userProfileId
+      : unplaced?.user_service_area_id === UserServiceAreaId
+  if (unplaced?.service_area_service_id !== ServiceAreaServiceId || !isTheirs) return 'not theirs'
+  return unplaced.status === bookingStatus.Incomplete && !unplaced.is_taken_instead ? 'waits' : 'settled'
 }
 
 type DateRefusal = {
@@ -219,5 +245,6 @@ function seriesOf(input: NewBooking, offer: OfferRow, size: OfferedSize, caller:
     time_zone: offer.time_zone,
     shared_option_ids: input.sharedAccessibilityOptionIds,
     preferred_staff_id: input.preferredStaffUserProfileId ?? null,
+    instead_of_booking_id: input.insteadOfBookingId ?? null,
   }
 }

@@ -76,6 +76,7 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     serviceId: row.service_id,
     ServiceSizeOptionId: row.size_option_id,
     UserServiceAreaId: row.user_service_area_id,
+    insteadOfBookingId: row.instead_of_booking_id,
     mySide: rights.mayComplete ? 'provider' : 'client',
     mayCancel: rights.mayCancel,
     mayChange: rights.mayChange,

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@waymark/domain/enums'
+import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { likeOf } from './booking-search.ts'
 import type { BookingDatabase } from './schema.ts'
@@ -109,6 +109,7 @@ function matching(side: BookingSide, filter: BookingFilter): RawBuilder<SqlBool>
     [
       ofSide(side),
       statuses.length > 0 && sql`b.status in (${sql.join(statuses)})`,
+      showsIncomplete(statuses) && isNotTakenInstead,
       from && sql`b.starts_at >= ${from}`,
       until && sql`b.starts_at < ${until}`,
       serviceIds &&
@@ -121,6 +122,14 @@ function matching(side: BookingSide, filter: BookingFilter): RawBuilder<SqlBool>
     sql` and `,
   )
 }
+
+function showsIncomplete(statuses: readonly BookingStatus[]): boolean {
+  return statuses.length === 0 || statuses.includes(bookingStatus.Incomplete)
+}
+
+/** A date for which another time was taken is settled. Only the Incomplete are asked: the others are counted from an index. */
+const isNotTakenInstead = sql`(b.status <> ${bookingStatus.Incomplete}
+  or not exists (select from booking_series r where r.instead_of_booking_id = b.id))`
 
 /** The bookings of one person, read first and once: whatever the planner thinks of the list, they are few. */
 function jobsOf(staffId: number, { from, until }: BookingFilter): RawBuilder<unknown> {
@@ -158,6 +167,13 @@ export interface BookingPage {
   readonly pageSize: number
 }
 
+function orderOf(sort: BookingPage['sort']) {
+  return {
+    column: sort.endsWith('created') ? 'b.created_at' : 'b.starts_at',
+    direction: sort.startsWith('-') ? 'desc' : 'asc',
+  } as const
+}
+
 /** One page of bookings, and how many match in all. */
 export async function listBookings(
   db: Kysely<BookingDatabase>,
@@ -167,11 +183,11 @@ export async function listBookings(
   page: BookingPage,
 ): Promise<{ rows: BookingRow[]; totalCount: number }> {
   const isMatching = matching(side, filter)
-  const direction = page.sort.startsWith('-') ? 'desc' : 'asc'
+  const { column, direction } = orderOf(page.sort)
   const [rows, counted] = await Promise.all([
     bookingRows(db, viewerId)
       .where(isMatching)
-      .orderBy(page.sort.endsWith('created') ? 'b.created_at' : 'b.starts_at', direction)
+      .orderBy(column, direction)
       .orderBy('b.id', direction)
       .limit(page.pageSize)
       .offset((page.pageNumber - 1) * page.pageSize)
@@ -185,31 +201,23 @@ export async function listBookings(
   return { rows, totalCount: counted.count }
 }
 
-/** How many rows one read of an export fetches. */
-const exportPageSize = 1000
-
-/** All bookings of a list, at most `max`, as they were at one moment; read a page at a time. */
-export async function readBookings(
+/** Which bookings a list holds, in its order, as it is at one moment; nothing where there are more than `max`. */
+export async function listBookingIds(
   db: Kysely<BookingDatabase>,
-  viewerId: number,
   side: BookingSide,
   filter: BookingFilter,
-  order: { readonly sort: BookingPage['sort']; readonly max: number },
-): Promise<{ rows: BookingRow[]; totalCount: number }> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      const rows: BookingRow[] = []
-      for (let pageNumber = 1; ; pageNumber += 1) {
-        const page = { sort: order.sort, pageNumber, pageSize: exportPageSize }
-        const found = await listBookings(trx, viewerId, side, filter, page)
-        if (found.totalCount > order.max) return { rows: [], totalCount: found.totalCount }
-        rows.push(...found.rows)
-        if (found.rows.length < exportPageSize) return { rows, totalCount: found.totalCount }
-      }
-    })
+  { sort, max }: { readonly sort: BookingPage['sort']; readonly max: number },
+): Promise<number[] | undefined> {
+  const { column, direction } = orderOf(sort)
+  const rows = await db
+    .selectFrom('booking as b')
+    .select('b.id')
+    .where(matching(side, filter))
+    .orderBy(column, direction)
+    .orderBy('b.id', direction)
+    .limit(max + 1)
+    .execute()
+  return rows.length > max ? undefined : rows.map(({ id }) => id)
 }
 
 /** Bookings in which the viewer has unread messages, the newest message first. */
@@ -237,19 +245,19 @@ export async function listUnread(
 }
 
 export async function findBooking(db: Kysely<BookingDatabase>, viewerId: number, bookingId: number) {
-  return bookingRows(db, viewerId).where('b.id', '=', bookingId).executeTakeFirst()
+  return bookingRows(db, viewerId).select('s.instead_of_booking_id').where('b.id', '=', bookingId).executeTakeFirst()
 }
 
-/** These bookings by their start. */
+/** These bookings in the order of their ids here. */
 export async function listBookingsById(
   db: Kysely<BookingDatabase>,
   viewerId: number,
   ids: readonly number[],
 ): Promise<BookingRow[]> {
   if (ids.length === 0) return []
-  return bookingRows(db, viewerId)
-    .where('b.id', 'in', [...ids])
-    .orderBy('b.starts_at')
-    .orderBy('b.id')
+  const rows = await bookingRows(db, viewerId)
+    .where('b.id', '=', sql<number>`any(${[...ids]}::int[])`)
     .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }

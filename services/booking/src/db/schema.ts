@@ -29,6 +29,8 @@ export interface BookingSeriesTable {
   shared_option_ids: Generated<number[]>
   preferred_staff_id: number | null
   idempotency_key: string | null
+  /** The Incomplete booking for which this series took another time. */
+  instead_of_booking_id: number | null
   created_at: Generated<Date>
 }
 

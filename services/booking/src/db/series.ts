@@ -19,11 +19,30 @@ export async function findSeriesByKey(db: Kysely<BookingDatabase>, clientId: num
 /** Every date of a series with what it came to. */
 export async function listDatesOfSeries(db: Kysely<BookingDatabase>, seriesId: number) {
   return db
-    .selectFrom('booking')
-    .select(['id', 'starts_at', 'status', 'adding_error', 'alternative_starts'])
-    .where('series_id', '=', seriesId)
-    .orderBy('starts_at')
+    .selectFrom('booking as b')
+    .select(['b.id', 'b.starts_at', 'b.status', 'b.adding_error', 'b.alternative_starts'])
+    .select((row) =>
+      row
+        .selectFrom('booking as taken')
+        .innerJoin('booking_series as r', 'r.id', 'taken.series_id')
+        .select((of) => of.fn.min('taken.id').as('id'))
+        .whereRef('r.instead_of_booking_id', '=', 'b.id')
+        .as('taken_instead_id'),
+    )
+    .where('b.series_id', '=', seriesId)
+    .orderBy('b.starts_at')
     .execute()
+}
+
+/** A booking for which another time is taken, and whether one was before. */
+export async function findUnplaced(db: Kysely<BookingDatabase>, bookingId: number) {
+  return db
+    .selectFrom('booking as b')
+    .leftJoin('booking_series as r', 'r.instead_of_booking_id', 'b.id')
+    .select(['b.status', 'b.client_user_profile_id', 'b.user_service_area_id', 'b.service_area_service_id'])
+    .select((row) => row('r.id', 'is not', null).as('is_taken_instead'))
+    .where('b.id', '=', bookingId)
+    .executeTakeFirst()
 }
 
 /** A series to add, with its dates and whose request it is. */
@@ -40,7 +59,7 @@ export type AddedSeries = { readonly seriesId: number; readonly dates: readonly 
 /**
  * Adds a series, a New booking for each of its dates with the first line of its history, and asks for each to be
  * placed, all or nothing. Throws a violation of `booking_client_once`, and adds nothing, when the client holds one of the
- * dates with this service already. What a crowd adds goes in one statement: one way to the database and back, and one
+ * dates with this service already, and of `booking_series_instead_once` when another time was taken for a date before. What a crowd adds goes in one statement: one way to the database and back, and one
  * commit.
  */
 export const addSeries = gather<BookingDatabase, NewSeries, AddedSeries>(addTogether, {
@@ -48,7 +67,8 @@ export const addSeries = gather<BookingDatabase, NewSeries, AddedSeries>(addToge
   keyOf: ({ series }) => series.client_user_profile_id,
   most: 64,
   atOnce: 2,
-  isItems: (error) => isUniqueViolation(error, 'booking_client_once'),
+  isItems: (error) =>
+    isUniqueViolation(error, 'booking_client_once') || isUniqueViolation(error, 'booking_series_instead_once'),
 })
 
 /** Adds one series of each client. */

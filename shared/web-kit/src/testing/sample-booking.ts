@@ -40,6 +40,7 @@ export const sampleBooking: OutputOf<typeof booking.getBookingDetail> = {
   serviceId: 1,
   ServiceSizeOptionId: 12,
   UserServiceAreaId: null,
+  insteadOfBookingId: null,
   mySide: 'client',
   mayCancel: true,
   mayChange: true,
@@ -57,6 +58,7 @@ export const sampleBooking: OutputOf<typeof booking.getBookingDetail> = {
       status: bookingStatus.Confirmed,
       addingError: null,
       alternativeTimes: [],
+      takenInsteadBookingId: null,
     },
   ],
 }

@@ -8,6 +8,7 @@ import * as wordsOfAPerson from './0007-words-of-a-person.ts'
 import * as paymentEvents from './0008-payment-events.ts'
 import * as listsOfAnOrganisation from './0009-lists-of-an-organisation.ts'
 import * as recipientPhoneSearch from './0010-recipient-phone-search.ts'
+import * as takenInstead from './0011-taken-instead.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
@@ -21,4 +22,5 @@ export const migrations = {
   '0008-payment-events': paymentEvents,
   '0009-lists-of-an-organisation': listsOfAnOrganisation,
   '0010-recipient-phone-search': recipientPhoneSearch,
+  '0011-taken-instead': takenInstead,
 }

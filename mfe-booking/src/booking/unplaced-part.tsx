@@ -1,0 +1,30 @@
+import { LinkButton } from '@waymark/ui/link-button'
+import { Notice } from '@waymark/ui/notice'
+import { formatDateTime } from '@waymark/web-kit/format'
+import { OtherTimes } from '../booking-actions/other-times.tsx'
+import { ownDate } from '../booking-actions/own-date.ts'
+import type { BookingDetail } from './booking-detail.ts'
+
+interface UnplacedPartProps {
+  readonly detail: BookingDetail
+  readonly onPlaced: (bookingId: number) => void
+}
+
+/** A booking that found nobody: its other times, or what was booked at one of them. */
+export function UnplacedPart({ detail, onPlaced }: UnplacedPartProps) {
+  const date = ownDate(detail)
+  if (!date?.takenInsteadBookingId) return date ? <OtherTimes date={date} placed={detail} onPlaced={onPlaced} /> : null
+  return (
+    <Notice
+      tone="info"
+      title={`${formatDateTime(date.bookingStartDateTime)}.`}
+      actions={
+        <LinkButton size="small" href={`/booking/${date.takenInsteadBookingId}`}>
+          See the other booking
+        </LinkButton>
+      }
+    >
+      Nobody was free. You booked another time instead, so this one is not in your lists any more.
+    </Notice>
+  )
+}

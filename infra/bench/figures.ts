@@ -26,6 +26,7 @@ export const seconds = (value: number) => `${value.toFixed(1)} s`
 export const microseconds = (value: number) => `${value.toFixed(1)} µs`
 export const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`
 export const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
+export const percent = (share: number) => `${Math.round(share * 100)} %`
 export const times = (ratio: number) => `${ratio.toFixed(2)} x`
 export const count = (value: number) => value.toLocaleString('en-NZ')
 

@@ -9,7 +9,8 @@ import { startBenchServer } from './bench-world.ts'
 import { addBigOrganisation, type BigOrganisation } from './big-organisation.ts'
 import { dateIn } from './big-world-calls.ts'
 import { callRequest } from './connection.ts'
-import { atMost, count, figure, ms, printFigures, say } from './figures.ts'
+import { type ExportedList, exportList } from './exported-list.ts'
+import { atMost, count, type Figure, figure, megabytes, ms, percent, printFigures, say, seconds } from './figures.ts'
 import { helloRequest, startReference, timeOneByOne } from './reference.ts'
 import { isQuick } from './sizes.ts'
 import { median, quantile } from './statistics.ts'
@@ -52,17 +53,25 @@ export async function providerBench(): Promise<void> {
       }
       say(`round ${round} of ${rounds}`)
     }
+    const exported = await exportList(
+      server,
+      organisation.serviceAreaId,
+      await opened.people.signIn(organisation.adminId),
+    )
     const of = (what: string, share: number) => median((measured.get(what) ?? []).map((one) => quantile(one, share)))
     const bare = { value: of('bare', 0.5), name: 'bare Fastify' }
     printFigures(
       'bench provider',
-      questions.flatMap(({ what }) => {
-        const p95 = of(what, 0.95)
-        return [
-          figure({ what: `${what}, p50`, value: of(what, 0.5), show: ms, reference: bare }),
-          figure({ what: `${what}, p95`, value: p95, show: ms, mark: atMost(p95, mostMs, ms) }),
-        ]
-      }),
+      [
+        ...questions.flatMap(({ what }) => {
+          const p95 = of(what, 0.95)
+          return [
+            figure({ what: `${what}, p50`, value: of(what, 0.5), show: ms, reference: bare }),
+            figure({ what: `${what}, p95`, value: p95, show: ms, mark: atMost(p95, mostMs, ms) }),
+          ]
+        }),
+        ...figuresOf(exported, organisation),
+      ],
       [
         `One organisation with ${count(size.areas)} locations; at one of them ${count(size.staff)} staff, ${count(size.services)} services and ${count(organisation.jobCount)} jobs;`,
         `beside ${count(world.venues)} venues and ${count(world.bookings)} bookings of others. One connection, ${requestsPerRound} requests in each of ${rounds} interleaved rounds.`,
@@ -72,6 +81,17 @@ export async function providerBench(): Promise<void> {
     await reference.stop()
     await database.stop()
   }
+}
+
+function figuresOf(exported: ExportedList, { jobCount }: BigOrganisation): readonly Figure[] {
+  const what = `all ${count(jobCount)} jobs as an xlsx file`
+  return [
+    figure({ what: `${what}: the first byte`, value: exported.firstByteMs, show: ms }),
+    figure({ what: 'the same: the whole', value: exported.seconds, show: seconds }),
+    figure({ what: 'the same: its length', value: exported.bytes, show: megabytes }),
+    figure({ what: 'the same: the estimate of its length is off by', value: exported.estimateOff, show: percent }),
+    figure({ what: 'the same: the server grows by', value: exported.grownBytes, show: megabytes }),
+  ]
 }
 
 function requestsOf({ call, input }: Question, round: number, person: Person): Promise<Buffer[]> {

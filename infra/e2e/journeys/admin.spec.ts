@@ -1,11 +1,17 @@
 import { account } from '@waymark/contracts/account'
 import { booking } from '@waymark/contracts/booking'
 import { bookingStatus } from '@waymark/domain/enums'
+import { bookedBy, freeDaysOf, newBookingOf } from '../fixtures/arrange-booking.ts'
 import { callerFor } from '../fixtures/caller.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { AdminLists } from '../pages/admin-lists.ts'
 import { AppFrame } from '../pages/app-frame.ts'
+import { hands } from '../pages/hands.ts'
+import { emailTo } from '../pages/mailbox.ts'
 import { tick } from '../pages/tick.ts'
+
+/** Out and about with Aro Rides, where no other journey books. */
+const serviceAreaServiceId = 27
 
 test('of two administrators who edit one person, the second is told and loses nothing', async ({ as, request }) => {
   const first = await callerFor(request, 'global.admin')
@@ -90,8 +96,36 @@ test('a caller’s booking is found by what they know, and passed on to somebody
     if ((await dialog.count()) === 0) break
   }
   await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Who goes' })).toBeFocused()
   await expect(page.getByRole('region', { name: 'What administrators did' })).toContainText('They called in sick')
   await expect(page.getByRole('region', { name: 'What happened so far' })).toContainText('by Robyn Keating')
+})
+
+test('a caller’s booking is cancelled for them by keyboard alone: with a reason, which both sides read and the trail keeps', async ({
+  as,
+  request,
+}) => {
+  const client = await callerFor(request, 'individual')
+  const free = await freeDaysOf(client, serviceAreaServiceId, 30)
+  const [day] = free.days
+  const [bookingId] = await bookedBy(client, newBookingOf(free, [`${day?.date}T${day?.free[0]}:00`]))
+  const page = await as('global.admin')
+  const hand = hands['by keyboard alone'](page)
+  await page.goto(`/global-admin/bookings/${bookingId}`)
+  await hand.press(page.getByRole('button', { name: 'Cancel booking' }))
+  const question = page.getByRole('alertdialog')
+  await hand.press(question.getByRole('button', { name: 'Yes, cancel it' }))
+  await expect(question.getByText('Write why. It is kept with your name.')).toBeVisible()
+  await expectAccessible(page)
+  await hand.write(question.getByLabel('Why?'), 'Hēmi called: he is away')
+  await hand.press(question.getByRole('button', { name: 'Yes, cancel it' }))
+  await expect(question).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'What you can do' })).toBeFocused()
+  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What administrators did' })).toContainText('Hēmi called: he is away')
+  const about = `/booking/${bookingId}`
+  const email = await emailTo(request, 'individual@demo.test', 'booking cancelled', { about })
+  expect(email.text).toContain('Robyn Keating cancelled. The reason given: Hēmi called: he is away')
 })
 
 test('a badge partner is added, with what it stands for and a venue that it vouches for', async ({ as }) => {

@@ -1,5 +1,6 @@
 import { bookingStatus } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
+import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
 import { useRef, useState } from 'react'
 import { type BookingDetail, bookingName } from './booking-words.ts'
 import css from './bookings.module.css'
@@ -9,6 +10,7 @@ import { CancelDialog } from './cancel-dialog.tsx'
 export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
   const [isAsked, setIsAsked] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
+  const focusTitle = useFocusAfter(title)
   const isOpen = detail.status === bookingStatus.Confirmed || detail.status === bookingStatus.New
   return (
     <aside className={css.actions} aria-labelledby="booking-actions">
@@ -33,7 +35,7 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
           onClose={() => setIsAsked(false)}
           onDone={() => {
             setIsAsked(false)
-            title.current?.focus()
+            focusTitle()
           }}
         />
       )}

@@ -1,3 +1,4 @@
+import { nobodyWords } from '@waymark/domain/booking/status'
 import { DescriptionList } from '@waymark/ui/description-list'
 import { TextLink } from '@waymark/ui/text-link'
 import { profilePaths } from '../account/user-query.ts'
@@ -31,7 +32,7 @@ export function BookingFacts({ detail }: { readonly detail: BookingDetail }) {
               </>
             ),
           },
-          { term: 'Staff', detail: staffNames(detail) ?? 'Nobody yet' },
+          { term: 'Staff', detail: staffNames(detail) ?? nobodyWords(detail) },
           ...(addingError === null ? [] : [{ term: 'Not placed', detail: addingError }]),
         ]}
       />

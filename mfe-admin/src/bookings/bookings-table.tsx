@@ -1,4 +1,4 @@
-import { bookingStatusNames } from '@waymark/domain/booking/status'
+import { bookingStatusNames, nobodyWords } from '@waymark/domain/booking/status'
 import { DataTable, type TableColumn } from '@waymark/ui/data-table'
 import { StatusBadge } from '@waymark/ui/status-badge'
 import { TextLink } from '@waymark/ui/text-link'
@@ -59,7 +59,7 @@ const columns: readonly TableColumn<BookingRow>[] = [
       </>
     ),
   },
-  { id: 'staff', header: 'Staff', cell: (row) => staffNames(row) ?? 'Nobody yet' },
+  { id: 'staff', header: 'Staff', cell: (row) => staffNames(row) ?? nobodyWords(row) },
   {
     id: 'status',
     header: 'Status',

@@ -26,7 +26,7 @@ interface CancelDialogProps {
 const scopes: readonly { readonly id: Scope; readonly label: string }[] = [
   { id: 'one', label: 'This date only' },
   { id: 'later', label: 'This date and the later ones' },
-  { id: 'all', label: 'All dates of this series' },
+  { id: 'all', label: 'All dates of this series that can still be cancelled' },
 ]
 
 /** Asks why before a booking is cancelled for both sides. */

@@ -1,5 +1,6 @@
 import { bookingStatus } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
+import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
 import { useRef, useState } from 'react'
 import { type BookingDetail, personName } from './booking-words.ts'
 import css from './bookings.module.css'
@@ -11,6 +12,7 @@ type Person = BookingDetail['staff'][number]
 export function StaffPart({ detail }: { readonly detail: BookingDetail }) {
   const [replaced, setReplaced] = useState<Person | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
+  const focusTitle = useFocusAfter(title)
   if (!detail.mayAssignStaff || detail.status !== bookingStatus.Confirmed) return null
   return (
     <section className={css.card} aria-labelledby="booking-staff">
@@ -38,7 +40,7 @@ export function StaffPart({ detail }: { readonly detail: BookingDetail }) {
           onClose={() => setReplaced(null)}
           onDone={() => {
             setReplaced(null)
-            title.current?.focus()
+            focusTitle()
           }}
         />
       )}

@@ -1,6 +1,5 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
-import { bookingStatus } from '@waymark/domain/enums'
 import { formatDateTime } from '@waymark/web-kit/format'
 
 export type BookingRow = OutputOf<typeof booking.getBookingList>['items'][number]
@@ -11,11 +10,6 @@ export function bookingName({
   requestedStartDateTime,
 }: Pick<BookingRow, 'serviceName' | 'requestedStartDateTime'>) {
   return `${serviceName}, ${formatDateTime(requestedStartDateTime)}`
-}
-
-/** What stands for the staff of a booking without any: of one that is over nobody comes any more. */
-export function nobodyWords({ status }: Pick<BookingRow, 'status'>): string {
-  return status === bookingStatus.Cancelled || status === bookingStatus.Completed ? 'Nobody' : 'Nobody yet'
 }
 
 /** Who comes, or null while nobody is found. */

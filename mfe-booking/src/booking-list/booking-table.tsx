@@ -1,4 +1,4 @@
-import { bookingStatusNames } from '@waymark/domain/booking/status'
+import { bookingStatusNames, nobodyWords } from '@waymark/domain/booking/status'
 import { AddressLink } from '@waymark/ui/address-link'
 import { DataTable, type TableColumn } from '@waymark/ui/data-table'
 import { StatusBadge } from '@waymark/ui/status-badge'
@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { CancelDialog } from '../booking-actions/cancel-dialog.tsx'
 import { CompleteDialog } from '../booking-actions/complete-dialog.tsx'
 import css from './booking-list.module.css'
-import { type BookingRow, bookingName, nobodyWords, staffNames } from './booking-row.ts'
+import { type BookingRow, bookingName, staffNames } from './booking-row.ts'
 import { RowMenu } from './row-menu.tsx'
 
 interface BookingTableProps {

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { bookingStatus } from '../enums.ts'
-import { bookingStatusNames, filterableStatuses, isBeingPlaced, isLive, liveStatuses, mayBecome } from './status.ts'
+import {
+  bookingStatusNames,
+  filterableStatuses,
+  isBeingPlaced,
+  isLive,
+  liveStatuses,
+  mayBecome,
+  nobodyWords,
+} from './status.ts'
 
 const all = Object.values(bookingStatus)
 
@@ -32,4 +40,14 @@ test('New and Confirmed hold time', () => {
 
 test('only a New date is still being placed', () => {
   expect(all.filter((status) => isBeingPlaced({ status }))).toEqual([bookingStatus.New])
+})
+
+test('of a booking that is over nobody comes any more', () => {
+  expect(all.map((status) => nobodyWords({ status }))).toEqual([
+    'Nobody yet',
+    'Nobody yet',
+    'Nobody',
+    'Nobody',
+    'Nobody yet',
+  ])
 })

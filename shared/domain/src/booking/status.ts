@@ -43,3 +43,8 @@ export function isLive(status: BookingStatus): boolean {
 export function isBeingPlaced({ status }: { readonly status: number }): boolean {
   return status === bookingStatus.New
 }
+
+/** What stands for the staff of a booking without any: of one that is over nobody comes any more. */
+export function nobodyWords({ status }: { readonly status: number }): string {
+  return status === bookingStatus.Cancelled || status === bookingStatus.Completed ? 'Nobody' : 'Nobody yet'
+}

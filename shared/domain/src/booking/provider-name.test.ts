@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { providerName } from './provider-name.ts'
+
+test('the organisation is named once, and its location where that has a name of its own', () => {
+  const nameOf = (serviceAreaName: string) => providerName({ accountName: 'Kōwhai Care', serviceAreaName })
+  expect(nameOf('Kōwhai Care')).toBe('Kōwhai Care')
+  expect(nameOf('Kōwhai Care, Newtown')).toBe('Kōwhai Care, Newtown')
+  expect(nameOf('The Newtown base')).toBe('Kōwhai Care, The Newtown base')
+})

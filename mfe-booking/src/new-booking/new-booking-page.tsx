@@ -1,4 +1,5 @@
 import { booking } from '@waymark/contracts/booking'
+import { providerName } from '@waymark/domain/booking/provider-name'
 import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
 import { PageHeading } from '@waymark/ui/page-heading'
@@ -13,7 +14,7 @@ import { ChooseOffer } from './choose-offer.tsx'
 import css from './new-booking.module.css'
 import { newBookingHref, readNewBookingQuery } from './new-booking-query.ts'
 import { PlacedPanel } from './placed-panel.tsx'
-import { providerName, type ServiceOffer } from './service-offer.ts'
+import type { ServiceOffer } from './service-offer.ts'
 
 /** Books one service of one area; with only an area in the URL its services are offered first. */
 export function NewBookingPage() {

@@ -7,7 +7,7 @@ import { candidateOf, checkBooking } from './booking-problems.ts'
 import { newBookingHref, readNewBookingQuery } from './new-booking-query.ts'
 import { outcomeOf } from './placed-outcome.ts'
 import { requestedDates, seriesDates, seriesWords, timesToBook } from './series-dates.ts'
-import { durationWords, providerName } from './service-offer.ts'
+import { durationWords } from './service-offer.ts'
 import { shownProblems, stopState } from './stop-state.ts'
 
 const newtown = { label: 'Newtown, Wellington', latitude: -41.311, longitude: 174.779 }
@@ -190,11 +190,7 @@ test('a day without free times is full only when it was asked for', () => {
   expect(freeCount(days, '2026-12-01')).toBeUndefined()
 })
 
-test('providers and lengths are named as people say them', () => {
-  expect(providerName({ accountName: 'Kōwhai Care', serviceAreaName: 'Newtown' })).toBe('Kōwhai Care, Newtown')
-  expect(providerName({ accountName: 'Kōwhai Care', serviceAreaName: 'Kōwhai Care Newtown' })).toBe(
-    'Kōwhai Care Newtown',
-  )
+test('lengths are named as people say them', () => {
   expect([0.5, 0.75, 1, 1.5].map(durationWords)).toEqual(['30 minutes', '45 minutes', '1 hour', '1.5 hours'])
 })
 

@@ -1,4 +1,5 @@
 import { booking } from '@waymark/contracts/booking'
+import { providerName } from '@waymark/domain/booking/provider-name'
 import { bookingStatusNames } from '@waymark/domain/booking/status'
 import { bookingStatus } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
@@ -20,7 +21,6 @@ import { cutOffWords } from '../time/cut-offs.ts'
 import { namedZone } from '../time/viewer-zone.ts'
 import css from './new-booking.module.css'
 import { hasNew, longestWaitMs, outcomeOf, outcomeWords, type PlacedBooking } from './placed-outcome.ts'
-import { providerName } from './service-offer.ts'
 import { TakenTime } from './taken-time.tsx'
 
 interface PlacedPanelProps {

@@ -5,12 +5,6 @@ import type * as z from 'zod/mini'
 export type ServiceOffer = z.output<typeof serviceOffer>
 export type OfferedSize = ServiceOffer['sizeOptions'][number]
 
-/** "Kōwhai Care, Newtown": the organisation, and its location where that has a name of its own. */
-export function providerName({ accountName, serviceAreaName }: Pick<ServiceOffer, 'accountName' | 'serviceAreaName'>) {
-  if (serviceAreaName === accountName) return accountName
-  return serviceAreaName.startsWith(accountName) ? serviceAreaName : `${accountName}, ${serviceAreaName}`
-}
-
 /** "30 minutes", "1 hour", "1.5 hours". */
 export function durationWords(hours: number): string {
   if (hours < 1) return `${Math.round(hours * 60)} minutes`

@@ -1,3 +1,4 @@
+import { providerName } from '@waymark/domain/booking/provider-name'
 import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/services'
 import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
@@ -62,7 +63,9 @@ function eventOf({ row, isClient, seesPrivate }: CalendarEntry, publicUrl: URL, 
   const page = new URL(`/booking/${row.id}`, publicUrl).href
   const lines = [
     `${service}, ${size}`,
-    isClient ? `With ${row.account_name}, ${row.area_name}` : `Booked by ${row.client_name}`,
+    isClient
+      ? `With ${providerName({ accountName: row.account_name, serviceAreaName: row.area_name })}`
+      : `Booked by ${row.client_name}`,
     ...(row.recipient_name !== null && seesPrivate ? [`For ${row.recipient_name}`] : []),
     ...(staff === '' ? [] : [`Staff: ${staff}`]),
     page,

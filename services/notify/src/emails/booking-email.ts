@@ -1,3 +1,4 @@
+import { providerName } from '@waymark/domain/booking/provider-name'
 import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/services'
 import { bookingStatus } from '@waymark/domain/enums'
 import { timeZoneText } from '@waymark/domain/place/time-zones'
@@ -63,14 +64,13 @@ export function bookingPath({ dates }: Reader): string {
 function factsOf({ booking }: BookingNews, { dates, side }: Reader): Fact[] {
   const [first] = dates
   const size = sizeOptionName(booking.service_id, booking.size_option_id)
+  const provider = providerName({ accountName: booking.account_name, serviceAreaName: booking.area_name })
   const unit = booking.unit_number ? `${booking.unit_number}, ` : ''
   return [
     { label: 'Service', text: [serviceName(booking.service_id), size].filter((part) => part !== '').join(', ') },
     ...(first && dates.length === 1 ? [{ label: 'When', text: whenText(first, booking.time_zone) }] : []),
     { label: 'Where', text: `${unit}${booking.address}` },
-    ...(side === 'client'
-      ? [{ label: 'With', text: `${booking.account_name}, ${booking.area_name}` }]
-      : [{ label: 'Booked by', text: booking.client_name }]),
+    ...(side === 'client' ? [{ label: 'With', text: provider }] : [{ label: 'Booked by', text: booking.client_name }]),
     ...(booking.recipient_name === null ? [] : [{ label: 'For', text: booking.recipient_name }]),
     ...(side === 'client' ? [{ label: 'Fee', text: booking.fee_display }] : []),
   ]

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { booking } from '@waymark/contracts/booking'
 import type { InputOf } from '@waymark/contracts/define-call'
 import { bookingStatus } from '@waymark/domain/enums'
-import { freeDaysOf, newBookingOf } from '../fixtures/arrange-booking.ts'
+import { type FreeDays, freeDaysOf, newBookingOf } from '../fixtures/arrange-booking.ts'
 import { type Caller, callerFor } from '../fixtures/caller.ts'
 import { test } from '../fixtures/own-suite.ts'
 import { expect } from '../fixtures/test.ts'
@@ -19,7 +19,8 @@ interface Wish {
 const wishCount = 24
 /** The series is of another organisation's service, so that nothing else takes its times. */
 const seriesServiceId = 19
-const seriesLength = 12
+/** Long enough to be seen half way. */
+const seriesLength = 40
 /** The process is killed once so many are acknowledged and the rest is under way. */
 const acknowledgedBefore = 8
 
@@ -31,8 +32,6 @@ test('kill -9 while bookings are placed: nothing acknowledged is lost, nothing i
   test.setTimeout(180_000)
   const client = await callerFor(request, 'individual')
   const wishes = await wishesOf(client)
-  const series = await seriesOf(client)
-  let seriesBookingId: number | null = null
   const page = await as('restricted')
   const form = new NewBookingPage(page)
   await test.step('somebody has a booking filled in', async () => {
@@ -50,8 +49,6 @@ test('kill -9 while bookings are placed: nothing acknowledged is lost, nothing i
     const enough = new Promise<void>((resolve) => {
       kill = resolve
     })
-    seriesBookingId = await tryToBook(client, series)
-    expect(seriesBookingId).not.toBeNull()
     const tries = wishes.map(async ({ key, input }) => {
       const bookingId = await tryToBook(client, { key, input })
       if (bookingId === null) return
@@ -87,19 +84,6 @@ test('kill -9 while bookings are placed: nothing acknowledged is lost, nothing i
     await expect.poll(() => statusesOf(again, wishes)).toEqual(wishes.map(() => bookingStatus.Confirmed))
   })
 
-  await test.step('the series that was being placed has each of its dates once', async () => {
-    const again = await callerFor(request, 'individual')
-    const summary = async () =>
-      (await again.ask(booking.getBookingDetail, { bookingId: seriesBookingId ?? 0 })).bookingDatesSummary
-    await expect
-      .poll(async () => (await summary()).map(({ status }) => status))
-      .toEqual(series.input.RequestedStartDateTimes.map(() => bookingStatus.Confirmed))
-    expect((await summary()).map(({ bookingStartDateTime }) => bookingStartDateTime)).toEqual(
-      series.input.RequestedStartDateTimes,
-    )
-    expect(await tryToBook(again, series)).toBe(seriesBookingId)
-  })
-
   await test.step('each is told by one email', async () => {
     const numbers = [...acknowledged.values()].toSorted((a, b) => a - b)
     await expect
@@ -109,6 +93,32 @@ test('kill -9 while bookings are placed: nothing acknowledged is lost, nothing i
         return told.filter((number) => numbers.includes(number)).toSorted((a, b) => a - b)
       })
       .toEqual(numbers)
+  })
+
+  await test.step('the process dies again, half way through a series: each date is placed once, and told in one email', async () => {
+    const again = await callerFor(request, 'individual')
+    const series = await seriesOf(again)
+    const asked = series.input.RequestedStartDateTimes
+    expect(asked).toHaveLength(seriesLength)
+    const bookingId = (await tryToBook(again, series)) ?? 0
+    const datesOf = async () => (await again.ask(booking.getBookingDetail, { bookingId })).bookingDatesSummary
+    const statuses = async () => new Set((await datesOf()).map(({ status }) => status))
+    await expect.poll(statuses, { intervals: [1] }).toEqual(new Set([bookingStatus.New, bookingStatus.Confirmed]))
+    const { suite: worker } = suite.pids()
+    if (worker) process.kill(worker, 'SIGKILL')
+    await expect.poll(async () => (await request.get('/healthz').catch(() => null))?.status() ?? 0).toBe(200)
+    expect(suite.pids().suite).not.toBe(worker)
+    await expect.poll(() => statuses().catch(() => null)).toEqual(new Set([bookingStatus.Confirmed]))
+    const dates = await datesOf()
+    expect(dates.map(({ bookingStartDateTime }) => bookingStartDateTime)).toEqual(asked)
+    for (const { bookingId: id } of dates) {
+      const { staff, history } = await again.ask(booking.getBookingDetail, { bookingId: id })
+      expect([staff.length, history.map(({ what }) => what)]).toEqual([1, ['Requested', 'Confirmed']])
+    }
+    expect(await tryToBook(again, series)).toBe(bookingId)
+    const told = async () =>
+      (await emailsTo(request, 'individual@demo.test')).filter(({ text }) => bookingIn(text) === bookingId).length
+    await expect.poll(told).toBe(1)
   })
 })
 
@@ -131,22 +141,23 @@ class Refused extends Error {
 /** Wishes for times of morning care that do not stand in each other's way. */
 async function wishesOf(client: Caller): Promise<Wish[]> {
   const free = await freeDaysOf(client, 1)
-  // Two times a day, morning and afternoon: no visit reaches into the next.
-  const starts = free.days.flatMap(({ date, free: times }) =>
-    [times.at(0), times.at(-1)].flatMap((time) => (time ? [`${date}T${time}:00`] : [])),
-  )
-  return [...new Set(starts)]
+  return twiceADay(free)
     .slice(0, wishCount)
     .map((start) => ({ key: randomUUID(), input: newBookingOf(free, [start]) }))
 }
 
-/** One wish for several days of another service. */
+/** Two times a day, morning and afternoon: no visit reaches into the next. */
+function twiceADay({ days }: FreeDays): readonly string[] {
+  const starts = days.flatMap(({ date, free }) =>
+    [free.at(0), free.at(-1)].flatMap((time) => (time ? [`${date}T${time}:00`] : [])),
+  )
+  return [...new Set(starts)]
+}
+
+/** One wish for many days of another service, morning and afternoon. */
 async function seriesOf(client: Caller): Promise<Wish> {
   const free = await freeDaysOf(client, seriesServiceId)
-  const starts = free.days
-    .slice(0, seriesLength)
-    .flatMap(({ date, free: [time] }) => (time ? [`${date}T${time}:00`] : []))
-  return { key: randomUUID(), input: newBookingOf(free, starts) }
+  return { key: randomUUID(), input: newBookingOf(free, twiceADay(free).slice(0, seriesLength)) }
 }
 
 /** Statuses of the live bookings at the wished times; a booking that stands twice shows twice. */

@@ -19,6 +19,7 @@ export function BookingFacts({ detail }: { readonly detail: BookingDetail }) {
           { term: 'What', detail: what },
           { term: 'Price', detail: detail.feeDisplay },
           { term: 'Client', detail: <PersonLink detail={detail} /> },
+          ...(detail.bookedFor ? [{ term: 'Booked for', detail: detail.bookedFor }] : []),
           ...(recipientName === null ? [] : [{ term: 'For', detail: recipientName }]),
           {
             term: 'Provider',

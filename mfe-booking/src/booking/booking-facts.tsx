@@ -64,6 +64,7 @@ function whoItems(detail: BookingDetail): Item[] {
       : { term: 'Client', name: detail.clientName, phone: detail.clientPhone }
   return [
     { term: otherSide.term, detail: <NameAndPhone name={otherSide.name} phone={otherSide.phone} /> },
+    ...(detail.bookedFor ? [{ term: 'Booked for', detail: detail.bookedFor }] : []),
     ...(otherRecipient
       ? [{ term: 'For', detail: <NameAndPhone name={otherRecipient.name} phone={otherRecipient.phone} /> }]
       : []),

@@ -30,6 +30,22 @@ test('a booking says what was agreed and what happened', async () => {
   expect(screen.queryByRole('button', { name: 'Complete' })).toBeNull()
 })
 
+test('of what a location booked, the organisation is named beside who booked', async () => {
+  renderScreen(
+    '/booking/41',
+    new FakeGateway().answer(booking.getBookingDetail, () => ({
+      ...sampleBooking,
+      mySide: 'provider' as const,
+      UserServiceAreaId: 7,
+      bookedFor: 'Tūī Studio, The Cuba Street hall',
+    })),
+    aroha,
+  )
+  const facts = await screen.findByRole('region', { name: 'What was agreed' })
+  expect(within(facts).getByText('Hēmi Parata')).toBeTruthy()
+  expect(within(facts).getByText('Tūī Studio, The Cuba Street hall')).toBeTruthy()
+})
+
 test('past the cut-off the buttons stay and say why not', async () => {
   const refusal = tooCloseText(3)
   renderScreen(

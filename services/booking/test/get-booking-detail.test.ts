@@ -95,3 +95,27 @@ test('does not exist for strangers, for other areas of the account, and for its 
     404,
   )
 })
+
+test('both sides read for which organisation and location a business booked', async () => {
+  const { serviceAreaId, accountId } = await makeOfferedService(world)
+  await world.db.updateTable('identity.account').set({ name: 'Tūī Studio' }).where('id', '=', accountId).execute()
+  await world.db
+    .updateTable('provider.service_area')
+    .set({ name: 'The Cuba Street hall' })
+    .where('id', '=', serviceAreaId)
+    .execute()
+  const booker = await makePerson(world, { accountId, roles: { [serviceAreaId]: staffRole.StaffAndServiceManager } })
+  const offered = await makeOfferedService(world)
+  const asked = newBookingOf(offered, ['2026-11-26T09:00:00'], { UserServiceAreaId: serviceAreaId })
+  const added = await world.call(booking.addNewBooking, asked, { as: booker })
+  const bookingId = added.responseData?.bookingDatesSummary[0]?.bookingId ?? 0
+  await world.settle()
+  const bookedFor = 'Tūī Studio, The Cuba Street hall'
+  for (const as of [booker, offered.staff[0]])
+    expect((await world.call(booking.getBookingDetail, { bookingId }, { as })).responseData).toMatchObject({
+      bookedFor,
+    })
+  const own = await confirmedBooking(world)
+  const ofIndividual = await world.call(booking.getBookingDetail, { bookingId: own.bookingId }, { as: own.client })
+  expect(ofIndividual.responseData?.bookedFor).toBeNull()
+})

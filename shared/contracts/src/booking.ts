@@ -282,6 +282,8 @@ export const booking = {
       serviceId: z.int(),
       ServiceSizeOptionId: z.int(),
       UserServiceAreaId: z.nullable(z.int()),
+      /** The organisation and location that a business booked for; null where the client is an individual. */
+      bookedFor: z.optional(z.nullable(z.string())),
       /** The Incomplete booking for which this one's time was taken. */
       insteadOfBookingId: z.nullable(z.int()),
       mySide: side,

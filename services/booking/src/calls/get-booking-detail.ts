@@ -5,6 +5,7 @@ import {
   completionRefusal,
   cutoffTimes,
 } from '@waymark/domain/booking/change-window'
+import { providerName } from '@waymark/domain/booking/provider-name'
 import { bookingStatus } from '@waymark/domain/enums'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
@@ -14,6 +15,7 @@ import { bookingRowAnswer, statusOf } from '../answers/booking-row.ts'
 import { dateSummary } from '../answers/date-summary.ts'
 import { feedbackAnswer } from '../answers/feedback-answer.ts'
 import type { Context } from '../context.ts'
+import { findAreaAndAccount } from '../db/areas.ts'
 import { findBooking } from '../db/booking-lists.ts'
 import { listSharedNeeds } from '../db/clients.ts'
 import { findFeedback } from '../db/feedback.ts'
@@ -45,11 +47,12 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     ),
   )
   if (!rights.maySee) return notFound()
-  const [history, dates, feedback, needs] = await Promise.all([
+  const [history, dates, feedback, needs, bookedFor] = await Promise.all([
     listHistory(context.reads, row.id),
     listDatesOfSeries(context.reads, row.series_id),
     findFeedback(context.reads, row.id),
     rights.maySeePrivate ? listSharedNeeds(context.reads, [row]) : undefined,
+    row.user_service_area_id === null ? undefined : findAreaAndAccount(context.reads, row.user_service_area_id),
   ])
   const now = context.now()
   const timed = { status: statusOf(row.status), start: row.starts_at }
@@ -76,6 +79,7 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     serviceId: row.service_id,
     ServiceSizeOptionId: row.size_option_id,
     UserServiceAreaId: row.user_service_area_id,
+    bookedFor: bookedFor ? providerName(bookedFor) : null,
     insteadOfBookingId: row.instead_of_booking_id,
     mySide: rights.mayComplete ? 'provider' : 'client',
     mayCancel: rights.mayCancel,

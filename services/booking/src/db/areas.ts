@@ -21,6 +21,16 @@ export async function findAreaNameAndZone(db: Kysely<BookingDatabase>, serviceAr
     .executeTakeFirstOrThrow()
 }
 
+/** A location by its organisation's name and its own. */
+export async function findAreaAndAccount(db: Kysely<BookingDatabase>, serviceAreaId: number) {
+  return db
+    .selectFrom('provider_api.service_area as a')
+    .innerJoin('identity_api.account as c', 'c.id', 'a.account_id')
+    .select(['a.name as serviceAreaName', 'c.name as accountName'])
+    .where('a.id', '=', serviceAreaId)
+    .executeTakeFirst()
+}
+
 /** Where a location is. */
 export async function findAreaAddress(db: Kysely<BookingDatabase>, serviceAreaId: number) {
   return db

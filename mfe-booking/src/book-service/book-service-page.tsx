@@ -92,7 +92,7 @@ export function BookServicePage() {
                   defaultText={place?.label ?? ''}
                   onChange={(next) => {
                     setTypedLabel(next.label)
-                    go({ place: next })
+                    go({ place: next }, next.label === place?.label)
                   }}
                 />
               </div>

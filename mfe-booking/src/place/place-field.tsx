@@ -1,10 +1,7 @@
-import { places } from '@waymark/contracts/places'
 import type { CountryId } from '@waymark/domain/enums'
-import { limits } from '@waymark/domain/limits'
 import { ComboBox } from '@waymark/ui/combo-box'
-import { useCall } from '@waymark/web-kit/use-call'
+import { usePlaceSearch } from '@waymark/web-kit/use-place-search'
 import MapPin from 'lucide-react/icons/map-pin'
-import { useState } from 'react'
 import type { ChosenPlace } from './place.ts'
 
 interface PlaceFieldProps {
@@ -19,30 +16,19 @@ interface PlaceFieldProps {
 
 /** Where the visit is, from the place search of one country. Its position decides how far away a provider is. */
 export function PlaceField({ name, countryId, defaultText, onTextChange, onChange, errorMessage }: PlaceFieldProps) {
-  const [query, setQuery] = useState('')
-  const isAsked = query.trim() !== ''
-  const found = useCall(
-    places.searchPlaces,
-    { query, countryId },
-    { enabled: isAsked, keepPrevious: true, staleMs: Number.POSITIVE_INFINITY, ignore401: true },
-  )
-  const options = isAsked ? (found.data?.places ?? []) : []
+  const { field, placeOf } = usePlaceSearch({ countryId })
   return (
     <ComboBox
+      {...field}
       {...(name === undefined ? {} : { name })}
       label="Suburb, town or city"
       hint="Start typing, then choose from the list."
       icon={MapPin}
       defaultText={defaultText}
-      debounceMs={limits.searchDebounceMs}
-      options={options.map((place) => ({ id: place.placeId, label: `${place.name}, ${place.region}` }))}
-      onSearch={(text) => setQuery(text.slice(0, 200))}
-      isLoading={found.isFetching}
-      emptyText="No place with this name. Try its beginning."
       errorMessage={errorMessage}
       {...(onTextChange ? { onTextChange } : {})}
-      onChange={({ id, label }) => {
-        const place = options.find(({ placeId }) => placeId === id)
+      onChange={({ label }) => {
+        const place = placeOf(label)
         if (place) onChange({ label, latitude: place.latitude, longitude: place.longitude })
       }}
     />

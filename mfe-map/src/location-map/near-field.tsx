@@ -1,9 +1,6 @@
-import { places } from '@waymark/contracts/places'
-import { limits } from '@waymark/domain/limits'
 import { ComboBox } from '@waymark/ui/combo-box'
-import { useCall } from '@waymark/web-kit/use-call'
+import { usePlaceSearch } from '@waymark/web-kit/use-place-search'
 import Search from 'lucide-react/icons/search'
-import { useState } from 'react'
 import type { MapState } from './map-state.ts'
 
 interface NearFieldProps {
@@ -13,31 +10,19 @@ interface NearFieldProps {
 
 /** Where to look: a suburb, town or city (with a map key also an address). */
 export function NearField({ near, onChange }: NearFieldProps) {
-  const [query, setQuery] = useState('')
-  const found = useCall(
-    places.searchPlaces,
-    { query, nearLatitude: near.lat, nearLongitude: near.lng },
-    { enabled: query.trim() !== '', keepPrevious: true, staleMs: Number.POSITIVE_INFINITY, ignore401: true },
-  )
-  const options = query.trim() === '' ? [] : (found.data?.places ?? [])
+  const { field, placeOf } = usePlaceSearch({ nearLatitude: near.lat, nearLongitude: near.lng })
   return (
     <ComboBox
+      {...field}
       // Another place from outside (a link, the back button) replaces what is typed.
       key={`${near.lat},${near.lng}`}
       label="Near"
       icon={Search}
       placeholder="Suburb, town or city"
       defaultText={near.name}
-      debounceMs={limits.searchDebounceMs}
-      options={options.map(({ placeId, name, region }) => ({ id: placeId, label: `${name}, ${region}` }))}
-      onSearch={setQuery}
-      isLoading={found.isFetching}
-      emptyText="No place with this name. Try its beginning."
-      onChange={({ id }) => {
-        const place = options.find((candidate) => candidate.placeId === id)
-        if (!place) return
-        const { name, region, latitude, longitude, zoom } = place
-        onChange({ near: { name: `${name}, ${region}`, lat: latitude, lng: longitude }, zoom })
+      onChange={({ label }) => {
+        const place = placeOf(label)
+        if (place) onChange({ near: { name: label, lat: place.latitude, lng: place.longitude }, zoom: place.zoom })
       }}
     />
   )

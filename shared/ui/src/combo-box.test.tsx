@@ -46,6 +46,38 @@ test('the same option can be chosen again after other words', () => {
   expect(onChange).toHaveBeenCalledTimes(2)
 })
 
+test('what was chosen is chosen again once its words stand there again', () => {
+  const onSearch = vi.fn()
+  const onChange = vi.fn()
+  const box = (offered: typeof options) => (
+    <ComboBox label="Where?" options={offered} onSearch={onSearch} onChange={onChange} />
+  )
+  const { rerender } = render(box(options))
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Where?' })
+  act(() => input.focus())
+  fireEvent.change(input, { target: { value: 'Ōta' } })
+  fireEvent.keyDown(input, { key: 'ArrowDown' })
+  fireEvent.keyDown(input, { key: 'Enter' })
+  fireEvent.change(input, { target: { value: 'Ōtak' } })
+  rerender(box([]))
+  expect(onChange).toHaveBeenCalledOnce()
+  fireEvent.change(input, { target: { value: 'Ōtaki' } })
+  expect(onChange).toHaveBeenCalledTimes(2)
+  expect(onChange).toHaveBeenLastCalledWith(options[0])
+  expect(input.value).toBe('Ōtaki')
+})
+
+test('searches again for the words that stood there at first', () => {
+  const onSearch = vi.fn()
+  render(<ComboBox label="Where?" defaultText="Ōtaki" options={[]} onSearch={onSearch} onChange={() => {}} />)
+  const input = screen.getByRole('combobox', { name: 'Where?' })
+  act(() => input.focus())
+  fireEvent.change(input, { target: { value: 'Ōtak' } })
+  fireEvent.change(input, { target: { value: 'Ōtaki' } })
+  act(() => vi.advanceTimersByTime(500))
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('Ōtaki')
+})
+
 test('says that nothing was found only once it has searched', () => {
   render(<ComboBox label="Where?" options={[]} onSearch={() => {}} onChange={() => {}} emptyText="No such place." />)
   const input = screen.getByRole('combobox', { name: 'Where?' })

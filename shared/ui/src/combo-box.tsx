@@ -51,6 +51,7 @@ export interface ComboBoxProps<Id extends string | number>
   defaultText?: string
   /** Every change of the words, at once, for drafts. */
   onTextChange?: (text: string) => void
+  /** One was chosen, or its words stand there again. */
   onChange: (option: SelectOption<Id>) => void
   icon?: LucideIcon
   placeholder?: string
@@ -85,7 +86,8 @@ export function ComboBox<Id extends string | number>({
     onSearch(words)
   }, debounceMs)
   // Words that were chosen, not typed, need no search of their own.
-  const chosenText = useRef(defaultText)
+  const lastText = useRef(defaultText)
+  const chosen = useRef<SelectOption<Id> | null>(null)
   // Without a chosen key the list would take the chosen words for typed ones and open once more.
   const [chosenId, setChosenId] = useState<Id | null>(null)
   return (
@@ -96,19 +98,23 @@ export function ComboBox<Id extends string | number>({
       onInputChange={(typed) => {
         setText(typed)
         onTextChange?.(typed)
-        if (typed === chosenText.current) return
+        if (typed === lastText.current) return
+        lastText.current = typed
         setChosenId(null)
         search.ask(typed)
+        // A letter taken off and typed again: the words mean what they meant.
+        if (chosen.current && typed === chosen.current.label) onChange(chosen.current)
       }}
       value={chosenId}
       onChange={(key) => {
-        const chosen = options.find((option) => option.id === key)
-        setChosenId(chosen?.id ?? null)
-        if (!chosen) return
-        chosenText.current = chosen.label
-        setText(chosen.label)
-        onTextChange?.(chosen.label)
-        onChange(chosen)
+        const option = options.find(({ id }) => id === key)
+        setChosenId(option?.id ?? null)
+        if (!option) return
+        chosen.current = option
+        lastText.current = option.label
+        setText(option.label)
+        onTextChange?.(option.label)
+        onChange(option)
       }}
       allowsCustomValue
       allowsEmptyCollection

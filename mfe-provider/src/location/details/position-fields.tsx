@@ -1,4 +1,3 @@
-import { places } from '@waymark/contracts/places'
 import type { CountryId } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import { coordinateValueText } from '@waymark/domain/place/coordinates'
@@ -7,9 +6,8 @@ import { ComboBox } from '@waymark/ui/combo-box'
 import { SelectField } from '@waymark/ui/select-field'
 import { SpacelessField } from '@waymark/ui/spaceless-field'
 import { TextField } from '@waymark/ui/text-field'
-import { useCall } from '@waymark/web-kit/use-call'
+import { usePlaceSearch } from '@waymark/web-kit/use-place-search'
 import MapPin from 'lucide-react/icons/map-pin'
-import { useState } from 'react'
 import type { LocationDraft } from '../location-draft.ts'
 import styles from './details-form.module.css'
 
@@ -21,18 +19,11 @@ interface PositionFieldsProps {
 
 /** Where the location is: a place search in the country of the organisation fills the fields, which can be mended. */
 export function PositionFields({ countryId, draft, onChange }: PositionFieldsProps) {
-  const [query, setQuery] = useState('')
-  const isAsked = query.trim() !== ''
-  const found = useCall(
-    places.searchPlaces,
-    { query, countryId },
-    { enabled: isAsked, keepPrevious: true, staleMs: Number.POSITIVE_INFINITY },
-  )
-  const options = isAsked ? (found.data?.places ?? []) : []
+  const { field, placeOf } = usePlaceSearch({ countryId })
   const regions = regionsOfCountry(countryId)
 
-  function take(placeId: string | number) {
-    const place = options.find((one) => one.placeId === placeId)
+  function take(text: string) {
+    const place = placeOf(text)
     if (!place) return
     const region = regionOfPlace(countryId, place)
     onChange({
@@ -46,16 +37,12 @@ export function PositionFields({ countryId, draft, onChange }: PositionFieldsPro
   return (
     <>
       <ComboBox
+        {...field}
         label="Find the place"
         isOptional
         hint="A suburb, town or city. It fills the fields below; you can mend them."
         icon={MapPin}
-        debounceMs={limits.searchDebounceMs}
-        options={options.map(({ placeId, name, region }) => ({ id: placeId, label: `${name}, ${region}` }))}
-        onSearch={(text) => setQuery(text.slice(0, 200))}
-        isLoading={found.isFetching}
-        emptyText="No place with this name. Try its beginning."
-        onChange={({ id }) => take(id)}
+        onChange={({ label }) => take(label)}
       />
       <TextField
         name="address"

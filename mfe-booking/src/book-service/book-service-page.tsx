@@ -27,7 +27,6 @@ export function BookServicePage() {
   const start = useCall(booking.getDataForNewBooking, {}, { staleMs: 60_000 })
   const onlyProvider = useAppStore(({ user }) => user?.restrictedToProviderName ?? null)
   const [firstServiceId] = useState(asked.serviceId)
-  const [typedLabel, setTypedLabel] = useState(asked.place?.label ?? '')
 
   if (start.isPending || start.isError)
     return (
@@ -86,14 +85,9 @@ export function BookServicePage() {
             children: (
               <div className={css.place}>
                 <PlaceField
-                  // A place from outside (a link, the back button) replaces what stands in the field.
-                  key={(place?.label ?? '') === typedLabel ? 'typed' : `outside:${place?.label ?? ''}`}
                   countryId={start.data.client.countryId}
                   defaultText={place?.label ?? ''}
-                  onChange={(next) => {
-                    setTypedLabel(next.label)
-                    go({ place: next }, next.label === place?.label)
-                  }}
+                  onChange={(next) => go({ place: next }, next.label === place?.label)}
                 />
               </div>
             ),

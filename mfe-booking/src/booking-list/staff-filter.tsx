@@ -36,16 +36,13 @@ export function StaffFilter({ serviceAreaId, value, onChange }: StaffFilterProps
   const chosen = useCall(
     serviceArea.getListUserRoleOnServiceArea,
     { serviceAreaId, userProfileId: value ?? everyone },
-    { enabled: isLong && value !== null, staleMs: 60_000 },
+    { enabled: isLong && value !== null, keepPrevious: true, staleMs: 60_000 },
   )
   if (!team.data) return null
   if (isLong) {
     const [person] = value === null ? [] : (chosen.data?.items ?? [])
-    if (value !== null && !person && chosen.isPending) return null
     return (
       <ComboBox
-        // The name of somebody chosen by a link comes after the first look.
-        key={value ?? everyone}
         label="Staff"
         isOptional
         placeholder="Everyone"

@@ -5,7 +5,6 @@ import { Button } from '@waymark/ui/button'
 import { Notice } from '@waymark/ui/notice'
 import { TextField } from '@waymark/ui/text-field'
 import { formatDistance } from '@waymark/web-kit/format'
-import { useState } from 'react'
 import { addressParts } from '../place/place.ts'
 import { PlaceField } from '../place/place-field.tsx'
 import { outsideWords } from './booking-problems.ts'
@@ -23,8 +22,6 @@ type KnownAddress = NonNullable<OutputOf<typeof booking.getDataForNewBooking>['l
 
 /** The address of the visit, and whether they come that far. */
 export function WhereStop({ offer, draft, change, errorOf, leave, lastAddress, ownAddress }: WhereStopProps) {
-  // The place field keeps its own words; another address from outside starts it anew.
-  const [taken, setTaken] = useState(0)
   const isOpen = draft.street === '' && draft.placeText === ''
   const known = ownAddress ?? lastAddress
 
@@ -36,7 +33,6 @@ export function WhereStop({ offer, draft, change, errorOf, leave, lastAddress, o
       place: { label: placeLabel, latitude: address.LatitudeForService, longitude: address.LongitudeForService },
       unit: address.UnitNumberForService ?? '',
     })
-    setTaken(taken + 1)
   }
 
   return (
@@ -71,7 +67,6 @@ export function WhereStop({ offer, draft, change, errorOf, leave, lastAddress, o
         />
       </div>
       <PlaceField
-        key={taken}
         name="place"
         countryId={offer.countryId}
         defaultText={draft.placeText}

@@ -14,8 +14,6 @@ export function NearField({ near, onChange }: NearFieldProps) {
   return (
     <ComboBox
       {...field}
-      // Another place from outside (a link, the back button) replaces what is typed.
-      key={`${near.lat},${near.lng}`}
       label="Near"
       icon={Search}
       placeholder="Suburb, town or city"

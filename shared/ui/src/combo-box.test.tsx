@@ -67,6 +67,21 @@ test('what was chosen is chosen again once its words stand there again', () => {
   expect(input.value).toBe('Ōtaki')
 })
 
+test('takes other words from outside and keeps the focus', () => {
+  const box = (words: string) => (
+    <ComboBox label="Where?" defaultText={words} options={options} onSearch={() => {}} onChange={() => {}} />
+  )
+  const { rerender } = render(box('Levin'))
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Where?' })
+  act(() => input.focus())
+  fireEvent.change(input, { target: { value: 'Lev' } })
+  rerender(box('Levin'))
+  expect(input.value).toBe('Lev')
+  rerender(box('Foxton'))
+  expect(input.value).toBe('Foxton')
+  expect(document.activeElement).toBe(input)
+})
+
 test('searches again for the words that stood there at first', () => {
   const onSearch = vi.fn()
   render(<ComboBox label="Where?" defaultText="Ōtaki" options={[]} onSearch={onSearch} onChange={() => {}} />)

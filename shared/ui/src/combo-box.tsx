@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
@@ -47,7 +47,7 @@ export interface ComboBoxProps<Id extends string | number>
   onSearch: (text: string) => void
   debounceMs?: number
   isLoading?: boolean
-  /** The words in the input at first: a kept draft, or the address already chosen. */
+  /** The words in the input at first: a kept draft, or the address already chosen. Others from outside (a link, the back button) replace what stands there. */
   defaultText?: string
   /** Every change of the words, at once, for drafts. */
   onTextChange?: (text: string) => void
@@ -88,6 +88,14 @@ export function ComboBox<Id extends string | number>({
   // Words that were chosen, not typed, need no search of their own.
   const lastText = useRef(defaultText)
   const chosen = useRef<SelectOption<Id> | null>(null)
+  const [given, setGiven] = useState(defaultText)
+  if (given !== defaultText) {
+    setGiven(defaultText)
+    setText(defaultText)
+  }
+  useEffect(() => {
+    lastText.current = defaultText
+  }, [defaultText])
   // Without a chosen key the list would take the chosen words for typed ones and open once more.
   const [chosenId, setChosenId] = useState<Id | null>(null)
   return (

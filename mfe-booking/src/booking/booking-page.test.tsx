@@ -8,9 +8,9 @@ import { tooCloseText } from '@waymark/domain/texts'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
 import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
+import { sampleChange } from '@waymark/web-kit/testing/sample-change'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
-import { sampleChange } from '../testing/sample-change.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,7 +1,8 @@
-import type { ChangeStart } from '../change-booking/changed-dates.ts'
+import type { booking } from '@waymark/contracts/booking'
+import type { OutputOf } from '@waymark/contracts/define-call'
 
 /** What a change starts from, as the contract shapes it, for tests. */
-export const sampleChange: ChangeStart = {
+export const sampleChange: OutputOf<typeof booking.getDataForChangeBooking> = {
   bookingId: 41,
   bookingSeriesId: 40,
   status: 1,

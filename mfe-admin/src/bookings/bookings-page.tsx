@@ -1,18 +1,17 @@
 import { booking } from '@waymark/contracts/booking'
-import { texts } from '@waymark/domain/texts'
 import { Button } from '@waymark/ui/button'
 import { EmptyState } from '@waymark/ui/empty-state'
 import { ErrorState } from '@waymark/ui/error-state'
-import { Notice } from '@waymark/ui/notice'
+import { ExportState } from '@waymark/ui/export-state'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { Pagination } from '@waymark/ui/pagination'
-import { ProgressBar } from '@waymark/ui/progress-bar'
 import { Skeleton } from '@waymark/ui/skeleton'
+import { formatCount } from '@waymark/web-kit/format'
 import { useListState } from '@waymark/web-kit/list-state'
 import { pageHref } from '@waymark/web-kit/page-href'
 import { useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
-import { type FileCall, useFileCall } from '@waymark/web-kit/use-file-call'
+import { useFileCall } from '@waymark/web-kit/use-file-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import Download from 'lucide-react/icons/download'
 import css from './bookings.module.css'
@@ -54,7 +53,7 @@ export function BookingsPage() {
       >
         Bookings
       </PageHeading>
-      <ExportState exporting={exporting} />
+      <ExportState exporting={exporting} content={formatCount(found.data?.totalCount ?? 0, 'booking')} />
       <BookingsFilters list={list} />
       {found.isPending && <Skeleton label="Loading bookings" shape="table" count={list.pageSize} />}
       {found.isError && (
@@ -88,22 +87,5 @@ export function BookingsPage() {
         </>
       )}
     </div>
-  )
-}
-
-function ExportState({ exporting }: { readonly exporting: FileCall<typeof booking.exportBookingList> }) {
-  const { isPending, error, percent } = exporting
-  if (isPending)
-    return (
-      <ProgressBar
-        percent={percent}
-        words={percent === 0 ? 'Writing the bookings into a file' : `Fetching the file: ${percent} %`}
-      />
-    )
-  if (!error) return null
-  return (
-    <Notice tone="danger" title={texts.export.trim()} isLive>
-      {error.message === texts.export ? null : error.message}
-    </Notice>
   )
 }

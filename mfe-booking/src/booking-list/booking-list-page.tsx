@@ -2,11 +2,13 @@ import { booking } from '@waymark/contracts/booking'
 import { Button } from '@waymark/ui/button'
 import { EmptyState } from '@waymark/ui/empty-state'
 import { ErrorState } from '@waymark/ui/error-state'
+import { ExportState } from '@waymark/ui/export-state'
 import { LinkButton } from '@waymark/ui/link-button'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { Pagination } from '@waymark/ui/pagination'
 import { PlaceArt } from '@waymark/ui/place-art'
 import { Skeleton } from '@waymark/ui/skeleton'
+import { formatCount } from '@waymark/web-kit/format'
 import { useListState } from '@waymark/web-kit/list-state'
 import { pageHref } from '@waymark/web-kit/page-href'
 import { useSearchParams } from '@waymark/web-kit/router'
@@ -24,7 +26,6 @@ import css from './booking-list.module.css'
 import { useBookingSide } from './booking-side.ts'
 import { BookingTable } from './booking-table.tsx'
 import { CalendarFeedDialog } from './calendar-feed-dialog.tsx'
-import { ExportState } from './export-state.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { countFilters, listFilters, listInput } from './list-query.ts'
 import type { ListView } from './list-views.ts'
@@ -80,7 +81,7 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
       </PageHeading>
       {isFeedShown && <CalendarFeedDialog onClose={() => setIsFeedShown(false)} />}
       <div className={css.export}>
-        <ExportState exporting={exporting} count={found.data?.totalCount ?? 0} />
+        <ExportState exporting={exporting} content={formatCount(found.data?.totalCount ?? 0, 'booking')} />
       </div>
       <ListFilters view={view} list={list} side={asked} />
       {found.isPending && <Skeleton label="Loading bookings" shape="table" count={list.pageSize} />}

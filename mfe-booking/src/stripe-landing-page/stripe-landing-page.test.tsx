@@ -5,6 +5,7 @@ import type { OutputOf } from '@waymark/contracts/define-call'
 import { followSession, useAppStore } from '@waymark/web-kit/store'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
+import { freePlan, sampleProfile } from '@waymark/web-kit/testing/sample-organisation'
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
@@ -12,34 +13,8 @@ import { renderScreen } from '../testing/render-screen.tsx'
 type Subscription = OutputOf<typeof account.getPaymentSubscription>
 type Profile = OutputOf<typeof business.businessProfile>
 
-const free: Subscription = {
-  plan: 'Free',
-  state: 'free',
-  priceCents: null,
-  currency: null,
-  paidFrom: null,
-  renewsAt: null,
-  endsAt: null,
-}
-const community: Subscription = { ...free, plan: 'Community', state: 'active', renewsAt: '2026-12-23T20:00:00Z' }
-const profile: Profile = {
-  accountId: 7,
-  accountName: 'Kōwhai Care',
-  businessAccountSubtype: 1,
-  countryId: 1,
-  version: 3,
-  description: '',
-  logo: null,
-  phone: null,
-  registeredPlace: null,
-  website: null,
-  helpDeskUrl: null,
-  onboardingStep: 7,
-  onboardingStepCount: 7,
-  isOnboarding: false,
-  cardStatus: 'in progress',
-  isCardDetailMissing: false,
-}
+const community: Subscription = { ...freePlan, plan: 'Community', state: 'active', renewsAt: '2026-12-23T20:00:00Z' }
+const profile: Profile = { ...sampleProfile, cardStatus: 'in progress' }
 
 afterEach(() => {
   cleanup()
@@ -49,7 +24,7 @@ afterEach(() => {
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 test('a paid plan shows once the server knows of it', async () => {
-  const answers = [free, free, community]
+  const answers = [freePlan, freePlan, community]
   const gateway = new FakeGateway().answer(account.getPaymentSubscription, () => answers.shift() ?? community)
   renderScreen('/stripe-landing-page?for=subscription&session_id=cs_test_1', gateway, aroha)
   expect(await title('We are checking your payment')).toBeTruthy()
@@ -58,7 +33,7 @@ test('a paid plan shows once the server knows of it', async () => {
 })
 
 test('who left the checkout reads that nothing was charged, unless it was', async () => {
-  const gateway = new FakeGateway().answer(account.getPaymentSubscription, () => free)
+  const gateway = new FakeGateway().answer(account.getPaymentSubscription, () => freePlan)
   renderScreen('/stripe-landing-page?for=subscription&closed=1', gateway, aroha)
   expect(await title('You left the checkout')).toBeTruthy()
   cleanup()
@@ -94,7 +69,7 @@ test.each([
 test('who is not signed in any more is asked to log in; an address without a purpose says so', async () => {
   renderScreen(
     '/stripe-landing-page?for=subscription',
-    new FakeGateway().answer(account.getPaymentSubscription, () => free),
+    new FakeGateway().answer(account.getPaymentSubscription, () => freePlan),
     aroha,
   )
   act(() => followSession({ kind: 'signedOut', reason: 'expired' }))

@@ -5,39 +5,12 @@ import { business } from '@waymark/contracts/business'
 import { common } from '@waymark/contracts/common'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { freePlan, sampleProfile } from '@waymark/web-kit/testing/sample-organisation'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import type { Business } from './profile-form.tsx'
 
-const profile: Business = {
-  accountId: 7,
-  accountName: 'Kōwhai Care',
-  businessAccountSubtype: 1,
-  countryId: 1,
-  version: 3,
-  description: '',
-  logo: null,
-  phone: null,
-  registeredPlace: null,
-  website: null,
-  helpDeskUrl: null,
-  onboardingStep: 7,
-  onboardingStepCount: 7,
-  isOnboarding: false,
-  cardStatus: 'not connected',
-  isCardDetailMissing: false,
-}
-
 type Subscription = OutputOf<typeof account.getPaymentSubscription>
-const free: Subscription = {
-  plan: 'Free',
-  state: 'free',
-  priceCents: null,
-  currency: null,
-  paidFrom: null,
-  renewsAt: null,
-  endsAt: null,
-}
 const active: Subscription = {
   plan: 'Community',
   state: 'active',
@@ -59,9 +32,9 @@ afterEach(() => {
 
 function gatewayWith(found: { profile?: Partial<Business>; subscription?: () => Subscription }) {
   return new FakeGateway()
-    .answer(business.businessProfile, () => ({ ...profile, ...found.profile }))
+    .answer(business.businessProfile, () => ({ ...sampleProfile, ...found.profile }))
     .answer(business.getAccountBadgeLogos, () => [])
-    .answer(account.getPaymentSubscription, found.subscription ?? (() => free))
+    .answer(account.getPaymentSubscription, found.subscription ?? (() => freePlan))
     .answer(common.getPricingSettings, () => ({
       plans: [
         { name: 'Free' as const, description: 'Everything to be found.', prices: prices(0) },

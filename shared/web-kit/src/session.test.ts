@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CallError, networkError } from './call-error.ts'
 import { createSession, type SessionPorts, type TabMessage } from './session.ts'
 import { withoutToken, writeStoredUser } from './session-user.ts'
+import { aroha } from './testing/people.ts'
 
 const start = Date.parse('2026-11-20T00:00:00Z')
 const lifeMs = 600_000
@@ -11,28 +12,7 @@ function userUntil(expiresMs: number, token = `token-${expiresMs}`): CurrentUser
   return {
     token,
     expires: new Date(expiresMs).toISOString(),
-    email: 'ana@demo.test',
-    firstName: 'Ana',
-    lastName: 'Tui',
-    logo: null,
-    countryId: 1,
-    accountId: 7,
-    accountName: 'Ana Tui',
-    accountType: 'Individual',
-    businessAccountSubtype: null,
-    isAccountAdmin: false,
-    isGlobalAdmin: false,
-    onboardingStep: 0,
-    userProfileId: 12,
-    restrictedToProviderId: null,
-    restrictedToProviderName: null,
-    shortlistOfRestrictedUser: [],
-    isProviderStripeAccountId: false,
-    helpDeskUrl: null,
-    intercomUserHash: null,
-    listServiceAreaUserProfile: [],
-    notifications: { unreadCount: 0 },
-    actingAdminName: null,
+    ...aroha,
   }
 }
 
@@ -127,7 +107,7 @@ describe('session', () => {
   it('keeps the profile in storage, never the token', async () => {
     const { openTab, storage, now } = browser()
     openTab().signIn(userUntil(now() + lifeMs, 'secret-token'))
-    expect([...storage.values()].join()).toContain('ana@demo.test')
+    expect([...storage.values()].join()).toContain('aroha@example.org')
     expect([...storage.values()].join()).not.toContain('secret-token')
   })
 
@@ -238,7 +218,7 @@ describe('session', () => {
       const { tab, other, storage } = await twoTabs()
       expect(whoIn(tab)).toMatchObject({ kind: 'signedIn', user: { userProfileId: 34 }, acting: {} })
       expect(await tab.token()).toBe('acting-token')
-      expect(whoIn(other)).toMatchObject({ user: { userProfileId: 12 } })
+      expect(whoIn(other)).toMatchObject({ user: { userProfileId: aroha.userProfileId } })
       expect(await other.token()).not.toBe('acting-token')
       expect([...storage.values()].join()).not.toMatch(/acting-token|Hēmi/)
     })
@@ -251,7 +231,7 @@ describe('session', () => {
       tab.endActing('stopped')
       expect(ended).toEqual(['acting-token'])
       expect(ends).toEqual(['stopped Hēmi /global-admin/account/individual?page=2'])
-      expect(whoIn(tab)).toMatchObject({ kind: 'signedIn', user: { userProfileId: 12 } })
+      expect(whoIn(tab)).toMatchObject({ kind: 'signedIn', user: { userProfileId: aroha.userProfileId } })
       expect(await tab.token()).toBe(await other.token())
     })
 
@@ -262,7 +242,7 @@ describe('session', () => {
       await pass(actingMs)
       expect(ends).toEqual(['time Hēmi /global-admin/account/individual?page=2'])
       expect(tab.holder()).toBeNull()
-      expect(whoIn(tab)).toMatchObject({ user: { userProfileId: 12 } })
+      expect(whoIn(tab)).toMatchObject({ user: { userProfileId: aroha.userProfileId } })
     })
 
     it('goes on for another while when it is asked for, the calls under way included', async () => {
@@ -277,7 +257,7 @@ describe('session', () => {
       await pass(1000)
       expect(ends).toEqual(['time Hēmi /global-admin/account/individual?page=2'])
       tab.extendActing(personUntil(now() + actingMs))
-      expect(whoIn(tab)).toMatchObject({ user: { userProfileId: 12 } })
+      expect(whoIn(tab)).toMatchObject({ user: { userProfileId: aroha.userProfileId } })
     })
 
     it('ends when the administrator logs out in another tab', async () => {

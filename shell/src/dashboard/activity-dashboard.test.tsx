@@ -6,6 +6,7 @@ import { businessSubtype } from '@waymark/domain/enums'
 import { UiProvider } from '@waymark/ui/ui-provider'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
+import { sampleProfile } from '@waymark/web-kit/testing/sample-organisation'
 import { screenRenderer } from '@waymark/web-kit/testing/screen-renderer'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DashboardPage } from './dashboard-page.tsx'
@@ -35,24 +36,7 @@ const yoga: Activity = {
   maxSpacesPerSession: 10,
   maxSpacesPerClient: 2,
 }
-const profile: Profile = {
-  accountId: 7,
-  accountName: 'Tūī Studio',
-  businessAccountSubtype: businessSubtype.ActivityOperator,
-  countryId: 1,
-  version: 1,
-  description: '',
-  logo: null,
-  phone: null,
-  registeredPlace: null,
-  website: null,
-  helpDeskUrl: null,
-  onboardingStep: 7,
-  onboardingStepCount: 7,
-  isOnboarding: false,
-  cardStatus: 'not connected',
-  isCardDetailMissing: false,
-}
+const profile: Profile = { ...sampleProfile, businessAccountSubtype: businessSubtype.ActivityOperator }
 
 afterEach(() => {
   cleanup()

@@ -1,6 +1,6 @@
 import { followSession } from '@waymark/web-kit/store'
 import { afterEach, expect, test } from 'vitest'
-import { individual } from '../frame/test-user.ts'
+import { individual } from '../testing/people.ts'
 import { changeDisplay, startDisplay, useDisplay } from './display.ts'
 
 afterEach(() => followSession({ kind: 'signedOut', reason: 'start' }))

@@ -7,8 +7,8 @@ import type { ActingState } from '@waymark/web-kit/session'
 import type { SessionUser } from '@waymark/web-kit/session-user'
 import { followSession, useAppStore } from '@waymark/web-kit/store'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { individual, manager } from '../testing/people.ts'
 import { AppFrame } from './app-frame.tsx'
-import { individual, manager } from './test-user.ts'
 
 const answers: Readonly<Record<string, unknown>> = {
   '/api/consumer/get-data-for-consumer-dashboard': {

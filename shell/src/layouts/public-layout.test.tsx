@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from '@waymark/web-kit/router'
 import { followSession } from '@waymark/web-kit/store'
 import { afterEach, expect, test } from 'vitest'
-import { individual } from '../frame/test-user.ts'
+import { individual } from '../testing/people.ts'
 import { PublicLayout } from './public-layout.tsx'
 
 afterEach(() => {

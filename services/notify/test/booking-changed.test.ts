@@ -135,6 +135,17 @@ describe('a booking that was confirmed', () => {
   })
 })
 
+test('a changed booking is told with the time that it had before, to both sides', async () => {
+  const { bookingId, client, offered } = await makeBooking(world)
+  const moved = { bookingId, RequestedStartDateTime: '2026-11-27T10:15:00' }
+  expect((await world.call(booking.changeBooking, moved, { as: client })).error).toBeNull()
+  for (const { email } of [client, offered.staff[0] ?? client]) {
+    const [told] = await world.mailbox(email)
+    expect(told?.text).toContain('When: Friday 27 November 2026, 10:15 am to 11:15 am (Auckland time)')
+    expect(told?.text).toContain('Before: Thursday 26 November 2026, 9:00 am')
+  }
+})
+
 describe('several dates of one request', () => {
   const second = new Date('2026-12-02T20:00:00Z')
 
@@ -194,6 +205,7 @@ describe('several dates of one request', () => {
     expect(toClient?.subject).toBe('Your 2 bookings have new times')
     expect(toClient?.text).toContain('You changed them.')
     expect(toClient?.text).toContain('- Thursday 26 November 2026, 10:15 am')
+    expect(toClient?.text).not.toContain('Before:')
     expect(more).toEqual([])
     const toStaff = await world.mailbox(offered.staff[0]?.email)
     expect(toStaff.map(({ subject }) => subject)).toEqual(['2 bookings have new times'])

@@ -193,6 +193,7 @@ async function tell(
       change: 'changed',
       historyId,
       byUserProfileId: caller.userProfileId,
+      movedFrom: from.toISOString(),
     })
     await addToOutbox(trx, jobs.chat.openConversation, { bookingId: id })
   }

@@ -61,7 +61,7 @@ export function bookingPath({ dates }: Reader): string {
   return `/booking/${dates[0]?.id ?? ''}`
 }
 
-function factsOf({ booking }: BookingNews, { dates, side }: Reader): Fact[] {
+function factsOf({ booking, movedFrom }: BookingNews, { dates, side }: Reader): Fact[] {
   const [first] = dates
   const size = sizeOptionName(booking.service_id, booking.size_option_id)
   const provider = providerName({ accountName: booking.account_name, serviceAreaName: booking.area_name })
@@ -69,6 +69,7 @@ function factsOf({ booking }: BookingNews, { dates, side }: Reader): Fact[] {
   return [
     { label: 'Service', text: [serviceName(booking.service_id), size].filter((part) => part !== '').join(', ') },
     ...(first && dates.length === 1 ? [{ label: 'When', text: whenText(first, booking.time_zone) }] : []),
+    ...(movedFrom ? [{ label: 'Before', text: startText(movedFrom, booking.time_zone) }] : []),
     { label: 'Where', text: `${unit}${booking.address}` },
     ...(side === 'client' ? [{ label: 'With', text: provider }] : [{ label: 'Booked by', text: booking.client_name }]),
     ...(booking.recipient_name === null ? [] : [{ label: 'For', text: booking.recipient_name }]),

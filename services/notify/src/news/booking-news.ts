@@ -23,6 +23,8 @@ export interface BookingNews {
   readonly change: BookingChanged['change'] | 'reminder 24 h' | 'reminder 2 h'
   readonly booking: BookingFacts
   readonly dates: readonly BookingDate[]
+  /** The start that a single changed date had before. */
+  readonly movedFrom?: Date
   readonly byUserProfileId: number | null
   readonly byName: string | null
 }
@@ -47,6 +49,9 @@ export async function newsOf(
     change: changed.change,
     booking,
     dates: dates.filter(({ id }) => told.bookingIds.has(id)),
+    ...(changed.movedFrom !== undefined && told.bookingIds.size === 1
+      ? { movedFrom: new Date(changed.movedFrom) }
+      : {}),
     byUserProfileId: changed.byUserProfileId,
     byName: by ? `${by.first_name} ${by.last_name}` : null,
   }

@@ -42,6 +42,8 @@ export const notifyJobs = {
       change: bookingChange,
       historyId: id(),
       byUserProfileId: z.nullable(id()),
+      /** The start that a changed booking had before. */
+      movedFrom: z.optional(z.iso.datetime()),
     }),
   }),
   /** Reminds the client and the staff who go of a booking that still starts at `startsAt`. */

@@ -46,11 +46,7 @@ function whatItems(detail: BookingDetail): Item[] {
       : [
           {
             term: 'Instead of',
-            detail: (
-              <TextLink href={`/booking/${insteadOfBookingId}`} isStandalone>
-                A time when nobody was free
-              </TextLink>
-            ),
+            detail: <TextLink href={`/booking/${insteadOfBookingId}`}>A time when nobody was free</TextLink>,
           },
         ]),
   ]

@@ -5,7 +5,7 @@ import { ProgressBar } from './progress-bar.tsx'
 export interface ExportStateProps {
   exporting: {
     readonly isPending: boolean
-    /** 0 while the file is written, then 0 to 100. */
+    /** 0 to 100 of the file have arrived. */
     readonly percent: number
     readonly error: { readonly message: string } | null
   }
@@ -17,10 +17,7 @@ export interface ExportStateProps {
 export function ExportState({ exporting: { isPending, error, percent }, content }: ExportStateProps) {
   if (isPending)
     return (
-      <ProgressBar
-        percent={percent}
-        words={percent === 0 ? `Writing ${content} into a file` : `Fetching the file: ${percent} %`}
-      />
+      <ProgressBar percent={percent} words={`Writing ${content} into a file${percent > 0 ? `: ${percent} %` : ''}`} />
     )
   if (!error) return null
   return (

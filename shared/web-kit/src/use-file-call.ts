@@ -6,7 +6,7 @@ import { notify } from './notices.ts'
 import { saveFile } from './save-file.ts'
 import { type AnsweredFile, sendForFile } from './send.ts'
 
-/** A file on its way. `percent` is 0 while the server writes it, then 0 to 100. */
+/** A file on its way. `percent` of it have arrived, 0 to 100, as far as its length is known. */
 export interface FileCall<C extends Call> {
   readonly start: (input: InputOf<C>) => void
   readonly isPending: boolean

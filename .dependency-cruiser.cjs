@@ -11,7 +11,7 @@ Visitor.prototype.visitStatement = function visit(statement) {
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const code = '\\.(ts|tsx|mjs|cjs)$'
-const test = '(/test/|\\.test\\.tsx?$)'
+const test = '(/test/|\\.(test|spec)\\.tsx?$)'
 const npm = 'node_modules'
 
 /** A rule that `from` may reach only the folders of `allowed` (and npm packages). */

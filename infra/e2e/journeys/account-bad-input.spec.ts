@@ -1,6 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib'
 import { account } from '@waymark/contracts/account'
 import { userManagement } from '@waymark/contracts/user-management'
+import { pngOf } from '@waymark/service-kit/testing/png-of'
 import { callerFor } from '../fixtures/caller.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { demoPassword } from '../pages/login-page.ts'
@@ -160,27 +160,3 @@ test('too many wrong passwords lock the log-in for a while, and the page says fo
   await expect(page.getByText('Too many tries. Wait 15 minutes, or set a new password.')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
-
-/** A small file that unfolds into a picture of this size: one bit a pixel, all white. */
-function pngOf(width: number, height: number): Buffer {
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  head[8] = 1
-  const rows = deflateSync(Buffer.alloc((width / 8 + 1) * height), { level: 1 })
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', head),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data])
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(data.length)
-  const sum = Buffer.alloc(4)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, sum])
-}

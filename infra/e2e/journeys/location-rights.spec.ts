@@ -1,5 +1,6 @@
-import { businessSubtype, staffRole } from '@waymark/domain/enums'
+import { staffRole } from '@waymark/domain/enums'
 import { routeAnswer, type Visitor } from '@waymark/domain/rights/route-access'
+import { member } from '@waymark/domain/testing/visitors'
 import { texts } from '@waymark/domain/texts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -12,16 +13,6 @@ const screens = [
   ['/service-area/services', 'Services'],
   ['/service-area/scheduling', 'Scheduling'],
 ] as const
-
-const member: Visitor = {
-  accountType: 'Business',
-  subtype: businessSubtype.Hybrid,
-  isAccountAdmin: false,
-  isGlobalAdmin: false,
-  isOnboarding: false,
-  role: null,
-  mode: 'provider',
-}
 
 const people: readonly (readonly [account: string, visitor: Visitor, opened: number])[] = [
   ['hybrid.admin', { ...member, isAccountAdmin: true }, 6],

@@ -2,20 +2,10 @@ import type { Page } from '@playwright/test'
 import { businessSubtype, type Mode, staffRole } from '@waymark/domain/enums'
 import { menuItems, menuSectionLabels } from '@waymark/domain/rights/menu'
 import type { Who } from '@waymark/domain/rights/roles'
+import { accountAdmin as admin, individual, member } from '@waymark/domain/testing/visitors'
 import { texts } from '@waymark/domain/texts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { AppFrame } from '../pages/app-frame.ts'
-
-const individual: Who = {
-  accountType: 'Individual',
-  subtype: null,
-  isAccountAdmin: false,
-  isGlobalAdmin: false,
-  role: null,
-  mode: 'consumer',
-}
-const member: Who = { ...individual, accountType: 'Business', subtype: businessSubtype.Hybrid, mode: 'provider' }
-const admin: Who = { ...member, isAccountAdmin: true }
 
 /** Each demo account with what it may see; `help` says whether its own menu has the help centre. */
 const people: readonly { readonly account: string; readonly who: Who; readonly help: boolean }[] = [

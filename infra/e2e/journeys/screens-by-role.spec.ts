@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test'
 import { businessSubtype, staffRole } from '@waymark/domain/enums'
 import { routeAnswer, routes, type Visitor } from '@waymark/domain/rights/route-access'
+import { accountAdmin as admin, individual, member } from '@waymark/domain/testing/visitors'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { AppFrame } from '../pages/app-frame.ts'
-
-const individual: Visitor = {
-  accountType: 'Individual',
-  subtype: null,
-  isAccountAdmin: false,
-  isGlobalAdmin: false,
-  isOnboarding: false,
-  role: null,
-  mode: 'consumer',
-}
-const member: Visitor = { ...individual, accountType: 'Business', subtype: businessSubtype.Hybrid, mode: 'provider' }
-const admin: Visitor = { ...member, isAccountAdmin: true }
 
 /** Who opens the screens besides those of `screens.spec.ts`, which looks at each screen once, in every colour and width. */
 const visitors: Readonly<Record<string, Visitor>> = {

@@ -2,24 +2,9 @@ import { expect, test } from 'vitest'
 import { businessSubtype } from './enums.ts'
 import { forwardPath, landingPath, migratedAddress, newBookingPath, redirectOf } from './redirects.ts'
 import type { Visitor } from './rights/route-access.ts'
+import { accountAdmin, individual } from './testing/visitors.ts'
 
-const individual: Visitor = {
-  accountType: 'Individual',
-  subtype: null,
-  isAccountAdmin: false,
-  isGlobalAdmin: false,
-  isOnboarding: false,
-  role: null,
-  mode: 'consumer',
-}
-const onboarding: Visitor = {
-  ...individual,
-  accountType: 'Business',
-  subtype: businessSubtype.Council,
-  isAccountAdmin: true,
-  mode: 'provider',
-  isOnboarding: true,
-}
+const onboarding: Visitor = { ...accountAdmin, subtype: businessSubtype.Council, isOnboarding: true }
 const globalAdmin: Visitor = { ...individual, accountType: 'Business', isGlobalAdmin: true, mode: 'provider' }
 
 test('a stranger goes to /login, which keeps where they were going', () => {

@@ -1,9 +1,9 @@
-import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { checkPdf } from './check-pdf.ts'
 import { encodeImage } from './images.ts'
 import { UnreadableFile } from './refusal.ts'
+import { pngOf } from './testing/png-of.ts'
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } } })
@@ -30,7 +30,7 @@ describe('pictures', () => {
     ['GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
     ['HTML', Buffer.from('<html><script>alert(1)</script></html>')],
     ['nothing', Buffer.alloc(0)],
-    ['a PNG of 900 megapixels', pngBomb(30_000, 30_000)],
+    ['a PNG of 900 megapixels', pngOf(30_000, 30_000)],
   ])('refuses %s', async (_kind, content) => {
     await expect(encodeImage(content, 'logo')).rejects.toBeInstanceOf(UnreadableFile)
   })
@@ -57,27 +57,3 @@ describe('PDFs', () => {
     )
   })
 })
-
-/** A PNG that names a vast size and holds next to nothing. */
-function pngBomb(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([8, 0, 0, 0, 0], 8)
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([
-    signature,
-    pngChunk('IHDR', header),
-    pngChunk('IDAT', deflateSync(Buffer.alloc(100_000))),
-    pngChunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function pngChunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data])
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(data.length)
-  const sum = Buffer.alloc(4)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, sum])
-}

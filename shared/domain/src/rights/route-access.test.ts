@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
 import { businessSubtype, modes, staffRole } from '../enums.ts'
+import { member as hybrid, individual } from '../testing/visitors.ts'
 import { type RouteAnswer, routeAnswer, routeOf, routes, type Visitor } from './route-access.ts'
 
-const individual: Visitor = {
-  accountType: 'Individual',
-  subtype: null,
-  isAccountAdmin: false,
-  isGlobalAdmin: false,
-  isOnboarding: false,
-  role: null,
-  mode: 'consumer',
-}
-const hybrid: Visitor = { ...individual, accountType: 'Business', subtype: businessSubtype.Hybrid, mode: 'provider' }
 const globalAdmin: Visitor = { ...hybrid, subtype: null, isGlobalAdmin: true }
 
 test('the table holds the routes of the source, each once', () => {

@@ -82,9 +82,7 @@ export function UserListPage({ kind }: { readonly kind: ProfileKind }) {
             pageSize={list.pageSize}
             total={found.data.totalCount}
             hrefOf={(page) => pageHref(profilePaths[kind], query, page)}
-            onPageSizeChange={(size) => {
-              if (size === 5 || size === 10 || size === 20 || size === 50) list.setPageSize(size)
-            }}
+            onPageSizeChange={list.setPageSize}
           />
         </>
       )}

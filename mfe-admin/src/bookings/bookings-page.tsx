@@ -80,9 +80,7 @@ export function BookingsPage() {
             pageSize={list.pageSize}
             total={found.data.totalCount}
             hrefOf={(page) => pageHref(bookingsPath, query, page)}
-            onPageSizeChange={(size) => {
-              if (size === 5 || size === 10 || size === 20 || size === 50) list.setPageSize(size)
-            }}
+            onPageSizeChange={list.setPageSize}
           />
         </>
       )}

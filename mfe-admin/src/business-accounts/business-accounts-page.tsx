@@ -77,9 +77,7 @@ export function BusinessAccountsPage() {
             pageSize={list.pageSize}
             total={found.data.totalCount}
             hrefOf={(page) => pageHref(path, query, page)}
-            onPageSizeChange={(size) => {
-              if (size === 5 || size === 10 || size === 20 || size === 50) list.setPageSize(size)
-            }}
+            onPageSizeChange={list.setPageSize}
           />
         </>
       )}

@@ -119,9 +119,7 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
             pageSize={list.pageSize}
             total={found.data.totalCount}
             hrefOf={(page) => pageHref(view.path, query, page)}
-            onPageSizeChange={(size) => {
-              if (size === 5 || size === 10 || size === 20 || size === 50) list.setPageSize(size)
-            }}
+            onPageSizeChange={list.setPageSize}
           />
         </>
       )}

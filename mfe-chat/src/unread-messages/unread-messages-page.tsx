@@ -89,9 +89,7 @@ export function UnreadMessagesPage() {
               pageSize={list.pageSize}
               total={found.data.totalCount}
               hrefOf={(page) => (page === 1 ? path : `${path}?page=${page}`)}
-              onPageSizeChange={(size) => {
-                if (size === 5 || size === 10 || size === 20 || size === 50) list.setPageSize(size)
-              }}
+              onPageSizeChange={list.setPageSize}
             />
           )}
         </>

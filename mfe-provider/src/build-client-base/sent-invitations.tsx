@@ -98,9 +98,7 @@ export function SentInvitations({ area }: { readonly area: CurrentServiceArea })
             pageSize={list.pageSize}
             total={found.data.totalCount}
             hrefOf={(page) => pageHref('/service-area/build-client-base', query, page)}
-            onPageSizeChange={(size) => {
-              if (size === 5 || size === 10 || size === 20 || size === 50) list.setPageSize(size)
-            }}
+            onPageSizeChange={list.setPageSize}
           />
         </>
       )}

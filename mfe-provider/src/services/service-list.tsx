@@ -104,9 +104,7 @@ export function ServiceList({ area }: { readonly area: CurrentServiceArea }) {
                 pageSize={list.pageSize}
                 total={found.data.totalCount}
                 hrefOf={(page) => pageHref('/service-area/services', query, page)}
-                onPageSizeChange={(size) => {
-                  if (size === 5 || size === 10 || size === 20 || size === 50) list.setPageSize(size)
-                }}
+                onPageSizeChange={list.setPageSize}
               />
             </>
           )}

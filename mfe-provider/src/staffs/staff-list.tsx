@@ -107,9 +107,7 @@ export function StaffList({ area }: { readonly area: CurrentServiceArea }) {
             pageSize={list.pageSize}
             total={found.data.totalCount}
             hrefOf={(page) => pageHref('/service-area/staffs', query, page)}
-            onPageSizeChange={(size) => {
-              if (size === 5 || size === 10 || size === 20 || size === 50) list.setPageSize(size)
-            }}
+            onPageSizeChange={list.setPageSize}
           />
         </>
       )}

@@ -50,6 +50,9 @@ export const limits = {
   defaultMode: 'provider',
 } as const
 
+/** How many rows a page of a list can have. */
+export type PageSize = (typeof limits.pageSizes)[number]
+
 /** Codes of the chat service that the client acts on (product.md section 4, "Chat channel for a booking"). */
 export const chatCodes = { channelNotFoundCode: 50300 } as const
 

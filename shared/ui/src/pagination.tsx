@@ -1,3 +1,4 @@
+import { limits, type PageSize } from '@waymark/domain/limits'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-aria-components/Link'
@@ -18,16 +19,15 @@ export interface PaginationProps {
   /** The address of a page, so that a link or the back button brings the same list. */
   hrefOf: (page: number) => string
   /** Without it the size cannot be chosen. */
-  onPageSizeChange?: (pageSize: number) => void
+  onPageSizeChange?: (pageSize: PageSize) => void
 }
 
-const pageLinks = 5
-const pageSizes = [5, 10, 20, 50].map((size) => ({ id: size, label: String(size) }))
+const pageSizes = limits.pageSizes.map((size) => ({ id: size, label: String(size) }))
 
 /** At most five pages around the one that is open, kept inside the first and the last. */
 export function pagesAround(page: number, pageCount: number): number[] {
-  const first = Math.max(1, Math.min(page - Math.floor(pageLinks / 2), pageCount - pageLinks + 1))
-  return Array.from({ length: Math.min(pageLinks, pageCount) }, (_, index) => first + index)
+  const first = Math.max(1, Math.min(page - Math.floor(limits.pageLinks / 2), pageCount - limits.pageLinks + 1))
+  return Array.from({ length: Math.min(limits.pageLinks, pageCount) }, (_, index) => first + index)
 }
 
 /** Five page links, Previous and Next, and how many rows a page has (5, 10, 20 or 50). */
@@ -66,7 +66,7 @@ export function Pagination({ label, page, pageSize, total, hrefOf, onPageSizeCha
             label="Rows on a page"
             isInline
             options={pageSizes}
-            value={pageSize}
+            value={limits.pageSizes.find((size) => size === pageSize) ?? null}
             onChange={onPageSizeChange}
           />
         </div>

@@ -1,6 +1,4 @@
-import { limits } from '@waymark/domain/limits'
-
-export type PageSize = (typeof limits.pageSizes)[number]
+import { limits, type PageSize } from '@waymark/domain/limits'
 
 /** What a list shows: search, filters, order and page, as they stand in the URL. */
 export interface ListQuery<Filter extends string> {

@@ -1,6 +1,6 @@
-import { limits } from '@waymark/domain/limits'
+import { limits, type PageSize } from '@waymark/domain/limits'
 import { useEffect, useRef, useState } from 'react'
-import { type ListDefaults, type ListQuery, type PageSize, readListQuery, writeListQuery } from './list-query.ts'
+import { type ListDefaults, type ListQuery, readListQuery, writeListQuery } from './list-query.ts'
 import { useNavigation, useSearchParams } from './router.ts'
 
 /** The state of a list and how to change it. */

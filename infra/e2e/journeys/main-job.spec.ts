@@ -27,7 +27,13 @@ test('a person finds a place on the map, books its service, and the provider com
     const onIt = venue.getByRole('button', { name: /^On your shortlist/ })
     const notOnIt = venue.getByRole('button', { name: /^Add to shortlist/ })
     await expect(onIt.or(notOnIt)).toBeVisible()
-    if (await onIt.isVisible()) await onIt.click()
+    if (await onIt.isVisible()) {
+      await onIt.click()
+      // The note about it would go with the star.
+      const question = client.getByRole('alertdialog', { name: /off your shortlist/ })
+      await expect(question.or(notOnIt)).toBeVisible()
+      if (await question.isVisible()) await question.getByRole('button', { name: 'Yes, take it off' }).click()
+    }
     await notOnIt.click()
     await expect(onIt).toBeVisible()
     await client.goto('/shortlist')

@@ -24,6 +24,22 @@ for (const way of ['by mouse', 'by keyboard alone'] as const)
     await expect(page.getByRole('heading', { level: 1, name: 'Book respite for carers' })).toBeVisible()
   })
 
+test('a star that would take an invitation with it asks first, by keyboard alone', async ({ as }) => {
+  const page = await as('individual')
+  const hand = hands['by keyboard alone'](page)
+  await page.setViewportSize(narrow)
+  await page.goto('/shortlist')
+  const cottage = page.getByRole('article').filter({ hasText: 'By invitation' })
+  const star = cottage.getByRole('button', { name: /^On your shortlist/ })
+  await hand.press(star)
+  const question = page.getByRole('alertdialog', { name: 'Take Kōwhai Respite Cottage off your shortlist?' })
+  await expect(question).toContainText('you need a new invitation')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(star).toBeFocused()
+})
+
 test('with one place on the shortlist booking begins there, and a note about it is kept', async ({ as, request }) => {
   const caller = await callerFor(request, 'provider.admin')
   await caller.ask(shortlist.addShortlist, { serviceAreaId: 1 })

@@ -1,4 +1,3 @@
-import { booking } from '@waymark/contracts/booking'
 import { shortlist } from '@waymark/contracts/shortlist'
 import { loginPath } from '@waymark/domain/redirects'
 import { accessRules } from '@waymark/domain/rights/access-rules'
@@ -13,9 +12,16 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useVisitor } from '@waymark/web-kit/who'
 import Star from 'lucide-react/icons/star'
+import { TakeOffDialog } from './take-off-dialog.tsx'
+import { shortlistDecides, useTakeOff } from './use-take-off.ts'
+
+type ShortlistStarProps = SlotProps['shortlistStar'] & {
+  /** Where the star goes with its place: takes the focus somewhere else. */
+  readonly onTakenOff?: () => void
+}
 
 /** Puts a place on the person's shortlist or takes it off. Signed out it leads to the login and back; a provider has no shortlist. */
-export function ShortlistStar({ serviceAreaId, serviceAreaName }: SlotProps['shortlistStar']) {
+export function ShortlistStar(props: ShortlistStarProps) {
   const session = useAppStore((state) => state.session)
   const visitor = useVisitor()
   const { pathname, search } = useLocation()
@@ -26,31 +32,32 @@ export function ShortlistStar({ serviceAreaId, serviceAreaName }: SlotProps['sho
         icon={Star}
         size="small"
       >
-        Log in to shortlist <VisuallyHidden>{serviceAreaName}</VisuallyHidden>
+        Log in to shortlist <VisuallyHidden>{props.serviceAreaName}</VisuallyHidden>
       </LinkButton>
     )
   if (!accessRules.asConsumer(visitor)) return null
-  return <Toggle serviceAreaId={serviceAreaId} serviceAreaName={serviceAreaName} />
+  return <Toggle {...props} />
 }
 
-const invalidates = [shortlist.getShortlist, booking.getAvailableServiceAreasForNewBooking]
-
-function Toggle({ serviceAreaId, serviceAreaName }: SlotProps['shortlistStar']) {
+function Toggle({ serviceAreaId, serviceAreaName, onTakenOff }: ShortlistStarProps) {
   const starred = useCall(shortlist.getShortlist, {})
-  const add = useSend(shortlist.addShortlist, { invalidates })
-  const remove = useSend(shortlist.removeShortlist, { invalidates })
-  const isOn = starred.data?.serviceAreaIds.includes(serviceAreaId) ?? false
-  const change = isOn ? remove : add
+  const add = useSend(shortlist.addShortlist, { invalidates: shortlistDecides })
+  const entry = starred.data?.entries.find((one) => one.serviceAreaId === serviceAreaId)
+  const takeOff = useTakeOff(entry, onTakenOff)
+  const isOn = entry !== undefined
   if (starred.isPending || starred.isError) return null
   return (
-    <Button
-      size="small"
-      isPending={add.isPending || remove.isPending}
-      onPress={() => change.mutate({ input: { serviceAreaId } })}
-    >
-      <Icon of={Star} isFilled={isOn} />
-      {isOn ? 'On your shortlist' : 'Add to shortlist'}
-      <VisuallyHidden>{isOn ? `: ${serviceAreaName}. Take it off` : `: ${serviceAreaName}`}</VisuallyHidden>
-    </Button>
+    <>
+      <Button
+        size="small"
+        isPending={add.isPending || takeOff.isPending}
+        onPress={isOn ? takeOff.press : () => add.mutate({ input: { serviceAreaId } })}
+      >
+        <Icon of={Star} isFilled={isOn} />
+        {isOn ? 'On your shortlist' : 'Add to shortlist'}
+        <VisuallyHidden>{isOn ? `: ${serviceAreaName}. Take it off` : `: ${serviceAreaName}`}</VisuallyHidden>
+      </Button>
+      {entry && <TakeOffDialog starred={entry} takeOff={takeOff} />}
+    </>
   )
 }

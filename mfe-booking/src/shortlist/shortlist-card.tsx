@@ -1,4 +1,3 @@
-import { shortlist } from '@waymark/contracts/shortlist'
 import { Avatar } from '@waymark/ui/avatar'
 import { Button } from '@waymark/ui/button'
 import { Checkbox } from '@waymark/ui/checkbox'
@@ -7,9 +6,10 @@ import { Tag } from '@waymark/ui/tag'
 import { TextLink } from '@waymark/ui/text-link'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount } from '@waymark/web-kit/format'
-import { useSend } from '@waymark/web-kit/use-send'
 import { Rating } from '../book-service/rating.tsx'
 import { ShortlistStar } from '../shortlist-star/shortlist-star.tsx'
+import { TakeOffDialog } from '../shortlist-star/take-off-dialog.tsx'
+import { useTakeOff } from '../shortlist-star/use-take-off.ts'
 import css from './shortlist.module.css'
 import type { ShortlistEntry } from './shortlist-entry.ts'
 import { ShortlistNote } from './shortlist-note.tsx'
@@ -20,10 +20,12 @@ interface ShortlistCardProps {
   /** False once as many places are chosen as fit side by side. */
   readonly mayCompare: boolean
   readonly onCompare: (isCompared: boolean) => void
+  /** The card is gone by then. */
+  readonly onTakenOff: () => void
 }
 
 /** One starred place: what it is, what it offers, the person's note, and the way to book there. */
-export function ShortlistCard({ entry, isCompared, mayCompare, onCompare }: ShortlistCardProps) {
+export function ShortlistCard({ entry, isCompared, mayCompare, onCompare, onTakenOff }: ShortlistCardProps) {
   const { serviceAreaId, serviceAreaName, banner, state } = entry
   return (
     <article className={css.card}>
@@ -63,7 +65,7 @@ export function ShortlistCard({ entry, isCompared, mayCompare, onCompare }: Shor
       </div>
       {state === 'closed' ? (
         <div className={css.actions}>
-          <TakeOff entry={entry} />
+          <ClosedTakeOff entry={entry} onTakenOff={onTakenOff} />
         </div>
       ) : (
         <div className={css.actions}>
@@ -76,7 +78,7 @@ export function ShortlistCard({ entry, isCompared, mayCompare, onCompare }: Shor
               See services
             </LinkButton>
           )}
-          <ShortlistStar serviceAreaId={serviceAreaId} serviceAreaName={serviceAreaName} />
+          <ShortlistStar serviceAreaId={serviceAreaId} serviceAreaName={serviceAreaName} onTakenOff={onTakenOff} />
           <Checkbox isSelected={isCompared} isDisabled={!isCompared && !mayCompare} onChange={onCompare}>
             Compare <VisuallyHidden>{serviceAreaName}</VisuallyHidden>
           </Checkbox>
@@ -91,11 +93,14 @@ function servicesWords({ state, serviceCount }: ShortlistEntry): string {
   return serviceCount === 0 ? 'No services to book' : formatCount(serviceCount, 'service')
 }
 
-function TakeOff({ entry: { serviceAreaId, serviceAreaName } }: Pick<ShortlistCardProps, 'entry'>) {
-  const remove = useSend(shortlist.removeShortlist, { invalidates: [shortlist.getShortlist] })
+function ClosedTakeOff({ entry, onTakenOff }: Pick<ShortlistCardProps, 'entry' | 'onTakenOff'>) {
+  const takeOff = useTakeOff(entry, onTakenOff)
   return (
-    <Button size="small" isPending={remove.isPending} onPress={() => remove.mutate({ input: { serviceAreaId } })}>
-      Take it off<VisuallyHidden>: {serviceAreaName}</VisuallyHidden>
-    </Button>
+    <>
+      <Button size="small" isPending={takeOff.isPending} onPress={takeOff.press}>
+        Take it off<VisuallyHidden>: {entry.serviceAreaName}</VisuallyHidden>
+      </Button>
+      <TakeOffDialog starred={entry} takeOff={takeOff} />
+    </>
   )
 }

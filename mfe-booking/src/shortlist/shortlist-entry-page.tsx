@@ -4,10 +4,12 @@ import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { Skeleton } from '@waymark/ui/skeleton'
-import { useParams } from '@waymark/web-kit/router'
+import { notify } from '@waymark/web-kit/notices'
+import { useNavigate, useParams } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
+import MapPin from 'lucide-react/icons/map-pin'
 import { ChooseOffer } from '../new-booking/choose-offer.tsx'
 import { newBookingHref } from '../new-booking/new-booking-query.ts'
 import { ShortlistStar } from '../shortlist-star/shortlist-star.tsx'
@@ -17,6 +19,7 @@ import { ShortlistNote } from './shortlist-note.tsx'
 /** What one starred place offers, and the way to book it. */
 export function ShortlistEntryPage() {
   const serviceAreaId = Number(useParams().id)
+  const navigate = useNavigate()
   const isId = Number.isSafeInteger(serviceAreaId) && serviceAreaId > 0
   const starred = useCall(shortlist.getShortlist, {})
   const start = useCall(booking.getDataForNewBooking, { serviceAreaId }, { enabled: isId })
@@ -32,7 +35,18 @@ export function ShortlistEntryPage() {
       <PageHeading
         ref={ref}
         lead={lead}
-        actions={entry && <ShortlistStar serviceAreaId={serviceAreaId} serviceAreaName={entry.serviceAreaName} />}
+        actions={
+          entry && (
+            <ShortlistStar
+              serviceAreaId={serviceAreaId}
+              serviceAreaName={entry.serviceAreaName}
+              onTakenOff={() => {
+                notify('success', `${entry.serviceAreaName} is off your shortlist.`)
+                void navigate('/shortlist')
+              }}
+            />
+          )
+        }
       >
         {title}
       </PageHeading>
@@ -61,6 +75,11 @@ export function ShortlistEntryPage() {
       {entry && (
         <div className={css.entryNote}>
           <ShortlistNote entry={entry} />
+          {entry.state === 'open' && (
+            <LinkButton href={`/location-map?venue=${serviceAreaId}`} variant="quiet" size="small" icon={MapPin}>
+              See its access facts on the map
+            </LinkButton>
+          )}
         </div>
       )}
       {start.data && (

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { shortlist } from '@waymark/contracts/shortlist'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
@@ -66,6 +66,30 @@ test('a place that closed says so and can be taken off', async () => {
   expect(gateway.inputsOf(shortlist.removeShortlist)).toEqual([{ serviceAreaId: 3 }])
 })
 
+test('a star that takes a note or an invitation with it asks first; then the place leaves the comparison too', async () => {
+  let kept = [...entries, entry(4, 'Respite cottage', { state: 'private' })]
+  const gateway = new FakeGateway()
+    .answer(shortlist.getShortlist, () => ({ serviceAreaIds: [1, 2, 4], entries: kept }))
+    .answer(shortlist.removeShortlist, ({ serviceAreaId }) => {
+      kept = kept.filter((one) => one.serviceAreaId !== serviceAreaId)
+      return { serviceAreaIds: [] }
+    })
+  renderScreen('/shortlist?compare=1,2,4', gateway)
+  const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }))
+  await press(/^On your shortlist\s?: Respite cottage/)
+  expect(await screen.findByText(/To see and book it again you need a new invitation/)).toBeTruthy()
+  await press('Keep it')
+  await press(/^On your shortlist\s?: Newtown/)
+  expect(await screen.findByText('Your note about it goes too.')).toBeTruthy()
+  expect(gateway.inputsOf(shortlist.removeShortlist)).toEqual([])
+  await press('Yes, take it off')
+  expect(await screen.findByText('2 of 4 places chosen.')).toBeTruthy()
+  await press(/^On your shortlist\s?: Brooklyn/)
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Brooklyn' })).toBeNull())
+  expect(gateway.inputsOf(shortlist.removeShortlist)).toEqual([{ serviceAreaId: 1 }, { serviceAreaId: 2 }])
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Shortlist' }))
+})
+
 test('two ticked places stand side by side in a table with row headers, and are booked from it', async () => {
   const gateway = gatewayOf().answer(shortlist.compareShortlist, ({ serviceAreaIds }) => ({
     areas: serviceAreaIds.map((serviceAreaId) => ({
@@ -74,6 +98,7 @@ test('two ticked places stand side by side in a table with row headers, and are 
       accountName: 'Kōwhai Care',
       suburb: 'Wellington',
       radiusKm: 12,
+      timeZone: 'Pacific/Auckland',
       rating: { average: 4.5, count: 3 },
       badges: [],
       fit: [

@@ -7,6 +7,7 @@ import { LinkButton } from '@waymark/ui/link-button'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { PlaceArt } from '@waymark/ui/place-art'
 import { Skeleton } from '@waymark/ui/skeleton'
+import { announce } from '@waymark/web-kit/announcement'
 import { formatCount } from '@waymark/web-kit/format'
 import { useNavigate } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -85,6 +86,11 @@ export function StarredPlaces({ comparedIds: idsInUrl }: StarredPlacesProps) {
                 isCompared={comparedIds.includes(entry.serviceAreaId)}
                 mayCompare={!isFull}
                 onCompare={(isCompared) => choose(entry.serviceAreaId, isCompared)}
+                onTakenOff={() => {
+                  if (comparedIds.includes(entry.serviceAreaId)) choose(entry.serviceAreaId, false)
+                  ref.current?.focus()
+                  announce(`${entry.serviceAreaName} is off your shortlist.`)
+                }}
               />
             </li>
           ))}

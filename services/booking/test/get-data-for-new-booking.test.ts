@@ -1,5 +1,6 @@
 import { booking } from '@waymark/contracts/booking'
-import { bookingStatus, staffRole } from '@waymark/domain/enums'
+import { bookingStatus, country, staffRole } from '@waymark/domain/enums'
+import { makeArea } from '@waymark/test-world/makers/area'
 import { makeBooking } from '@waymark/test-world/makers/booking'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
@@ -75,6 +76,27 @@ test('somebody restricted to one provider is told of its services alone', async 
     { as: restricted },
   )
   expect(answer.error?.name).toBe('NotOffered')
+})
+
+test('a private location counts for its clients alone, and another country not at all', async () => {
+  const area = await makeArea(world, { isPrivate: true })
+  await makeOfferedService(world, { area, serviceId: 5, sizeOptionIds: [51] })
+  const abroad = await makeArea(world, { countryId: country.au })
+  await makeOfferedService(world, { area: abroad, serviceId: 5, sizeOptionIds: [51] })
+  const [client, stranger] = [await makePerson(world), await makePerson(world)]
+  await world.db
+    .insertInto('booking.shortlist')
+    .values({
+      user_profile_id: client.userProfileId,
+      service_area_id: area.serviceAreaId,
+      created_at: world.clock.now(),
+    })
+    .execute()
+  const countFor = async (as: typeof client) => {
+    const { responseData } = await world.call(booking.getDataForNewBooking, {}, { as })
+    return responseData?.services.find(({ serviceId }) => serviceId === 5)?.areaCount
+  }
+  expect([await countFor(client), await countFor(stranger)]).toEqual([1, 0])
 })
 
 test('names who came last time, while they still do the service', async () => {

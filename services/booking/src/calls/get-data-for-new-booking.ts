@@ -21,10 +21,15 @@ export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNew
 ) => {
   const { reads } = context
   const client = await findClient(reads, caller.userProfileId)
+  const countryId = client?.country_id === country.au ? country.au : country.nz
   const [offer, areaOffers, areaCounts, needs, lastAddress, ownAddress, lastStaff] = await Promise.all([
     input.serviceAreaServiceId === undefined ? undefined : findOffer(reads, input.serviceAreaServiceId),
     input.serviceAreaId === undefined ? [] : listOffersOfArea(reads, input.serviceAreaId),
-    countAreasByService(reads, client?.restricted_to_account_id ?? null),
+    countAreasByService(reads, {
+      clientId: caller.userProfileId,
+      countryId,
+      onlyAccountId: client?.restricted_to_account_id ?? null,
+    }),
     listNeeds(reads, caller.userProfileId),
     findLastAddress(reads, caller.userProfileId),
     addressOfOwnArea(context, caller, input.userServiceAreaId),
@@ -51,7 +56,7 @@ export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNew
       firstName: client?.first_name ?? '',
       lastName: client?.last_name ?? '',
       phone: client?.phone ?? null,
-      countryId: client?.country_id === country.au ? country.au : country.nz,
+      countryId,
       needs,
     },
     lastStaff: lastStaff ?? null,

@@ -118,17 +118,35 @@ export async function findServiceStaff(
     .executeTakeFirst()
 }
 
-/** How many areas offer each service; of one organisation alone when `onlyAccountId` is given. */
+interface Finder {
+  readonly clientId: number
+  readonly countryId: number
+  readonly onlyAccountId: number | null
+}
+
+/** In how many areas a client finds each service: those of their country, and private ones where they are a client; of one organisation alone when `onlyAccountId` is given. */
 export async function countAreasByService(
   db: Kysely<BookingDatabase>,
-  onlyAccountId: number | null,
+  { clientId, countryId, onlyAccountId }: Finder,
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await db
-    .selectFrom('provider_api.service_area_service')
-    .select((row) => ['service_id', row.fn.countAll<number>().as('count')])
-    .where('is_enabled', '=', true)
-    .$if(onlyAccountId !== null, (query) => query.where('account_id', '=', onlyAccountId ?? 0))
-    .groupBy('service_id')
+    .selectFrom('provider_api.service_area_service as s')
+    .innerJoin('provider_api.service_area as a', 'a.id', 's.service_area_id')
+    .select((row) => ['s.service_id', row.fn.countAll<number>().as('count')])
+    .where('s.is_enabled', '=', true)
+    .where('a.country_id', '=', countryId)
+    .where((row) =>
+      row.or([
+        row('a.is_private', '=', false),
+        row(
+          'a.id',
+          'in',
+          row.selectFrom('shortlist').select('service_area_id').where('user_profile_id', '=', clientId),
+        ),
+      ]),
+    )
+    .$if(onlyAccountId !== null, (query) => query.where('s.account_id', '=', onlyAccountId ?? 0))
+    .groupBy('s.service_id')
     .execute()
   return new Map(rows.map((row) => [row.service_id, row.count]))
 }

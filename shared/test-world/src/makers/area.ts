@@ -1,4 +1,4 @@
-import { country } from '@waymark/domain/enums'
+import { type CountryId, country } from '@waymark/domain/enums'
 import type { World } from '../world.ts'
 import { makeAccount } from './account.ts'
 import { nextNumber } from './next-number.ts'
@@ -11,6 +11,7 @@ interface AreaWishes {
   readonly lng?: number
   readonly radiusKm?: number
   readonly timeZone?: string
+  readonly countryId?: CountryId
   readonly isPrivate?: boolean
   readonly isActive?: boolean
 }
@@ -34,7 +35,7 @@ export async function makeArea(world: World, wishes: AreaWishes = {}): Promise<M
       address: '101 Lambton Quay, Wellington 6011',
       suburb: 'Wellington Central',
       region: 'Wellington',
-      country_id: country.nz,
+      country_id: wishes.countryId ?? country.nz,
       lat: wishes.lat ?? -41.2817,
       lng: wishes.lng ?? 174.7762,
       radius_km: wishes.radiusKm ?? 10,

@@ -1,10 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { booking } from '@waymark/contracts/booking'
+import { serviceArea } from '@waymark/contracts/service-area'
 import { bookingStatus, country, sessionAvailability } from '@waymark/domain/enums'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { formatDate, formatDateTime } from '@waymark/web-kit/format'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { aroha } from '@waymark/web-kit/testing/people'
 import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
 import { afterEach, expect, test, vi } from 'vitest'
 import { morningCare } from '../testing/morning-care.ts'
@@ -125,12 +127,20 @@ test('another place that was searched for is the place of the visit, and a place
   expect(await place()).toHaveProperty('value', 'Kilbirnie, Wellington')
   expect(screen.getByRole('textbox', { name: 'Street and number' })).toHaveProperty('value', '')
   expect(screen.getByRole('radio', { name: /Usual visit/ })).toHaveProperty('checked', true)
-  await userEvent.type(screen.getByRole('textbox', { name: 'Street and number' }), '7 Bay Road')
+  await userEvent.click(screen.getByRole('textbox', { name: 'Street and number' }))
+  await userEvent.paste('7 Bay Road')
   await userEvent.type(await place(), '{Backspace}')
   cleanup()
   renderScreen(path.replace('Newtown', 'Kilbirnie').replace('-41.311', '-41.317'), gateway)
   expect(await place()).toHaveProperty('value', 'Kilbirnie, Wellingto')
   expect(screen.getByRole('textbox', { name: 'Street and number' })).toHaveProperty('value', '7 Bay Road')
+})
+
+test('who works at no location is told why there is nothing to book for', async () => {
+  const gateway = startOf(new FakeGateway()).answer(serviceArea.getServiceAreasByUser, () => [])
+  renderScreen(path, gateway, { ...aroha, isAccountAdmin: false, listServiceAreaUserProfile: [] })
+  expect(await screen.findByText('You work at no location yet')).toBeTruthy()
+  expect(gateway.requestsOf(booking.getDataForNewBooking)).toHaveLength(0)
 })
 
 test('the same answers sent again carry the same key', async () => {

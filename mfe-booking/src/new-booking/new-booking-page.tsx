@@ -1,5 +1,7 @@
 import { booking } from '@waymark/contracts/booking'
+import { serviceArea } from '@waymark/contracts/service-area'
 import { providerName } from '@waymark/domain/booking/provider-name'
+import { EmptyState } from '@waymark/ui/empty-state'
 import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
 import { PageHeading } from '@waymark/ui/page-heading'
@@ -47,6 +49,13 @@ function NewBooking({ asked: { serviceAreaServiceId, serviceAreaId }, onPlaced }
     },
     { enabled: !isBusiness || userServiceAreaId !== undefined },
   )
+  // The shell asks the same; a location is known once it is answered.
+  const areas = useCall(
+    serviceArea.getServiceAreasByUser,
+    {},
+    { ignore401: true, enabled: isBusiness && userServiceAreaId === undefined },
+  )
+  const hasNoArea = isBusiness && userServiceAreaId === undefined && areas.data?.length === 0
   const offer = start.data?.offer ?? null
   const { ref } = usePage(offer ? `Book ${offer.serviceName.toLowerCase()}` : 'New booking')
   const place = readPlace(query)
@@ -62,7 +71,12 @@ function NewBooking({ asked: { serviceAreaServiceId, serviceAreaId }, onPlaced }
       <PageHeading ref={ref} lead={leadOf(offer, firstOffer)}>
         {offer ? `Book ${offer.serviceName.toLowerCase()}` : 'New booking'}
       </PageHeading>
-      {start.isPending && <Skeleton label="Loading the service" shape="form" count={5} />}
+      {hasNoArea && (
+        <EmptyState title="You work at no location yet">
+          An organisation books for one of its locations. The account admin of yours can give you a role at one.
+        </EmptyState>
+      )}
+      {start.isPending && !hasNoArea && <Skeleton label="Loading the service" shape="form" count={5} />}
       {isBarred && (
         <ErrorState
           title="There is nothing to book here"

@@ -11,8 +11,9 @@ import { PageHeading } from '@waymark/ui/page-heading'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { Spinner } from '@waymark/ui/spinner'
 import { StatusBadge } from '@waymark/ui/status-badge'
+import { TextLink } from '@waymark/ui/text-link'
 import { announce } from '@waymark/web-kit/announcement'
-import { formatCount, formatDateTime, formatRange } from '@waymark/web-kit/format'
+import { formatCount, formatDateTime, formatRange, zoneName } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { useEffect, useState } from 'react'
@@ -129,6 +130,7 @@ function Answers({ placed }: { readonly placed: PlacedBooking }) {
 /** The dates that found nobody, each with its other times; for a series also how the rest stands. */
 function Dates({ placed, onPlaced }: { readonly placed: PlacedBooking; readonly onPlaced: (id: number) => void }) {
   const dates = placed.bookingDatesSummary
+  const zone = namedZone(placed.timeZone)
   const [takenIds, setTakenIds] = useState<ReadonlyMap<number, number>>(new Map())
   // Of a series the other dates need their answer too, so the page stays.
   const take = (dateId: number) => (bookingId: number) => {
@@ -142,10 +144,15 @@ function Dates({ placed, onPlaced }: { readonly placed: PlacedBooking; readonly 
           <h2 id="placed-dates" className={css.partTitle}>
             {formatCount(dates.length, 'date')}
           </h2>
+          {zone && <p className={css.small}>All times are {zoneName(zone)}.</p>}
           <ul className={css.dates}>
             {dates.map((date) => (
               <li key={date.bookingId} className={css.date}>
-                <span className={css.dateWords}>{formatDateTime(date.bookingStartDateTime)}</span>
+                <span className={css.dateWords}>
+                  <TextLink href={`/booking/${date.bookingId}`} isStandalone>
+                    {formatDateTime(date.bookingStartDateTime)}
+                  </TextLink>
+                </span>
                 <StatusBadge status={bookingStatusNames[date.status]} />
               </li>
             ))}

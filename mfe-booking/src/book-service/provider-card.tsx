@@ -5,6 +5,7 @@ import { Avatar } from '@waymark/ui/avatar'
 import { LinkButton } from '@waymark/ui/link-button'
 import { formatDateTime, formatDistance } from '@waymark/web-kit/format'
 import { ShortlistStar } from '../shortlist-star/shortlist-star.tsx'
+import { namedZone } from '../time/viewer-zone.ts'
 import css from './book-service.module.css'
 import { ProviderFit } from './provider-fit.tsx'
 import { Rating } from './rating.tsx'
@@ -14,10 +15,12 @@ type Provider = OutputOf<typeof booking.getAvailableServiceAreasForNewBooking>['
 interface ProviderCardProps {
   readonly provider: Provider
   readonly href: string
+  /** The provider is off the person's shortlist, and of a shortlist alone not shown any more. */
+  readonly onTakenOff: () => void
 }
 
 /** One provider: who, how far, how good, what it costs, when it is next free. */
-export function ProviderCard({ provider, href }: ProviderCardProps) {
+export function ProviderCard({ provider, href, onTakenOff }: ProviderCardProps) {
   const { accountName, serviceAreaName, suburb, accountLogo, accountDescription } = provider
   const titleId = `provider-${provider.serviceAreaServiceId}`
   return (
@@ -60,14 +63,18 @@ export function ProviderCard({ provider, href }: ProviderCardProps) {
             'Nothing free soon'
           ) : (
             <>
-              Next free <b>{formatDateTime(provider.nextFree)}</b>
+              Next free <b>{formatDateTime(provider.nextFree, namedZone(provider.timeZone))}</b>
             </>
           )}
         </p>
         <LinkButton href={href} aria-label={`Book ${providerName(provider)}`}>
           Book
         </LinkButton>
-        <ShortlistStar serviceAreaId={provider.serviceAreaId} serviceAreaName={serviceAreaName} />
+        <ShortlistStar
+          serviceAreaId={provider.serviceAreaId}
+          serviceAreaName={serviceAreaName}
+          onTakenOff={onTakenOff}
+        />
       </div>
     </article>
   )

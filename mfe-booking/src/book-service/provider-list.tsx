@@ -6,7 +6,9 @@ import { SelectField } from '@waymark/ui/select-field'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { formatCount } from '@waymark/web-kit/format'
+import { Navigate } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
+import { useRef } from 'react'
 import { newBookingHref } from '../new-booking/new-booking-query.ts'
 import type { ChosenPlace } from '../place/place.ts'
 import css from './book-service.module.css'
@@ -43,6 +45,11 @@ export function ProviderList({ asked, serviceId, serviceName, place, onChange }:
     },
     { keepPrevious: true },
   )
+  const summary = useRef<HTMLParagraphElement>(null)
+  const lastPage = Math.max(1, Math.ceil((found.data?.totalCount ?? 0) / asked.pageSize))
+  // A link, or a list that became shorter, can ask for a page that is not there.
+  if (found.data && !found.isPlaceholderData && asked.page > lastPage)
+    return <Navigate to={bookServiceHref(asked, { page: lastPage })} replace />
   return (
     <>
       <div className={css.tools}>
@@ -74,7 +81,7 @@ export function ProviderList({ asked, serviceId, serviceName, place, onChange }:
         />
       )}
       {found.data && (
-        <p role="status">
+        <p ref={summary} role="status" tabIndex={-1}>
           <b>{formatCount(found.data.totalCount, 'provider')}</b> {found.data.totalCount === 1 ? 'comes' : 'come'} to{' '}
           {place.label} for {serviceName.toLowerCase()}.
         </p>
@@ -94,6 +101,7 @@ export function ProviderList({ asked, serviceId, serviceName, place, onChange }:
                 <ProviderCard
                   provider={provider}
                   href={newBookingHref({ serviceAreaServiceId: provider.serviceAreaServiceId, place })}
+                  onTakenOff={() => asked.isShortlistedOnly && summary.current?.focus()}
                 />
               </li>
             ))}

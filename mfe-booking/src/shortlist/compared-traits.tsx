@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { needLabel } from '../access-fit/need-label.ts'
 import { Rating } from '../book-service/rating.tsx'
 import { newBookingHref } from '../new-booking/new-booking-query.ts'
+import { namedZone } from '../time/viewer-zone.ts'
 import css from './shortlist.module.css'
 
 export type ComparedArea = OutputOf<typeof shortlist.compareShortlist>['areas'][number]
@@ -82,7 +83,7 @@ function Offered({ area, service }: { readonly area: ComparedArea; readonly serv
         ))}
       </ul>
       <span className={css.meta}>
-        {nextFree === null ? 'Nothing free soon' : `Next free ${formatDateTime(nextFree)}`}
+        {nextFree === null ? 'Nothing free soon' : `Next free ${formatDateTime(nextFree, namedZone(area.timeZone))}`}
       </span>
       <div>
         <LinkButton

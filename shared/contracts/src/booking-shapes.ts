@@ -82,6 +82,7 @@ export const providerListing = z.object({
   distanceKm: z.number(),
   rating: listedRating,
   nextFree: z.nullable(z.string()),
+  timeZone: z.string(),
   /** Access Fit: the caller's needs in their order; empty for somebody who told none. */
   fit: z.array(needAnswer),
 })

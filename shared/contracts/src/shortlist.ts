@@ -82,6 +82,7 @@ export const shortlist = {
           accountName: z.string(),
           suburb: z.string(),
           radiusKm: z.number(),
+          timeZone: z.string(),
           rating: listedRating,
           badges: z.array(z.string()),
           fit: z.array(needAnswer),

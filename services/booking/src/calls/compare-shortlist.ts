@@ -42,6 +42,7 @@ export const compareShortlist: Handler<Context, typeof shortlist.compareShortlis
       accountName: area.account_name,
       suburb: area.suburb,
       radiusKm: area.radius_km,
+      timeZone: area.time_zone,
       rating: ratingOf(area.average, area.rating_count),
       badges: area.badges,
       fit: fitAnswer(fitOf(needs, facts.get(area.id))),

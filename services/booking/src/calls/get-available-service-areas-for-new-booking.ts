@@ -68,6 +68,7 @@ export const getAvailableServiceAreasForNewBooking: Handler<
     distanceKm: row.distance_km,
     rating: ratingOf(row.rating_average, row.rating_count),
     nextFree: free.get(row.id) ?? null,
+    timeZone: row.time_zone,
     fit: fitAnswer(fits.get(row.id) ?? fitOf(needs)),
   }))
   return { items, totalCount: near.length, pageNumber, pageSize }

@@ -25,6 +25,7 @@ export async function listShortlist(db: Kysely<BookingDatabase>, userProfileId: 
       'a.name',
       'a.suburb',
       'a.radius_km',
+      'a.time_zone',
       'a.is_private',
       'a.is_active',
       'a.venue_type_id',

@@ -44,13 +44,18 @@ export function TimeChoice({ times, timeZone, lastDay, chosen, onChange, error }
   const dayTitle = day === '' ? '' : `${dayWords(day)}: ${formatCount(freeTimes.length, 'free time')}`
   return (
     <div className={css.choice}>
-      {error && <p className={css.error}>{error}</p>}
-      <NextFree
-        nextFree={nextFree}
-        zone={zone}
-        isChosen={nextFree !== null && nextFree === startOf(chosen)}
-        onTake={(start) => onChange({ day: start.slice(0, 10), time: start.slice(11, 16) })}
-      />
+      <div>
+        {/* There before its words, so that screen readers hear them come. */}
+        <p role="status" className={css.error}>
+          {error}
+        </p>
+        <NextFree
+          nextFree={nextFree}
+          zone={zone}
+          isChosen={nextFree !== null && nextFree === startOf(chosen)}
+          onTake={(start) => onChange({ day: start.slice(0, 10), time: start.slice(11, 16) })}
+        />
+      </div>
       <DayCalendar
         day={day}
         time={time}

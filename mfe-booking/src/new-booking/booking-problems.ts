@@ -95,21 +95,21 @@ export type CheckedBooking =
 
 /** What is known of the times that the draft asks for. */
 interface TimesState {
-  /** The chosen time was free and is not any more. */
-  readonly isTaken: boolean
+  /** Why nobody can come at the chosen time, as a sentence. */
+  readonly notFree: string | null
   /** Why the chosen time is too close, as a sentence. */
   readonly tooSoon: string | null
   /** The dates of a repeat are being looked at, or that failed. */
   readonly unchecked: 'checking' | 'failed' | null
 }
 
-const allChecked: TimesState = { isTaken: false, tooSoon: null, unchecked: null }
+const allChecked: TimesState = { notFree: null, tooSoon: null, unchecked: null }
 
 export function checkBooking(
   draft: BookingDraft,
   offer: ServiceOffer,
   candidate: Candidate,
-  { isTaken, tooSoon, unchecked }: TimesState = allChecked,
+  { notFree, tooSoon, unchecked }: TimesState = allChecked,
 ): CheckedBooking {
   const problems = new Map<FieldName, Problem>()
   const add = (field: FieldName, message: string, isOpen = false) => {
@@ -119,11 +119,15 @@ export function checkBooking(
   addBrokenRules(draft, offer, add)
   addRepeatRules(draft, candidate, unchecked, add)
   if (tooSoon !== null) add('day', tooSoon)
-  else if (isTaken) add('day', 'Somebody took this time. Choose another.')
+  else if (notFree !== null) add('day', notFree)
   const checked = checkInput(booking.addNewBooking.input, candidate)
   if (checked.ok) {
     if (problems.size === 0) return { input: checked.value, problems: [] }
-  } else for (const [path, message] of Object.entries(checked.fields)) add(fieldOfPath(path), message)
+  } else
+    for (const [path, message] of Object.entries(checked.fields)) {
+      // Without the last day of a repeat there are no dates yet; that is no fault of the day.
+      if (path !== 'RequestedStartDateTimes' || !problems.has('untilDay')) add(fieldOfPath(path), message)
+    }
   const order = Object.keys(fields)
   return {
     input: null,
@@ -230,7 +234,8 @@ function addRepeatRules(
   }
   const refusal = repeatRefusal(first, draft.untilDay)
   if (refusal) add('untilDay', refusal.sentence)
-  else if (candidate.RequestedStartDateTimes?.length === 0) add('day', noDateWords[unchecked ?? 'none'])
+  else if (candidate.RequestedStartDateTimes?.length === 0)
+    add('day', noDateWords[unchecked ?? 'none'], unchecked === 'checking')
 }
 
 /** "This address is 14.2 km away. They come up to 12 km." */

@@ -208,6 +208,29 @@ test('every date of a repeat is checked before it is sent, and a check that fail
   expect(sum.textContent).toBe('4 visits of 5 dates: 4 as you asked, 1 taken out by you.')
 })
 
+test('a time at which the wished person cannot come is said at once, and is no fault once anybody may', async () => {
+  const gateway = startOf(new FakeGateway()).answer(
+    booking.getAvailableTimesForServiceAreaForNewBooking,
+    ({ preferredStaffUserProfileId: wished }) => ({
+      timeZone: morningCare.timeZone,
+      durationMinutes: 60,
+      days: [{ date: freeDay, free: wished === 22 ? ['10:30'] : ['09:15', '10:30'] }],
+      nextFree: `${freeDay}T${wished === 22 ? '10:30' : '09:15'}:00`,
+      checkedDates: [],
+    }),
+  )
+  renderScreen(path, gateway)
+  await fillIn()
+  const again = await screen.findByRole('checkbox', { name: 'Tāne Wiremu, who came last time' })
+  await userEvent.click(again)
+  const words = 'Tāne is not free at this time. Choose another time, or let Kōwhai Care choose who comes.'
+  expect((await screen.findByText(words)).getAttribute('role')).toBe('status')
+  expect(screen.getByRole('link', { name: 'the day and time' })).toBeTruthy()
+  await userEvent.click(again)
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull())
+  expect(screen.queryByRole('link', { name: 'the day and time' })).toBeNull()
+})
+
 test('a draft of yesterday whose time is too close now says so, not that somebody took it', async () => {
   const gateway = startOf(new FakeGateway())
   renderScreen(path, gateway)

@@ -109,7 +109,7 @@ test('texts that are too long are shown at their field', () => {
 
 test('a repeat runs for at most 6 months and needs its last day', () => {
   const weekly: BookingDraft = { ...complete, repeat: 'Weekly' }
-  expect(fieldsOf(weekly)).toContain('untilDay')
+  expect(fieldsOf(weekly)).toEqual(['untilDay'])
   expect(fieldsOf({ ...weekly, untilDay: '2027-05-25' })).toContain('untilDay')
   expect(requestedDates({ ...weekly, untilDay: '2026-12-08' })).toEqual([
     start,
@@ -168,7 +168,7 @@ test('dates that are not checked yet are no fault of the person, and are not sen
   const weekly: BookingDraft = { ...complete, repeat: 'Weekly', untilDay: '2026-12-08' }
   const wordsWhen = (unchecked: 'checking' | 'failed' | null) =>
     checkBooking(weekly, morningCare, candidateOf(weekly, morningCare, [], null), {
-      isTaken: false,
+      notFree: null,
       tooSoon: null,
       unchecked,
     }).problems[0]?.message

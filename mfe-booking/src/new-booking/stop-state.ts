@@ -1,12 +1,15 @@
 import { type FieldName, fields, type Problem, type StopId } from './booking-problems.ts'
 
-/** The problems that are shown: faults in fields the person has left, and after a try to confirm all of them. */
+/**
+ * The problems that are shown: faults in fields the person has left, and after a try to confirm all of them. A day is
+ * chosen, not typed, so what is wrong with it is said at once: a time can stop being free by another answer.
+ */
 export function shownProblems(
   problems: readonly Problem[],
   leftFields: ReadonlySet<FieldName>,
   hasTried: boolean,
 ): readonly Problem[] {
-  return problems.filter(({ field, isOpen }) => hasTried || (!isOpen && leftFields.has(field)))
+  return problems.filter(({ field, isOpen }) => hasTried || (!isOpen && (field === 'day' || leftFields.has(field))))
 }
 
 /** How a stop of the route line stands. */

@@ -53,7 +53,7 @@ export function useBookingForm({ offer, place, onPlaced }: BookingFormInput) {
   const candidate = candidateOf(draft, offer, startTimes, userServiceAreaId)
   const { isChecking, error: checkError } = times.series
   const { input, problems } = checkBooking(draft, offer, candidate, {
-    isTaken: times.isTaken,
+    notFree: times.notFree,
     tooSoon: times.tooSoon,
     unchecked: isChecking ? 'checking' : checkError ? 'failed' : null,
   })

@@ -42,7 +42,8 @@ export function useBookingTimes(offer: ServiceOffer, draft: BookingDraft, reques
   )
   return {
     ...times,
-    isTaken: !isSeries && times.isTaken(draft),
+    /** Why the chosen time is not free for these answers; null when it is. */
+    notFree: !isSeries && times.isTaken(draft) ? notFreeWords(offer, draft) : null,
     /** Why the chosen time is too close, such as that of a draft from yesterday; null when it is not. */
     tooSoon: start === null ? null : tooSoonWords(offer, start, openedAt),
     series: {
@@ -60,6 +61,12 @@ export type BookingTimes = ReturnType<typeof useBookingTimes>
 function tooSoonWords({ timeZone, leadHours }: ServiceOffer, start: WallDateTime, now: Date): string | null {
   const extraLeadHours = leadHours - limits.newBookingLeadHours
   return newBookingRefusal(new Date(instantOf(start, timeZone)), now, extraLeadHours)?.sentence ?? null
+}
+
+function notFreeWords({ staff, accountName }: ServiceOffer, { preferredStaffId }: BookingDraft): string {
+  const preferred = staff.find(({ userProfileId }) => userProfileId === preferredStaffId)
+  if (!preferred) return 'This time is not free any more. Choose another.'
+  return `${preferred.firstName} is not free at this time. Choose another time, or let ${accountName} choose who comes.`
 }
 
 /** A place outside the radius is refused at its own field; the times are shown all the same. */

@@ -8,10 +8,10 @@ import { TextField } from '@waymark/ui/text-field'
 import { startActing } from '@waymark/web-kit/acting'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { useLocation } from '@waymark/web-kit/router'
+import { useFormFaults } from '@waymark/web-kit/use-form-faults'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import css from './account.module.css'
-import { useFormFaults } from './use-form-faults.ts'
 import { nameOf, type UserRow } from './user-query.ts'
 
 interface ActAsDialogProps {
@@ -46,7 +46,7 @@ export function ActAsDialog({ row, onClose }: ActAsDialogProps) {
     if (input.ok) act.mutate({ input: input.value })
   }
 
-  const faults = useFormFaults(act.error, refusedFields)
+  const faults = useFormFaults(act.error, refusedFields, fields)
   return (
     <Dialog isOpen onClose={onClose} title={`Act as ${name}?`} isDismissable={!act.isPending}>
       <div className={css.dialog}>
@@ -61,14 +61,7 @@ export function ActAsDialog({ row, onClose }: ActAsDialogProps) {
             account.
           </li>
         </ul>
-        <Form
-          label={`Act as ${name}`}
-          errors={Object.keys(fields).length > 0 ? fields : faults.fields}
-          message={faults.message}
-          labels={labels}
-          purpose="go on"
-          onSubmit={submit}
-        >
+        <Form label={`Act as ${name}`} {...faults} labels={labels} purpose="go on" onSubmit={submit}>
           <TextField
             name="reason"
             label={labels.reason}

@@ -8,11 +8,11 @@ import { Form } from '@waymark/ui/form'
 import { TextField } from '@waymark/ui/text-field'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
+import { useFormFaults } from '@waymark/web-kit/use-form-faults'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import css from './account.module.css'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
-import { useFormFaults } from './use-form-faults.ts'
 import { draftOf, merged, type UserDraft, userInput, userLabels } from './user-draft.ts'
 import { nameOf, type UserRow } from './user-query.ts'
 
@@ -49,7 +49,7 @@ export function EditUserDialog({ row, onClose }: EditUserDialogProps) {
   }
 
   const isClash = save.error?.name === 'ChangedMeanwhile'
-  const faults = useFormFaults(isClash ? null : save.error, refusedFields)
+  const faults = useFormFaults(isClash ? null : save.error, refusedFields, fields)
   const isMoving = value.email.toLowerCase() !== base.email
   return (
     <Dialog
@@ -71,8 +71,7 @@ export function EditUserDialog({ row, onClose }: EditUserDialogProps) {
         )}
         <Form
           label={`Edit ${nameOf(row)}`}
-          errors={Object.keys(fields).length > 0 ? fields : faults.fields}
-          message={faults.message}
+          {...faults}
           labels={userLabels}
           purpose="save this person"
           onSubmit={submit}

@@ -8,6 +8,7 @@ import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useSavedDraft } from '@waymark/web-kit/saved-draft'
 import { useInvalidate } from '@waymark/web-kit/use-call'
+import { useFormFaults } from '@waymark/web-kit/use-form-faults'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useMemo, useRef, useState } from 'react'
 import { AddVenue } from './add-venue.tsx'
@@ -39,7 +40,7 @@ export function ContentForm({ partner }: { readonly partner: Partner }) {
       notify('success', `What ${partner.name} vouches for is saved.`)
     },
   })
-  const hasFields = save.error !== null && Object.keys(save.error.fields).length > 0
+  const faults = useFormFaults(save.error)
   const venuesTitle = useRef<HTMLHeadingElement>(null)
   const remove = ({ serviceAreaId }: Venue) => {
     // The button that was pressed goes with its venue.
@@ -60,8 +61,7 @@ export function ContentForm({ partner }: { readonly partner: Partner }) {
       <Form
         labelledBy="partner-content"
         labels={labels}
-        errors={save.error?.fields}
-        message={save.error && !hasFields ? save.error.message : undefined}
+        {...faults}
         onSubmit={() =>
           save.mutate(
             {

@@ -11,6 +11,7 @@ import { notify } from '@waymark/web-kit/notices'
 import { useNavigate } from '@waymark/web-kit/router'
 import { useSavedDraft } from '@waymark/web-kit/saved-draft'
 import { useInvalidate } from '@waymark/web-kit/use-call'
+import { useFormFaults } from '@waymark/web-kit/use-form-faults'
 import { useSend } from '@waymark/web-kit/use-send'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useMemo, useState } from 'react'
@@ -46,7 +47,7 @@ export function DataForm({ partner }: { readonly partner: Partner | null }) {
       if (!partner) await navigate(`/global-admin/badge-partners/${badgePartnerId}`)
     },
   })
-  const hasFields = save.error !== null && Object.keys(save.error.fields).length > 0
+  const faults = useFormFaults(save.error)
   const shownLogo = isLogoDeleted ? null : (partner?.logo ?? null)
 
   function submit() {
@@ -71,13 +72,7 @@ export function DataForm({ partner }: { readonly partner: Partner | null }) {
       <h2 id="partner-data" className={css.cardTitle}>
         Who they are
       </h2>
-      <Form
-        labelledBy="partner-data"
-        labels={labels}
-        errors={save.error?.fields}
-        message={save.error && !hasFields ? save.error.message : undefined}
-        onSubmit={submit}
-      >
+      <Form labelledBy="partner-data" labels={labels} {...faults} onSubmit={submit}>
         <TheirChanges theirs={draft.theirs} labels={labels} />
         <TextField name="name" label={labels.name} value={name} onChange={(text) => change({ name: text })} />
         <SpacelessField

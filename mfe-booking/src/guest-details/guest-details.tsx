@@ -8,6 +8,7 @@ import { TextLink } from '@waymark/ui/text-link'
 import { announce } from '@waymark/web-kit/announcement'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { type Guest, guestToken, keepGuest, useGuest } from '@waymark/web-kit/guest'
+import { useFormFaults } from '@waymark/web-kit/use-form-faults'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useMemo, useState } from 'react'
 import css from './guest-details.module.css'
@@ -84,16 +85,14 @@ function GuestForm({ guest, onRegistered }: GuestFormProps) {
       onRegistered()
     },
   })
-  // One object for one attempt: the summary takes the focus with each new one.
-  const errors = useMemo(() => ({ ...register.error?.fields }), [register.error])
+  const faults = useFormFaults(register.error)
   const change = (changes: Partial<typeof nobody>) => draft.change((before) => ({ ...before, ...changes }))
 
   return (
     <Form
       label="Your details"
       labels={labels}
-      errors={errors}
-      message={register.error && Object.keys(errors).length === 0 ? register.error.message : undefined}
+      {...faults}
       purpose="go on"
       onSubmit={() => register.mutate({ input: value })}
     >

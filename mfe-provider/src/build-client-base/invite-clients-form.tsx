@@ -1,17 +1,14 @@
 import { invitation } from '@waymark/contracts/invitation'
-import { emailsIn } from '@waymark/domain/account/email'
-import { invitedEmailsProblem, resendPauseMinutes } from '@waymark/domain/account/invitation'
 import { Button } from '@waymark/ui/button'
 import { Checkbox } from '@waymark/ui/checkbox'
 import { Form } from '@waymark/ui/form'
 import { Notice } from '@waymark/ui/notice'
 import { TextArea } from '@waymark/ui/text-area'
 import { useDraft } from '@waymark/web-kit/drafts'
-import { formatCount } from '@waymark/web-kit/format'
 import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
+import { useInviting } from '@waymark/web-kit/use-inviting'
 import { useSend } from '@waymark/web-kit/use-send'
 import Send from 'lucide-react/icons/send'
-import { useState } from 'react'
 import styles from './build-client-base.module.css'
 
 const longestMessage = 500
@@ -22,7 +19,6 @@ const nothingTyped = { emails: '', message: '', restrictsToUs: false }
 export function InviteClientsForm({ area }: { readonly area: CurrentServiceArea }) {
   const accountName = useAppStore(({ user }) => user?.accountName ?? 'your organisation')
   const draft = useDraft(`invite-clients:${area.serviceAreaId}`, nothingTyped)
-  const [problem, setProblem] = useState<Readonly<Record<string, string>> | undefined>(undefined)
   const { emails: typed, message, restrictsToUs } = draft.value
   const change = (changes: Partial<typeof nothingTyped>) => draft.change((before) => ({ ...before, ...changes }))
   const invite = useSend(invitation.sendInvitationToConsumer, {
@@ -30,27 +26,15 @@ export function InviteClientsForm({ area }: { readonly area: CurrentServiceArea 
     invalidates: [invitation.getSentInvitations],
     onSuccess: () => draft.change((before) => ({ ...nothingTyped, message: before.message })),
   })
-  const errors = problem ?? invite.error?.fields
-  const hasFields = errors !== undefined && Object.keys(errors).length > 0
-
-  function submit() {
-    const emails = emailsIn(typed)
-    const wrong = invitedEmailsProblem(emails)
-    invite.reset()
-    setProblem(wrong === null ? undefined : { emails: wrong })
-    if (wrong === null) invite.mutate({ input: { serviceAreaId: area.serviceAreaId, emails, message, restrictsToUs } })
-  }
+  const { form, outcome } = useInviting({
+    emails: typed,
+    invite,
+    send: (emails) => invite.mutate({ input: { serviceAreaId: area.serviceAreaId, emails, message, restrictsToUs } }),
+  })
 
   return (
     <div className={styles.form}>
-      <Form
-        label="Invite clients"
-        labels={labels}
-        errors={errors}
-        message={invite.error && !hasFields ? invite.error.message : undefined}
-        purpose="send the invitations"
-        onSubmit={submit}
-      >
+      <Form label="Invite clients" labels={labels} {...form} purpose="send the invitations">
         <TextArea
           name="emails"
           label={labels.emails}
@@ -81,18 +65,9 @@ export function InviteClientsForm({ area }: { readonly area: CurrentServiceArea 
           </Button>
         </div>
       </Form>
-      {invite.data && (
-        <Notice
-          tone={invite.data.invited.length > 0 ? 'success' : 'info'}
-          title={
-            invite.data.invited.length > 0
-              ? `${formatCount(invite.data.invited.length, 'invitation is', 'invitations are')} on the way.`
-              : 'Nothing was sent.'
-          }
-          isLive
-        >
-          {invite.data.tooSoon.length > 0 &&
-            `Sent less than ${resendPauseMinutes} minutes ago, so not again now: ${invite.data.tooSoon.join(', ')}.`}
+      {outcome && (
+        <Notice tone={outcome.tone} title={outcome.title} isLive>
+          {outcome.tooSoon}
         </Notice>
       )}
     </div>

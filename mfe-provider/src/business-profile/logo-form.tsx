@@ -8,6 +8,7 @@ import { TheirChanges } from '@waymark/ui/their-changes'
 import { useSavedDraft } from '@waymark/web-kit/saved-draft'
 import { updateUser } from '@waymark/web-kit/store'
 import { useInvalidate } from '@waymark/web-kit/use-call'
+import { useFormFaults } from '@waymark/web-kit/use-form-faults'
 import { useSend } from '@waymark/web-kit/use-send'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useEffect, useMemo, useState } from 'react'
@@ -49,9 +50,7 @@ export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFo
       await onSaved(answer)
     },
   })
-  // One object for one attempt: the summary takes the focus with each new one.
-  const errors = useMemo(() => ({ ...save.error?.fields }), [save.error])
-  const hasFields = save.error !== null && Object.keys(save.error.fields).length > 0
+  const faults = useFormFaults(save.error)
   const shown = isDeleted ? null : profile.logo
 
   async function submit() {
@@ -75,13 +74,7 @@ export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFo
 
   return (
     <div className={styles.form}>
-      <Form
-        label="Logo and description"
-        labels={labels}
-        errors={errors}
-        message={save.error && !hasFields ? save.error.message : undefined}
-        onSubmit={() => void submit()}
-      >
+      <Form label="Logo and description" labels={labels} {...faults} onSubmit={() => void submit()}>
         <TheirChanges theirs={draft.theirs} labels={labels} />
         <TextArea
           name="description"
@@ -118,7 +111,7 @@ export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFo
             label={shown || logo.picture ? 'Another logo instead' : 'Logo'}
             hint="JPEG, PNG or WebP, up to 5 MB and 40 megapixels. You choose the part of it that shows."
             acceptedTypes={imageTypes}
-            errorMessage={logo.error ?? errors.logo}
+            errorMessage={logo.error ?? faults.errors?.logo}
             onFiles={([first]) => void (first && logo.choose(first))}
           />
         </div>

@@ -8,6 +8,7 @@ import { TheirChanges } from '@waymark/ui/their-changes'
 import { useSavedDraft } from '@waymark/web-kit/saved-draft'
 import { updateUser } from '@waymark/web-kit/store'
 import { useInvalidate } from '@waymark/web-kit/use-call'
+import { useFormFaults } from '@waymark/web-kit/use-form-faults'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useMemo } from 'react'
 import styles from './business-forms.module.css'
@@ -48,15 +49,14 @@ export function ProfileForm({ profile, onboardingStep, saveLabel, onSaved }: Pro
     },
   })
   const change = (changes: Partial<typeof saved>) => draft.change((before) => ({ ...before, ...changes }))
-  const hasFields = save.error !== null && Object.keys(save.error.fields).length > 0
+  const faults = useFormFaults(save.error)
 
   return (
     <div className={styles.form}>
       <Form
         label="Organisation"
         labels={labels}
-        errors={save.error?.fields}
-        message={save.error && !hasFields ? save.error.message : undefined}
+        {...faults}
         onSubmit={() =>
           save.mutate(
             {

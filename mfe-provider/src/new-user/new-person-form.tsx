@@ -10,6 +10,7 @@ import { attemptKey } from '@waymark/web-kit/attempt-key'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
+import { useFormFaults } from '@waymark/web-kit/use-form-faults'
 import { useSend } from '@waymark/web-kit/use-send'
 import Send from 'lucide-react/icons/send'
 import { useMemo, useRef } from 'react'
@@ -26,6 +27,8 @@ interface NewPersonFormProps {
   readonly isAside?: boolean
   readonly onInvited: (person: TeamMember) => void | Promise<void>
 }
+
+const refusedFields = { EmailTaken: 'email' }
 
 /** Invites a person into the organisation by email, with their first roles. */
 export function NewPersonForm(props: NewPersonFormProps) {
@@ -79,20 +82,11 @@ function PersonFields({
     invite.mutate({ input, idempotencyKey: attempt.current.key })
   }
 
-  const { error } = invite
-  const errors = useMemo(() => (error?.name === 'EmailTaken' ? { email: error.message } : error?.fields), [error])
+  const faults = useFormFaults(invite.error, refusedFields)
   const labels = useMemo(() => labelsOf(roles.length), [roles.length])
-  const hasFields = errors !== undefined && Object.keys(errors).length > 0
 
   return (
-    <Form
-      label="Invite a person"
-      labels={labels}
-      errors={errors}
-      message={error && !hasFields ? error.message : undefined}
-      purpose="send the invitation"
-      onSubmit={submit}
-    >
+    <Form label="Invite a person" labels={labels} {...faults} purpose="send the invitation" onSubmit={submit}>
       <div className={styles.pair}>
         <TextField
           name="firstName"

@@ -9,6 +9,7 @@ import { TextArea } from '@waymark/ui/text-area'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import { useInvalidate } from '@waymark/web-kit/use-call'
+import { useFormFaults } from '@waymark/web-kit/use-form-faults'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useId, useMemo } from 'react'
 import { LeftBehindDialog } from '../left-behind/left-behind-dialog.tsx'
@@ -41,6 +42,7 @@ export function BasicInfoForm({ detail }: { readonly detail: ServiceDetail }) {
     },
   })
   const asks = save.error?.name === 'HasBookings' || save.error?.name === 'HasFutureJobs'
+  const faults = useFormFaults(asks ? null : save.error)
   const takenOff = initial.staffUserProfileIds.filter((id) => !info.staffUserProfileIds.includes(id))
   const change = (changes: Partial<BasicInfo>) => draft.change((before) => ({ ...before, ...changes }))
 
@@ -66,13 +68,7 @@ export function BasicInfoForm({ detail }: { readonly detail: ServiceDetail }) {
   return (
     <section className={styles.part} aria-labelledby={titleId}>
       <SectionHeading id={titleId}>What clients read, and who does it</SectionHeading>
-      <Form
-        labelledBy={titleId}
-        labels={labels}
-        errors={save.error?.fields}
-        message={save.error && !asks && Object.keys(save.error.fields).length === 0 ? save.error.message : undefined}
-        onSubmit={() => void send(false)}
-      >
+      <Form labelledBy={titleId} labels={labels} {...faults} onSubmit={() => void send(false)}>
         <Checkbox
           isSelected={info.isEnabled}
           onChange={(isEnabled) => change({ isEnabled })}

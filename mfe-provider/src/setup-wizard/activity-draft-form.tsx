@@ -10,8 +10,9 @@ import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { attemptKey } from '@waymark/web-kit/attempt-key'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
+import { useFormFaults } from '@waymark/web-kit/use-form-faults'
 import { useSend } from '@waymark/web-kit/use-send'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { HelpOn } from '../help-on/help-on.tsx'
 import styles from './setup-wizard.module.css'
 
@@ -71,16 +72,14 @@ export function ActivityDraftForm({ serviceAreaId, onSaved }: ActivityDraftFormP
       onSaved()
     },
   })
-  // One object for one attempt: the summary takes the focus with each new one.
-  const errors = useMemo(() => ({ ...save.error?.fields }), [save.error])
+  const faults = useFormFaults(save.error)
   const change = (changes: Partial<ActivityDraft>) => draft.change((before) => ({ ...before, ...changes }))
 
   return (
     <Form
       label="New activity"
       labels={labels}
-      errors={errors}
-      message={save.error && Object.keys(errors).length === 0 ? save.error.message : undefined}
+      {...faults}
       purpose="save the draft"
       onSubmit={() =>
         save.mutate({

@@ -13,6 +13,7 @@ import { notify } from '@waymark/web-kit/notices'
 import { useNavigate } from '@waymark/web-kit/router'
 import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
 import { useCall, useInvalidate } from '@waymark/web-kit/use-call'
+import { useFormFaults } from '@waymark/web-kit/use-form-faults'
 import { useSend } from '@waymark/web-kit/use-send'
 import UserMinus from 'lucide-react/icons/user-minus'
 import { useMemo, useState } from 'react'
@@ -59,7 +60,7 @@ export function MemberForm({ area, member }: MemberFormProps) {
   const change = (changes: Partial<MemberDraft>) => draft.change((before) => ({ ...before, ...changes }))
   const { error } = save
   const isQuestion = error !== null && jobRefusals.includes(error.name)
-  const hasFields = error !== null && Object.keys(error.fields).length > 0
+  const faults = useFormFaults(isQuestion ? null : error)
 
   async function send(leaves: boolean, keepsFutureJobs = false) {
     try {
@@ -104,13 +105,7 @@ export function MemberForm({ area, member }: MemberFormProps) {
             : [{ term: 'Role', detail: staffRoleNames[member.userRole] }]),
         ]}
       />
-      <Form
-        label={`Settings of ${fullName(member)}`}
-        labels={labels}
-        errors={error?.fields}
-        message={error && !isQuestion && !hasFields ? error.message : undefined}
-        onSubmit={() => void send(false)}
-      >
+      <Form label={`Settings of ${fullName(member)}`} labels={labels} {...faults} onSubmit={() => void send(false)}>
         {isAccountAdmin && role !== 0 && (
           <SelectField
             name="userRole"

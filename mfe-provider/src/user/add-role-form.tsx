@@ -7,6 +7,7 @@ import { SelectField } from '@waymark/ui/select-field'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import { useInvalidate } from '@waymark/web-kit/use-call'
+import { useFormFaults } from '@waymark/web-kit/use-form-faults'
 import { useSend } from '@waymark/web-kit/use-send'
 import Plus from 'lucide-react/icons/plus'
 import type { RoleChoice } from '../new-user/new-person-draft.ts'
@@ -38,14 +39,13 @@ export function AddRoleForm({ member, areas }: AddRoleFormProps) {
       notify('success', `${fullName(member)} is ${staffRoleNames[given]} at ${chosen?.name ?? 'the location'}.`)
     },
   })
+  const faults = useFormFaults(add.error)
   if (areas.length === 0) return <p className={styles.hint}>They have a role at every location.</p>
-  const hasFields = add.error !== null && Object.keys(add.error.fields).length > 0
   return (
     <Form
       label="A role at another location"
       labels={labels}
-      errors={add.error?.fields}
-      message={add.error && !hasFields ? add.error.message : undefined}
+      {...faults}
       purpose="give the role"
       onSubmit={() =>
         add.mutate(

@@ -6,6 +6,7 @@ import { TextField } from '@waymark/ui/text-field'
 import { TheirChanges } from '@waymark/ui/their-changes'
 import { notify } from '@waymark/web-kit/notices'
 import { useSavedDraft } from '@waymark/web-kit/saved-draft'
+import { useFormFaults } from '@waymark/web-kit/use-form-faults'
 import { useMemo } from 'react'
 import { fullName } from '../scheduling/staff-words.ts'
 import { type TeamMember, teamStateOf } from '../user-management/team-member.ts'
@@ -22,7 +23,7 @@ const labels = {
   phone: 'Phone',
   isAccountAdmin: 'What they may do',
 }
-const emailRefusals = ['EmailTaken', 'EmailFixed']
+const refusedFields = { EmailTaken: 'email', EmailFixed: 'email' }
 
 /** Changes name, contact and rights of a person. Nobody takes their own rights away. */
 export function PersonForm({ member }: { readonly member: TeamMember }) {
@@ -31,10 +32,7 @@ export function PersonForm({ member }: { readonly member: TeamMember }) {
   const { firstName, lastName, email, phone, isAccountAdmin } = draft.value
   const change = (changes: Partial<PersonFields>) => draft.change((before) => ({ ...before, ...changes }))
   const { save, isPending, error } = useSavePerson()
-  const errors = useMemo(
-    () => (error && emailRefusals.includes(error.name) ? { email: error.message } : error?.fields),
-    [error],
-  )
+  const faults = useFormFaults(error, refusedFields)
   async function submit() {
     if (!(await save(personToSave(member, draft.value)))) return
     draft.discard()
@@ -43,16 +41,9 @@ export function PersonForm({ member }: { readonly member: TeamMember }) {
 
   const theirs = draft.theirs.isAccountAdmin
   const theirRights = theirs === undefined ? {} : { isAccountAdmin: reachNames[theirs ? 'admin' : 'locations'] }
-  const hasFields = errors !== undefined && Object.keys(errors).length > 0
 
   return (
-    <Form
-      label={`About ${fullName(member)}`}
-      labels={labels}
-      errors={errors}
-      message={error && !hasFields ? error.message : undefined}
-      onSubmit={() => void submit()}
-    >
+    <Form label={`About ${fullName(member)}`} labels={labels} {...faults} onSubmit={() => void submit()}>
       <TheirChanges theirs={{ ...draft.theirs, ...theirRights }} labels={labels} />
       <DescriptionList
         items={[

@@ -7,12 +7,14 @@ import { PasswordField } from '@waymark/ui/password-field'
 import { TextLink } from '@waymark/ui/text-link'
 import { notify } from '@waymark/web-kit/notices'
 import type { SessionUser } from '@waymark/web-kit/session-user'
+import { useFormFaults } from '@waymark/web-kit/use-form-faults'
 import { useSend } from '@waymark/web-kit/use-send'
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import { useLogOut } from '../frame/user-menu.tsx'
 import css from './profile-page.module.css'
 
 const labels = { password: 'Your password' }
+const refusedFields = { WrongPassword: 'password' }
 
 /** Deleting the account: what goes, what stays, and the question with the password. */
 export function DeleteAccount({ user }: { readonly user: SessionUser }) {
@@ -59,13 +61,7 @@ function DeleteDialog({ email, onClose }: { readonly email: string; readonly onC
     },
   })
   const { error } = remove
-  const isPasswordWrong = error?.name === 'WrongPassword'
-  // One object for one attempt: the summary takes the focus with each new one.
-  const errors = useMemo(() => {
-    if (Object.keys(fields).length > 0) return fields
-    return isPasswordWrong && error ? { password: error.message } : { ...error?.fields }
-  }, [fields, error, isPasswordWrong])
-  const message = error && !isPasswordWrong && Object.keys(errors).length === 0 ? error.message : undefined
+  const faults = useFormFaults(error, refusedFields, fields)
 
   function submit(data: FormData) {
     const input = checkInput(account.deleteMyAccount.input, Object.fromEntries(data))
@@ -75,14 +71,7 @@ function DeleteDialog({ email, onClose }: { readonly email: string; readonly onC
 
   return (
     <Dialog isOpen onClose={onClose} title="Delete your account?" subtitle={email} isDismissable={!remove.isPending}>
-      <Form
-        label="Delete my account"
-        errors={errors}
-        message={message}
-        labels={labels}
-        purpose="delete your account"
-        onSubmit={submit}
-      >
+      <Form label="Delete my account" {...faults} labels={labels} purpose="delete your account" onSubmit={submit}>
         <p id={formId}>This cannot be taken back. We ask for your password, so that nobody else can do it.</p>
         {error?.name === 'HasComingBookings' && (
           <p>

@@ -7,6 +7,7 @@ import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import type { SessionUser } from '@waymark/web-kit/session-user'
 import { updateUser } from '@waymark/web-kit/store'
+import { useFormFaults } from '@waymark/web-kit/use-form-faults'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import css from './profile-page.module.css'
@@ -32,16 +33,9 @@ export function NamesForm({ user }: { readonly user: SessionUser }) {
     if (input.ok) save.mutate({ input: input.value })
   }
 
-  const errors = Object.keys(fields).length > 0 ? fields : save.error?.fields
+  const faults = useFormFaults(save.error, undefined, fields)
   return (
-    <Form
-      label="Your name"
-      errors={errors}
-      message={save.error && Object.keys(save.error.fields).length === 0 ? save.error.message : undefined}
-      labels={labels}
-      purpose="save your name"
-      onSubmit={submit}
-    >
+    <Form label="Your name" {...faults} labels={labels} purpose="save your name" onSubmit={submit}>
       <div className={css.pair}>
         <TextField
           name="firstName"

@@ -4,11 +4,13 @@ import { Button } from '@waymark/ui/button'
 import { Form } from '@waymark/ui/form'
 import { PasswordField } from '@waymark/ui/password-field'
 import { notify } from '@waymark/web-kit/notices'
+import { useFormFaults } from '@waymark/web-kit/use-form-faults'
 import { useSend } from '@waymark/web-kit/use-send'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { PasswordRules } from '../sign-in/password-rules.tsx'
 
 const labels = { currentPassword: 'Current password', newPassword: 'New password' }
+const refusedFields = { WrongPassword: 'currentPassword' }
 
 /** A new password; the person's other sessions end. */
 export function PasswordForm() {
@@ -29,18 +31,12 @@ export function PasswordForm() {
     if (input.ok) change.mutate({ input: input.value })
   }
 
-  const { error } = change
-  // One object for one attempt: the summary takes the focus with each new one.
-  const errors = useMemo(() => {
-    if (Object.keys(fields).length > 0) return fields
-    return error?.name === 'WrongPassword' ? { currentPassword: error.message } : { ...error?.fields }
-  }, [fields, error])
+  const faults = useFormFaults(change.error, refusedFields, fields)
   return (
     <Form
       key={changeCount}
       label="Password"
-      errors={errors}
-      message={error && Object.keys(errors).length === 0 ? error.message : undefined}
+      {...faults}
       labels={labels}
       purpose="change your password"
       onSubmit={submit}

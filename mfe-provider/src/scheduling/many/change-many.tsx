@@ -3,7 +3,8 @@ import { Form } from '@waymark/ui/form'
 import { RadioGroup } from '@waymark/ui/radio-group'
 import { SectionHeading } from '@waymark/ui/section-heading'
 import { formatCount } from '@waymark/web-kit/format'
-import { useId, useMemo } from 'react'
+import { useFormFaults } from '@waymark/web-kit/use-form-faults'
+import { useId } from 'react'
 import { LeftBehindDialog } from '../../left-behind/left-behind-dialog.tsx'
 import { ServicePicker } from '../../service-picker/service-picker.tsx'
 import styles from './change-many.module.css'
@@ -17,6 +18,8 @@ const whats = [
   { id: 'span', label: 'Time away or extra time' },
 ] as const
 
+const refusedFields = { StaffNotAssigned: 'staffUserProfileId' }
+
 interface ChangeManyProps {
   readonly serviceAreaId: number
   readonly services: readonly ServiceToSchedule[]
@@ -27,11 +30,7 @@ export function ChangeMany({ serviceAreaId, services }: ChangeManyProps) {
   const titleId = useId()
   const many = useChangeMany(serviceAreaId, services)
   const { value, error } = many
-  const errors = useMemo(
-    () => (error?.name === 'StaffNotAssigned' ? { staffUserProfileId: error.message } : error?.fields),
-    [error],
-  )
-  const hasFields = errors !== undefined && Object.keys(errors).length > 0
+  const faults = useFormFaults(error, refusedFields)
   const person = value.what === 'span' ? value.staffUserProfileId : wholeServices
   return (
     <section aria-labelledby={titleId} className={styles.many}>
@@ -40,8 +39,7 @@ export function ChangeMany({ serviceAreaId, services }: ChangeManyProps) {
       </SectionHeading>
       <Form
         labelledBy={titleId}
-        errors={errors}
-        message={error && !hasFields ? error.message : undefined}
+        {...faults}
         labels={{ startDateTime: 'From', endDateTime: 'To', staffUserProfileId: 'For whom', note: 'Note' }}
         onSubmit={() => {
           if (reasonToWait(value) === undefined) void many.save()

@@ -9,6 +9,7 @@ import { useDraft } from '@waymark/web-kit/drafts'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
+import { useFormFaults } from '@waymark/web-kit/use-form-faults'
 import { useSend } from '@waymark/web-kit/use-send'
 import { LeftBehindDialog } from '../../left-behind/left-behind-dialog.tsx'
 import { StaffPicker } from '../../staff-picker/staff-picker.tsx'
@@ -62,7 +63,7 @@ export function ManyDetailsForm({ serviceAreaId, rows }: ManyPartProps) {
   })
   const { error } = save
   const isQuestion = error?.name === 'HasBookings' || error?.name === 'HasFutureJobs'
-  const hasFields = error !== null && Object.keys(error.fields).length > 0
+  const faults = useFormFaults(isQuestion ? null : error)
   const wish = detailsToSend(value)
 
   async function send(keepsFutureBookings: boolean) {
@@ -79,8 +80,7 @@ export function ManyDetailsForm({ serviceAreaId, rows }: ManyPartProps) {
     <Form
       label="Details and staff of several services"
       labels={labels}
-      errors={error?.fields}
-      message={error && !isQuestion && !hasFields ? error.message : undefined}
+      {...faults}
       onSubmit={() => {
         if (waitFor(rows, wish) === undefined) void send(false)
       }}

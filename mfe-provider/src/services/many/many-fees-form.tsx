@@ -8,6 +8,7 @@ import { CallError } from '@waymark/web-kit/call-error'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
+import { useFormFaults } from '@waymark/web-kit/use-form-faults'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import { showsServices } from '../service-detail.ts'
@@ -73,13 +74,12 @@ export function ManyFeesForm({ serviceAreaId, rows }: ManyFeesFormProps) {
     }
   }
 
-  const fields = save.error?.fields ?? {}
+  const faults = useFormFaults(save.error, undefined, problems)
   return (
     <Form
       label="Fees and price level of several services"
       labels={{ priceCents: 'Price' }}
-      errors={Object.keys(problems).length > 0 ? problems : fields}
-      message={save.error && Object.keys(fields).length === 0 ? save.error.message : undefined}
+      {...faults}
       onSubmit={() => {
         if (rows.length > 0) void send()
       }}

@@ -5,6 +5,7 @@ import { Skeleton } from '@waymark/ui/skeleton'
 import { TimeButtons } from '@waymark/ui/time-buttons'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount, formatDateTime, zoneName } from '@waymark/web-kit/format'
+import { useRef } from 'react'
 import { namedZone } from '../time/viewer-zone.ts'
 import { type ChosenTime, startOf } from './chosen-time.ts'
 import { DayCalendar } from './day-calendar.tsx'
@@ -104,10 +105,11 @@ interface NextFreeProps {
 }
 
 function NextFree({ nextFree, zone, isChosen, onTake }: NextFreeProps) {
+  const card = useRef<HTMLDivElement>(null)
   if (nextFree === null)
     return <p className={css.noneFree}>Nothing is free in the next six weeks. Later months may have free times.</p>
   return (
-    <div className={css.nextFree}>
+    <div ref={card} tabIndex={-1} className={css.nextFree}>
       <div>
         <p className={css.nextFreeLabel}>Next free</p>
         <b>{formatDateTime(nextFree, zone)}</b>
@@ -115,7 +117,15 @@ function NextFree({ nextFree, zone, isChosen, onTake }: NextFreeProps) {
       {isChosen ? (
         <p className={css.nextFreeLabel}>You chose this time.</p>
       ) : (
-        <Button onPress={() => onTake(nextFree)}>Take this time</Button>
+        <Button
+          onPress={() => {
+            // The button is gone once its time is taken.
+            card.current?.focus()
+            onTake(nextFree)
+          }}
+        >
+          Take this time
+        </Button>
       )}
     </div>
   )

@@ -61,6 +61,7 @@ async function fillIn() {
   await userEvent.click(screen.getByRole('textbox', { name: 'Street and number' }))
   await userEvent.paste('42 Daniell Street')
   await userEvent.click(await screen.findByRole('button', { name: 'Take this time' }))
+  expect(document.activeElement?.textContent).toMatch(/^Next free.*You chose this time\.$/)
 }
 
 test('a booking is made in one page and followed until it is confirmed', async () => {
@@ -206,6 +207,20 @@ test('every date of a repeat is checked before it is sent, and a check that fail
   expect(sum.getAttribute('role')).toBe('status')
   await userEvent.click(screen.getByRole('button', { name: `Take out ${formatDate(`${freeDay}T09:15:00`)}` }))
   expect(sum.textContent).toBe('4 visits of 5 dates: 4 as you asked, 1 taken out by you.')
+})
+
+test('of a long repeat the first dates stand open, and the others behind their sum', async () => {
+  renderScreen(path, startOf(new FakeGateway()))
+  await fillIn()
+  await userEvent.click(screen.getByRole('button', { name: /Repeat/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Daily' }))
+  const dates = within(await screen.findByRole('region', { name: '29 visits of 29 dates' }))
+  expect(dates.getAllByRole('listitem')).toHaveLength(12)
+  const last = `Take out ${formatDate(`${addDays(freeDay, 28)}T09:15:00`)}`
+  expect(dates.queryByRole('button', { name: last })).toBeNull()
+  await userEvent.click(dates.getByRole('button', { name: 'Later: 17 visits of 17 dates: 17 as you asked.' }))
+  await userEvent.click(dates.getByRole('button', { name: last }))
+  expect(screen.getByText('28 visits of 29 dates: 28 as you asked, 1 taken out by you.')).toBeTruthy()
 })
 
 test('a time at which the wished person cannot come is said at once, and is no fault once anybody may', async () => {

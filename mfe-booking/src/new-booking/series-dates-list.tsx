@@ -1,11 +1,12 @@
 import { type SessionAvailability, sessionAvailability } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
+import { Disclosure } from '@waymark/ui/disclosure'
 import { Mark, type MarkShape } from '@waymark/ui/mark'
 import { SelectField } from '@waymark/ui/select-field'
 import { formatCount, formatDate, formatTime } from '@waymark/web-kit/format'
 import type { BookingDraft } from './booking-draft.ts'
 import css from './new-booking.module.css'
-import { type SeriesDate, timesToBook } from './series-dates.ts'
+import { type SeriesDate, seriesWords, timesToBook } from './series-dates.ts'
 
 interface SeriesDatesProps {
   readonly dates: readonly SeriesDate[]
@@ -25,9 +26,33 @@ const states: Readonly<Record<SessionAvailability, { readonly words: string; rea
   },
 }
 
-/** Every date of the repeat: its state, other times where it needs them, and a way to take it out. */
+/** So many dates stand open; nobody should have to pass half a year of days to get on. */
+const shownDates = 12
+
+/** Every date of the repeat; of a long one those after the first stand behind their sum. */
 export function SeriesDates({ dates, draft, change }: SeriesDatesProps) {
   const count = timesToBook(dates).length
+  const shown = dates.length === shownDates + 1 ? dates : dates.slice(0, shownDates)
+  const rest = dates.slice(shown.length)
+  return (
+    <section aria-labelledby="series-dates">
+      <h3 id="series-dates" className={css.partTitle}>
+        {formatCount(count, 'visit')} of {formatCount(dates.length, 'date')}
+      </h3>
+      <DateList dates={shown} draft={draft} change={change} />
+      {rest.length > 0 && (
+        <div className={css.laterDates}>
+          <Disclosure title={`Later: ${seriesWords(rest)}`} headingLevel={4}>
+            <DateList dates={rest} draft={draft} change={change} />
+          </Disclosure>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Each date with its state, other times where it needs them, and a way to take it out. */
+function DateList({ dates, draft, change }: SeriesDatesProps) {
   const toggle = ({ dateTime }: SeriesDate) => {
     const isRemoved = draft.removedDates.includes(dateTime)
     change({
@@ -37,43 +62,38 @@ export function SeriesDates({ dates, draft, change }: SeriesDatesProps) {
     })
   }
   return (
-    <section aria-labelledby="series-dates">
-      <h3 id="series-dates" className={css.partTitle}>
-        {formatCount(count, 'visit')} of {formatCount(dates.length, 'date')}
-      </h3>
-      <ol className={css.dates}>
-        {dates.map((date) => (
-          <li key={date.dateTime} className={css.seriesDate}>
-            <span className={css.dateMark}>
-              <Mark shape={states[date.availability].shape} />
+    <ol className={css.dates}>
+      {dates.map((date) => (
+        <li key={date.dateTime} className={css.seriesDate}>
+          <span className={css.dateMark}>
+            <Mark shape={states[date.availability].shape} />
+          </span>
+          <span className={css.dateWords}>
+            <b>{formatDate(date.dateTime)}</b>
+            <span className={css.small}>
+              {formatTime(date.dateTime)}. {states[date.availability].words}.
             </span>
-            <span className={css.dateWords}>
-              <b>{formatDate(date.dateTime)}</b>
-              <span className={css.small}>
-                {formatTime(date.dateTime)}. {states[date.availability].words}.
-              </span>
-            </span>
-            <Button variant="quiet" size="small" onPress={() => toggle(date)} aria-label={toggleLabel(date)}>
-              {date.availability === sessionAvailability.Removed ? 'Put back' : 'Take out'}
-            </Button>
-            {date.alternativeTimes.length > 0 && (
-              <div className={css.otherTime}>
-                <SelectField
-                  label={`Other time for ${formatDate(date.dateTime)}`}
-                  isLabelHidden
-                  options={date.alternativeTimes.map((time) => ({
-                    id: time,
-                    label: alternativeWords(date.dateTime, time),
-                  }))}
-                  value={date.booked}
-                  onChange={(time) => change({ alternatives: { ...draft.alternatives, [date.dateTime]: time } })}
-                />
-              </div>
-            )}
-          </li>
-        ))}
-      </ol>
-    </section>
+          </span>
+          <Button variant="quiet" size="small" onPress={() => toggle(date)} aria-label={toggleLabel(date)}>
+            {date.availability === sessionAvailability.Removed ? 'Put back' : 'Take out'}
+          </Button>
+          {date.alternativeTimes.length > 0 && (
+            <div className={css.otherTime}>
+              <SelectField
+                label={`Other time for ${formatDate(date.dateTime)}`}
+                isLabelHidden
+                options={date.alternativeTimes.map((time) => ({
+                  id: time,
+                  label: alternativeWords(date.dateTime, time),
+                }))}
+                value={date.booked}
+                onChange={(time) => change({ alternatives: { ...draft.alternatives, [date.dateTime]: time } })}
+              />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
   )
 }
 

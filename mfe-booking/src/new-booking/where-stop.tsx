@@ -8,6 +8,7 @@ import { formatDistance } from '@waymark/web-kit/format'
 import { addressParts } from '../place/place.ts'
 import { PlaceField } from '../place/place-field.tsx'
 import { outsideWords } from './booking-problems.ts'
+import { focusField } from './focus-field.ts'
 import css from './new-booking.module.css'
 import type { StopProps } from './stop-props.ts'
 
@@ -33,6 +34,8 @@ export function WhereStop({ offer, draft, change, errorOf, leave, lastAddress, o
       place: { label: placeLabel, latitude: address.LatitudeForService, longitude: address.LongitudeForService },
       unit: address.UnitNumberForService ?? '',
     })
+    // The button is gone once its address is taken.
+    focusField('street')
   }
 
   return (

@@ -29,8 +29,8 @@ export const placeBooking: JobHandlers<'booking', Context>['booking.place-bookin
     if (booking?.status !== bookingStatus.New) return undefined
     const timetable = await timetableAround(trx, booking)
     const preferredStaffIds = booking.preferred_staff_id === null ? [] : [booking.preferred_staff_id]
-    const staffId =
-      timetable && (await takeFreeStaff(trx, booking, { timetable, preferredStaffIds, now: context.now() }))
+    const wished = { preferredStaffIds, now: context.now(), isInTime: true }
+    const staffId = timetable && (await takeFreeStaff(trx, booking, { timetable, ...wished }))
     if (staffId !== undefined) await confirm(trx, booking, context.now())
     else await leaveIncomplete(trx, booking, timetable, context.now())
     return booking

@@ -35,6 +35,7 @@ describe('get-calendar-file', () => {
     expect(made.response.headers['content-type']).toBe('text/calendar; charset=utf-8')
     expect(made.response.headers['content-disposition']).toContain(`filename="booking-${bookingId}.ics"`)
     const uid = `UID:booking-${bookingId}@waymark`
+    const organizer = made.lines.find((line) => line.startsWith('ORGANIZER;CN="Waymark":mailto:no-reply@'))
     expect(made.lines).toEqual(
       expect.arrayContaining(['METHOD:PUBLISH', uid, 'SEQUENCE:0', 'STATUS:CONFIRMED', 'DTSTART:20260925T210000Z']),
     )
@@ -47,7 +48,7 @@ describe('get-calendar-file', () => {
     )
     await world.call(booking.cancelBooking, { bookingId }, { as: client })
     expect((await fileOf(bookingId, client)).lines).toEqual(
-      expect.arrayContaining(['METHOD:CANCEL', uid, 'SEQUENCE:2', 'STATUS:CANCELLED']),
+      expect.arrayContaining(['METHOD:CANCEL', uid, 'SEQUENCE:2', 'STATUS:CANCELLED', organizer]),
     )
   })
 

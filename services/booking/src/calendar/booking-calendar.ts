@@ -76,6 +76,8 @@ function eventOf({ row, isClient, seesPrivate }: CalendarEntry, publicUrl: URL, 
     start: row.starts_at,
     end: row.ends_at,
     stamp: now,
+    // Who sends it: without one, strict calendars take no cancellation (RFC 5546).
+    organizer: { name: 'Waymark', email: `no-reply@${publicUrl.hostname}` },
     summary: isClient ? `${service} with ${row.account_name}` : `${service}: ${row.client_name}`,
     description: lines.join('\n'),
     url: page,

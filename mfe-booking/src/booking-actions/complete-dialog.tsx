@@ -2,21 +2,26 @@ import { booking } from '@waymark/contracts/booking'
 import { consumer } from '@waymark/contracts/consumer'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { Notice } from '@waymark/ui/notice'
+import { formatDateTime } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useSend } from '@waymark/web-kit/use-send'
+import { useState } from 'react'
+import { type BookingRow, bookingName } from '../booking-list/booking-row.ts'
+import { instantOf } from '../time/instant-of.ts'
 import css from './actions.module.css'
 
 interface CompleteDialogProps {
-  readonly bookingId: number
-  readonly name: string
-  readonly clientName: string
+  readonly row: Pick<BookingRow, 'bookingId' | 'serviceName' | 'clientName' | 'requestedStartDateTime' | 'timeZone'>
   readonly onClose: () => void
   /** It is done; the dialog closes as well. */
   readonly onDone: () => void
 }
 
 /** Asks before a booking is said to be done. */
-export function CompleteDialog({ bookingId, name, clientName, onClose, onDone }: CompleteDialogProps) {
+export function CompleteDialog({ row, onClose, onDone }: CompleteDialogProps) {
+  const { bookingId, clientName, requestedStartDateTime: start, timeZone } = row
+  const name = bookingName(row)
+  const [hasBegun] = useState(() => instantOf(start, timeZone) <= Date.now())
   const complete = useSend(booking.completeBooking, {
     quiet: true,
     invalidates: [booking.getBookingList, booking.getBookingDetail, consumer.getDataForProviderDashboard],
@@ -39,6 +44,11 @@ export function CompleteDialog({ bookingId, name, clientName, onClose, onDone }:
       onCancel={onClose}
     >
       <div className={css.question}>
+        {!hasBegun && (
+          <Notice tone="warning" title="It has not begun.">
+            This visit starts on {formatDateTime(start)}. Complete it only if it took place already.
+          </Notice>
+        )}
         <p>We tell {clientName} and ask how it went. A completed booking cannot be changed or cancelled any more.</p>
         {complete.error && (
           <Notice tone="danger" isLive>

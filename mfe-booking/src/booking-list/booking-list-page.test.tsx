@@ -53,6 +53,17 @@ test('a provider sees the clients of the location, and completes a booking after
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
 
+test.each([
+  ['has not begun', '2099-11-24T09:15:00', 1],
+  ['has begun', '2020-11-24T09:15:00', 0],
+])('before a visit that %s is completed, that is said', async (_case, requestedStartDateTime, noticeCount) => {
+  renderScreen('/booking/upcoming', listing([{ ...sampleBooking, requestedStartDateTime }]), aroha)
+  await userEvent.click(await screen.findByRole('button', { name: 'More for Hēmi Parata, 9:15 am' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Complete' }))
+  const question = await screen.findByRole('alertdialog')
+  expect(within(question).queryAllByText('It has not begun.')).toHaveLength(noticeCount)
+})
+
 test('a refused cancellation says why and keeps the question open', async () => {
   const gateway = listing([sampleBooking]).answer(booking.cancelBooking, () => ({
     status: 409,

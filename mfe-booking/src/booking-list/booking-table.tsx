@@ -54,13 +54,7 @@ export function BookingTable({ caption, rows, side, sort, onSortChange, onDone }
         />
       )}
       {asked?.action === 'complete' && (
-        <CompleteDialog
-          bookingId={asked.row.bookingId}
-          name={bookingName(asked.row)}
-          clientName={asked.row.clientName}
-          onClose={() => setAsked(null)}
-          onDone={finish}
-        />
+        <CompleteDialog row={asked.row} onClose={() => setAsked(null)} onDone={finish} />
       )}
     </>
   )

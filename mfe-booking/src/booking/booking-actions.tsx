@@ -73,15 +73,7 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
           onDone={finish}
         />
       )}
-      {asked === 'complete' && (
-        <CompleteDialog
-          bookingId={bookingId}
-          name={bookingName(detail)}
-          clientName={detail.clientName}
-          onClose={close}
-          onDone={finish}
-        />
-      )}
+      {asked === 'complete' && <CompleteDialog row={detail} onClose={close} onDone={finish} />}
     </aside>
   )
 }

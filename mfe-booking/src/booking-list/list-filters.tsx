@@ -21,7 +21,9 @@ export function ListFilters({ view, list, side }: ListFiltersProps) {
     <search className={css.filters} aria-label={view.title}>
       <SearchField
         label="Search"
-        placeholder={side?.side === 'provider' ? 'Client, street or service' : 'Provider, street or service'}
+        placeholder={
+          side?.side === 'provider' ? 'Client, street, service or number' : 'Provider, street, service or number'
+        }
         value={list.searchText}
         onChange={list.setSearchText}
         debounceMs={0}

@@ -169,6 +169,24 @@ describe('a business books as a consumer', () => {
   })
 })
 
+test('a date asked for just in time is placed, also by a queue that comes to it later', async () => {
+  const offered = await makeOfferedService(world)
+  const client = await makePerson(world)
+  const asked = world.clock.now()
+  // 24 hours and a minute before the start.
+  world.clock.set(new Date('2026-11-24T19:59:00Z'))
+  const made = await world.call(booking.addNewBooking, newBookingOf(offered, ['2026-11-26T09:00:00']), {
+    as: await world.signIn(client.userProfileId),
+  })
+  world.clock.advance(3_600_000)
+  await world.settle()
+  const bookingId = made.responseData?.bookingDatesSummary[0]?.bookingId ?? 0
+  const as = await world.signIn(client.userProfileId)
+  const detail = await world.call(booking.getBookingDetail, { bookingId }, { as })
+  world.clock.set(asked)
+  expect(detail.responseData?.status).toBe(bookingStatus.Confirmed)
+})
+
 describe('a date that nobody can take', () => {
   test('names other times, and none that the client holds already', async () => {
     const offered = await makeOfferedService(world, { staffCount: 2 })

@@ -80,9 +80,26 @@ test('6 months of repeats from the first date on, and not a day more', async () 
   const first = '2026-10-01T09:00:00'
   expect((await ask([first, '2027-04-02T09:00:00'])).error?.name).toBe('TooFarAhead')
   expect((await ask([first, '2027-04-01T09:00:00'])).error).toBeNull()
-  // Whoever has a visit of the series may take another time for its last one; nobody else books so far ahead.
-  expect((await ask(['2027-03-31T09:00:00'])).error).toBeNull()
-  expect((await answerTo(['2027-03-31T09:00:00'])).error?.name).toBe('TooFarAhead')
+  expect((await ask(['2027-03-31T09:00:00'])).error?.name).toBe('TooFarAhead')
+})
+
+test('another time for the last date of a long repeat may be a week after it, and not a day more', async () => {
+  const offered = await makeOfferedService(world, {
+    area: await makeArea(world, { radiusKm: 25, lat: -41.28, lng: 174.77 }),
+  })
+  const client = await makePerson(world)
+  const ask = (dates: readonly string[], instead?: number, as = client) =>
+    world.call(booking.addNewBooking, newBookingOf(offered, dates, { ...northOf(1), insteadOfBookingId: instead }), {
+      as,
+    })
+  await ask(['2026-10-02T09:00:00', '2027-04-01T09:00:00'], undefined, await makePerson(world))
+  await world.settle()
+  const made = await ask(['2026-10-01T09:00:00', '2027-04-01T09:00:00'])
+  await world.settle()
+  const lostId = made.responseData?.bookingDatesSummary[1]?.bookingId
+  expect((await ask(['2027-04-08T09:00:00'])).error?.name).toBe('TooFarAhead')
+  expect((await ask(['2027-04-09T09:00:00'], lostId)).error?.name).toBe('TooFarAhead')
+  expect((await ask(['2027-04-08T09:00:00'], lostId)).error).toBeNull()
 })
 
 test('an address 25.01 km away is outside the largest radius, and is told by how little; 25 km is inside', async () => {

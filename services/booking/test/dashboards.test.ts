@@ -1,3 +1,4 @@
+import { booking } from '@waymark/contracts/booking'
 import { consumer } from '@waymark/contracts/consumer'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeAreaService } from '@waymark/test-world/makers/area-service'
@@ -6,6 +7,7 @@ import { makePerson } from '@waymark/test-world/makers/person'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confirmedBooking } from './confirmed-booking.ts'
+import { newBookingOf } from './new-booking-of.ts'
 
 let world: World
 
@@ -25,6 +27,18 @@ test('a client: what comes up, and the service to book again with its next free 
     unreadMessageCount: 0,
     bookAgain: { serviceAreaServiceId: offered.serviceAreaServiceId, nextFree: '2026-11-25T10:15:00' },
   })
+})
+
+test('a client: what found nobody counts among what comes up, as in the list', async () => {
+  const { offered } = await confirmedBooking(world)
+  const client = await makePerson(world)
+  const lost = newBookingOf(offered, ['2026-11-26T09:00:00', '2026-11-27T09:00:00'])
+  await confirmedBooking(world, { offered, dates: ['2026-11-27T09:00:00'] })
+  await world.call(booking.addNewBooking, lost, { as: client })
+  await world.settle()
+  const { responseData: answer } = await world.call(consumer.getDataForConsumerDashboard, {}, { as: client })
+  const list = await world.call(booking.getBookingList, { side: 'client', period: 'upcoming' }, { as: client })
+  expect([answer?.upcomingCount, answer?.incomplete.length]).toEqual([list.responseData?.totalCount, 2])
 })
 
 test('a provider: jobs ahead, and those that ended and wait to be completed', async () => {

@@ -45,6 +45,8 @@ test('filters by status, date, service and words', async () => {
   expect(await count({ serviceId: 2 })).toBe(0)
   expect(await count({ search: 'morning' })).toBe(2)
   expect(await count({ search: 'daniell' })).toBe(2)
+  expect(await count({ search: `#${bookingIds[1]}` })).toBe(1)
+  expect(await count({ search: String(bookingIds[1]) })).toBe(1)
   expect(await count({ search: '100%' })).toBe(0)
   expect(await count({ period: 'past' })).toBe(0)
 })

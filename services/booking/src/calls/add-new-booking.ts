@@ -1,14 +1,15 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import { newBookingRefusal } from '@waymark/domain/booking/change-window'
+import { alternativeDays } from '@waymark/domain/booking/date-check'
 import { feeDisplay, jobPriceCents } from '@waymark/domain/booking/price'
-import { lastBookableDay, lastRepeatDay } from '@waymark/domain/booking/repeat'
+import { lastBookableDay } from '@waymark/domain/booking/repeat'
 import { bookingStatus, staffRole } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import { distanceKm } from '@waymark/domain/place/distance'
 import { beyondRadiusText } from '@waymark/domain/place/radius'
 import { freeStaffAt } from '@waymark/domain/schedule/free-starts'
-import { daysBetween, type WallDay } from '@waymark/domain/schedule/wall-clock'
+import { addDays, daysBetween, type WallDay } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
@@ -17,7 +18,7 @@ import { dateSummary } from '../answers/date-summary.ts'
 import { type OfferedSize, offeredSizes } from '../answers/service-offer.ts'
 import { freeQuestion, withoutBookings } from '../availability/free-question.ts'
 import type { Context } from '../context.ts'
-import { findFirstHeldStart, listHeldStarts } from '../db/bookings.ts'
+import { listHeldStarts } from '../db/bookings.ts'
 import { findClient } from '../db/clients.ts'
 import { nameOfPerson } from '../db/history.ts'
 import { isUniqueViolation } from '../db/is-unique-violation.ts'
@@ -55,16 +56,17 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
   if (input.RequestedPeopleQty > mostPeople) return refuse('TooManyPeople', { max: mostPeople })
   if (input.isMyself === (input.otherRecipient !== null)) return refuse('WhoIsItFor')
   if (!(await mayBookFor(context, caller, input.UserServiceAreaId))) return refuse('NotYourArea')
-  const instead = input.insteadOfBookingId && (await insteadOf(context, caller, input, input.insteadOfBookingId))
-  if (instead === 'not theirs') return notFound()
-  if (instead === 'settled') return refuse('AlreadyInstead')
+  const instead = input.insteadOfBookingId && (await findUnplaced(context.db, input.insteadOfBookingId))
+  if (input.insteadOfBookingId !== undefined && !(instead && isTheirs(instead, input, caller))) return notFound()
+  if (instead && (instead.status !== bookingStatus.Incomplete || instead.is_taken_instead))
+    return refuse('AlreadyInstead')
 
   const here = { latitude: offer.lat, longitude: offer.lng }
   const distance = distanceKm(here, { latitude: input.LatitudeForService, longitude: input.LongitudeForService })
   if (distance > offer.radius_km)
     return refuse('OutsideRadius', { distance: beyondRadiusText(distance, offer.radius_km), radius: offer.radius_km })
 
-  const dates = readDates(input, offer, await lastDayOf(input, offer, { context, caller }), context.now())
+  const dates = readDates(input, offer, lastDayOf(input, offer, instead || undefined, context.now()), context.now())
   if ('word' in dates) return refuse(dates.word, dates.detail)
   const unknownTime = timetable && findTimeNotOffered(timetable, offer, size, dates.starts, context.now())
   if (unknownTime) return refuse('NotInTheirTimes', { time: unknownTime.slice(11, 16) })
@@ -119,20 +121,16 @@ async function mayBookFor(context: Context, caller: PersonCaller, userServiceAre
   return role === staffRole.Admin || role === staffRole.StaffAndServiceManager
 }
 
-/** Whether an Incomplete booking still waits for another time of the same service, and for one by this caller. */
-async function insteadOf(
-  context: Context,
-  caller: PersonCaller,
-  { ServiceAreaServiceId, UserServiceAreaId }: NewBooking,
-  bookingId: number,
-): Promise<'waits' | 'settled' | 'not theirs'> {
-  const unplaced = await findUnplaced(context.db, bookingId)
-  const isTheirs =
-    UserServiceAreaId === null
-      ? unplaced?.user_service_area_id === null && unplaced.client_user_profile_id === caller.userProfileId
-      : unplaced?.user_service_area_id === UserServiceAreaId
-  if (unplaced?.service_area_service_id !== ServiceAreaServiceId || !isTheirs) return 'not theirs'
-  return unplaced.status === bookingStatus.Incomplete && !unplaced.is_taken_instead ? 'waits' : 'settled'
+type Unplaced = NonNullable<Awaited<ReturnType<typeof findUnplaced>>>
+
+/** Whether another time of the same service may be taken by this caller for a date. */
+function isTheirs(unplaced: Unplaced, { ServiceAreaServiceId, UserServiceAreaId }: NewBooking, caller: PersonCaller) {
+  const isOwn = UserServiceAreaId !== null || unplaced.client_user_profile_id === caller.userProfileId
+  return (
+    isOwn &&
+    unplaced.user_service_area_id === UserServiceAreaId &&
+    unplaced.service_area_service_id === ServiceAreaServiceId
+  )
 }
 
 type DateRefusal = {
@@ -140,17 +138,17 @@ type DateRefusal = {
   readonly detail: Readonly<Record<string, string | number>>
 }
 
-/** The last day that may be asked for; a date that is booked in place of one of a series reaches as far as that series. */
-async function lastDayOf(
+/** The last day that may be asked for; another time for a date may be as long after it as such times are looked for. */
+function lastDayOf(
   { RequestedStartDateTimes: [first = '', ...others] }: NewBooking,
-  { id, time_zone: timeZone }: OfferRow,
-  { context, caller }: { readonly context: Context; readonly caller: PersonCaller },
-): Promise<WallDay> {
-  const today = dayAt(timeZone, context.now().getTime())
+  { time_zone: timeZone }: OfferRow,
+  instead: Unplaced | undefined,
+  now: Date,
+): WallDay {
   const firstDay = others.reduce((a, b) => (b < a ? b : a), first).slice(0, 10)
-  if (firstDay <= lastRepeatDay(today)) return lastBookableDay(today, firstDay)
-  const held = await findFirstHeldStart(context.db, caller.userProfileId, id, context.now())
-  return lastBookableDay(today, held ? dayAt(timeZone, held.getTime()) : firstDay)
+  const last = lastBookableDay(dayAt(timeZone, now.getTime()), firstDay)
+  const lastInstead = instead ? addDays(dayAt(timeZone, instead.starts_at.getTime()), alternativeDays) : last
+  return lastInstead > last ? lastInstead : last
 }
 
 /** The requested wall times as instants, or the first rule that one of them breaks. */

@@ -33,7 +33,8 @@ export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDa
   ])
   return {
     comingUp: comingUp.rows.map(bookingRowAnswer),
-    upcomingCount: comingUp.totalCount,
+    // As many as the list of upcoming bookings shows.
+    upcomingCount: comingUp.totalCount + incomplete.totalCount,
     incomplete: incomplete.rows.map(bookingRowAnswer),
     unreadMessageCount: unread.totalCount,
     openInvitations: invitations.map((one) => ({

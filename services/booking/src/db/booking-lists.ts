@@ -1,6 +1,6 @@
 import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { likeOf } from './booking-search.ts'
+import { likeOf, numberIn } from './booking-search.ts'
 import type { BookingDatabase } from './schema.ts'
 
 /** Whose bookings a list shows. Staff see the jobs they are assigned to; `all` is for global administrators (`all-bookings.ts`). */
@@ -152,13 +152,13 @@ function ofSide(side: BookingSide): RawBuilder<SqlBool> {
 
 function foundBy({ search, searchedServiceIds }: BookingFilter): RawBuilder<SqlBool> {
   const like = likeOf(search)
-  return sql`exists (select from booking_series s
+  return sql`(b.id = ${numberIn(search)}::bigint or exists (select from booking_series s
     join identity_api.person p on p.id = b.client_user_profile_id
     join provider_api.service_area a on a.id = b.service_area_id
     join identity_api.account c on c.id = b.account_id
     where s.id = b.series_id and (p.first_name || ' ' || p.last_name ilike ${like} or s.recipient_name ilike ${like}
       or s.address ilike ${like} or a.name ilike ${like} or c.name ilike ${like}
-      or s.service_id = any(${[...searchedServiceIds]}::int[])))`
+      or s.service_id = any(${[...searchedServiceIds]}::int[]))))`
 }
 
 export interface BookingPage {

@@ -6,6 +6,11 @@ export function likeOf(search: string): string {
   return `%${search.replace(/[\\%_]/g, '\\$&')}%`
 }
 
+/** The number of a booking or a series that a text is, as "#1042" or "1042"; null for any other text. */
+export function numberIn(search: string): number | null {
+  return /^#?\d{1,15}$/.test(search) ? Number(search.replace('#', '')) : null
+}
+
 /** Whom and what a text means. */
 export interface Searched {
   /** The number of a booking or a series; null for any other text. */
@@ -44,7 +49,7 @@ function phoneDigitsOf(search: string): string {
  * finding them has its own index, which an `or` over joined rows would not use.
  */
 export async function findSearched(db: Kysely<BookingDatabase>, search: string): Promise<Searched> {
-  const number = /^#?\d{1,15}$/.test(search) ? Number(search.replace('#', '')) : null
+  const number = numberIn(search)
   if (search.length < shortestText) return { ...nothing, number }
   const like = likeOf(search)
   const digits = phoneDigitsOf(search)

@@ -123,26 +123,6 @@ export async function listHeldStarts(
   return rows.map((row) => row.starts_at)
 }
 
-/** The first visit of a service that is still to come to a client, themself or the location they book for. */
-export async function findFirstHeldStart(
-  db: Kysely<BookingDatabase>,
-  clientId: number,
-  serviceAreaServiceId: number,
-  from: Date,
-): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom('booking')
-    .select('starts_at')
-    .where('client_user_profile_id', '=', clientId)
-    .where('service_area_service_id', '=', serviceAreaServiceId)
-    .where('status', 'in', [bookingStatus.New, bookingStatus.Confirmed])
-    .where('starts_at', '>=', from)
-    .orderBy('starts_at')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.starts_at
-}
-
 /** Who came to the client last for a service, while they still do it. */
 export async function findLastStaff(
   db: Kysely<BookingDatabase>,

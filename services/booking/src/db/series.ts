@@ -39,7 +39,8 @@ export async function findUnplaced(db: Kysely<BookingDatabase>, bookingId: numbe
   return db
     .selectFrom('booking as b')
     .leftJoin('booking_series as r', 'r.instead_of_booking_id', 'b.id')
-    .select(['b.status', 'b.client_user_profile_id', 'b.user_service_area_id', 'b.service_area_service_id'])
+    .select(['b.status', 'b.starts_at'])
+    .select(['b.client_user_profile_id', 'b.user_service_area_id', 'b.service_area_service_id'])
     .select((row) => row('r.id', 'is not', null).as('is_taken_instead'))
     .where('b.id', '=', bookingId)
     .executeTakeFirst()

@@ -1,10 +1,22 @@
 import { createHash } from 'node:crypto'
 import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type CompiledQuery, type DatabaseConnection, type Driver, PostgresDialect, type QueryResult } from 'kysely'
+import {
+  type AbortableQueryOptions,
+  type CompiledQuery,
+  type DatabaseConnection,
+  DefaultConnectionProvider,
+  DefaultQueryExecutor,
+  type Dialect,
+  type Driver,
+  Kysely,
+  PostgresDialect,
+  type QueryResult,
+} from 'kysely'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { isConnectionLost } from './connection-lost.ts'
+import { type KnownStatement, knownStatement, repeatRead } from './repeated-read.ts'
 
 /** Statements beyond this many different texts are sent unnamed, so that a session never hoards plans. */
 const namedStatementsMax = 1000
@@ -21,10 +33,16 @@ function nameOf(text: string): string {
   return name
 }
 
+/** An open connection, and the statements that it has run. */
+interface Session {
+  readonly client: pg.Client
+  readonly known: Map<string, KnownStatement>
+}
+
 /** One shared connection that is opened when first needed and again after it was lost. */
 class ReadConnection implements DatabaseConnection {
   readonly #config: pg.ClientConfig
-  #opening: Promise<pg.Client> | undefined
+  #opening: Promise<Session> | undefined
   #socket: Socket | undefined
   #closed = false
 
@@ -32,8 +50,9 @@ class ReadConnection implements DatabaseConnection {
     this.#config = config
   }
 
-  #open(): Promise<pg.Client> {
+  #open(): Promise<Session> {
     if (this.#opening) return this.#opening
+    if (this.#closed) return Promise.reject(new Error('These reads are closed.'))
     const socket = new Socket()
     const client = new pg.Client({ ...this.#config, stream: () => socket })
     this.#socket = socket
@@ -42,7 +61,7 @@ class ReadConnection implements DatabaseConnection {
     }
     client.on('error', forget)
     client.on('end', forget)
-    const opening = client.connect().then(() => client)
+    const opening = client.connect().then(() => ({ client, known: new Map() }))
     opening.catch(forget)
     this.#opening = opening
     return opening
@@ -62,12 +81,11 @@ class ReadConnection implements DatabaseConnection {
     for (let pauseMs = 20; ; pauseMs = Math.min(pauseMs * 2, 500)) {
       const opening = this.#open()
       try {
-        const client = await opening
+        const session = await opening
         this.#sendTogether()
-        const { rows } = await client.query({ name: nameOf(text), text, values: [...parameters] })
-        return { rows }
+        return { rows: await run<Row>(session, text, parameters) }
       } catch (error) {
-        if (this.#closed || !isConnectionLost(error) || Date.now() > giveUpAt) throw error
+        if (this.#closed || !isConnectionLost(error) || Date.now() > giveUpAt) throw asThrownHere(error)
         // Another read may have opened a new connection meanwhile: that one stays.
         if (this.#opening === opening) this.#opening = undefined
       }
@@ -84,9 +102,25 @@ class ReadConnection implements DatabaseConnection {
     this.#closed = true
     const opening = this.#opening
     this.#opening = undefined
-    const client = await opening?.catch(() => undefined)
-    await client?.end()
+    const session = await opening?.catch(() => undefined)
+    await session?.client.end()
   }
+}
+
+/** The trace of an error of the database begins where the socket was read, which tells nothing of who asked. */
+function asThrownHere(error: unknown): unknown {
+  if (error instanceof Error) Error.captureStackTrace(error, asThrownHere)
+  return error
+}
+
+async function run<Row>({ client, known }: Session, text: string, parameters: readonly unknown[]): Promise<Row[]> {
+  const statement = known.get(text)
+  // Kysely's types say what a row holds, as for any statement.
+  if (statement) return (await repeatRead(client, statement, parameters)) as Row[]
+  const name = nameOf(text)
+  const { rows, fields } = await client.query({ name, text, values: [...parameters] })
+  if (known.size < namedStatementsMax) known.set(text, knownStatement(client, name, fields))
+  return rows
 }
 
 /** Reads have no transactions: each statement stands alone on a connection that others use too. */
@@ -104,10 +138,14 @@ class PipelinedDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<DatabaseConnection> {
+  next(): ReadConnection {
     const connection = this.#connections[this.#next++ % this.#connections.length]
     if (!connection) throw new Error('Pipelined reads need at least one connection.')
     return connection
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.next()
   }
 
   readonly beginTransaction = refuseTransaction
@@ -121,22 +159,27 @@ class PipelinedDriver implements Driver {
   }
 }
 
+/** Shared connections are neither waited for nor given back, as Kysely's own executor does around each statement. */
+class ReadExecutor extends DefaultQueryExecutor {
+  readonly #driver: PipelinedDriver
+
+  constructor(dialect: Dialect, driver: PipelinedDriver) {
+    super(dialect.createQueryCompiler(), dialect.createAdapter(), new DefaultConnectionProvider(driver))
+    this.#driver = driver
+  }
+
+  override executeQuery<Row>(query: CompiledQuery, options?: AbortableQueryOptions): Promise<QueryResult<Row>> {
+    return options?.signal ? super.executeQuery(query, options) : this.#driver.next().executeQuery(query)
+  }
+}
+
 /**
- * PostgreSQL for autocommit reads: `size` shared clients that pipeline named statements
+ * Kysely on `size` shared clients that pipeline named statements, for autocommit reads
  * (2-2.8x the statements of an ordinary pool at half the processor time). `config` must make the sessions
  * read-only, so that a statement repeated after a lost connection can never write twice.
  */
-export class PipelinedReadsDialect extends PostgresDialect {
-  readonly #config: pg.ClientConfig
-  readonly #size: number
-
-  constructor(config: pg.ClientConfig, size: number) {
-    super({ pool: () => Promise.reject(new Error('Reads have their own driver.')) })
-    this.#config = config
-    this.#size = size
-  }
-
-  override createDriver(): Driver {
-    return new PipelinedDriver(this.#config, this.#size)
-  }
+export function openPipelinedReads<DB>(config: pg.ClientConfig, size: number): Kysely<DB> {
+  const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('Reads have their own driver.')) })
+  const driver = new PipelinedDriver(config, size)
+  return new Kysely<DB>({ config: { dialect }, dialect, driver, executor: new ReadExecutor(dialect, driver) })
 }

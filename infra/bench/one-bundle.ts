@@ -53,10 +53,11 @@ function oneBundleConfig(output: string): Configuration {
 function startSource(): string {
   return `
     import { preloadRemote } from 'virtual:remotes'
+    import { startPage } from './first-screen/start-page.ts'
     import { siteEntryOf } from './site-map.ts'
     const entry = siteEntryOf(location.pathname)
     if (entry) preloadRemote(entry.remote)
-    void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx')`
+    startPage(() => import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx'))`
 }
 
 /** Takes the place of `@waymark/web-kit/host/remotes`. */

@@ -21,7 +21,7 @@ const mostTax = 1.1
 const mostChangeMs = 300
 
 const home: Screen = { path: '/', readyWhen: 'main h1' }
-const login: Screen = { path: '/login', readyWhen: 'main input[name="password"]' }
+const login: Screen = { path: '/login', readyWhen: 'main input[name="password"]:enabled' }
 const map: Screen = { path: '/location-map', readyWhen: '[data-place]' }
 const screens = [home, login, map]
 /** The screens that quality names. */

@@ -1,6 +1,7 @@
 import '@waymark/ui/styles/tokens.css'
 import '@waymark/ui/styles/base.css'
 import './display/display.css'
+import './first-screen/late.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { loadRemoteModule } from '@waymark/web-kit/host/remotes'
 import { createQueryClient } from '@waymark/web-kit/query-client'
@@ -8,8 +9,10 @@ import { RouterProvider } from '@waymark/web-kit/router'
 import { enableSlots } from '@waymark/web-kit/slots'
 import { startSession } from '@waymark/web-kit/start-session'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { startDisplay } from './display/display.ts'
+import { replaceFirstScreen } from './first-screen/replace-first-screen.ts'
 import { LastBoundary } from './layouts/last-boundary.tsx'
 import { createRouter } from './router.tsx'
 
@@ -21,12 +24,29 @@ startSession(queryClient)
 startDisplay()
 enableSlots(loadRemoteModule)
 
-createRoot(element).render(
+const router = createRouter()
+const page = (
   <StrictMode>
     <LastBoundary>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={createRouter()} />
+        <RouterProvider router={router} />
       </QueryClientProvider>
     </LastBoundary>
-  </StrictMode>,
+  </StrictMode>
 )
+const root = createRoot(element)
+// The first screen that the document came with stays until the page can take its place whole.
+if (element.dataset.firstScreen === undefined) root.render(page)
+else whenReady(router, () => replaceFirstScreen(element, () => flushSync(() => root.render(page))))
+
+function whenReady({ state, subscribe }: ReturnType<typeof createRouter>, run: () => void): void {
+  if (state.initialized) {
+    run()
+    return
+  }
+  const stop = subscribe(({ initialized }) => {
+    if (!initialized) return
+    stop()
+    run()
+  })
+}

@@ -1,4 +1,5 @@
 import { preloadRemote, startRemotes } from '@waymark/web-kit/host/remotes'
+import { startPage } from './first-screen/start-page.ts'
 import { siteEntryOf } from './site-map.ts'
 
 startRemotes({
@@ -10,4 +11,4 @@ const entry = siteEntryOf(location.pathname)
 if (entry) preloadRemote(entry.remote)
 
 // The entry finds remotes early; the page itself is a chunk of its own, so that what it stands on can be cached apart.
-void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx')
+startPage(() => import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx'))

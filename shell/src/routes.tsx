@@ -41,7 +41,11 @@ function inBoundary(children: RouteObject[]): RouteObject {
 function publicPages(): RouteObject[] {
   return [
     { path: '/', lazy: { Component: async () => (await import('./home/home-page.tsx')).HomePage } },
-    page('/login', 'Log in', async () => (await import('./sign-in/login-page.tsx')).LoginPage),
+    page(
+      '/login',
+      'Log in',
+      async () => (await import(/* webpackChunkName: "login-page" */ './sign-in/login-page.tsx')).LoginPage,
+    ),
     page('/register', 'Create an account', async () => (await import('./sign-in/register-page.tsx')).RegisterPage),
     page(
       '/register-profile',

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -9,6 +10,7 @@ const hashedName = /\.[0-9a-f]{8,}\./
 const forEver = 'public, max-age=31536000, immutable'
 const aDay = 'public, max-age=86400'
 const askAgain = 'no-cache'
+const pageType = 'text/html; charset=utf-8'
 
 /**
  * Serves the builds of the shell (`/`) and the remotes (`/r/<name>/`), the page for every screen's address, and the
@@ -25,12 +27,14 @@ export async function addStaticFiles(app: FastifyInstance, config: GatewayConfig
   })
 
   const shell = join(config.webRoot, 'shell/dist')
-  const page = createFreshFile(join(shell, 'index.html'), 'text/html; charset=utf-8')
+  const page = createFreshFile(join(shell, 'index.html'), pageType)
+  const screens = firstScreensIn(join(shell, 'screens'))
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const file = request.params['*']
     if (file.split('/').some((part) => part.startsWith('.'))) return reply.callNotFound()
     // Screens have no dot in their address; what has one is a file, and missing it is an error, not a page.
-    return !basename(file).includes('.') || file === 'index.html' ? page(request, reply) : reply.sendFile(file, shell)
+    if (basename(file).includes('.') && file !== 'index.html') return reply.sendFile(file, shell)
+    return (screens.get(file) ?? page)(request, reply)
   })
 
   const manifests = new Map<string, SendFresh>()
@@ -48,6 +52,12 @@ export async function addStaticFiles(app: FastifyInstance, config: GatewayConfig
   const places = createFreshFile(join(basemap, 'places.json'), 'application/json; charset=utf-8')
   app.get('/basemap/places.json', places)
   app.get('/basemap/nzau.pmtiles', (_request, reply) => reply.sendFile(basename(config.basemapFile), basemap))
+}
+
+/** The pages that come with their first screen, by address (shared/build, `FirstScreens`). A build may have none. */
+function firstScreensIn(folder: string): ReadonlyMap<string, SendFresh> {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : []
+  return new Map(files.map((file) => [basename(file, '.html'), createFreshFile(join(folder, file), pageType)]))
 }
 
 function cachingOf(path: string): string {

@@ -39,6 +39,7 @@ export async function openGateway({
   const folder = mkdtempSync(join(tmpdir(), 'waymark-gateway-'))
   const build: Record<string, string | Buffer> = {
     'shell/dist/index.html': '<!doctype html><title>Waymark</title>',
+    'shell/dist/screens/login.html': '<!doctype html><title>Waymark</title><h1>Log in</h1>',
     'shell/dist/main.0123456789.js': script,
     'shell/dist/main.0123456789.js.br': brotliCompressSync(script),
     'mfe-booking/dist/mf-manifest.json': '{"id":"mfe_booking"}',

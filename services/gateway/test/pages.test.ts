@@ -24,6 +24,13 @@ describe('pages', () => {
     },
   )
 
+  it('comes with its first screen at an address that has one, and there alone', async () => {
+    for (const path of ['/login', '/login?returnUrl=%2Fuser%2Fprofile'])
+      expect(await (await get(path)).text()).toContain('<h1>Log in</h1>')
+    for (const path of ['/', '/login/more', '/screens/login'])
+      expect(await (await get(path)).text()).not.toContain('<h1>')
+  })
+
   it('answers 304 while the page is the same, and the new page once it changed', async () => {
     const first = await get('/')
     const etag = first.headers.get('etag') ?? ''

@@ -16,6 +16,7 @@ export interface AppFacts {
 }
 
 const longestChunkWaitMs = 8000
+const sheetLoader = MiniCssExtractPlugin.loader
 
 /** Everything that the shell and the remotes build alike. Entry, federation and pages are added by the caller. */
 export function baseConfig({ name, folder, development, publicPath }: AppFacts): Configuration {
@@ -39,7 +40,13 @@ export function baseConfig({ name, folder, development, publicPath }: AppFacts):
       chunkLoadTimeout: longestChunkWaitMs,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
-    module: { rules: [scriptRule(development), styleRule(name, development), assetRule] },
+    module: {
+      rules: [
+        scriptRule(development),
+        styleRule(name, development, development ? 'style-loader' : sheetLoader),
+        assetRule,
+      ],
+    },
     plugins: development
       ? reactRefresh(name)
       : [
@@ -71,6 +78,11 @@ export function baseConfig({ name, folder, development, publicPath }: AppFacts):
   }
 }
 
+/** For code that draws an app's pages in Node: the same script, the same class names, and no files. */
+export function rulesForNode(name: string): RuleSetRule[] {
+  return [scriptRule(false), styleRule(name, false, null), { ...assetRule, generator: { emit: false } }]
+}
+
 function scriptRule(development: boolean): RuleSetRule {
   return {
     test: /\.tsx?$/,
@@ -87,12 +99,13 @@ function scriptRule(development: boolean): RuleSetRule {
   }
 }
 
-function styleRule(name: string, development: boolean): RuleSetRule {
+/** `loader` puts the sheets where they belong; null takes their class names alone. */
+function styleRule(name: string, development: boolean, loader: string | null): RuleSetRule {
   return {
     test: /\.css$/,
     sideEffects: true,
     use: [
-      development ? 'style-loader' : MiniCssExtractPlugin.loader,
+      ...(loader === null ? [] : [loader]),
       {
         loader: 'css-loader',
         options: {
@@ -100,6 +113,7 @@ function styleRule(name: string, development: boolean): RuleSetRule {
             auto: /\.module\.css$/,
             namedExport: false,
             exportLocalsConvention: 'as-is',
+            exportOnlyLocals: loader === null,
             // Two remotes may hold the same file path and class: the app's name keeps them apart.
             localIdentName: development ? `${name}_[name]_[local]_[hash:base64:4]` : `${name}_[hash:base64:6]`,
           },

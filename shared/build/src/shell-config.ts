@@ -5,6 +5,7 @@ import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpa
 import { remoteApps, shellDevPort, shellName } from './apps.ts'
 import { baseConfig } from './base-config.ts'
 import { devServer } from './dev-server.ts'
+import { type FirstScreen, FirstScreens } from './first-screens.ts'
 import { PreloadStartChunks } from './preload-start-chunks.ts'
 import { PublicFiles } from './public-files.ts'
 import { sharedModules } from './shared-packages.ts'
@@ -33,6 +34,9 @@ const startGroups = {
     priority: 20,
   },
 }
+
+/** The addresses whose document comes with its first screen, and the chunk that takes its place. */
+const firstScreens: readonly FirstScreen[] = [{ path: '/login', chunk: 'login-page' }]
 
 /** Holds for modules with such a path that every page starts with; the same packages have parts that only some screens use. */
 function atStart(path: RegExp) {
@@ -73,7 +77,12 @@ export function shellConfig(folder: string) {
         }),
         new PublicFiles(join(folder, 'public'), ['favicon.svg', 'robots.txt']),
         new HtmlWebpackPlugin({ template: join(folder, 'public/index.html'), scriptLoading: 'defer' }),
-        ...(development ? [] : [new PreloadStartChunks(['framework', 'platform', 'ui-plain', 'bootstrap'])]),
+        ...(development
+          ? []
+          : [
+              new PreloadStartChunks(['framework', 'platform', 'ui-plain', 'bootstrap']),
+              new FirstScreens(folder, shellName, firstScreens),
+            ]),
       ],
       ...(development ? { devServer: devServer(shellDevPort, 'shell') } : {}),
     }

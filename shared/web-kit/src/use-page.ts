@@ -14,7 +14,10 @@ export function usePage(title: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
   useEffect(() => {
-    document.title = pageTitle(title)
+    const whole = pageTitle(title)
+    // The document came with this title: a screen reader has read it already.
+    if (arrival === undefined && document.title === whole) return
+    document.title = whole
     announce(title)
   }, [title])
   useEffect(() => {

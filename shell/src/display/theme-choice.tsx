@@ -4,7 +4,8 @@ import Contrast from 'lucide-react/icons/contrast'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
-import { changeDisplay, type Display, useDisplay } from './display.ts'
+import { changeDisplay, useDisplay } from './display.ts'
+import type { Display } from './look.ts'
 import css from './theme-choice.module.css'
 
 const choices: readonly { id: Display['theme']; label: string; icon: LucideIcon }[] = [

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
+
+const entry = /\/main\.[^/]+\.js$/
+const script = /\/(login-page|bootstrap)\.[^/]+\.js$/
+
+test('what the document says first is what the page then shows, in the same place', async ({ page }) => {
+  const release = await hold(page, script)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible()
+  await expect(page).toHaveTitle('Log in · Waymark')
+  await expect(page.getByLabel('Email')).toBeDisabled()
+  await page.evaluate(() => document.fonts.ready)
+  const before = await lookOf(page)
+  await page.getByRole('link', { name: 'Create an account' }).focus()
+
+  release()
+  await expect(page.getByLabel('Email')).toBeEnabled()
+  expect(await lookOf(page)).toEqual(before)
+  await expect(page.getByRole('link', { name: 'Create an account' })).toBeFocused()
+  // The title has said it; a status would say it again.
+  await expect(page.getByRole('status').filter({ hasText: 'Log in' })).toHaveCount(0)
+})
+
+test('it stands in the look that was chosen here', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript(() => localStorage.setItem('0:theme', 'dark'))
+  await hold(page, script)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('who is signed in does not see it before they are sent on', async ({ as }) => {
+  const page = await as('individual')
+  const release = await hold(page, script)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.locator('#root:not([data-first-screen])')).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toHaveCount(0)
+  release()
+  await expect(page).toHaveURL(/\/dashboard/)
+})
+
+test('when the script does not come, the page says so and reads on', async ({ page }) => {
+  await page.route(entry, (route) => route.abort())
+  await page.goto('/login', { waitUntil: 'commit' })
+  const again = page.getByRole('link', { name: 'load it again' })
+  await expect(again).toBeVisible({ timeout: 20_000 })
+  await expectAccessible(page)
+  await page.unroute(entry)
+  await again.click()
+  await expect(page.getByLabel('Email')).toBeEnabled()
+  await expect(again).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what it is and what it needs', async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible()
+    // Playwright's words of an element leave out those of a noscript: it is seen by the room that it takes.
+    await expect(page.locator('noscript .no-script')).toBeVisible()
+    await expect(page.getByText('This page takes long to start.')).toBeHidden()
+  })
+})
+
+/** Keeps these files from coming until the result is called. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** Every word of the page, and where it stands. */
+function lookOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        '#root :is(a, b, button, h1, h2, input, label, legend, p, span):not(.late, .late *)',
+      ),
+    ].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const box = [x, y, width, height].map(Math.round).join(' ')
+      return `${element.localName} "${element.textContent}" ${box} ${getComputedStyle(element).color}`
+    }),
+  )
+}

@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callBegins, callEnds, untilCallsAreFew } from './calls-under-way.ts'
+import { asCallUnderWay, untilCallsAreFew } from './calls-under-way.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function crowdOf(count: number): () => void {
-  for (let call = 0; call < count; call += 1) callBegins()
+  const ends = Array.from({ length: count }, () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    void asCallUnderWay(() => promise)
+    return resolve
+  })
   return () => {
-    for (let call = 0; call < count; call += 1) callEnds()
+    for (const end of ends) end()
   }
 }
 
@@ -36,4 +40,11 @@ test('background work never waits longer than 400 ms', async () => {
   await vi.advanceTimersByTimeAsync(400)
   await waited
   end()
+})
+
+test('a call that fails is under way no more', async () => {
+  await Promise.allSettled(
+    Array.from({ length: 40 }, () => asCallUnderWay(() => Promise.reject(new Error('the call failed')))),
+  )
+  await untilCallsAreFew()
 })

@@ -6,14 +6,15 @@ const mostWaitMs = 400
 let underWay = 0
 const waiting = new Set<() => void>()
 
-/** Counts a call of this process until `callEnds`. */
-export function callBegins(): void {
+/** Counts a call of this process until `work` is done. */
+export async function asCallUnderWay(work: () => Promise<unknown>): Promise<void> {
   underWay += 1
-}
-
-export function callEnds(): void {
-  underWay -= 1
-  if (underWay < crowd) for (const goOn of waiting) goOn()
+  try {
+    await work()
+  } finally {
+    underWay -= 1
+    if (underWay < crowd) for (const goOn of waiting) goOn()
+  }
 }
 
 /** Lets people who wait for an answer go first: resolves when few calls are under way here, at the latest after 400 ms. */

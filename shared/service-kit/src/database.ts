@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { CommitAwareDialect } from './commit-aware-dialect.ts'
 import type { DatabaseAddress } from './database-address.ts'
 import { openPool } from './open-pool.ts'
-import { openPipelinedReads } from './pipelined-reads.ts'
+import { PipelinedReadsDialect } from './pipelined-reads.ts'
 import { valueParsers } from './value-parsers.ts'
 
 /** A service's two ways to its database. */
@@ -62,14 +62,16 @@ export function openDatabase<DB>(options: OpenDatabaseOptions): Database<DB> {
   )
   const db = new Kysely<DB>({ dialect: new CommitAwareDialect(pool, () => options.onOutboxCommit?.()) })
   const openReads = (size: number, settings = '') =>
-    openPipelinedReads<DB>(
-      {
-        ...config,
-        application_name: `${options.applicationName} reads`,
-        options: `${config.options} -c default_transaction_read_only=on -c statement_timeout=${options.readTimeoutMs ?? 5000}${settings}`,
-      },
-      size,
-    )
+    new Kysely<DB>({
+      dialect: new PipelinedReadsDialect(
+        {
+          ...config,
+          application_name: `${options.applicationName} reads`,
+          options: `${config.options} -c default_transaction_read_only=on -c statement_timeout=${options.readTimeoutMs ?? 5000}${settings}`,
+        },
+        size,
+      ),
+    })
   const reads = openReads(2)
   const plannedReads = openReads(2, ' -c plan_cache_mode=force_generic_plan')
   return {

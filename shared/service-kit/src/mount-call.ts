@@ -9,7 +9,7 @@ import { staffRole } from '@waymark/domain/enums'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admission } from './access.ts'
 import { anonymous, type Caller, type PersonCaller } from './caller.ts'
-import { callBegins, callEnds } from './calls-under-way.ts'
+import { asCallUnderWay } from './calls-under-way.ts'
 import { checkAnswer } from './check-answer.ts'
 import type { AreaGrant, Asked, Handler } from './handler.ts'
 import type { ActingDeed, HttpKit } from './http-kit.ts'
@@ -74,17 +74,14 @@ export function mountCall<Context extends HttpKit, C extends Call>(
     },
     handler: async (request, reply) => {
       const startedAtMs = performance.now()
-      let status = 500
-      callBegins()
       try {
-        await answer(request, reply)
-        // A file may still be on its way.
-        if (!reply.sent) await reply
-        status = reply.statusCode
-      } finally {
-        callEnds()
-        observeCall(path, status, (performance.now() - startedAtMs) / 1000)
+        await asCallUnderWay(() => answer(request, reply))
+      } catch (error) {
+        observeCall(path, 500, (performance.now() - startedAtMs) / 1000)
+        throw error
       }
+      observeCall(path, reply.statusCode, (performance.now() - startedAtMs) / 1000)
+      return reply
     },
   })
 
@@ -107,26 +104,26 @@ export function mountCall<Context extends HttpKit, C extends Call>(
     observeCall(path, statusCode, 0)
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const caller = request.caller ?? anonymous
     const given = call.form === 'multipart' ? await readMultipart(call, request) : readPlain(call, request)
-    if (!given.ok) return void sendInvalid(reply, given.fields)
-    if (holdsNul(given.value)) return void sendInvalid(reply, {}, 'Text may not hold the character NUL.')
-    if (hasStrangeIdempotencyKey(request)) return void sendInvalid(reply, { 'Idempotency-Key': strangeKeySentence })
+    if (!given.ok) return sendInvalid(reply, given.fields)
+    if (holdsNul(given.value)) return sendInvalid(reply, {}, 'Text may not hold the character NUL.')
+    if (hasStrangeIdempotencyKey(request)) return sendInvalid(reply, { 'Idempotency-Key': strangeKeySentence })
     const input = checkInput<C['input']>(call.input, given.value)
-    if (!input.ok) return void sendInvalid(reply, input.fields)
+    if (!input.ok) return sendInvalid(reply, input.fields)
     const waitSeconds =
       countsByField === undefined ? undefined : await count?.(request, caller, textAt(input.value, countsByField))
-    if (waitSeconds !== undefined) return void sendTooMany(reply, waitSeconds)
+    if (waitSeconds !== undefined) return sendTooMany(reply, waitSeconds)
     const area = access.kind === 'area' ? await findArea(context, access, caller, input.value) : undefined
     if (area && 'answerKind' in area)
-      return void (area.answerKind === 'notFound' ? sendNotFound(reply) : sendForbidden(reply, area.sentence))
+      return area.answerKind === 'notFound' ? sendNotFound(reply) : sendForbidden(reply, area.sentence)
     if (isRecorded && isActing(caller)) await context.recordActing?.(deedOf(call, caller, input.value))
     const outcome = await handler(
       input.value,
       askedOf<Context, C>(context, request, reply, { caller, files: given.files, area }),
     )
-    sendOutcome(context, call, request, reply, outcome)
+    return sendOutcome(context, call, request, reply, outcome)
   }
 }
 

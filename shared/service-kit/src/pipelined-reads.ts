@@ -1,22 +1,10 @@
 import { createHash } from 'node:crypto'
 import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import {
-  type AbortableQueryOptions,
-  type CompiledQuery,
-  type DatabaseConnection,
-  DefaultConnectionProvider,
-  DefaultQueryExecutor,
-  type Dialect,
-  type Driver,
-  Kysely,
-  PostgresDialect,
-  type QueryResult,
-} from 'kysely'
+import { type CompiledQuery, type DatabaseConnection, type Driver, PostgresDialect, type QueryResult } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { isConnectionLost } from './connection-lost.ts'
-import { type KnownStatement, knownStatement, repeatRead } from './repeated-read.ts'
 
 /** Statements beyond this many different texts are sent unnamed, so that a session never hoards plans. */
 const namedStatementsMax = 1000
@@ -33,16 +21,10 @@ function nameOf(text: string): string {
   return name
 }
 
-/** An open connection, and the statements that it has run. */
-interface Session {
-  readonly client: pg.Client
-  readonly known: Map<string, KnownStatement>
-}
-
 /** One shared connection that is opened when first needed and again after it was lost. */
 class ReadConnection implements DatabaseConnection {
   readonly #config: pg.ClientConfig
-  #opening: Promise<Session> | undefined
+  #opening: Promise<pg.Client> | undefined
   #socket: Socket | undefined
   #closed = false
 
@@ -50,9 +32,8 @@ class ReadConnection implements DatabaseConnection {
     this.#config = config
   }
 
-  #open(): Promise<Session> {
+  #open(): Promise<pg.Client> {
     if (this.#opening) return this.#opening
-    if (this.#closed) return Promise.reject(new Error('These reads are closed.'))
     const socket = new Socket()
     const client = new pg.Client({ ...this.#config, stream: () => socket })
     this.#socket = socket
@@ -61,7 +42,7 @@ class ReadConnection implements DatabaseConnection {
     }
     client.on('error', forget)
     client.on('end', forget)
-    const opening = client.connect().then(() => ({ client, known: new Map() }))
+    const opening = client.connect().then(() => client)
     opening.catch(forget)
     this.#opening = opening
     return opening
@@ -81,11 +62,12 @@ class ReadConnection implements DatabaseConnection {
     for (let pauseMs = 20; ; pauseMs = Math.min(pauseMs * 2, 500)) {
       const opening = this.#open()
       try {
-        const session = await opening
+        const client = await opening
         this.#sendTogether()
-        return { rows: await run<Row>(session, text, parameters) }
+        const { rows } = await client.query({ name: nameOf(text), text, values: [...parameters] })
+        return { rows }
       } catch (error) {
-        if (this.#closed || !isConnectionLost(error) || Date.now() > giveUpAt) throw asThrownHere(error)
+        if (this.#closed || !isConnectionLost(error) || Date.now() > giveUpAt) throw error
         // Another read may have opened a new connection meanwhile: that one stays.
         if (this.#opening === opening) this.#opening = undefined
       }
@@ -102,25 +84,9 @@ class ReadConnection implements DatabaseConnection {
     this.#closed = true
     const opening = this.#opening
     this.#opening = undefined
-    const session = await opening?.catch(() => undefined)
-    await session?.client.end()
+    const client = await opening?.catch(() => undefined)
+    await client?.end()
   }
-}
-
-/** The trace of an error of the database begins where the socket was read, which tells nothing of who asked. */
-function asThrownHere(error: unknown): unknown {
-  if (error instanceof Error) Error.captureStackTrace(error, asThrownHere)
-  return error
-}
-
-async function run<Row>({ client, known }: Session, text: string, parameters: readonly unknown[]): Promise<Row[]> {
-  const statement = known.get(text)
-  // Kysely's types say what a row holds, as for any statement.
-  if (statement) return (await repeatRead(client, statement, parameters)) as Row[]
-  const name = nameOf(text)
-  const { rows, fields } = await client.query({ name, text, values: [...parameters] })
-  if (known.size < namedStatementsMax) known.set(text, knownStatement(client, name, fields))
-  return rows
 }
 
 /** Reads have no transactions: each statement stands alone on a connection that others use too. */
@@ -138,14 +104,10 @@ class PipelinedDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  next(): ReadConnection {
+  async acquireConnection(): Promise<DatabaseConnection> {
     const connection = this.#connections[this.#next++ % this.#connections.length]
     if (!connection) throw new Error('Pipelined reads need at least one connection.')
     return connection
-  }
-
-  async acquireConnection(): Promise<DatabaseConnection> {
-    return this.next()
   }
 
   readonly beginTransaction = refuseTransaction
@@ -159,27 +121,22 @@ class PipelinedDriver implements Driver {
   }
 }
 
-/** Shared connections are neither waited for nor given back, as Kysely's own executor does around each statement. */
-class ReadExecutor extends DefaultQueryExecutor {
-  readonly #driver: PipelinedDriver
-
-  constructor(dialect: Dialect, driver: PipelinedDriver) {
-    super(dialect.createQueryCompiler(), dialect.createAdapter(), new DefaultConnectionProvider(driver))
-    this.#driver = driver
-  }
-
-  override executeQuery<Row>(query: CompiledQuery, options?: AbortableQueryOptions): Promise<QueryResult<Row>> {
-    return options?.signal ? super.executeQuery(query, options) : this.#driver.next().executeQuery(query)
-  }
-}
-
 /**
- * Kysely on `size` shared clients that pipeline named statements, for autocommit reads
+ * PostgreSQL for autocommit reads: `size` shared clients that pipeline named statements
  * (2-2.8x the statements of an ordinary pool at half the processor time). `config` must make the sessions
  * read-only, so that a statement repeated after a lost connection can never write twice.
  */
-export function openPipelinedReads<DB>(config: pg.ClientConfig, size: number): Kysely<DB> {
-  const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('Reads have their own driver.')) })
-  const driver = new PipelinedDriver(config, size)
-  return new Kysely<DB>({ config: { dialect }, dialect, driver, executor: new ReadExecutor(dialect, driver) })
+export class PipelinedReadsDialect extends PostgresDialect {
+  readonly #config: pg.ClientConfig
+  readonly #size: number
+
+  constructor(config: pg.ClientConfig, size: number) {
+    super({ pool: () => Promise.reject(new Error('Reads have their own driver.')) })
+    this.#config = config
+    this.#size = size
+  }
+
+  override createDriver(): Driver {
+    return new PipelinedDriver(this.#config, this.#size)
+  }
 }

@@ -2,9 +2,9 @@ import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
 
 /** Stands in a prepared statement for a value that comes with each run. */
 class Slot {
-  readonly name: PropertyKey
+  readonly name: string
 
-  constructor(name: PropertyKey) {
+  constructor(name: string) {
     this.name = name
   }
 }
@@ -25,7 +25,8 @@ export function prepare<DB, Input extends object, Row>(
   let known: CompiledQuery<Row> | undefined
   return async (db, input) => {
     known ??= build(db, slotsOf<Input>()).compile(db)
-    const parameters = known.parameters.map((value) => (value instanceof Slot ? Reflect.get(input, value.name) : value))
+    const given = new Map<string, unknown>(Object.entries(input))
+    const parameters = known.parameters.map((value) => (value instanceof Slot ? given.get(value.name) : value))
     const { rows } = await db.executeQuery<Row>({ ...known, parameters })
     return rows
   }
@@ -57,7 +58,7 @@ export function prepareShared<DB, Input extends object, Row>(
 }
 
 function slotsOf<Input extends object>(): Slots<Input> {
-  const made = new Proxy({}, { get: (_target, name) => sql`${new Slot(name)}` })
+  const made = new Proxy({}, { get: (_target, name) => sql`${new Slot(String(name))}` })
   // The proxy has a slot for whatever field is asked for, so it has all of Input's.
   return made as Slots<Input>
 }

@@ -122,9 +122,10 @@ async function moveStart(page: Page, arrow: 'ArrowDown' | 'ArrowUp'): Promise<vo
   await keys.press(arrow)
   await keys.press('Enter')
   await keys.follow(save)
-  // Bookings at the old time stay; the page asks first when there are any.
+  // Bookings at the old time stay; the page asks first when there are any. Until then the row says "Saving".
   const question = page.getByRole('button', { name: 'Yes, save it' })
-  await expect.poll(async () => (await question.isVisible()) || (await save.count()) === 0).toBe(true)
+  const unsaved = page.locator('td').getByText(/^Sav(e|ing)\b/)
+  await expect.poll(async () => (await question.isVisible()) || (await unsaved.count()) === 0).toBe(true)
   if (await question.isVisible()) await keys.follow(question)
-  await expect(save).toHaveCount(0)
+  await expect(unsaved).toHaveCount(0)
 }

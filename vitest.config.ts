@@ -16,8 +16,8 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['shared/{domain,contracts,build}/**/*.test.ts', 'infra/**/*.test.ts'],
-          exclude: [...never, 'infra/e2e/**', 'infra/sandbox-stripe/**'],
+          include: ['shared/{domain,contracts,build}/**/*.test.ts', 'infra/{run,postgres}/**/*.test.ts'],
+          exclude: never,
           testTimeout: 30_000,
         },
       },
@@ -26,11 +26,11 @@ export default defineConfig({
           name: 'services',
           include: [
             'services/*/**/*.test.ts',
-            'shared/{service-kit,test-world}/**/*.test.ts',
-            'infra/sandbox-stripe/**/*.test.ts',
+            'shared/service-kit/**/*.test.ts',
+            'infra/{sandbox-stripe,test-world,demo-world,bench}/**/*.test.ts',
           ],
           exclude: never,
-          globalSetup: ['shared/test-world/src/global-setup.ts'],
+          globalSetup: ['infra/test-world/src/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

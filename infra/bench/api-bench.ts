@@ -1,6 +1,6 @@
 import { common } from '@waymark/contracts/common'
 import { serviceArea } from '@waymark/contracts/service-area'
-import { bigWorldBase } from '@waymark/test-world/load-big-world'
+import { bigWorldBase } from '@waymark/demo-world/load-big-world'
 import { startBenchServer } from './bench-world.ts'
 import { callRequest, getRequest } from './connection.ts'
 import { echoCalls } from './echo-call.ts'

@@ -1,5 +1,5 @@
+import { bigWorldBase } from '@waymark/demo-world/load-big-world'
 import { findService } from '@waymark/domain/catalogue/services'
-import { bigWorldBase } from '@waymark/test-world/load-big-world'
 import { sql } from 'kysely'
 import type { BenchWorld } from './bench-world.ts'
 

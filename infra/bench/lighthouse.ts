@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { runTool } from '../run/tool.ts'
+import { runTool } from '../run/tools/tool.ts'
 
 export interface LighthouseResult {
   /** 0 to 100. */

@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { shellConfig } from '@waymark/build/shell-config'
 import webpack, { type Configuration } from 'webpack'
-import { apps } from '../run/apps.ts'
-import { compressBuild } from '../run/compress-build.ts'
-import { root } from '../run/repository.ts'
+import { apps } from '../run/build/apps.ts'
+import { compressBuild } from '../run/build/compress-build.ts'
+import { root } from '../run/tools/repository.ts'
 
 const federationPlugins = ['ModuleFederationPlugin', 'VirtualUrlPlugin']
 

@@ -1,4 +1,4 @@
-import { demoPassword } from '@waymark/test-world/demo/demo-accounts'
+import { demoPassword } from '@waymark/demo-world/demo-accounts'
 import type { Browser } from 'playwright'
 
 /** Screens of the side menu, one after the other. */

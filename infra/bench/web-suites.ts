@@ -2,14 +2,14 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { placesOf } from '../postgres/cluster-folder.ts'
 import { serverAccount } from '../postgres/server-account.ts'
-import { apps } from '../run/apps.ts'
-import { buildApps } from '../run/build-apps.ts'
-import { compressBuild } from '../run/compress-build.ts'
-import { suiteSecret } from '../run/data-folder.ts'
-import { findFreePort } from '../run/free-port.ts'
-import { root } from '../run/repository.ts'
-import { startSuite } from '../run/suite.ts'
-import { superviseProcess } from '../run/supervised-process.ts'
+import { apps } from '../run/build/apps.ts'
+import { buildApps } from '../run/build/build-apps.ts'
+import { compressBuild } from '../run/build/compress-build.ts'
+import { suiteSecret } from '../run/suite/data-folder.ts'
+import { findFreePort } from '../run/suite/free-port.ts'
+import { startSuite } from '../run/suite/suite.ts'
+import { superviseProcess } from '../run/suite/supervised-process.ts'
+import { root } from '../run/tools/repository.ts'
 import { say } from './figures.ts'
 import { buildOneBundle } from './one-bundle.ts'
 
@@ -49,7 +49,7 @@ export async function startWebSuites(folder: string): Promise<WebSuites> {
     const { socketDir } = placesOf(dataDir, serverAccount())
     const second = await superviseProcess({
       name: 'one-bundle',
-      file: join(root, 'infra/run/composed-process.ts'),
+      file: join(root, 'infra/run/suite/composed-process.ts'),
       env: {
         ...env,
         NODE_ENV: 'production',

@@ -1,3 +1,3 @@
 import { runWithNode24 } from './with-node-24.mjs'
 
-runWithNode24('e2e-suite.ts')
+runWithNode24('commands/e2e-suite.ts')

@@ -1,3 +1,3 @@
 import { runWithNode24 } from './with-node-24.mjs'
 
-runWithNode24('new-call.ts')
+runWithNode24('commands/new-call.ts')

@@ -1,3 +1,3 @@
 import { runWithNode24 } from './with-node-24.mjs'
 
-runWithNode24('start-suite.ts')
+runWithNode24('commands/start-suite.ts')

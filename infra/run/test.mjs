@@ -1,3 +1,3 @@
 import { runWithNode24 } from './with-node-24.mjs'
 
-runWithNode24('test-suite.ts')
+runWithNode24('commands/test-suite.ts')

@@ -1,3 +1,3 @@
 import { runWithNode24 } from './with-node-24.mjs'
 
-runWithNode24('verify-integrations-suite.ts')
+runWithNode24('commands/verify-integrations-suite.ts')

@@ -10,8 +10,8 @@ import { allMigrations } from '@waymark/test-world/all-migrations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningPostgres, startPostgres } from '../../postgres/start-postgres.ts'
 import { migrateSandbox } from '../../sandbox-stripe/src/database.ts'
-import { type Composed, compose } from '../compose.ts'
-import { findFreePort } from '../free-port.ts'
+import { type Composed, compose } from '../suite/compose.ts'
+import { findFreePort } from '../suite/free-port.ts'
 
 const secret = 'a secret of the tests, long enough'
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { findFreePort } from '../free-port.ts'
-import { integrations } from '../integrations.ts'
+import { findFreePort } from '../suite/free-port.ts'
+import { integrations } from '../suite/integrations.ts'
 
 const servers: Server[] = []
 afterEach(() => {

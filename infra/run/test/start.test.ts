@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { account } from '@waymark/contracts/account'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runningServer } from '../../postgres/running-server.ts'
-import { findFreePort } from '../free-port.ts'
-import { root } from '../repository.ts'
+import { findFreePort } from '../suite/free-port.ts'
+import { root } from '../tools/repository.ts'
 
 const administrator = { email: 'ada@example.test', password: 'correct-horse-9' }
 const startMs = 120_000

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { superviseProcess } from '../supervised-process.ts'
+import { superviseProcess } from '../suite/supervised-process.ts'
 
 let folder: string
 beforeEach(() => {

@@ -3,7 +3,8 @@ import { badgePartner } from '@waymark/contracts/badge-partner'
 import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import { auditCalls, badgePartnerCalls } from './calls/index.ts'
+import * as auditCalls from './calls/audit/index.ts'
+import * as badgePartnerCalls from './calls/badge-partner/index.ts'
 import type { Context } from './context.ts'
 
 export function buildApp(context: Context): FastifyInstance {

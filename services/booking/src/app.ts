@@ -7,14 +7,12 @@ import { shortlist } from '@waymark/contracts/shortlist'
 import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import {
-  bookingCalls,
-  bookingTeamCalls,
-  calendarCalls,
-  consumerCalls,
-  feedbackCalls,
-  shortlistCalls,
-} from './calls/index.ts'
+import * as bookingCalls from './calls/booking/index.ts'
+import * as bookingTeamCalls from './calls/booking-team/index.ts'
+import * as calendarCalls from './calls/calendar/index.ts'
+import * as consumerCalls from './calls/consumer/index.ts'
+import * as feedbackCalls from './calls/feedback/index.ts'
+import * as shortlistCalls from './calls/shortlist/index.ts'
 import type { Context } from './context.ts'
 import { addPaymentWebhook } from './payment-webhook/payment-webhook.ts'
 

@@ -4,7 +4,7 @@ import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
 import { longestFrameBytes } from '@waymark/service-kit/signed-in-socket'
 import type { FastifyInstance } from 'fastify'
-import { chatCalls } from './calls/index.ts'
+import * as chatCalls from './calls/chat/index.ts'
 import type { Context } from './context.ts'
 import { addChatSocket } from './transport/chat-socket.ts'
 

@@ -3,12 +3,8 @@ import { places } from '@waymark/contracts/places'
 import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
 import { defineService } from '@waymark/service-kit/service'
-import { getCountries } from './calls/get-countries.ts'
-import { getOrganisationLocations } from './calls/get-organisation-locations.ts'
-import { getUserSettingFilters } from './calls/get-user-setting-filters.ts'
-import { getVenuesInView } from './calls/get-venues-in-view.ts'
-import { searchPlaces } from './calls/search-places.ts'
-import { updateUserSettingFilters } from './calls/update-user-setting-filters.ts'
+import * as mapCalls from './calls/map/index.ts'
+import * as placesCalls from './calls/places/index.ts'
 import { readMapConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { migrations } from './db/migrations/index.ts'
@@ -29,14 +25,8 @@ export const service = defineService<'map', MapDatabase, Context>({
   }),
   buildApp: (context) => {
     const app = createServer({ name: 'map', kit: context })
-    implement(app, context, map, {
-      getVenuesInView,
-      getOrganisationLocations,
-      getCountries,
-      getUserSettingFilters,
-      updateUserSettingFilters,
-    })
-    implement(app, context, places, { searchPlaces })
+    implement(app, context, map, mapCalls)
+    implement(app, context, places, placesCalls)
     return app
   },
   jobs: { 'map.index-venue': indexVenue, 'map.forget-person': forgetPerson },

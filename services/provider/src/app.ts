@@ -5,7 +5,10 @@ import { serviceArea } from '@waymark/contracts/service-area'
 import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import { activityCalls, businessCalls, serviceAreaCalls, serviceCalls } from './calls/index.ts'
+import * as activityCalls from './calls/activity/index.ts'
+import * as businessCalls from './calls/business/index.ts'
+import * as serviceCalls from './calls/service/index.ts'
+import * as serviceAreaCalls from './calls/service-area/index.ts'
 import type { Context } from './context.ts'
 
 export function buildApp(context: Context): FastifyInstance {

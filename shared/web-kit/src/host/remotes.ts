@@ -1,5 +1,5 @@
 import type { ModuleFederation } from '@module-federation/enhanced/runtime'
-import type { RemoteModule } from '../remote-module.ts'
+import type { RemoteModule } from '../remotes/remote-module.ts'
 import { type RegisteredRemote, readRegistry } from './remote-registry.ts'
 
 const registryAddress = '/remotes.json'

@@ -2,9 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { account } from '@waymark/contracts/account'
 import { type ComponentType, type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { session } from '../browser-session.ts'
-import { createQueryClient } from '../query-client.ts'
-import type { RemoteModule } from '../remote-module.ts'
+import { createQueryClient } from '../calls/query-client.ts'
+import { send } from '../calls/send.ts'
 import {
   createBrowserRouter,
   NavLink,
@@ -13,11 +12,12 @@ import {
   RouterProvider,
   useHref,
   useNavigate,
-} from '../router.ts'
-import { send } from '../send.ts'
-import type { SessionUser } from '../session-user.ts'
-import { startSession } from '../start-session.ts'
-import { followSession } from '../store.ts'
+} from '../page/router.ts'
+import type { RemoteModule } from '../remotes/remote-module.ts'
+import { session } from '../session/browser-session.ts'
+import type { SessionUser } from '../session/session-user.ts'
+import { startSession } from '../session/start-session.ts'
+import { followSession } from '../session/store.ts'
 import css from './standalone.module.css'
 
 /** What a remote brings to run alone. */

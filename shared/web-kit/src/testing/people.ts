@@ -1,4 +1,4 @@
-import type { SessionUser } from '../session-user.ts'
+import type { SessionUser } from '../session/session-user.ts'
 
 /** A client: the one of the sample booking. */
 export const hemi: SessionUser = {

@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { vi } from 'vitest'
+import { createQueryClient } from '../calls/query-client.ts'
 import type { Standalone } from '../host/standalone.tsx'
-import { createQueryClient } from '../query-client.ts'
-import type { RemoteModule } from '../remote-module.ts'
-import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useHref, useNavigate } from '../router.ts'
-import type { SessionUser } from '../session-user.ts'
-import { followSession } from '../store.ts'
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useHref, useNavigate } from '../page/router.ts'
+import type { RemoteModule } from '../remotes/remote-module.ts'
+import type { SessionUser } from '../session/session-user.ts'
+import { followSession } from '../session/store.ts'
 import type { FakeGateway } from './fake-gateway.ts'
 
 interface ScreensUnderTest {

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { booking } from '@waymark/contracts/booking'
+import { consumer } from '@waymark/contracts/consumer'
+import { service } from '@waymark/contracts/service'
+import { serviceArea } from '@waymark/contracts/service-area'
+import { shortlist } from '@waymark/contracts/shortlist'
+import { parseDatabaseUrl } from '@waymark/service-kit/database-address'
+import { openStore } from '@waymark/service-kit/store'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { fillDemoWorld } from './load-demo-world.ts'
+
+const now = new Date('2026-11-20T02:30:00Z')
+const folder = mkdtempSync(join(tmpdir(), 'waymark-demo-'))
+let world: World
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['identity', 'provider', 'booking'], now })
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(world.db)
+  const admin = { ...parseDatabaseUrl(inject('testPostgresUrl')), database: rows[0]?.name ?? '' }
+  expect(await fillDemoWorld({ admin, store: openStore({ folder }), now })).toBe(true)
+})
+
+afterAll(async () => {
+  await world.stop()
+  rmSync(folder, { recursive: true })
+})
+
+test('the individual finds bookings, a message, a visit without staff and a shortlist', async () => {
+  const as = await world.signIn('individual@demo.test')
+  const { responseData: mine } = await world.call(consumer.getDataForConsumerDashboard, {}, { as })
+  expect(mine?.unreadMessageCount).toBe(1)
+  expect(mine?.incomplete).toHaveLength(1)
+  expect(mine?.comingUp.map(({ bookingId }) => bookingId)).toContain(1)
+  expect(mine?.bookAgain?.nextFree).not.toBeNull()
+  const { responseData: first } = await world.call(booking.getBookingDetail, { bookingId: 1 }, { as })
+  expect(first).toMatchObject({ serviceName: 'Morning care', recipientName: 'Moana Parata', feeDisplay: '$48.00' })
+  const { responseData: starred } = await world.call(shortlist.getShortlist, {}, { as })
+  expect(starred?.entries.length).toBe(8)
+})
+
+test('the alternatives of the visit without staff are free', async () => {
+  const as = await world.signIn('individual@demo.test')
+  const { responseData: mine } = await world.call(consumer.getDataForConsumerDashboard, {}, { as })
+  const [open] = mine?.incomplete ?? []
+  const { responseData: detail } = await world.call(
+    booking.getBookingDetail,
+    { bookingId: open?.bookingId ?? 0 },
+    { as },
+  )
+  const date = detail?.requestedStartDateTime.slice(0, 10) ?? ''
+  const { responseData: times } = await world.call(
+    booking.getAvailableTimesForServiceAreaForNewBooking,
+    { ServiceAreaServiceId: detail?.serviceAreaServiceId ?? 0, ServiceSizeOptionId: 12, fromDate: date, days: 14 },
+    { as },
+  )
+  const free = times?.days.find((day) => day.date === date)?.free ?? []
+  for (const alternative of detail?.alternativeTimes ?? []) expect(free).toContain(alternative.slice(11, 16))
+  expect(free).not.toContain(detail?.requestedStartDateTime.slice(11, 16))
+})
+
+test('venues and their services answer as the contracts say', async () => {
+  for (const saId of [1, 2, 12, 18, 68, 76, 107, 110, 150]) {
+    const { responseData, error } = await world.call(serviceArea.getVenueMapData, { saId })
+    expect(error).toBeNull()
+    expect(responseData?.banner).not.toBeNull()
+    expect(responseData?.accessibilityFacts.length).toBeGreaterThan(5)
+  }
+})
+
+test('the provider sees today, the week and the services', async () => {
+  const as = await world.signIn('service.manager@demo.test')
+  const { responseData: jobs } = await world.call(
+    booking.getBookingList,
+    { side: 'provider', serviceAreaId: 1, period: 'upcoming', statuses: [1] },
+    { as },
+  )
+  expect(jobs?.totalCount).toBeGreaterThan(20)
+  const { responseData: services } = await world.call(
+    service.getServiceAreaServiceToSchedule,
+    { serviceAreaId: 1 },
+    { as },
+  )
+  expect(services?.map(({ serviceName }) => serviceName)).toContain('Morning care')
+  const { responseData: week } = await world.call(
+    service.getServiceWeek,
+    { serviceAreaServiceId: 1, monday: '2026-11-23' },
+    { as },
+  )
+  const kinds = new Set(week?.days.flatMap(({ entries }) => entries.map(({ kind }) => kind)))
+  expect(kinds).toContain('booked')
+  expect(kinds).toContain('free')
+})

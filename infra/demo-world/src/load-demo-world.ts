@@ -1,0 +1,120 @@
+import type { MapDatabase } from '@waymark/map-service/db/schema'
+import { rebuildIndex } from '@waymark/map-service/db/write-venue'
+import { clientConfig } from '@waymark/service-kit/database'
+import type { DatabaseAddress } from '@waymark/service-kit/database-address'
+import { hashPassword } from '@waymark/service-kit/password'
+import { readProcessConfig } from '@waymark/service-kit/process-config'
+import { type FileStore, openStore } from '@waymark/service-kit/store'
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { buildDemoWorld, type DemoWorld } from './build-demo-world.ts'
+import { demoPassword } from './demo-accounts.ts'
+import { advanceIdentity, insertRows, type RunSql } from './insert-rows.ts'
+import { keepPictures } from './pictures/keep-pictures.ts'
+
+type Table = `${string}.${string}`
+
+export interface DemoWorldOptions {
+  /** An administrator's address of a migrated database. */
+  readonly admin: DatabaseAddress
+  readonly store: FileStore
+  readonly now: Date
+}
+
+/** Columns that hold the name of a drawing until its file is kept. */
+const pictureColumns = ['file_key', 'small_key', 'logo_key', 'avatar_key', 'media_key', 'photo_key'] as const
+
+/** The world's rows, table by table, in the order in which they refer to each other. */
+function tablesOf(world: DemoWorld): readonly (readonly [table: Table, rows: readonly object[], hasId: boolean])[] {
+  const { people, offers, bookings, conversations } = world
+  return [
+    ['identity.account', people.accounts, true],
+    ['identity.user_profile', people.profiles, true],
+    ['identity.membership', people.memberships, true],
+    ['identity.need', world.needs, false],
+    ['identity.invitation', world.invitations, false],
+    ['provider.business', world.businesses, false],
+    ['provider.service_area', world.serviceAreas, true],
+    ['provider.service_area_picture', world.areaPictures, true],
+    ['provider.venue_fact', world.facts, false],
+    ['provider.service_area_service', offers.areaServices, true],
+    ['provider.service_size', offers.sizes, false],
+    ['provider.service_staff', offers.staff, false],
+    ['provider.schedule_line', offers.lines, true],
+    ['provider.schedule_exception', offers.exceptions, true],
+    ['booking.booking_series', bookings.series, true],
+    ['booking.booking', bookings.bookings, true],
+    ['booking.booking_staff', bookings.staff, false],
+    ['booking.booking_history', bookings.history, true],
+    ['booking.feedback', bookings.feedback, false],
+    ['booking.shortlist', world.shortlists, false],
+    ['chat.conversation', conversations.conversations, true],
+    ['chat.participant', conversations.participants, false],
+    ['chat.message', conversations.messages, false],
+    ['notify.notification', world.notifications, true],
+    ['admin.badge_partner', world.badgePartners, true],
+    ['admin.badge_partner_venue', world.badgePartnerVenues, false],
+  ]
+}
+
+function pictureNames(rows: readonly object[]): string[] {
+  return rows.flatMap((row) =>
+    pictureColumns.flatMap((column) => {
+      const name: unknown = Reflect.get(row, column)
+      return typeof name === 'string' ? [name] : []
+    }),
+  )
+}
+
+function withFileKeys(row: object, keys: ReadonlyMap<string, string>): object {
+  const found = pictureColumns.flatMap((column) => {
+    const name: unknown = Reflect.get(row, column)
+    return typeof name === 'string' ? [[column, keys.get(name)]] : []
+  })
+  return found.length > 0 ? { ...row, ...Object.fromEntries(found) } : row
+}
+
+/** Fills a migrated, empty database with the demo world. Answers false, and changes nothing, when it is not empty. */
+export async function fillDemoWorld({ admin, store, now }: DemoWorldOptions): Promise<boolean> {
+  const pool = new pg.Pool({ ...clientConfig(admin, 'map', 'waymark demo world'), max: 1 })
+  const db = new Kysely<MapDatabase>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    // All or nothing: a start that was cut off begins again with an empty database.
+    return await db.transaction().execute(async (trx) => {
+      const run: RunSql = (text, values = []) => trx.executeQuery(CompiledQuery.raw(text, [...values]))
+      await run('lock table identity.account in exclusive mode')
+      const { rows: accounts } = await sql`select 1 from identity.account limit 1`.execute(trx)
+      if (accounts.length > 0) return false
+      const tables = tablesOf(buildDemoWorld(now))
+      const names = new Set(tables.flatMap(([, rows]) => pictureNames(rows)))
+      const [keys, passwordHash] = await Promise.all([keepPictures(names, store), hashPassword(demoPassword)])
+      for (const [table, rows, hasId] of tables) {
+        const secret = table === 'identity.user_profile' ? { password_hash: passwordHash } : {}
+        await insertRows(
+          run,
+          table,
+          rows.map((row) => ({ ...withFileKeys(row, keys), ...secret })),
+        )
+        if (hasId) await advanceIdentity(run, table)
+      }
+      await run('analyze')
+      await rebuildIndex(trx)
+      return true
+    })
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Loads the demo world once, into the database and file store that the environment names; later calls do nothing. */
+export async function loadDemoWorld(env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<void> {
+  const { database, filesFolder, bucket } = readProcessConfig(env)
+  const store = openStore(bucket ? { folder: filesFolder, bucket } : { folder: filesFolder })
+  try {
+    const startedAt = Date.now()
+    const isLoaded = await fillDemoWorld({ admin: database, store, now: new Date() })
+    if (isLoaded) say(`Loaded the demo world in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
+  } finally {
+    store.close()
+  }
+}

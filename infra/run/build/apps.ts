@@ -1,0 +1,11 @@
+import { remoteApps, shellName } from '../../../shared/build/src/apps.ts'
+
+export interface BuiltApp {
+  readonly name: string
+  readonly folder: string
+  /** Where the gateway serves it; the shell is at `/`. */
+  readonly publicPath: string
+}
+
+/** The applications that are built and served: the shell first, then the remotes. */
+export const apps: readonly BuiltApp[] = [{ name: shellName, folder: 'shell', publicPath: '/' }, ...remoteApps]

@@ -1,0 +1,35 @@
+import { apps } from '../build/apps.ts'
+import { runTool } from '../tools/tool.ts'
+import { one, sum, type Tally } from './tally.ts'
+
+const checks = [
+  { name: 'types of the server', tool: 'tsc', args: ['-p', 'tsconfig.node.json'] },
+  { name: 'types of the browser', tool: 'tsc', args: ['-p', 'tsconfig.web.json'] },
+  { name: 'lint and format', tool: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
+  {
+    name: 'boundaries',
+    tool: 'depcruise',
+    args: [
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'err-long',
+      'shared',
+      'services',
+      ...apps.map(({ folder }) => folder),
+      'infra',
+    ],
+  },
+] as const
+
+/** Types, lint and boundaries; says what each found. */
+export async function runChecks(stop?: AbortSignal): Promise<Tally> {
+  const tallies: Tally[] = []
+  for (const { name, tool, args } of checks) {
+    stop?.throwIfAborted()
+    const { ok, output } = await runTool(tool, args, { stop })
+    process.stdout.write(ok ? `ok      ${name}\n` : `failed  ${name}\n${output}\n`)
+    tallies.push(one(ok))
+  }
+  return sum(tallies)
+}

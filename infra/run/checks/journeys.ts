@@ -1,0 +1,70 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ServiceName } from '@waymark/contracts/service-names'
+import * as z from 'zod/mini'
+import { findFreePort } from '../suite/free-port.ts'
+import { startSuite } from '../suite/suite.ts'
+import { root } from '../tools/repository.ts'
+import { runTool } from '../tools/tool.ts'
+import type { Tally } from './tally.ts'
+
+export interface JourneyOptions {
+  readonly chromium: string
+  /** Services that run as processes of their own; none = all composed. */
+  readonly separate: readonly ServiceName[]
+  /** Further arguments for Playwright. */
+  readonly args: readonly string[]
+  readonly stop: AbortSignal
+}
+
+const report = z.object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }) })
+
+/** Runs the journeys in a real Chromium against a suite of their own: fresh data, a free port, stopped afterwards. */
+export async function runJourneys({ chromium, separate, args, stop }: JourneyOptions): Promise<Tally> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'waymark-journeys-'))
+  const reportFile = join(dataDir, 'report.json')
+  const port = await findFreePort()
+  const address = `http://localhost:${port}`
+  const say = (line: string) => void process.stdout.write(`${line}\n`)
+  // The journeys come as through a proxy, each from an address of its own. The limits of the calls stay; the bound on all
+  // calls of one address is off.
+  const env = { ...process.env, CALLS_PER_MINUTE: '0', PROXY_HOPS: '1', PUBLIC_URL: address }
+  const settings = {
+    port,
+    dataDir,
+    databaseUrl: undefined,
+    world: 'demo',
+    fresh: false,
+    processes: 1,
+    separate,
+  } as const
+  try {
+    const suite = await startSuite(settings, { say, env, stop })
+    try {
+      const config = join(root, 'infra/e2e/playwright.config.ts')
+      const { ok } = await runTool('playwright', ['test', '-c', config, '--reporter=list,json', ...args], {
+        live: true,
+        stop,
+        env: {
+          BASE_URL: address,
+          CHROME_PATH: chromium,
+          WAYMARK_DATA: dataDir,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+        },
+      })
+      return readReport(reportFile, ok)
+    } finally {
+      await suite.stop()
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+function readReport(file: string, ok: boolean): Tally {
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  const { stats } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
+  if (stats.flaky > 0) process.stdout.write(`${stats.flaky} of the journeys needed a second try.\n`)
+  return { passed: stats.expected + stats.flaky, failed: ok ? stats.unexpected : Math.max(stats.unexpected, 1) }
+}

@@ -1,0 +1,20 @@
+import { resolve } from 'node:path'
+import { backUp } from '../../postgres/backup.ts'
+import { CannotStart } from '../../postgres/cannot-start.ts'
+import { withPostgres } from '../../postgres/with-postgres.ts'
+import { readRunSettings } from '../suite/settings.ts'
+import { runCommand } from '../tools/command.ts'
+
+/** `npm run backup -- <new folder>`: copies the data folder, also while the suite runs. */
+await runCommand(async () => {
+  const [target, ...rest] = process.argv.slice(2)
+  if (target === undefined) throw new CannotStart('Name the new folder for the backup: npm run backup -- <folder>.')
+  const { dataDir, databaseUrl } = readRunSettings({ ...process.env, DEMO: '1' }, rest)
+  if (databaseUrl !== undefined)
+    throw new CannotStart(
+      'The database of DATABASE_URL is not ours: back it up with its own tools, and the files beside it.',
+    )
+  await withPostgres(dataDir, (server) => backUp(server, dataDir, resolve(target)))
+  process.stdout.write(`Copied ${dataDir} to ${resolve(target)}.\n`)
+  return undefined
+})

@@ -1,0 +1,18 @@
+import { findChromium } from '../checks/chromium.ts'
+import { runJourneys } from '../checks/journeys.ts'
+import { readRunSettings } from '../suite/settings.ts'
+import { runCommand } from '../tools/command.ts'
+
+/** `npm run e2e -- <arguments of playwright test>`; `SEPARATE=booking,chat` runs these services as processes of their own. */
+await runCommand(async (stop) => {
+  process.exitCode = 1
+  const { separate } = readRunSettings(process.env, [])
+  const { failed } = await runJourneys({
+    chromium: findChromium(process.env),
+    separate,
+    args: process.argv.slice(2),
+    stop,
+  })
+  if (failed === 0) process.exitCode = 0
+  return undefined
+})

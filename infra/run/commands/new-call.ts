@@ -1,0 +1,86 @@
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type ServiceName, serviceNames } from '@waymark/contracts/service-names'
+import { CannotStart } from '../../postgres/cannot-start.ts'
+import { runCommand } from '../tools/command.ts'
+import { root } from '../tools/repository.ts'
+
+/** `npm run new:call -- booking cancel-booking Booking`: the files of a new call, and the entry to put in its contract. */
+await runCommand(async () => {
+  const [service, call, group] = process.argv.slice(2)
+  const name = serviceNames.find((known) => known === service)
+  if (name === undefined || call === undefined || group === undefined || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(call)) {
+    throw new CannotStart(
+      `Say which: npm run new:call -- <${serviceNames.join('|')}> <kebab-case-call> <group of the path>, such as booking cancel-booking Booking.`,
+    )
+  }
+  const key = call.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase())
+  const contract = group.charAt(0).toLowerCase() + group.slice(1)
+  const folder = `services/${name}/src/calls/${kebab(contract)}`
+  const handler = `${folder}/${call}.ts`
+  const test = `services/${name}/test/${call}.test.ts`
+  write(handler, handlerText(key, contract, group))
+  write(test, testText(name, key, call, contract))
+  appendFileSync(join(root, folder, 'index.ts'), `export { ${key} } from './${call}.ts'\n`)
+  process.stdout.write(`Wrote ${handler} and ${test}, and named the handler in ${folder}/index.ts.
+
+Now describe the call in shared/contracts/src/${kebab(contract)}.ts, under \`${contract}\`:
+
+  ${key}: defineCall({
+    method: 'POST',
+    path: '/api/${group}/${call}',
+    summary: '',
+    access: signedIn,
+    input: z.strictObject({}),
+    output: z.object({}),
+    refusals: {},
+  }),
+
+A handler without a call, or a call without a handler, does not compile (npm run check).
+`)
+  return undefined
+})
+
+function write(path: string, text: string): void {
+  const file = join(root, path)
+  if (existsSync(file)) throw new CannotStart(`${path} is there already.`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+function handlerText(key: string, contract: string, group: string): string {
+  return `import type { ${contract} } from '@waymark/contracts/${kebab(contract)}'
+import type { Handler } from '@waymark/service-kit/implement'
+import type { Context } from '../../context.ts'
+
+/** ${group}: find what is needed, ask the domain why not, refuse or write, answer. */
+export const ${key}: Handler<Context, typeof ${contract}.${key}> = async (input, { context, caller }) => {
+}
+`
+}
+
+function testText(service: ServiceName, key: string, call: string, contract: string): string {
+  return `import { ${contract} } from '@waymark/contracts/${kebab(contract)}'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let world: World
+beforeAll(async () => {
+  world = await bootWorld({ services: ['${service}'] })
+})
+afterAll(() => world.stop())
+
+describe('${call}', () => {
+  it('answers', async () => {
+    const person = await makePerson(world)
+    const answer = await world.call(${contract}.${key}, {}, { as: person })
+    expect(answer.httpStatusCode).toBe(200)
+  })
+})
+`
+}
+
+function kebab(text: string): string {
+  return text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}

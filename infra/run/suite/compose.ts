@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { type ServiceName, serviceNames } from '@waymark/contracts/service-names'
+import { buildApp } from '@waymark/gateway-service/app'
+import { readGatewayConfig } from '@waymark/gateway-service/config'
+import { createFrontDoor } from '@waymark/gateway-service/front-door'
+import { createOwnerOf } from '@waymark/gateway-service/owner-of'
+import { ensureRemotesList } from '@waymark/gateway-service/remotes-list'
+import { observeProcess } from '@waymark/service-kit/metrics'
+import { readProcessConfig } from '@waymark/service-kit/process-config'
+import { openProcessParts } from '@waymark/service-kit/process-parts'
+import { ConfigError, flag, optional, port, readConfig } from '@waymark/service-kit/read-config'
+import type { RunningService, Service } from '@waymark/service-kit/service'
+import { pagePath } from '../../sandbox-stripe/src/pages/page-path.ts'
+import { root } from '../tools/repository.ts'
+import { openPaymentsSandbox } from './payments-sandbox.ts'
+import { loadServices } from './services.ts'
+
+export interface Composed {
+  readonly server: Server
+  readonly services: ReadonlyMap<ServiceName, RunningService>
+  /** Takes nothing new, answers what is under way, finishes the jobs, lets go of the database. */
+  readonly stop: () => Promise<void>
+}
+
+const drainMs = 10_000
+
+/**
+ * Runs the services named by `SERVICES` (default: all) in this process behind one HTTP server. A request goes to its
+ * service by a function call; one of a service elsewhere goes on to its address (`BOOKING_URL` and the like).
+ * The server listens from the beginning and `/healthz` answers 503 until all is ready.
+ */
+export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
+  const names = readNames(env.SERVICES)
+  const {
+    port: portNumber,
+    host,
+    reusePort,
+  } = readConfig(env, { port: port('PORT', 8080), host: optional('HOST'), reusePort: flag('REUSE_PORT', false) })
+  const config = readGatewayConfig(env, root)
+  ensureRemotesList(config)
+  const parts = await openProcessParts({ config: readProcessConfig(env), services: names.length })
+  observeProcess()
+
+  const running = new Map<ServiceName, RunningService>()
+  let draining = false
+  const health = async () => ({
+    ready: !draining && running.size === names.length,
+    parts: Object.fromEntries(
+      serviceNames.map((name) => [name, running.has(name) ? 'up' : names.includes(name) ? 'starting' : 'elsewhere']),
+    ),
+  })
+  const ownerOf = createOwnerOf()
+  const gateway = await buildApp({ config, log: parts.logFor('gateway'), ownerOf, health, files: parts.files })
+  await gateway.ready()
+  const sandbox = await openPaymentsSandbox(env, { parts, names, port: portNumber })
+  const server = createFrontDoor({
+    config,
+    ownerOf,
+    gateway,
+    appOf: (name) => running.get(name)?.app,
+    ...(sandbox ? { beside: { path: pagePath, app: sandbox.pages } } : {}),
+  })
+  server.listen({ port: portNumber, host, reusePort })
+  await once(server, 'listening')
+
+  const stop = async () => {
+    draining = true
+    const closed = once(server, 'close')
+    server.close()
+    server.closeIdleConnections()
+    const force = setTimeout(() => server.closeAllConnections(), drainMs)
+    await Promise.all([...running.values()].map((service) => service.stop()))
+    server.closeIdleConnections()
+    await closed
+    clearTimeout(force)
+    await gateway.close()
+    await sandbox?.close()
+    await parts.close()
+  }
+  try {
+    const services: readonly Service[] = await loadServices(names)
+    for (const started of await Promise.all(
+      services.map((service) => service.start(parts, { env: { ...env, ...sandbox?.env } })),
+    ))
+      running.set(started.name, started)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { server, services: running, stop }
+}
+
+/** The services of this process; `gateway` alone means none of them, since the gateway is always here. */
+function readNames(list: string | undefined): readonly ServiceName[] {
+  const given = (list ?? '').split(/[\s,]+/).filter((name) => name !== '')
+  if (given.length === 0) return serviceNames
+  const known: readonly string[] = ['gateway', ...serviceNames]
+  const unknown = given.find((name) => !known.includes(name))
+  if (unknown !== undefined)
+    throw new ConfigError(`SERVICES names ${unknown}, which is no service; there are ${known.join(', ')}.`)
+  return serviceNames.filter((name) => given.includes(name))
+}

@@ -1,0 +1,31 @@
+import { stopRunningServer } from '../../postgres/running-server.ts'
+import { type Composed, compose } from './compose.ts'
+import { tell } from './process-message.ts'
+
+/** The process that runs the composed services; `supervised-process.ts` starts it and starts it again. */
+let composed: Composed | undefined
+
+const longestStopMs = 25_000
+let isStopping = false
+async function stop(): Promise<void> {
+  if (isStopping) return
+  isStopping = true
+  // Whatever hangs, nobody is left to end this process.
+  setTimeout(() => process.exit(1), longestStopMs).unref()
+  // One that is still starting has answered nothing yet, and may wait for something that never comes.
+  await composed?.stop()
+  // Whoever started us is gone, and with it the one who would have stopped the embedded database.
+  if (!process.connected && process.env.EMBEDDED_CLUSTER) await stopRunningServer(process.env.EMBEDDED_CLUSTER)
+  process.exit(0)
+}
+for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) {
+  process.on(event, () => void stop().catch(() => process.exit(1)))
+}
+
+try {
+  composed = await compose(process.env)
+  tell({ kind: 'ready' })
+} catch (error) {
+  if (error instanceof Error && error.name === 'ConfigError') tell({ kind: 'cannotStart', sentence: error.message })
+  throw error
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CannotStart, describeFileError } from '../../postgres/cannot-start.ts'
+import { placesOf } from '../../postgres/cluster-folder.ts'
+import { runningServer } from '../../postgres/running-server.ts'
+import { serverAccount } from '../../postgres/server-account.ts'
+
+/** Everything a run writes. `--fresh` removes these and nothing else, whatever else the folder may hold. */
+const ours = ['postgres', 'postgres.new', 'postgres.password', 'files', 'logs', 'run', 'remotes.json', 'secret', 'mail']
+
+/** Throws the data of a folder away. */
+export function emptyDataFolder(dataDir: string): void {
+  const { clusterDir } = placesOf(dataDir, serverAccount())
+  if (runningServer(clusterDir) !== undefined) {
+    throw new CannotStart(
+      `The data folder ${dataDir} is in use by a running suite; stop that one before starting with --fresh.`,
+    )
+  }
+  try {
+    for (const name of ours) rmSync(join(dataDir, name), { recursive: true, force: true })
+    rmSync(clusterDir, { recursive: true, force: true })
+  } catch (error) {
+    throw new CannotStart(describeFileError(error, dataDir))
+  }
+}
+
+/** The secret that passwords of roles and signatures of links come from: `WAYMARK_SECRET`, or made once and kept. */
+export function suiteSecret(dataDir: string, env: Readonly<Record<string, string | undefined>>): string {
+  if (env.WAYMARK_SECRET) return env.WAYMARK_SECRET
+  const path = join(dataDir, 'secret')
+  try {
+    if (existsSync(path)) return readFileSync(path, 'utf8').trim()
+    mkdirSync(dataDir, { recursive: true })
+    const secret = randomBytes(32).toString('hex')
+    writeFileSync(path, secret, { mode: 0o600 })
+    return secret
+  } catch (error) {
+    throw new CannotStart(describeFileError(error, path))
+  }
+}

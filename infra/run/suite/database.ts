@@ -1,0 +1,10 @@
+import { withPostgres } from '../../postgres/with-postgres.ts'
+import type { RunSettings } from './settings.ts'
+
+/** Does some work with the administrator's address of the database: the operator's, or the embedded one's. */
+export function withDatabase(
+  { databaseUrl, dataDir }: RunSettings,
+  work: (adminUrl: string) => Promise<void>,
+): Promise<void> {
+  return databaseUrl === undefined ? withPostgres(dataDir, ({ adminUrl }) => work(adminUrl)) : work(databaseUrl)
+}

@@ -1,0 +1,18 @@
+import { parseDatabaseUrl } from '@waymark/service-kit/database-address'
+import type { RunSettings } from './settings.ts'
+
+/** Fills an empty database: with the demo world, or with the first global administrator alone. */
+export async function openWorld(
+  world: RunSettings['world'] | 'none',
+  env: NodeJS.ProcessEnv,
+  say: (line: string) => void,
+): Promise<void> {
+  if (world === 'none') return
+  if (world === 'demo') {
+    const { loadDemoWorld } = await import('@waymark/demo-world/load-demo-world')
+    return loadDemoWorld(env, say)
+  }
+  const { createFirstAdministrator } = await import('@waymark/identity-service/db/first-administrator')
+  const created = await createFirstAdministrator(parseDatabaseUrl(env.DATABASE_URL ?? ''), world, new Date())
+  if (created) say(`Created the first global administrator, ${world.email}.`)
+}

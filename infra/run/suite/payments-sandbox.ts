@@ -1,0 +1,46 @@
+import { paymentWebhookPath } from '@waymark/contracts/payment-webhook'
+import type { ServiceName } from '@waymark/contracts/service-names'
+import type { ProcessParts } from '@waymark/service-kit/process-parts'
+import { openSandbox, type Sandbox } from '../../sandbox-stripe/src/open-sandbox.ts'
+
+interface Place {
+  readonly parts: ProcessParts
+  /** The services of this process. */
+  readonly names: readonly ServiceName[]
+  readonly port: number
+}
+
+/**
+ * Without Stripe's keys, the payment sandbox for the services of this process; undefined with them. Its events are
+ * delivered by the processes that take them.
+ */
+export async function openPaymentsSandbox(env: NodeJS.ProcessEnv, place: Place): Promise<Sandbox | undefined> {
+  if (env.STRIPE_SECRET_KEY?.trim()) return undefined
+  const { config, now, logFor } = place.parts
+  const log = logFor('sandbox-stripe')
+  return openSandbox({
+    database: config.database,
+    secret: config.secret,
+    publicUrl: config.publicUrl,
+    now,
+    ...(place.names.includes('booking') ? { deliver: deliverTo(place.port) } : {}),
+    onError: (error) => log.warn({ err: error }, 'the payment sandbox failed'),
+  })
+}
+
+function deliverTo(port: number) {
+  return async (payload: string, signature: string): Promise<boolean> => {
+    try {
+      const answer = await fetch(`http://127.0.0.1:${port}${paymentWebhookPath}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        body: payload,
+        signal: AbortSignal.timeout(10_000),
+      })
+      return answer.ok
+    } catch {
+      // The suite is starting or draining: the event is delivered later.
+      return false
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { parseDatabaseUrl } from '@waymark/service-kit/database-address'
+import { migrateAll } from '@waymark/service-kit/migrate'
+import { allMigrations } from '@waymark/test-world/all-migrations'
+import { migrateSandbox } from '../../sandbox-stripe/src/database.ts'
+import { openWorld } from './open-world.ts'
+import { tell } from './process-message.ts'
+
+/** Brings a database to the latest state and gives it the world that was asked for; a process of its own, then gone. */
+const { DATABASE_URL = '', WAYMARK_SECRET = '', WAYMARK_WORLD = '"none"' } = process.env
+
+try {
+  const admin = parseDatabaseUrl(DATABASE_URL)
+  await migrateAll(allMigrations, { admin, secret: WAYMARK_SECRET })
+  if (!process.env.STRIPE_SECRET_KEY) await migrateSandbox(admin)
+  await openWorld(JSON.parse(WAYMARK_WORLD), process.env, (line) => tell({ kind: 'progress', line }))
+} catch (error) {
+  const sentence = sentenceFor(error)
+  if (sentence === undefined) throw error
+  tell({ kind: 'cannotStart', sentence })
+  process.exitCode = 1
+} finally {
+  if (process.connected) process.disconnect()
+}
+
+/** What a person can put right about the database, in a sentence. */
+function sentenceFor(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const code = 'code' in error ? String(error.code) : ''
+  if (['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'ENOENT', 'ECONNRESET'].includes(code)) {
+    return `The database of DATABASE_URL does not answer (${error.message}).`
+  }
+  if (code.startsWith('28')) return `The database of DATABASE_URL refuses this user or password (${error.message}).`
+  if (code === '3D000' || code === '42501' || error.message.startsWith('DATABASE_URL')) {
+    return `The database of DATABASE_URL cannot be used: ${error.message}`
+  }
+  return error.name === 'ConfigError' || error.name === 'CannotStart' ? error.message : undefined
+}

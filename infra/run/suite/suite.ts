@@ -1,0 +1,160 @@
+import { join } from 'node:path'
+import { type ServiceName, serviceNames } from '@waymark/contracts/service-names'
+import { placesOf } from '../../postgres/cluster-folder.ts'
+import { serverAccount } from '../../postgres/server-account.ts'
+import { startPostgres } from '../../postgres/start-postgres.ts'
+import { buildApps } from '../build/build-apps.ts'
+import { emptyDataFolder, suiteSecret } from './data-folder.ts'
+import { findFreePort, requirePort } from './free-port.ts'
+import { requireReadableSettings } from './process-settings.ts'
+import { runOnce } from './run-once.ts'
+import type { RunSettings } from './settings.ts'
+import { superviseProcess } from './supervised-process.ts'
+
+export interface RunningSuite {
+  /** Where a browser finds it. */
+  readonly address: string
+  readonly logFile: string
+  /** Process ids by name (`suite`, `postgres`, a separate service's), for tests that kill one. */
+  readonly pids: () => Readonly<Record<string, number | undefined>>
+  readonly stop: () => Promise<void>
+}
+
+export interface StartOptions {
+  readonly say: (line: string) => void
+  readonly env: NodeJS.ProcessEnv
+  /** Ends a start that is under way. */
+  readonly stop: AbortSignal
+  /** Start the services again whenever their sources change, and build nothing. */
+  readonly watch?: boolean
+}
+
+/** Builds what changed, starts the database, brings its data up to date, and starts the services; all of it is kept running. */
+export async function startSuite(settings: RunSettings, options: StartOptions): Promise<RunningSuite> {
+  const { say, stop } = options
+  const logFile = join(settings.dataDir, 'logs/suite.log')
+  requireReadableSettings(options.env)
+  await requirePort(settings.port)
+  if (settings.fresh) emptyDataFolder(settings.dataDir)
+
+  const started = new AsyncDisposableStack()
+  const pids: Record<string, () => number | undefined> = {}
+  const unlessStopped = () => stop.throwIfAborted()
+  try {
+    const database = startDatabase(settings, started, say, pids)
+    // Both go on at once. Without a database nothing can be shown, so the build need not be waited for.
+    const inVain = new AbortController()
+    database.catch(() => inVain.abort())
+    const building = options.watch ? undefined : buildApps(say, AbortSignal.any([stop, inVain.signal]))
+    const [address, built] = await Promise.allSettled([database, building])
+    if (address.status === 'rejected') throw address.reason
+    if (built.status === 'rejected') throw built.reason
+    unlessStopped()
+
+    const env = {
+      ...options.env,
+      NODE_ENV: 'production',
+      WAYMARK_DATA: settings.dataDir,
+      WAYMARK_SECRET: suiteSecret(settings.dataDir, options.env),
+    }
+    await runOnce(
+      'prepare-data.ts',
+      { ...env, DATABASE_URL: address.value, WAYMARK_WORLD: JSON.stringify(settings.world) },
+      say,
+    )
+    unlessStopped()
+
+    // The services sign in as their own roles; the administrator's password stays here.
+    const several = settings.processes > 1 || settings.separate.length > 0
+    const serviceEnv = {
+      ...env,
+      DATABASE_URL: withoutPassword(address.value),
+      PUBLIC_URL: options.env.PUBLIC_URL ?? `http://localhost:${settings.port}`,
+      SHARED_LIMITS: several ? '1' : '0',
+      ...(settings.databaseUrl === undefined
+        ? { EMBEDDED_CLUSTER: placesOf(settings.dataDir, serverAccount()).clusterDir }
+        : {}),
+    }
+    const start = async (name: string, own: NodeJS.ProcessEnv) => {
+      const running = await superviseProcess({
+        name,
+        file: join(import.meta.dirname, 'composed-process.ts'),
+        env: { ...serviceEnv, ...own },
+        logFile,
+        watch: options.watch ?? false,
+        stop,
+        onRestart: say,
+      })
+      started.defer(running.stop)
+      pids[name] = running.pid
+    }
+    const hops = Number(options.env.PROXY_HOPS ?? 0)
+    const upstreams = await startSeparate(settings.separate, start, hops + 1)
+    unlessStopped()
+    for (let number = 1; number <= settings.processes; number += 1) {
+      await start(number === 1 ? 'suite' : `suite-${number}`, {
+        PORT: String(settings.port),
+        REUSE_PORT: settings.processes > 1 ? '1' : '0',
+        ...(settings.separate.length > 0 ? { SERVICES: servicesBeside(settings.separate) } : {}),
+        ...upstreams,
+      })
+      unlessStopped()
+    }
+  } catch (error) {
+    await started.disposeAsync()
+    throw error
+  }
+  return {
+    address: `http://localhost:${settings.port}`,
+    logFile,
+    pids: () => Object.fromEntries(Object.entries(pids).map(([name, pid]) => [name, pid()])),
+    stop: () => started.disposeAsync(),
+  }
+}
+
+/** The administrator's address of the database: the operator's, or the embedded one's. */
+async function startDatabase(
+  { databaseUrl, dataDir }: RunSettings,
+  started: AsyncDisposableStack,
+  onRestart: (sentence: string) => void,
+  pids: Record<string, () => number | undefined>,
+): Promise<string> {
+  if (databaseUrl !== undefined) return databaseUrl
+  const postgres = await startPostgres({ dataDir, onRestart })
+  started.defer(postgres.stop)
+  pids.postgres = postgres.pid
+  return postgres.adminUrl
+}
+
+/** Starts services as processes of their own; answers the addresses the gateway's process finds them at. */
+async function startSeparate(
+  names: readonly ServiceName[],
+  start: (name: string, env: NodeJS.ProcessEnv) => Promise<void>,
+  proxyHops: number,
+): Promise<Record<string, string>> {
+  const upstreams: Record<string, string> = {}
+  for (const name of names) {
+    const port = await findFreePort()
+    await start(name, {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SERVICES: name,
+      PROXY_HOPS: String(proxyHops),
+      CALLS_PER_MINUTE: '0',
+    })
+    upstreams[`${name.toUpperCase()}_URL`] = `http://127.0.0.1:${port}`
+  }
+  return upstreams
+}
+
+/** What is left for the gateway's own process. */
+function servicesBeside(separate: readonly ServiceName[]): string {
+  return ['gateway', ...serviceNames.filter((name) => !separate.includes(name))].join(',')
+}
+
+function withoutPassword(address: string): string {
+  const url = new URL(address)
+  url.username = ''
+  url.password = ''
+  return url.href
+}

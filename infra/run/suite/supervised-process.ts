@@ -1,0 +1,111 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { CannotStart } from '../../postgres/cannot-start.ts'
+import type { ProcessMessage } from './process-message.ts'
+
+export interface SupervisedProcess {
+  readonly pid: () => number | undefined
+  /** Asks it to drain; resolves when it is gone. */
+  readonly stop: () => Promise<void>
+}
+
+export interface ProcessOptions {
+  readonly name: string
+  readonly file: string
+  readonly env: NodeJS.ProcessEnv
+  readonly logFile: string
+  /** Start it again whenever one of its sources changes. */
+  readonly watch: boolean
+  /** Ends a start that is under way. */
+  readonly stop?: AbortSignal
+  /** Told, in a sentence, when the process died and is started again. */
+  readonly onRestart: (sentence: string) => void
+}
+
+const drainMs = 20_000
+const longestBackoffMs = 10_000
+const steadyMs = 60_000
+const largestLogBytes = 50_000_000
+
+/**
+ * Starts a process and starts it again whenever it dies. Resolves when it said that it is ready; rejects with its
+ * sentence when it never came so far, since starting it again would not help.
+ */
+export async function superviseProcess(options: ProcessOptions): Promise<SupervisedProcess> {
+  let stopping = false
+  let child = launch(options)
+  await untilReady(child, options)
+
+  const watch = async () => {
+    let backoffMs = 50
+    while (!stopping) {
+      const startedAt = Date.now()
+      await ended(child)
+      if (stopping) return
+      backoffMs = Date.now() - startedAt > steadyMs ? 50 : Math.min(backoffMs * 2, longestBackoffMs)
+      options.onRestart(
+        `The ${options.name} process ended unexpectedly (${child.signalCode ?? child.exitCode}); starting it again.`,
+      )
+      await pause(backoffMs)
+      if (!stopping) child = launch(options)
+    }
+  }
+  const watching = watch()
+
+  return {
+    pid: () => child.pid,
+    stop: async () => {
+      stopping = true
+      await end(child)
+      await watching
+    },
+  }
+}
+
+function launch({ file, env, logFile, watch }: ProcessOptions): ChildProcess {
+  const log = openLog(logFile)
+  // Detached: Ctrl-C comes to us, and we stop the parts in their order.
+  const execArgv = watch ? ['--watch', '--watch-preserve-output'] : []
+  const child = fork(file, { env, execArgv, detached: true, stdio: ['ignore', log, log, 'ipc'] })
+  closeSync(log)
+  return child
+}
+
+async function untilReady(child: ChildProcess, { name, logFile, stop }: ProcessOptions): Promise<void> {
+  const ready = Promise.withResolvers<void>()
+  child.on('message', (message: ProcessMessage) => {
+    if (message.kind === 'ready') ready.resolve()
+    if (message.kind === 'cannotStart') ready.reject(new CannotStart(message.sentence))
+  })
+  child.once('exit', () => ready.reject(new CannotStart(`The ${name} process ended while it started; see ${logFile}.`)))
+  child.once('error', (error) => ready.reject(error))
+  const giveUp = () => void end(child)
+  stop?.addEventListener('abort', giveUp, { once: true })
+  try {
+    await ready.promise
+  } finally {
+    stop?.removeEventListener('abort', giveUp)
+  }
+}
+
+/** Asks a process to drain; resolves when it is gone. */
+async function end(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM')
+  const force = setTimeout(() => child.kill('SIGKILL'), drainMs)
+  await ended(child)
+  clearTimeout(force)
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) await once(child, 'exit')
+}
+
+function openLog(path: string): number {
+  mkdirSync(dirname(path), { recursive: true })
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
+  if (size > largestLogBytes) renameSync(path, `${path}.1`)
+  return openSync(path, 'a')
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseDatabaseUrl } from '@waymark/service-kit/database-address'
+import { migrateAll } from '@waymark/service-kit/migrate'
+import pg from 'pg'
+import { startPostgres } from '../../postgres/start-postgres.ts'
+import { migrateSandbox } from '../../sandbox-stripe/src/database.ts'
+import { allMigrations } from './all-migrations.ts'
+import { roleSecret, templateDatabase } from './template.ts'
+
+/** The PostgreSQL of one test run, with a migrated template that every test file clones. */
+export interface TestServer {
+  readonly adminUrl: string
+  stop(): Promise<void>
+}
+
+async function makeTemplate(adminUrl: string): Promise<void> {
+  const client = new pg.Client(parseDatabaseUrl(adminUrl))
+  await client.connect()
+  try {
+    await client.query(`create database ${templateDatabase}`)
+    const admin = { ...parseDatabaseUrl(adminUrl), database: templateDatabase }
+    await migrateAll(allMigrations, { admin, secret: roleSecret })
+    await migrateSandbox(admin)
+    // A database is cloned only while nobody is connected to it.
+    await client.query(`alter database ${templateDatabase} allow_connections false`)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Starts a PostgreSQL of its own in a temporary folder and migrates the template. */
+export async function startTestServer(): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'waymark-test-'))
+  const server = await startPostgres({
+    dataDir,
+    // What a test run writes is thrown away, so nothing has to reach the disk.
+    settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', shared_buffers: '64MB' },
+  })
+  const stop = async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await makeTemplate(server.adminUrl)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { adminUrl: server.adminUrl, stop }
+}

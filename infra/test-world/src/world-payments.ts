@@ -1,0 +1,116 @@
+import { paymentWebhookPath } from '@waymark/contracts/payment-webhook'
+import type { ProcessParts } from '@waymark/service-kit/process-parts'
+import type { FastifyInstance } from 'fastify'
+import Stripe from 'stripe'
+import { openSandbox, type Sandbox } from '../../sandbox-stripe/src/open-sandbox.ts'
+
+/** An event as the sandbox hands it over. */
+export interface SignedEvent {
+  readonly payload: string
+  readonly signature: string
+}
+
+/** A card of the sandbox, and what stands beside it in its form. */
+const cardForm = { email: 'payer@example.test', name: 'Aroha Ngata', expiry: '12 / 34', cvc: '123' }
+
+/** The payment sandbox of a world: its pages as a browser uses them, and its events. */
+export class WorldPayments {
+  readonly sandbox: Sandbox
+  readonly #webhookApp: () => FastifyInstance | undefined
+  readonly #isHolding: { value: boolean }
+  readonly #now: () => Date
+  /** Events that were held back, the oldest first. */
+  readonly held: SignedEvent[]
+
+  constructor(
+    sandbox: Sandbox,
+    made: {
+      now: () => Date
+      webhookApp: () => FastifyInstance | undefined
+      isHolding: { value: boolean }
+      held: SignedEvent[]
+    },
+  ) {
+    this.sandbox = sandbox
+    this.#now = made.now
+    this.#webhookApp = made.webhookApp
+    this.#isHolding = made.isHolding
+    this.held = made.held
+  }
+
+  /** From now on events are collected in `held` instead of being delivered. */
+  hold(): void {
+    this.#isHolding.value = true
+  }
+
+  /** From now on events are delivered; those held stay held. */
+  release(): void {
+    this.#isHolding.value = false
+  }
+
+  /** Signs a body as the sandbox does, at the world's time. */
+  sign(payload: string): SignedEvent {
+    const secret = this.sandbox.env.STRIPE_WEBHOOK_SECRET
+    const timestamp = Math.floor(this.#now().getTime() / 1000)
+    return { payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }) }
+  }
+
+  /** Hands an event to the webhook; answers its status. */
+  async post({ payload, signature }: SignedEvent): Promise<number> {
+    return postEvent(this.#webhookApp(), payload, signature)
+  }
+
+  /** Pays a hosted checkout; answers the status of the page, and where the browser goes. */
+  pay(url: string, cardNumber: string): Promise<{ status: number; to: string | undefined; page: string }> {
+    return this.submit(url, { ...cardForm, number: cardNumber })
+  }
+
+  /** Sends a form of a hosted page. */
+  async submit(
+    url: string,
+    form: Readonly<Record<string, string>>,
+  ): Promise<{ status: number; to: string | undefined; page: string }> {
+    const answer = await this.sandbox.pages.inject({
+      method: 'POST',
+      url: new URL(url).pathname,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(form).toString(),
+    })
+    await this.sandbox.work()
+    return { status: answer.statusCode, to: answer.headers.location, page: answer.body }
+  }
+}
+
+/** Opens the sandbox on the world's database and clock; its events go to the app that has the webhook. */
+export async function openWorldPayments(
+  { config, now }: ProcessParts,
+  webhookApp: () => FastifyInstance | undefined,
+): Promise<WorldPayments> {
+  const isHolding = { value: false }
+  const held: SignedEvent[] = []
+  const sandbox = await openSandbox({
+    database: config.database,
+    secret: config.secret,
+    publicUrl: config.publicUrl,
+    now,
+    deliver: async (payload, signature) => {
+      if (isHolding.value) held.push({ payload, signature })
+      return isHolding.value || (await postEvent(webhookApp(), payload, signature)) === 200
+    },
+    onError: (error) => {
+      throw error
+    },
+  })
+  return new WorldPayments(sandbox, { now, webhookApp, isHolding, held })
+}
+
+async function postEvent(app: FastifyInstance | undefined, payload: string, signature: string): Promise<number> {
+  if (!app) return 404
+  const answer = await app.inject({
+    method: 'POST',
+    url: paymentWebhookPath,
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    payload,
+  })
+  return answer.statusCode
+}

@@ -1,0 +1,1 @@
+export { getAuditTrail } from './get-audit-trail.ts'

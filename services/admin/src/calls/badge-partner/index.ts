@@ -1,0 +1,5 @@
+export { getAllBadgePartners } from './get-all-badge-partners.ts'
+export { getBadgePartner } from './get-badge-partner.ts'
+export { getOrganisationVenues } from './get-organisation-venues.ts'
+export { updateBadgePartnerContentData } from './update-badge-partner-content-data.ts'
+export { updateBadgePartnerData } from './update-badge-partner-data.ts'

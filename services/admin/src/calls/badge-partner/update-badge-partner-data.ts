@@ -1,0 +1,55 @@
+import type { badgePartner } from '@waymark/contracts/badge-partner'
+import { encodeImage } from '@waymark/service-kit/images'
+import type { Handler } from '@waymark/service-kit/implement'
+import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { badgePartnerAnswer } from '../../answers/badge-partner.ts'
+import type { Context } from '../../context.ts'
+import {
+  findAddedBadgePartner,
+  insertBadgePartner,
+  lockBadgePartner,
+  updateBadgePartner,
+} from '../../db/badge-partners.ts'
+import { audited } from './audited.ts'
+
+export const updateBadgePartnerData: Handler<Context, typeof badgePartner.updateBadgePartnerData> = async (
+  input,
+  { context, caller, files, idempotencyKey },
+) => {
+  const [upload] = files.logo
+  const newLogoKey =
+    upload && (await context.files.put((await encodeImage(await upload.read(), 'bigLogo')).buffer, 'webp'))
+  const { badgePartnerId, name, isActive, isLogoDeleted } = input
+  const data = { name, website: input.website === '' ? null : input.website, is_active: isActive }
+  const deed = { adminUserProfileId: caller.userProfileId, at: context.now() }
+  return context.db.transaction().execute(async (trx) => {
+    if (badgePartnerId === undefined) {
+      const onceKey = idempotencyKey === undefined ? null : `${caller.userProfileId} ${idempotencyKey}`
+      const added = await insertBadgePartner(trx, { ...data, logo_key: newLogoKey ?? null, once_key: onceKey })
+      if (!added) return badgePartnerAnswer(trx, await findAddedBadgePartner(trx, onceKey))
+      await audited(trx, {
+        ...deed,
+        action: 'add-badge-partner',
+        badgePartnerId: added.id,
+        before: null,
+        after: added,
+        version: added.version,
+      })
+      return badgePartnerAnswer(trx, added)
+    }
+    const before = await lockBadgePartner(trx, badgePartnerId)
+    if (!before) return notFound()
+    if (before.version !== input.version) return refuse('ChangedMeanwhile')
+    const logoKey = newLogoKey ?? (isLogoDeleted ? null : before.logo_key)
+    const after = await updateBadgePartner(trx, before.id, { ...data, logo_key: logoKey })
+    await audited(trx, {
+      ...deed,
+      action: 'update-badge-partner-data',
+      badgePartnerId,
+      before,
+      after,
+      version: after.version,
+    })
+    return badgePartnerAnswer(trx, after)
+  })
+}

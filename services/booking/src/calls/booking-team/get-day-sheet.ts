@@ -1,0 +1,72 @@
+import type { bookingTeam, dayJob } from '@waymark/contracts/booking-team'
+import { staffRole } from '@waymark/domain/enums'
+import { addDays, type WallDay } from '@waymark/domain/schedule/wall-clock'
+import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
+import type { Handler } from '@waymark/service-kit/implement'
+import type * as z from 'zod/mini'
+import { bookingRowAnswer } from '../../answers/booking-row.ts'
+import type { Context } from '../../context.ts'
+import { findAreaNameAndZone } from '../../db/areas.ts'
+import type { BookingRow } from '../../db/booking-lists.ts'
+import { listSharedNeeds } from '../../db/clients.ts'
+import { listJobsOfDay, listPeopleOfDay } from '../../db/team-jobs.ts'
+
+/** Addresses, notes and access needs are in it: managers see every job, Staff those that they are assigned to. */
+export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = async (
+  input,
+  { context, caller, area },
+) => {
+  const { reads } = context
+  const { serviceAreaId, pageNumber, pageSize } = input
+  const { name, time_zone: timeZone } = await findAreaNameAndZone(reads, serviceAreaId)
+  const date = input.date ?? dayAt(timeZone, context.now().getTime())
+  // Midnight exists on every day of both countries.
+  const midnight = (day: WallDay) => new Date(wallToInstant(timeZone, `${day}T00:00:00`) ?? Number.NaN)
+  const day = {
+    serviceAreaId,
+    from: midnight(date),
+    until: midnight(addDays(date, 1)),
+    onlyStaffId: area.role === staffRole.Staff ? caller.userProfileId : input.staffUserProfileId,
+  }
+  const { people, peopleCount, jobCount } = await listPeopleOfDay(reads, day, { pageNumber, pageSize })
+  const staffIds = people.map(({ userProfileId }) => userProfileId)
+  const jobs = await listJobsOfDay(reads, caller.userProfileId, day, staffIds)
+  const needs = await listSharedNeeds(reads, jobs)
+  return {
+    date,
+    timeZone,
+    serviceAreaName: name,
+    jobCount,
+    items: people.map((person) => ({
+      ...person,
+      jobs: jobs
+        .filter(({ staff }) => staff.some(({ userProfileId }) => userProfileId === person.userProfileId))
+        .map((job) => ({ ...dayJobAnswer(job, person.userProfileId), sharedNeeds: needs.get(job.id) ?? [] })),
+    })),
+    totalCount: peopleCount,
+    pageNumber,
+    pageSize,
+  }
+}
+
+function dayJobAnswer(job: BookingRow, userProfileId: number): Omit<z.input<typeof dayJob>, 'sharedNeeds'> {
+  const row = bookingRowAnswer(job)
+  return {
+    bookingId: row.bookingId,
+    status: row.status,
+    requestedStartDateTime: row.requestedStartDateTime,
+    requestedEndDateTime: row.requestedEndDateTime,
+    serviceName: row.serviceName,
+    sizeOptionName: row.sizeOptionName,
+    clientName: row.clientName,
+    recipientName: row.recipientName,
+    phone: job.recipient_phone ?? job.client_phone,
+    AddressForService: row.AddressForService,
+    UnitNumberForService: job.unit_number,
+    Notes: job.notes,
+    recipientNotes: job.recipient_notes,
+    RequestedPeopleQty: job.people_qty,
+    sharedAccessibilityOptionIds: job.shared_option_ids,
+    withStaff: job.staff.filter((one) => one.userProfileId !== userProfileId),
+  }
+}

@@ -1,0 +1,2 @@
+export { getDaySheet } from './get-day-sheet.ts'
+export { getJobsToPassOn } from './get-jobs-to-pass-on.ts'

@@ -1,0 +1,248 @@
+import type { booking } from '@waymark/contracts/booking'
+import type { ParsedInputOf } from '@waymark/contracts/define-call'
+import { newBookingRefusal } from '@waymark/domain/booking/change-window'
+import { alternativeDays } from '@waymark/domain/booking/date-check'
+import { feeDisplay, jobPriceCents } from '@waymark/domain/booking/price'
+import { lastBookableDay } from '@waymark/domain/booking/repeat'
+import { bookingStatus, staffRole } from '@waymark/domain/enums'
+import { limits } from '@waymark/domain/limits'
+import { distanceKm } from '@waymark/domain/place/distance'
+import { beyondRadiusText } from '@waymark/domain/place/radius'
+import { freeStaffAt } from '@waymark/domain/schedule/free-starts'
+import { addDays, daysBetween, type WallDay } from '@waymark/domain/schedule/wall-clock'
+import { dayAt, instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
+import type { PersonCaller } from '@waymark/service-kit/caller'
+import type { Handler } from '@waymark/service-kit/implement'
+import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { dateSummary } from '../../answers/date-summary.ts'
+import { type OfferedSize, offeredSizes } from '../../answers/service-offer.ts'
+import { freeQuestion, withoutBookings } from '../../availability/free-question.ts'
+import type { Context } from '../../context.ts'
+import { listHeldStarts } from '../../db/bookings.ts'
+import { findClient } from '../../db/clients.ts'
+import { nameOfPerson } from '../../db/history.ts'
+import { isUniqueViolation } from '../../db/is-unique-violation.ts'
+import { findOffer, type OfferRow } from '../../db/offers.ts'
+import { addSeries, findSeriesByKey, findUnplaced } from '../../db/series.ts'
+import { findTimetable, type Timetable } from '../../db/timetables.ts'
+import { barOfClient } from '../../rights/may-book.ts'
+import { roleInArea } from '../../rights/viewer.ts'
+
+type NewBooking = ParsedInputOf<typeof booking.addNewBooking>
+
+export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = async (
+  input,
+  { context, caller, idempotencyKey },
+) => {
+  // Asked together, since none of them needs another's answer.
+  const [repeated, offer, client, timetable] = await Promise.all([
+    idempotencyKey ? findSeriesByKey(context.db, caller.userProfileId, idempotencyKey) : undefined,
+    findOffer(context.plannedReads, input.ServiceAreaServiceId),
+    findClient(context.reads, caller.userProfileId),
+    findTimetable(context.plannedReads, {
+      serviceAreaServiceId: input.ServiceAreaServiceId,
+      ...spanOf(input, context.now()),
+    }),
+  ])
+  if (repeated) return seriesAnswer(repeated.id, repeated.dates, repeated.time_zone)
+  if (!offer || offer.service_id !== input.ServiceId || offer.service_area_id !== input.ServiceAreaId)
+    return refuse('NotOffered')
+  const bar = await barOfClient(context, caller, offer, client)
+  if (bar)
+    return bar.word === 'NotOffered' ? refuse('NotOffered') : refuse('RestrictedToProvider', { provider: bar.provider })
+  const size = offeredSizes(offer).find(({ option }) => option.id === input.ServiceSizeOptionId)
+  if (!size) return refuse('SizeNotOffered')
+  const mostPeople = size.option.allowPeopleQtySelection ? (size.maxPeople ?? input.RequestedPeopleQty) : 1
+  if (input.RequestedPeopleQty > mostPeople) return refuse('TooManyPeople', { max: mostPeople })
+  if (input.isMyself === (input.otherRecipient !== null)) return refuse('WhoIsItFor')
+  if (!(await mayBookFor(context, caller, input.UserServiceAreaId))) return refuse('NotYourArea')
+  const instead = input.insteadOfBookingId && (await findUnplaced(context.db, input.insteadOfBookingId))
+  if (input.insteadOfBookingId !== undefined && !(instead && isTheirs(instead, input, caller))) return notFound()
+  if (instead && (instead.status !== bookingStatus.Incomplete || instead.is_taken_instead))
+    return refuse('AlreadyInstead')
+
+  const here = { latitude: offer.lat, longitude: offer.lng }
+  const distance = distanceKm(here, { latitude: input.LatitudeForService, longitude: input.LongitudeForService })
+  if (distance > offer.radius_km)
+    return refuse('OutsideRadius', { distance: beyondRadiusText(distance, offer.radius_km), radius: offer.radius_km })
+
+  const dates = readDates(input, offer, lastDayOf(input, offer, instead || undefined, context.now()), context.now())
+  if ('word' in dates) return refuse(dates.word, dates.detail)
+  const unknownTime = timetable && findTimeNotOffered(timetable, offer, size, dates.starts, context.now())
+  if (unknownTime) return refuse('NotInTheirTimes', { time: unknownTime.slice(11, 16) })
+
+  const made = await addSeries(context.db, {
+    series: { ...seriesOf(input, offer, size, caller, distance), idempotency_key: idempotencyKey ?? null },
+    starts: dates.starts,
+    byName: nameOfPerson(client),
+    at: context.now(),
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error, 'booking_client_once')) return 'held' as const
+    if (isUniqueViolation(error, 'booking_series_instead_once')) return 'settled' as const
+    throw error
+  })
+  if (made === 'settled') return refuse('AlreadyInstead')
+  if (made === 'held')
+    return refuse('AlreadyBooked', { time: await findHeldTime(context, caller, offer, dates.starts) })
+  if (made) {
+    const rows = made.dates.map((row) => ({
+      ...row,
+      adding_error: null,
+      alternative_starts: [],
+      taken_instead_id: null,
+    }))
+    return seriesAnswer(made.seriesId, rows, offer.time_zone)
+  }
+  // Two requests with one key raced: the other one's series is answered.
+  const other = idempotencyKey ? await findSeriesByKey(context.db, caller.userProfileId, idempotencyKey) : undefined
+  return other ? seriesAnswer(other.id, other.dates, other.time_zone) : refuse('NotOffered')
+}
+
+/** The first requested start that the client holds with this service already, as HH:mm. */
+async function findHeldTime(context: Context, caller: PersonCaller, offer: OfferRow, starts: readonly Date[]) {
+  const held = await listHeldStarts(context.db, caller.userProfileId, offer.id, context.now())
+  const heldMs = new Set(held.map((start) => start.getTime()))
+  const first = starts.find((start) => heldMs.has(start.getTime())) ?? starts[0]
+  return first ? wallTimeOf(offer, first).slice(11, 16) : ''
+}
+
+type SeriesDates = Parameters<typeof dateSummary>[0][]
+
+function seriesAnswer(seriesId: number, dates: SeriesDates, timeZone: string) {
+  const byStart = dates.toSorted((a, b) => a.starts_at.getTime() - b.starts_at.getTime())
+  return { bookingSeriesId: seriesId, bookingDatesSummary: byStart.map((row) => dateSummary(row, timeZone)) }
+}
+
+/** An individual books for themself or another; a business person for an area in which they may book other businesses (product.md section 6). */
+async function mayBookFor(context: Context, caller: PersonCaller, userServiceAreaId: number | null): Promise<boolean> {
+  if (caller.accountType === 'Individual') return userServiceAreaId === null
+  if (userServiceAreaId === null) return false
+  const role = await roleInArea(context, caller, userServiceAreaId)
+  return role === staffRole.Admin || role === staffRole.StaffAndServiceManager
+}
+
+type Unplaced = NonNullable<Awaited<ReturnType<typeof findUnplaced>>>
+
+/** Whether another time of the same service may be taken by this caller for a date. */
+function isTheirs(unplaced: Unplaced, { ServiceAreaServiceId, UserServiceAreaId }: NewBooking, caller: PersonCaller) {
+  const isOwn = UserServiceAreaId !== null || unplaced.client_user_profile_id === caller.userProfileId
+  return (
+    isOwn &&
+    unplaced.user_service_area_id === UserServiceAreaId &&
+    unplaced.service_area_service_id === ServiceAreaServiceId
+  )
+}
+
+type DateRefusal = {
+  readonly word: 'DateTwice' | 'TimeDoesNotExist' | 'TooSoon' | 'TooFarAhead'
+  readonly detail: Readonly<Record<string, string | number>>
+}
+
+/** The last day that may be asked for; another time for a date may be as long after it as such times are looked for. */
+function lastDayOf(
+  { RequestedStartDateTimes: [first = '', ...others] }: NewBooking,
+  { time_zone: timeZone }: OfferRow,
+  instead: Unplaced | undefined,
+  now: Date,
+): WallDay {
+  const firstDay = others.reduce((a, b) => (b < a ? b : a), first).slice(0, 10)
+  const last = lastBookableDay(dayAt(timeZone, now.getTime()), firstDay)
+  const lastInstead = instead ? addDays(dayAt(timeZone, instead.starts_at.getTime()), alternativeDays) : last
+  return lastInstead > last ? lastInstead : last
+}
+
+/** The requested wall times as instants, or the first rule that one of them breaks. */
+function readDates(
+  input: NewBooking,
+  offer: OfferRow,
+  lastDay: WallDay,
+  now: Date,
+): { readonly starts: Date[] } | DateRefusal {
+  const requested = input.RequestedStartDateTimes
+  if (new Set(requested).size < requested.length) return { word: 'DateTwice', detail: {} }
+  const extraLeadHours = offer.lead_hours - limits.newBookingLeadHours
+  const starts: Date[] = []
+  for (const wallTime of requested) {
+    const instantMs = wallToInstant(offer.time_zone, wallTime)
+    if (instantMs === null) return { word: 'TimeDoesNotExist', detail: { time: wallTime.slice(11, 16) } }
+    const start = new Date(instantMs)
+    if (newBookingRefusal(start, now, extraLeadHours)) return { word: 'TooSoon', detail: { hours: offer.lead_hours } }
+    if (wallTime.slice(0, 10) > lastDay) return { word: 'TooFarAhead', detail: {} }
+    starts.push(start)
+  }
+  return { starts }
+}
+
+const dayMs = 86_400_000
+
+/** Instants that hold every requested wall time, whatever its zone; those which are refused anyway are left out. */
+function spanOf(input: NewBooking, now: Date): { readonly from: Date; readonly until: Date } {
+  // A series may begin in 6 months.
+  const mostMs = now.getTime() + (2 * limits.repeatMonthsMax + 1) * 31 * dayMs
+  const asUtc = input.RequestedStartDateTimes.map((wallTime) => Date.parse(`${wallTime}Z`))
+  const within = asUtc.filter((ms) => ms > now.getTime() - dayMs && ms < mostMs)
+  const first = Math.min(...within, mostMs)
+  return { from: new Date(first - 2 * dayMs), until: new Date(Math.max(...within, first) + 2 * dayMs) }
+}
+
+/** The first requested start that the provider's times do not have at all, whoever is free; as a wall time. */
+function findTimeNotOffered(
+  timetable: Timetable,
+  offer: OfferRow,
+  size: OfferedSize,
+  starts: readonly Date[],
+  now: Date,
+): string | undefined {
+  const sorted = starts.toSorted((a, b) => a.getTime() - b.getTime())
+  const first = sorted[0]
+  const last = sorted.at(-1)
+  if (!first || !last) return undefined
+  const firstDay = dayAt(offer.time_zone, first.getTime())
+  const question = withoutBookings(
+    freeQuestion(timetable, {
+      firstDay,
+      dayCount: daysBetween(firstDay, dayAt(offer.time_zone, last.getTime())) + 1,
+      durationMinutes: size.option.durationHours * 60,
+      now,
+    }),
+  )
+  const missing = sorted.find((start) => freeStaffAt(question, start.getTime()).length === 0)
+  return missing && wallTimeOf(offer, missing)
+}
+
+function wallTimeOf(offer: OfferRow, start: Date): string {
+  return instantToWall(offer.time_zone, start.getTime())
+}
+
+function seriesOf(input: NewBooking, offer: OfferRow, size: OfferedSize, caller: PersonCaller, distance: number) {
+  const recipient = input.otherRecipient
+  return {
+    account_id: offer.account_id,
+    service_area_id: offer.service_area_id,
+    service_area_service_id: offer.id,
+    service_id: offer.service_id,
+    size_option_id: size.option.id,
+    duration_minutes: size.option.durationHours * 60,
+    buffer_minutes: offer.buffer_minutes,
+    people_qty: input.RequestedPeopleQty,
+    price_cents: jobPriceCents(size.fee, size.option.durationHours),
+    fee_display: feeDisplay(size.fee),
+    client_user_profile_id: caller.userProfileId,
+    client_account_id: caller.accountId,
+    user_service_area_id: input.UserServiceAreaId,
+    is_myself: input.isMyself,
+    recipient_name: recipient?.name ?? null,
+    recipient_phone: recipient?.phone ?? null,
+    recipient_notes: recipient?.notes ?? null,
+    notes: input.Notes,
+    address: input.AddressForService,
+    unit_number: input.UnitNumberForService,
+    lat: input.LatitudeForService,
+    lng: input.LongitudeForService,
+    distance_km: Math.round(distance * 100) / 100,
+    time_zone: offer.time_zone,
+    shared_option_ids: input.sharedAccessibilityOptionIds,
+    preferred_staff_id: input.preferredStaffUserProfileId ?? null,
+    instead_of_booking_id: input.insteadOfBookingId ?? null,
+  }
+}

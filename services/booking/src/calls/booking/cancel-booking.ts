@@ -1,0 +1,65 @@
+import type { booking } from '@waymark/contracts/booking'
+import { jobs } from '@waymark/contracts/jobs'
+import { cancellationRefusal } from '@waymark/domain/booking/change-window'
+import { bookingStatusNames, isBeingPlaced } from '@waymark/domain/booking/status'
+import { bookingStatus } from '@waymark/domain/enums'
+import { limits } from '@waymark/domain/limits'
+import { bookingRights } from '@waymark/domain/rights/booking-rights'
+import type { Handler } from '@waymark/service-kit/implement'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { statusOf } from '../../answers/booking-row.ts'
+import type { Context } from '../../context.ts'
+import { lockBooking, lockOthersOfSeries, lockSeriesOf, markCancelled } from '../../db/bookings.ts'
+import { addHistory, findPersonName } from '../../db/history.ts'
+import { partiesOf, viewerOf } from '../../rights/viewer.ts'
+import { audited, reasonMissing } from './audited.ts'
+
+export const cancelBooking: Handler<Context, typeof booking.cancelBooking> = async (input, { context, caller }) => {
+  const unexplained = reasonMissing(caller, input.reason)
+  if (unexplained) return unexplained
+  const viewer = await viewerOf(context, caller)
+  const now = context.now()
+  return context.db.transaction().execute(async (trx) => {
+    if (input.scope !== 'one') await lockSeriesOf(trx, input.bookingId)
+    const found = await lockBooking(trx, input.bookingId)
+    const rights = found && bookingRights(viewer, partiesOf(found, found.staff_ids ?? []))
+    if (!found || !rights?.maySee) return notFound()
+    if (!rights.mayCancel) return notFound()
+    const reason = cancellationRefusal({ status: statusOf(found.status), start: found.starts_at }, now)
+    if (reason) return refuse(reason.word, { hours: limits.cancelCutoffHours })
+    const others = input.scope === 'one' ? [] : await lockOthersOfSeries(trx, found, input.scope)
+    if (others.some(isBeingPlaced)) return refuse('StillPlacing')
+    // Dates of the series that are past their cut-off stay as they are.
+    const open = others.filter(
+      (other) => cancellationRefusal({ status: statusOf(other.status), start: other.starts_at }, now) === null,
+    )
+    const byName = await findPersonName(trx, caller.userProfileId)
+    const cancelledBookingIds = [found.id, ...open.map(({ id }) => id)]
+    for (const bookingId of cancelledBookingIds) {
+      await markCancelled(trx, bookingId, input.reason, now)
+      const historyId = await addHistory(trx, {
+        bookingId,
+        what: input.reason === '' ? 'Cancelled' : `Cancelled: ${input.reason}`,
+        byUserProfileId: caller.userProfileId,
+        byName,
+        at: now,
+      })
+      await addToOutbox(trx, jobs.notify.bookingChanged, {
+        bookingId,
+        change: 'cancelled',
+        historyId,
+        byUserProfileId: caller.userProfileId,
+      })
+      await audited(trx, caller, {
+        bookingId,
+        action: 'cancel-booking',
+        before: { status: bookingStatusNames[bookingStatus.Confirmed] },
+        after: { status: bookingStatusNames[bookingStatus.Cancelled] },
+        reason: input.reason,
+        at: now,
+      })
+    }
+    return { cancelledBookingIds }
+  })
+}

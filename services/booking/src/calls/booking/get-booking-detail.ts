@@ -1,0 +1,100 @@
+import type { booking } from '@waymark/contracts/booking'
+import {
+  cancellationRefusal,
+  changeRefusal,
+  completionRefusal,
+  cutoffTimes,
+} from '@waymark/domain/booking/change-window'
+import { providerName } from '@waymark/domain/booking/provider-name'
+import { bookingStatus } from '@waymark/domain/enums'
+import { bookingRights } from '@waymark/domain/rights/booking-rights'
+import { instantToWall } from '@waymark/domain/schedule/wall-time'
+import type { Handler } from '@waymark/service-kit/implement'
+import { notFound } from '@waymark/service-kit/refusal'
+import { bookingRowAnswer, statusOf } from '../../answers/booking-row.ts'
+import { dateSummary } from '../../answers/date-summary.ts'
+import { feedbackAnswer } from '../../answers/feedback-answer.ts'
+import type { Context } from '../../context.ts'
+import { findAreaAndAccount } from '../../db/areas.ts'
+import { findBooking } from '../../db/booking-lists.ts'
+import { listSharedNeeds } from '../../db/clients.ts'
+import { findFeedback } from '../../db/feedback.ts'
+import { listHistory } from '../../db/history.ts'
+import { listDatesOfSeries } from '../../db/series.ts'
+import { partiesOf, viewerOf } from '../../rights/viewer.ts'
+
+/** A tenth of a degree, about 10 km: which part of the country, not which house. */
+function roughly(degrees: number): number {
+  return Math.round(degrees * 10) / 10
+}
+
+const notYours = 'Only the provider can complete a booking.'
+
+export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail> = async (
+  input,
+  { context, caller },
+) => {
+  const [row, viewer] = await Promise.all([
+    findBooking(context.reads, caller.userProfileId, input.bookingId),
+    viewerOf(context, caller),
+  ])
+  if (!row) return notFound()
+  const rights = bookingRights(
+    viewer,
+    partiesOf(
+      row,
+      row.staff.map(({ userProfileId }) => userProfileId),
+    ),
+  )
+  if (!rights.maySee) return notFound()
+  const [history, dates, feedback, needs, bookedFor] = await Promise.all([
+    listHistory(context.reads, row.id),
+    listDatesOfSeries(context.reads, row.series_id),
+    findFeedback(context.reads, row.id),
+    rights.maySeePrivate ? listSharedNeeds(context.reads, [row]) : undefined,
+    row.user_service_area_id === null ? undefined : findAreaAndAccount(context.reads, row.user_service_area_id),
+  ])
+  const now = context.now()
+  const timed = { status: statusOf(row.status), start: row.starts_at }
+  const { cancelUntil, changeUntil } = cutoffTimes(row.starts_at)
+  const wall = (instant: Date) => instantToWall(row.time_zone, instant.getTime())
+  const seesPrivate = rights.maySeePrivate
+  return {
+    ...bookingRowAnswer(row),
+    AddressForService: seesPrivate ? row.address : '',
+    Notes: seesPrivate ? row.notes : '',
+    UnitNumberForService: seesPrivate ? row.unit_number : null,
+    RequestedPeopleQty: row.people_qty,
+    LatitudeForService: seesPrivate ? row.lat : roughly(row.lat),
+    LongitudeForService: seesPrivate ? row.lng : roughly(row.lng),
+    otherRecipient:
+      row.recipient_name !== null && seesPrivate
+        ? { name: row.recipient_name, phone: row.recipient_phone ?? '', notes: row.recipient_notes ?? '' }
+        : null,
+    clientPhone: seesPrivate ? row.client_phone : null,
+    providerPhone: row.area_phone,
+    sharedAccessibilityOptionIds: seesPrivate ? row.shared_option_ids : [],
+    sharedNeeds: needs?.get(row.id) ?? [],
+    serviceAreaServiceId: row.service_area_service_id,
+    serviceId: row.service_id,
+    ServiceSizeOptionId: row.size_option_id,
+    UserServiceAreaId: row.user_service_area_id,
+    bookedFor: bookedFor ? providerName(bookedFor) : null,
+    insteadOfBookingId: row.instead_of_booking_id,
+    mySide: rights.mayComplete ? 'provider' : 'client',
+    mayCancel: rights.mayCancel,
+    mayChange: rights.mayChange,
+    mayComplete: rights.mayComplete,
+    cancelRefusal: cancellationRefusal(timed, now)?.sentence ?? null,
+    changeRefusal: changeRefusal(timed, now)?.sentence ?? null,
+    completeRefusal: rights.mayComplete ? (completionRefusal(timed)?.sentence ?? null) : notYours,
+    freeToCancelUntil: wall(cancelUntil),
+    freeToChangeUntil: wall(changeUntil),
+    history: history.map(({ at, what, by_name }) => ({ at: wall(at), what, byName: by_name })),
+    feedback: feedback ? feedbackAnswer(feedback) : null,
+    mayGiveFeedback: rights.mayGiveFeedback && row.status === bookingStatus.Completed && !feedback,
+    mayAnswerFeedback: rights.mayAnswerFeedback && feedback !== undefined && feedback.answer === null,
+    mayAssignStaff: rights.mayAssignStaff && row.status === bookingStatus.Confirmed,
+    bookingDatesSummary: dates.map((date) => dateSummary(date, row.time_zone)),
+  }
+}

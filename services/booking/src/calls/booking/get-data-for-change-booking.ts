@@ -1,0 +1,72 @@
+import { type booking, mostStaffNamed } from '@waymark/contracts/booking'
+import { changeRefusal, cutoffTimes } from '@waymark/domain/booking/change-window'
+import { lastBookableDay } from '@waymark/domain/booking/repeat'
+import { bookingRights } from '@waymark/domain/rights/booking-rights'
+import { dayAt, instantToWall } from '@waymark/domain/schedule/wall-time'
+import type { Handler } from '@waymark/service-kit/implement'
+import { notFound } from '@waymark/service-kit/refusal'
+import { bookingRowAnswer, statusOf } from '../../answers/booking-row.ts'
+import type { Context } from '../../context.ts'
+import { findBooking } from '../../db/booking-lists.ts'
+import { listServiceStaff } from '../../db/offers.ts'
+import { listDatesOfSeries } from '../../db/series.ts'
+import { partiesOf, viewerOf } from '../../rights/viewer.ts'
+
+export const getDataForChangeBooking: Handler<Context, typeof booking.getDataForChangeBooking> = async (
+  input,
+  { context, caller },
+) => {
+  const [row, viewer] = await Promise.all([
+    findBooking(context.reads, caller.userProfileId, input.bookingId),
+    viewerOf(context, caller),
+  ])
+  if (!row) return notFound()
+  const staffIds = row.staff.map(({ userProfileId }) => userProfileId)
+  const rights = bookingRights(viewer, partiesOf(row, staffIds))
+  if (!rights.maySee) return notFound()
+  const [dates, staff] = await Promise.all([
+    listDatesOfSeries(context.reads, row.series_id),
+    listServiceStaff(context.reads, row.service_area_service_id, { search: input.staffSearch, limit: mostStaffNamed }),
+  ])
+  const now = context.now()
+  const wall = (instant: Date) => instantToWall(row.time_zone, instant.getTime())
+  const refusalOf = (date: { readonly status: number; readonly starts_at: Date }) =>
+    changeRefusal({ status: statusOf(date.status), start: date.starts_at }, now)
+  const open = dates.filter((date) => refusalOf(date) === null)
+  const today = dayAt(row.time_zone, now.getTime())
+  // A date of a series moves within the reach of the others.
+  const firstOther = dates.find(({ id }) => id !== row.id)
+  const shown = bookingRowAnswer(row)
+  return {
+    bookingId: row.id,
+    bookingSeriesId: row.series_id,
+    status: shown.status,
+    requestedStartDateTime: shown.requestedStartDateTime,
+    requestedEndDateTime: shown.requestedEndDateTime,
+    timeZone: row.time_zone,
+    ServiceAreaServiceId: row.service_area_service_id,
+    ServiceAreaId: row.service_area_id,
+    ServiceId: row.service_id,
+    ServiceSizeOptionId: row.size_option_id,
+    durationMinutes: (row.ends_at.getTime() - row.starts_at.getTime()) / 60_000,
+    serviceName: shown.serviceName,
+    sizeOptionName: shown.sizeOptionName,
+    serviceAreaName: row.area_name,
+    accountName: row.account_name,
+    clientName: row.client_name,
+    recipientName: row.recipient_name,
+    feeDisplay: row.fee_display,
+    staff: row.staff,
+    staffToChoose: staff.people,
+    staffToChooseCount: staff.count,
+    mayChange: rights.mayChange,
+    changeRefusal: refusalOf(row)?.sentence ?? null,
+    freeToChangeUntil: wall(cutoffTimes(row.starts_at).changeUntil),
+    fromDate: today,
+    toDate: lastBookableDay(today, firstOther ? dayAt(row.time_zone, firstOther.starts_at.getTime()) : today),
+    movedDates: {
+      later: open.filter(({ starts_at }) => starts_at >= row.starts_at).map(({ starts_at }) => wall(starts_at)),
+      all: open.map(({ starts_at }) => wall(starts_at)),
+    },
+  }
+}

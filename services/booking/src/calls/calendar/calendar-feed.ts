@@ -1,0 +1,33 @@
+import type { calendar } from '@waymark/contracts/calendar'
+import type { Handler } from '@waymark/service-kit/implement'
+import { file, notFound } from '@waymark/service-kit/refusal'
+import { calendarContentType, calendarFeedText } from '../../calendar/booking-calendar.ts'
+import { feedKeyOf } from '../../calendar/feed-address.ts'
+import type { Context } from '../../context.ts'
+import { listBookingsById } from '../../db/booking-lists.ts'
+import { findFeedOwner, listFeedIds } from '../../db/calendar-feeds.ts'
+
+const daysBack = 60
+const daysAhead = 215
+const mostBookings = 2000
+const dayMs = 86_400_000
+
+export const calendarFeed: Handler<Context, typeof calendar.calendarFeed> = async (input, { context }) => {
+  const feedKey = feedKeyOf(context, input.token)
+  const ownerId = feedKey === undefined ? undefined : await findFeedOwner(context.reads, feedKey)
+  if (ownerId === undefined) return notFound()
+  const now = context.now()
+  const ids = await listFeedIds(context.reads, ownerId, {
+    from: new Date(now.getTime() - daysBack * dayMs),
+    until: new Date(now.getTime() + daysAhead * dayMs),
+    max: mostBookings,
+  })
+  const rows = await listBookingsById(context.reads, ownerId, ids)
+  const entries = rows.map((row) => ({ row, isClient: row.client_user_profile_id === ownerId, seesPrivate: true }))
+  return file({
+    buffer: Buffer.from(calendarFeedText(entries, { publicUrl: context.publicUrl, now })),
+    name: 'waymark.ics',
+    contentType: calendarContentType,
+    shown: 'inline',
+  })
+}

@@ -1,0 +1,63 @@
+import type { consumer } from '@waymark/contracts/consumer'
+import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/services'
+import { bookingStatus } from '@waymark/domain/enums'
+import type { Handler } from '@waymark/service-kit/implement'
+import { refuse } from '@waymark/service-kit/refusal'
+import { bookingRowAnswer } from '../../answers/booking-row.ts'
+import { nextFree } from '../../availability/next-free.ts'
+import type { Context } from '../../context.ts'
+import { listBookings, listUnread } from '../../db/booking-lists.ts'
+import { listOpenInvitations } from '../../db/open-invitations.ts'
+import { findLatestOffered } from '../../db/series.ts'
+import { sideOf } from '../../rights/side.ts'
+
+const shownRows = 5
+
+export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDataForConsumerDashboard> = async (
+  input,
+  { context, caller },
+) => {
+  const side = await sideOf(context, caller, { side: 'client', serviceAreaId: input.serviceAreaId })
+  if (!side) return refuse('NotYourArea')
+  const { reads } = context
+  const now = context.now()
+  const viewerId = caller.userProfileId
+  const page = { sort: 'start', pageNumber: 1, pageSize: shownRows } as const
+  const ahead = { from: now, search: '', searchedServiceIds: [] }
+  const [comingUp, incomplete, unread, latest, invitations] = await Promise.all([
+    listBookings(reads, viewerId, side, { ...ahead, statuses: [bookingStatus.New, bookingStatus.Confirmed] }, page),
+    listBookings(reads, viewerId, side, { ...ahead, statuses: [bookingStatus.Incomplete] }, page),
+    listUnread(reads, viewerId, side, { pageNumber: 1, pageSize: 5 }),
+    findLatestOffered(reads, viewerId),
+    input.serviceAreaId === undefined ? listOpenInvitations(reads, viewerId, now) : [],
+  ])
+  return {
+    comingUp: comingUp.rows.map(bookingRowAnswer),
+    // As many as the list of upcoming bookings shows.
+    upcomingCount: comingUp.totalCount + incomplete.totalCount,
+    incomplete: incomplete.rows.map(bookingRowAnswer),
+    unreadMessageCount: unread.totalCount,
+    openInvitations: invitations.map((one) => ({
+      accountName: one.account_name,
+      serviceAreaName: one.area_name,
+      expiresAt: one.expires_at.toISOString(),
+    })),
+    bookAgain: latest
+      ? {
+          serviceAreaServiceId: latest.service_area_service_id,
+          serviceName: serviceName(latest.service_id),
+          sizeOptionName: sizeOptionName(latest.service_id, latest.size_option_id),
+          accountName: latest.account_name,
+          nextFree: await nextFree(
+            reads,
+            {
+              serviceAreaServiceId: latest.service_area_service_id,
+              timeZone: latest.time_zone,
+              durationMinutes: latest.duration_minutes,
+            },
+            now,
+          ),
+        }
+      : null,
+  }
+}

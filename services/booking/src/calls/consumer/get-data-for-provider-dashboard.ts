@@ -1,0 +1,48 @@
+import type { consumer } from '@waymark/contracts/consumer'
+import { bookingStatus } from '@waymark/domain/enums'
+import { addDays } from '@waymark/domain/schedule/wall-clock'
+import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
+import type { Handler } from '@waymark/service-kit/implement'
+import { refuse } from '@waymark/service-kit/refusal'
+import { bookingRowAnswer } from '../../answers/booking-row.ts'
+import type { Context } from '../../context.ts'
+import { findAreaTimeZone, findSetUp } from '../../db/areas.ts'
+import { listBookings, listUnread } from '../../db/booking-lists.ts'
+import { sideOf } from '../../rights/side.ts'
+
+const shownRows = 5
+
+export const getDataForProviderDashboard: Handler<Context, typeof consumer.getDataForProviderDashboard> = async (
+  input,
+  { context, caller },
+) => {
+  const side = await sideOf(context, caller, { side: 'provider', serviceAreaId: input.serviceAreaId })
+  const timeZone = await findAreaTimeZone(context.reads, input.serviceAreaId)
+  if (!side || !timeZone) return refuse('NotYourArea')
+  const { reads } = context
+  const now = context.now()
+  const viewerId = caller.userProfileId
+  const today = dayAt(timeZone, now.getTime())
+  const midnightMs = wallToInstant(timeZone, `${addDays(today, 1)}T00:00:00`) ?? now.getTime()
+  const unfiltered = { search: '', searchedServiceIds: [], statuses: [bookingStatus.Confirmed] }
+  const page = { sort: 'start', pageNumber: 1, pageSize: shownRows } as const
+  const [comingUp, restOfToday, past, unread, has] = await Promise.all([
+    listBookings(reads, viewerId, side, { ...unfiltered, from: now }, page),
+    listBookings(reads, viewerId, side, { ...unfiltered, from: now, until: new Date(midnightMs) }, page),
+    listBookings(reads, viewerId, side, { ...unfiltered, until: now }, { ...page, sort: '-start' }),
+    listUnread(reads, viewerId, side, { pageNumber: 1, pageSize: 5 }),
+    findSetUp(reads, input.serviceAreaId),
+  ])
+  return {
+    comingUp: comingUp.rows.map(bookingRowAnswer),
+    todayCount: restOfToday.totalCount,
+    upcomingCount: comingUp.totalCount,
+    toComplete: past.rows.map(bookingRowAnswer),
+    unreadMessageCount: unread.totalCount,
+    missing: [
+      ...(has.services ? [] : ['services' as const]),
+      ...(has.staff ? [] : ['staff' as const]),
+      ...(has.times ? [] : ['weekly times' as const]),
+    ],
+  }
+}

@@ -1,0 +1,40 @@
+import type { feedback } from '@waymark/contracts/feedback'
+import { jobs } from '@waymark/contracts/jobs'
+import { bookingRights } from '@waymark/domain/rights/booking-rights'
+import type { Handler } from '@waymark/service-kit/implement'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { feedbackAnswer } from '../../answers/feedback-answer.ts'
+import type { Context } from '../../context.ts'
+import { lockBooking } from '../../db/bookings.ts'
+import { answerFeedback, findFeedback } from '../../db/feedback.ts'
+import { addHistory, findPersonName } from '../../db/history.ts'
+import { partiesOf, viewerOf } from '../../rights/viewer.ts'
+
+export const answerFeedbackBooking: Handler<Context, typeof feedback.answerFeedbackBooking> = async (
+  input,
+  { context, caller },
+) => {
+  const viewer = await viewerOf(context, caller)
+  const { bookingId, answer } = input
+  const byUserProfileId = caller.userProfileId
+  const at = context.now()
+  return context.db.transaction().execute(async (trx) => {
+    const found = await lockBooking(trx, bookingId)
+    const rights = found && bookingRights(viewer, partiesOf(found, found.staff_ids ?? []))
+    if (!rights?.maySee) return notFound()
+    if (!rights.mayAnswerFeedback) return refuse('ManagersOnly')
+    if (!(await findFeedback(trx, bookingId))) return refuse('NoFeedback')
+    const answered = await answerFeedback(trx, { bookingId, answer, byUserProfileId, at })
+    if (!answered) return refuse('AlreadyAnswered')
+    const byName = await findPersonName(trx, byUserProfileId)
+    const historyId = await addHistory(trx, { bookingId, what: 'Feedback answered', byUserProfileId, byName, at })
+    await addToOutbox(trx, jobs.notify.bookingChanged, {
+      bookingId,
+      change: 'feedback answered',
+      historyId,
+      byUserProfileId,
+    })
+    return { feedback: feedbackAnswer(answered) }
+  })
+}

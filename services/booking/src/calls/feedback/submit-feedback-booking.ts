@@ -1,0 +1,43 @@
+import type { feedback } from '@waymark/contracts/feedback'
+import { jobs } from '@waymark/contracts/jobs'
+import type { Handler } from '@waymark/service-kit/implement'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { feedbackAnswer } from '../../answers/feedback-answer.ts'
+import type { Context } from '../../context.ts'
+import { insertFeedback } from '../../db/feedback.ts'
+import { addHistory, findPersonName } from '../../db/history.ts'
+import { findForFeedback } from '../../rights/find-for-feedback.ts'
+
+export const submitFeedbackBooking: Handler<Context, typeof feedback.submitFeedbackBooking> = async (
+  input,
+  { context, caller },
+) => {
+  const row = await findForFeedback(context, caller, input)
+  if (row === 'notFound') return notFound()
+  if (typeof row === 'string') return refuse(row)
+  const { stars, comment, wasAsAccessible } = input
+  const at = context.now()
+  return context.db.transaction().execute(async (trx) => {
+    const said = { bookingId: row.id, serviceAreaId: row.service_area_id, stars, comment, wasAsAccessible, at }
+    const given = await insertFeedback(trx, said)
+    if (!given) return refuse('AlreadyGiven')
+    // By the link of the email it is the client who speaks, signed in or not; of a location, whoever is signed in.
+    const isByLink = input.token !== undefined || caller.kind !== 'person'
+    const byUserProfileId = isByLink ? row.client_user_profile_id : caller.userProfileId
+    const historyId = await addHistory(trx, {
+      bookingId: row.id,
+      what: `Feedback: ${stars} ${stars === 1 ? 'star' : 'stars'}`,
+      byUserProfileId,
+      byName: await findPersonName(trx, byUserProfileId),
+      at,
+    })
+    await addToOutbox(trx, jobs.notify.bookingChanged, {
+      bookingId: row.id,
+      change: 'feedback given',
+      historyId,
+      byUserProfileId,
+    })
+    return { feedback: feedbackAnswer(given) }
+  })
+}

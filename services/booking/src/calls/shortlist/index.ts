@@ -1,0 +1,5 @@
+export { addShortlist } from './add-shortlist.ts'
+export { compareShortlist } from './compare-shortlist.ts'
+export { getShortlist } from './get-shortlist.ts'
+export { removeShortlist } from './remove-shortlist.ts'
+export { updateShortlistNote } from './update-shortlist-note.ts'

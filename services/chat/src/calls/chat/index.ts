@@ -1,0 +1,7 @@
+export { getChatToken } from './get-chat-token.ts'
+export { getMedia } from './get-media.ts'
+export { getTwilioChannelId } from './get-twilio-channel-id.ts'
+export { joinChannelConversation } from './join-channel-conversation.ts'
+export { updateLastMessageReadTime } from './update-last-message-read-time.ts'
+export { updateLastMessageReadTimeByProvider } from './update-last-message-read-time-by-provider.ts'
+export { updateTwilioChannelId } from './update-twilio-channel-id.ts'

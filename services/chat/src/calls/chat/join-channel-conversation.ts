@@ -1,0 +1,27 @@
+import type { chat } from '@waymark/contracts/chat'
+import type { Handler } from '@waymark/service-kit/implement'
+import { notFound } from '@waymark/service-kit/refusal'
+import type { Context } from '../../context.ts'
+import { openConversationOf } from '../../db/conversations.ts'
+import { addParticipants } from '../../db/participants.ts'
+import { findChat } from '../../rights/chat.ts'
+import { callingChatter } from '../../rights/chatter.ts'
+import { readIndexOf } from '../../transport/operations.ts'
+
+export const joinChannelConversation: Handler<Context, typeof chat.joinChannelConversation> = async (
+  { bookingId },
+  { context, caller },
+) => {
+  const found = await findChat(context, await callingChatter(context, caller), { bookingId })
+  if (!found) return notFound()
+  if (found.sid !== null && found.last_read_index !== null)
+    return { twilioChannelId: found.sid, lastReadMessageIndex: readIndexOf({ lastReadIndex: found.last_read_index }) }
+  const now = context.now()
+  const opened = await context.db.transaction().execute(async (trx) => {
+    const conversation = await openConversationOf(trx, bookingId, now)
+    await addParticipants(trx, conversation.id, [caller.userProfileId], now)
+    return conversation
+  })
+  await context.bus.publish(`participants:${opened.id}`, caller.userProfileId)
+  return { twilioChannelId: opened.sid, lastReadMessageIndex: null }
+}

@@ -1,0 +1,16 @@
+import type { chat } from '@waymark/contracts/chat'
+import type { Handler } from '@waymark/service-kit/implement'
+import { notFound, refuse } from '@waymark/service-kit/refusal'
+import type { Context } from '../../context.ts'
+import { findChat } from '../../rights/chat.ts'
+import { callingChatter } from '../../rights/chatter.ts'
+
+/** Conversations are opened by the server, which knows each one's booking: a client can only confirm it. */
+export const updateTwilioChannelId: Handler<Context, typeof chat.updateTwilioChannelId> = async (
+  { bookingId, twilioChannelId },
+  { context, caller },
+) => {
+  const found = await findChat(context, await callingChatter(context, caller), { bookingId })
+  if (!found) return notFound()
+  return found.sid === twilioChannelId ? { done: true } : refuse('OtherConversation')
+}

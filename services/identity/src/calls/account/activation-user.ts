@@ -1,0 +1,26 @@
+import type { account } from '@waymark/contracts/account'
+import { jobs } from '@waymark/contracts/jobs'
+import type { Handler } from '@waymark/service-kit/implement'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import { refuse } from '@waymark/service-kit/refusal'
+import { verifyLink } from '@waymark/service-kit/tokens'
+import type { Context } from '../../context.ts'
+import { takeEmailLink } from '../../db/email-links.ts'
+import { acceptFriendInvitations } from '../../db/invitations.ts'
+import { confirmEmail } from '../../db/user-profiles.ts'
+
+export const activationUser: Handler<Context, typeof account.activationUser> = async (input, { context }) => {
+  const now = context.now()
+  const linkId = verifyLink(context.secret, 'activation', input.token, now)
+  if (!linkId) return refuse('LinkNotValid')
+  const userProfileId = await context.db.transaction().execute(async (trx) => {
+    const taken = await takeEmailLink(trx, linkId, 'activation', now)
+    if (taken !== undefined) {
+      await confirmEmail(trx, taken, now)
+      for (const invitationId of await acceptFriendInvitations(trx, taken, now))
+        await addToOutbox(trx, jobs.notify.invitationAccepted, { invitationId, byUserProfileId: taken })
+    }
+    return taken
+  })
+  return userProfileId === undefined ? refuse('LinkNotValid') : { done: true }
+}

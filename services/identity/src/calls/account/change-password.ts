@@ -1,0 +1,38 @@
+import type { account } from '@waymark/contracts/account'
+import { jobs } from '@waymark/contracts/jobs'
+import { passwordRefusal } from '@waymark/domain/account/password'
+import type { Handler } from '@waymark/service-kit/implement'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import { hashPassword, verifyPassword } from '@waymark/service-kit/password'
+import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
+import type { Context } from '../../context.ts'
+import { endSessionsOf } from '../../db/sessions.ts'
+import { findWithPassword, setPasswordHash } from '../../db/user-profiles.ts'
+
+export const changePassword: Handler<Context, typeof account.changePassword> = async (
+  input,
+  { context, caller, requestId },
+) => {
+  const person = await findWithPassword(context.db, caller.userProfileId)
+  if (!person) return notFound()
+  if (!(await verifyPassword(input.currentPassword, person.password_hash ?? undefined))) return refuse('WrongPassword')
+  const tooEasy = passwordRefusal(input.newPassword, {
+    email: person.email,
+    firstName: person.first_name,
+    lastName: person.last_name,
+  })
+  if (tooEasy) return invalid({ newPassword: tooEasy })
+  const passwordHash = await hashPassword(input.newPassword)
+  await context.db.transaction().execute(async (trx) => {
+    await setPasswordHash(trx, person.id, passwordHash)
+    await endSessionsOf(trx, person.id, 'password changed', context.now(), caller.sessionId)
+    await addToOutbox(trx, jobs.notify.accountEmail, {
+      userProfileId: person.id,
+      kind: 'password changed',
+      linkId: null,
+      onceKey: `password changed ${requestId}`,
+    })
+  })
+  await context.bus.publish('person', person.id)
+  return { done: true }
+}

@@ -1,0 +1,51 @@
+import { type account, refreshCookieName } from '@waymark/contracts/account'
+import { jobs } from '@waymark/contracts/jobs'
+import type { Handler } from '@waymark/service-kit/implement'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import { verifyPassword } from '@waymark/service-kit/password'
+import { notFound, refuse } from '@waymark/service-kit/refusal'
+import type { Context } from '../../context.ts'
+import { listMembershipAreas } from '../../db/memberships.ts'
+import { hasComingBookings } from '../../db/own-bookings.ts'
+import { erasePerson } from '../../db/own-data.ts'
+import { hasOtherAdmin, lockPerson } from '../../db/people.ts'
+import { endSessionsOf } from '../../db/sessions.ts'
+import { findWithPassword } from '../../db/user-profiles.ts'
+import { clearedRefreshCookie } from '../../session/refresh-cookie.ts'
+
+/** Bookings stay, without what tells who the person was (domain.md, "Privacy"). */
+export const deleteMyAccount: Handler<Context, typeof account.deleteMyAccount> = async (
+  { password },
+  { context, caller, clearCookie },
+) => {
+  const { userProfileId } = caller
+  const now = context.now()
+  const known = await findWithPassword(context.db, userProfileId)
+  if (!(await verifyPassword(password, known?.password_hash ?? undefined))) return refuse('WrongPassword')
+  if (caller.isGlobalAdmin) return refuse('NotAsAdministrator')
+  if (await hasComingBookings(context.db, userProfileId, now)) return refuse('HasComingBookings')
+  const outcome = await context.db.transaction().execute(async (trx) => {
+    const person = await lockPerson(trx, userProfileId)
+    if (!person) return notFound()
+    if (person.is_account_admin && !(await hasOtherAdmin(trx, person))) return refuse('LastAdmin')
+    const areaIds = await listMembershipAreas(trx, userProfileId)
+    await endSessionsOf(trx, userProfileId, 'account deleted', now)
+    await erasePerson(trx, person, now)
+    for (const serviceAreaId of areaIds)
+      await addToOutbox(trx, jobs.provider.leaveArea, { userProfileId, serviceAreaId })
+    for (const job of [
+      jobs.booking.forgetPerson,
+      jobs.chat.forgetPerson,
+      jobs.provider.forgetPerson,
+      jobs.map.forgetPerson,
+      jobs.notify.forgetPerson,
+    ])
+      await addToOutbox(trx, job, { userProfileId })
+    return { done: true as const }
+  })
+  if ('done' in outcome) {
+    await context.bus.publish('person', userProfileId)
+    clearCookie(refreshCookieName, clearedRefreshCookie)
+  }
+  return outcome
+}

@@ -1,0 +1,12 @@
+import type { account } from '@waymark/contracts/account'
+import type { Handler } from '@waymark/service-kit/implement'
+import { notFound } from '@waymark/service-kit/refusal'
+import type { Context } from '../../context.ts'
+import { endOwnSession } from '../../db/sessions.ts'
+
+export const endSession: Handler<Context, typeof account.endSession> = async ({ sessionId }, { context, caller }) => {
+  const { userProfileId } = caller
+  if (!(await endOwnSession(context.db, { userProfileId, sessionId, now: context.now() }))) return notFound()
+  await context.bus.publish('person', userProfileId)
+  return { done: true }
+}

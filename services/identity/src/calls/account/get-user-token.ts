@@ -1,0 +1,49 @@
+import type { account } from '@waymark/contracts/account'
+import { jobs } from '@waymark/contracts/jobs'
+import type { Handler } from '@waymark/service-kit/implement'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import { verifyPassword } from '@waymark/service-kit/password'
+import { notFound, refuse } from '@waymark/service-kit/refusal'
+import type { Context } from '../../context.ts'
+import { findCurrentUser } from '../../db/current-user.ts'
+import { countFailure, isLocked } from '../../db/login-failures.ts'
+import { startActingSession } from '../../db/sessions.ts'
+import { findWithPassword } from '../../db/user-profiles.ts'
+import { currentUserFor } from '../../session/current-user.ts'
+
+/** No refresh cookie: the administrator's own stays, and acting ends after fifteen minutes. */
+export const getUserToken: Handler<Context, typeof account.getUserToken> = async (
+  { userProfileId, reason, password },
+  { context, caller, ip, userAgent },
+) => {
+  const now = context.now()
+  const [person, admin, known] = await Promise.all([
+    findCurrentUser(context.db, userProfileId),
+    findCurrentUser(context.db, caller.userProfileId),
+    findWithPassword(context.db, caller.userProfileId),
+  ])
+  if (!person || !admin || !known) return notFound()
+  if (person.is_global_admin) return refuse('NotAnAdministrator')
+  // A screen left open must not be enough to become somebody else.
+  if (await isLocked(context.db, known.email, now)) return refuse('AccountLocked')
+  if (!(await verifyPassword(password, known.password_hash ?? undefined))) {
+    await countFailure(context.db, known.email, now)
+    return refuse('WrongPassword')
+  }
+  const sessionId = await context.db.transaction().execute(async (trx) => {
+    const started = await startActingSession(trx, { userProfileId, actingAdminId: admin.id, userAgent, now })
+    await addToOutbox(trx, jobs.admin.writeAudit, {
+      onceKey: `act-as-user ${started}`,
+      adminUserProfileId: admin.id,
+      action: 'act-as-user',
+      targetKind: 'person',
+      targetId: userProfileId,
+      before: null,
+      after: { reason, sessionId: started, ip, userAgent },
+      at: now.toISOString(),
+    })
+    return started
+  })
+  const acting = { adminId: admin.id, adminName: `${admin.first_name} ${admin.last_name}` }
+  return (await currentUserFor(context, userProfileId, sessionId, acting)) ?? notFound()
+}

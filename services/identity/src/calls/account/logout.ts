@@ -1,0 +1,42 @@
+import { type account, refreshCookieName } from '@waymark/contracts/account'
+import { jobs } from '@waymark/contracts/jobs'
+import type { Handler } from '@waymark/service-kit/implement'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import type { Context } from '../../context.ts'
+import { endActingOf, endOwnSession, endSession, findSessionOf } from '../../db/sessions.ts'
+import { clearedRefreshCookie } from '../../session/refresh-cookie.ts'
+
+export const logout: Handler<Context, typeof account.logout> = async (
+  _input,
+  { context, caller, cookies, clearCookie },
+) => {
+  const now = context.now()
+  // The cookie is the administrator's own: only the acting ends.
+  if (caller.kind === 'person' && caller.actingAdminId !== undefined) {
+    const { userProfileId, sessionId, actingAdminId } = caller
+    await context.db.transaction().execute(async (trx) => {
+      if (!(await endOwnSession(trx, { userProfileId, sessionId, now }))) return
+      await addToOutbox(trx, jobs.admin.writeAudit, {
+        onceKey: `stop-acting ${sessionId}`,
+        adminUserProfileId: actingAdminId,
+        action: 'stop-acting',
+        targetKind: 'person',
+        targetId: userProfileId,
+        before: null,
+        after: { sessionId },
+        at: now.toISOString(),
+      })
+    })
+    await context.bus.publish('person', userProfileId)
+    return { done: true }
+  }
+  const presented = cookies[refreshCookieName]
+  const session = presented ? await findSessionOf(context.db, presented) : undefined
+  if (session) {
+    await endSession(context.db, session.id, 'signed out', now)
+    const left = await endActingOf(context.db, session.user_profile_id, now)
+    for (const userProfileId of [session.user_profile_id, ...left]) await context.bus.publish('person', userProfileId)
+  }
+  clearCookie(refreshCookieName, clearedRefreshCookie)
+  return { done: true }
+}

@@ -1,0 +1,48 @@
+import type { account } from '@waymark/contracts/account'
+import { jobs } from '@waymark/contracts/jobs'
+import { passwordRefusal } from '@waymark/domain/account/password'
+import type { Handler } from '@waymark/service-kit/implement'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import { hashPassword } from '@waymark/service-kit/password'
+import { invalid, refuse } from '@waymark/service-kit/refusal'
+import type { Context } from '../../context.ts'
+import { takeEmailLink } from '../../db/email-links.ts'
+import { forgetFailures } from '../../db/login-failures.ts'
+import { endSessionsOf } from '../../db/sessions.ts'
+import { confirmEmail, findWithPassword, setPasswordHash } from '../../db/user-profiles.ts'
+import { findPasswordLink } from '../../session/password-link.ts'
+
+export const resetPassword: Handler<Context, typeof account.resetPassword> = async (input, { context }) => {
+  const now = context.now()
+  const link = await findPasswordLink(context, input.token)
+  const person = link && (await findWithPassword(context.db, link.userProfileId))
+  if (!link || !person) return refuse('LinkNotValid')
+  const tooEasy = passwordRefusal(input.newPassword, {
+    email: person.email,
+    firstName: person.first_name,
+    lastName: person.last_name,
+  })
+  if (tooEasy) return invalid({ newPassword: tooEasy })
+  const passwordHash = await hashPassword(input.newPassword)
+  const isTaken = await context.db.transaction().execute(async (trx) => {
+    const userProfileId = await takeEmailLink(trx, link.id, link.purpose, now)
+    if (userProfileId === undefined) return false
+    await setPasswordHash(trx, userProfileId, passwordHash)
+    // Who reads mail at the address has confirmed it.
+    await confirmEmail(trx, userProfileId, now)
+    await endSessionsOf(trx, userProfileId, 'password reset', now)
+    // Who joins a team had no password before.
+    if (link.purpose === 'reset')
+      await addToOutbox(trx, jobs.notify.accountEmail, {
+        userProfileId,
+        kind: 'password changed',
+        linkId: null,
+        onceKey: `password changed ${link.id}`,
+      })
+    return true
+  })
+  if (!isTaken) return refuse('LinkNotValid')
+  await forgetFailures(context.db, person.email)
+  await context.bus.publish('person', person.id)
+  return { done: true }
+}

@@ -1,0 +1,5 @@
+export { addShortlistFromEmailInvitation } from './add-shortlist-from-email-invitation.ts'
+export { getSentInvitations } from './get-sent-invitations.ts'
+export { isValidInvitationEmail } from './is-valid-invitation-email.ts'
+export { sendInvitationToConsumer } from './send-invitation-to-consumer.ts'
+export { sendInvitationToFriendFromIndividual } from './send-invitation-to-friend-from-individual.ts'

@@ -1,0 +1,37 @@
+import type { invitation } from '@waymark/contracts/invitation'
+import { isSameEmail } from '@waymark/domain/account/email'
+import { invitationState } from '@waymark/domain/account/invitation'
+import type { Handler } from '@waymark/service-kit/implement'
+import { verifyLink } from '@waymark/service-kit/tokens'
+import type { Context } from '../../context.ts'
+import { findInvitation } from '../../db/invitations.ts'
+import { findInvitee } from '../../db/user-profiles.ts'
+
+/** Says nothing of whether the address has an account. */
+export const isValidInvitationEmail: Handler<Context, typeof invitation.isValidInvitationEmail> = async (
+  { token },
+  { context, caller },
+) => {
+  const now = context.now()
+  const invitationId = verifyLink(context.secret, 'invitation', token, now)
+  const found = invitationId ? await findInvitation(context.reads, invitationId) : undefined
+  if (!found) return { isValid: false, state: 'unknown', invitation: null }
+  const reader = caller.kind === 'person' ? await findInvitee(context.reads, caller.userProfileId) : undefined
+  const state = invitationState({ acceptedAt: found.accepted_at, expiresAt: found.expires_at }, now)
+  return {
+    isValid: state === 'sent',
+    state,
+    invitation: {
+      kind: found.kind,
+      email: found.email,
+      inviterName: found.inviter_name,
+      accountName: found.account_name,
+      serviceAreaId: found.service_area_id,
+      serviceAreaName: found.area_name,
+      restricts: found.restricts,
+      message: found.message,
+      expiresAt: found.expires_at.toISOString(),
+      isForMe: reader ? isSameEmail(reader.email, found.email) : null,
+    },
+  }
+}

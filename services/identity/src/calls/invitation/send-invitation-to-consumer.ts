@@ -1,0 +1,22 @@
+import type { invitation } from '@waymark/contracts/invitation'
+import type { Handler } from '@waymark/service-kit/implement'
+import type { Context } from '../../context.ts'
+import { sendClientInvitation } from '../../db/invitations.ts'
+import { invitedEmails } from '../../registration/invited-emails.ts'
+
+export const sendInvitationToConsumer: Handler<Context, typeof invitation.sendInvitationToConsumer> = (
+  { emails, message, restrictsToUs },
+  { context, caller, area },
+) => {
+  const facts = {
+    accountId: area.accountId,
+    serviceAreaId: area.serviceAreaId,
+    restricts: restrictsToUs,
+    invitedById: caller.userProfileId,
+    message,
+    now: context.now(),
+  }
+  return context.db
+    .transaction()
+    .execute((trx) => invitedEmails(trx, emails, (email) => sendClientInvitation(trx, { ...facts, email })))
+}

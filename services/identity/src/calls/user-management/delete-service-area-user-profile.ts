@@ -1,0 +1,38 @@
+import { jobs } from '@waymark/contracts/jobs'
+import type { userManagement } from '@waymark/contracts/user-management'
+import type { Handler } from '@waymark/service-kit/implement'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import { notFound, refuse } from '@waymark/service-kit/refusal'
+import type { Context } from '../../context.ts'
+import { countComingJobs, listServiceIdsOfArea } from '../../db/assigned-services.ts'
+import { takeAreaRole } from '../../db/memberships.ts'
+import { lockPerson } from '../../db/people.ts'
+import { findMembership } from '../../db/team.ts'
+
+export const deleteServiceAreaUserProfile: Handler<
+  Context,
+  typeof userManagement.deleteServiceAreaUserProfile
+> = async ({ serviceAreaUserProfileId, userRoleSeen, keepsFutureJobs }, { context, caller }) => {
+  const { accountId } = caller
+  const membership = await findMembership(context.db, accountId, serviceAreaUserProfileId)
+  if (!membership) return notFound()
+  const of = { userProfileId: membership.user_profile_id, serviceAreaId: membership.service_area_id }
+  if (!keepsFutureJobs) {
+    const serviceAreaServiceIds = await listServiceIdsOfArea(context.reads, of.serviceAreaId)
+    const { userProfileId } = of
+    const count = await countComingJobs(context.reads, { userProfileId, serviceAreaServiceIds, now: context.now() })
+    if (count > 0) return refuse('HasFutureJobs', { count })
+  }
+  const refusal = await context.db.transaction().execute(async (trx) => {
+    await lockPerson(trx, of.userProfileId)
+    const known = await findMembership(trx, accountId, serviceAreaUserProfileId)
+    if (!known) return notFound()
+    if (userRoleSeen !== undefined && userRoleSeen !== known.role) return refuse('ChangedMeanwhile')
+    await takeAreaRole(trx, of)
+    await addToOutbox(trx, jobs.provider.leaveArea, of)
+    return undefined
+  })
+  if (refusal) return refusal
+  await context.bus.publish('person', of.userProfileId)
+  return { done: true }
+}

@@ -1,0 +1,7 @@
+export { deleteServiceAreaUserProfile } from './delete-service-area-user-profile.ts'
+export { getAssignedServicesByUserProfileId } from './get-assigned-services-by-user-profile-id.ts'
+export { getUserProfile } from './get-user-profile.ts'
+export { getUserProfiles } from './get-user-profiles.ts'
+export { updateServiceAreaUserProfile } from './update-service-area-user-profile.ts'
+export { updateServiceAssignmentsToUser } from './update-service-assignments-to-user.ts'
+export { updateUserProfile } from './update-user-profile.ts'

@@ -1,0 +1,160 @@
+import type { OutputOf } from '@waymark/contracts/define-call'
+import type { map } from '@waymark/contracts/map'
+import { limits } from '@waymark/domain/limits'
+import { distanceKm } from '@waymark/domain/place/distance'
+import type { Handler } from '@waymark/service-kit/implement'
+import { factsForCard, outcomesFor, wantedOptionOf } from '../../access-facts.ts'
+import type { Context } from '../../context.ts'
+import { type CallerView, everybody, type PersonNeed, readCallerView } from '../../db/caller-view.ts'
+import { tileLevel } from '../../db/tile-ranges.ts'
+import {
+  type CellRow,
+  type ListedVenue,
+  type Ranking,
+  readCells,
+  readPlaces,
+  type View,
+} from '../../db/venues-in-view.ts'
+import { mergeNear } from '../../merge-near.ts'
+import { minutesOfWeek } from '../../open-now.ts'
+
+type Answer = OutputOf<typeof map.getVenuesInView>
+
+const cellsAtMost = 1000
+// More pins than this are no help to anybody, and a slow answer on a phone.
+const pinsAtMost = 150
+// Cells of 128 px; for single places cells so small that only what stands in one spot shares one.
+const cellsCoarser = 1
+const cellsFiner = 3
+const discPx = 46
+const pinPx = 12
+
+export const getVenuesInView: Handler<Context, typeof map.getVenuesInView> = async (input, { context, caller }) => {
+  const person = caller.kind === 'person' ? await readCallerView(context.reads, caller.userProfileId) : everybody
+  const { filters, near, zoom, pageNumber, pageSize } = input
+  const view: View = {
+    bounds: input.bounds,
+    zoom,
+    includeUnknown: input.includeUnknown,
+    privateVenueIds: person.privateVenueIds,
+    filter: {
+      options: filters.options.map(({ accessibilityOptionId, threshold }) =>
+        wantedOptionOf(accessibilityOptionId, threshold),
+      ),
+      venueTypeIds: filters.venueTypeIds,
+      costTiers: filters.costTiers,
+      serviceIds: filters.serviceIds,
+      openAt: filters.openNow ? minutesOfWeek(context.now()) : null,
+      onlyAccountId: person.onlyAccountId,
+    },
+  }
+  const [drawn, places] = await Promise.all([
+    readDrawn(context.reads, view),
+    readPlaces(context.reads, view, {
+      near,
+      ranking: rankingOf(input.sort, person.needs),
+      offset: (pageNumber - 1) * pageSize,
+      limit: pageSize,
+    }),
+  ])
+  const { cells } = drawn
+  const wanted = filters.options.map(({ accessibilityOptionId }) => accessibilityOptionId)
+  return {
+    ...markersOf(drawn, zoom),
+    isCut: drawn.isCut,
+    places: places.map((venue) => cardOf(venue, near, person, wanted)),
+    needs: person.needs.map(({ optionId, weight, threshold }) => ({
+      accessibilityOptionId: optionId,
+      weight,
+      threshold,
+    })),
+    totalCount: cells.reduce((sum, cell) => sum + cell.count, 0),
+    unknownCount: cells.reduce((sum, cell) => sum + cell.unchecked, 0),
+    pageNumber,
+    pageSize,
+  }
+}
+
+interface Drawn {
+  readonly cells: readonly CellRow[]
+  /** Every place stands for itself, or with those of the same spot. */
+  readonly isApart: boolean
+  readonly isCut: boolean
+}
+
+/** The cells that the map draws: single places where the map is close and they are few, else groups. */
+async function readDrawn(reads: Context['reads'], view: View): Promise<Drawn> {
+  const level = Math.min(Math.round(view.zoom), tileLevel(view.bounds, view.zoom) + 1)
+  if (level >= limits.mapZoom.decluster) {
+    const cells = await readCells(reads, view, { zoom: level + cellsFiner, withIds: true, limit: pinsAtMost + 1 })
+    if (cells.length <= pinsAtMost) return { cells, isApart: true, isCut: false }
+  }
+  const cells = await readCells(reads, view, { zoom: level - cellsCoarser, withIds: false, limit: cellsAtMost + 1 })
+  return { cells: cells.slice(0, cellsAtMost), isApart: false, isCut: cells.length > cellsAtMost }
+}
+
+function rankingOf(sort: 'fit' | 'nearest' | 'checked' | 'name', needs: readonly PersonNeed[]): Ranking {
+  if (sort !== 'fit') return { by: sort }
+  if (needs.length === 0) return { by: 'nearest' }
+  return {
+    by: 'fit',
+    needs: needs.map(({ optionId, weight, threshold }) => ({
+      ...wantedOptionOf(optionId, threshold),
+      isMust: weight === 'must',
+    })),
+  }
+}
+
+/** Discs and pins; what would overlap is joined, unless the map is close enough to show each place. */
+function markersOf({ cells, isApart }: Drawn, zoom: number): Pick<Answer, 'clusters' | 'pins'> {
+  const shown = cells.filter((cell) => cell.count > 0)
+  const merged = mergeNear(shown, zoom, isApart ? pinPx : discPx, (into, from, at) => ({
+    ...into,
+    ...at,
+    count: into.count + from.count,
+    ids: [...into.ids, ...from.ids],
+  }))
+  return {
+    clusters: merged
+      .filter((cell) => cell.count > 1)
+      .map(({ cell, lat, lng, count, suburb, ids }) => ({
+        key: `${Math.round(zoom)}-${cell}`,
+        latitude: rounded(lat),
+        longitude: rounded(lng),
+        count,
+        suburb,
+        serviceAreaIds: [...ids],
+      })),
+    pins: merged
+      .filter((cell) => cell.count === 1)
+      .map(({ lat, lng, name, suburb, firstId }) => ({
+        serviceAreaId: firstId,
+        latitude: rounded(lat),
+        longitude: rounded(lng),
+        name,
+        suburb,
+      })),
+  }
+}
+
+/** About a metre. */
+const rounded = (degrees: number) => Number(degrees.toFixed(5))
+
+function cardOf(
+  venue: ListedVenue,
+  near: { latitude: number; longitude: number },
+  { needs, privateVenueIds }: CallerView,
+  wanted: readonly number[],
+): Answer['places'][number] {
+  const { lat, lng, pictureKey, pictureAlt, facts, ...rest } = venue
+  const position = { latitude: lat, longitude: lng }
+  return {
+    ...rest,
+    isPrivate: privateVenueIds.includes(venue.serviceAreaId),
+    ...position,
+    distanceKm: Number(distanceKm(near, position).toFixed(3)),
+    picture: pictureKey === null ? null : { url: `/files/${pictureKey}`, alt: pictureAlt ?? '' },
+    facts: factsForCard(facts, [...wanted, ...needs.map((need) => need.optionId)]),
+    fit: outcomesFor(needs, facts),
+  }
+}

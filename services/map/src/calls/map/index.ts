@@ -1,0 +1,5 @@
+export { getCountries } from './get-countries.ts'
+export { getOrganisationLocations } from './get-organisation-locations.ts'
+export { getUserSettingFilters } from './get-user-setting-filters.ts'
+export { getVenuesInView } from './get-venues-in-view.ts'
+export { updateUserSettingFilters } from './update-user-setting-filters.ts'

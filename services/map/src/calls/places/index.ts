@@ -1,0 +1,1 @@
+export { searchPlaces } from './search-places.ts'

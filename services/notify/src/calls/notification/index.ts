@@ -1,0 +1,2 @@
+export { getNotifications } from './get-notifications.ts'
+export { markNotificationsRead } from './mark-notifications-read.ts'

@@ -1,0 +1,13 @@
+import type { business } from '@waymark/contracts/business'
+import type { Handler } from '@waymark/service-kit/implement'
+import { fileAddress } from '../../answers/file-address.ts'
+import type { Context } from '../../context.ts'
+import { listBadgesOfAccount } from '../../db/businesses.ts'
+
+export const getAccountBadgeLogos: Handler<Context, typeof business.getAccountBadgeLogos> = async (
+  { accountId },
+  { context },
+) => {
+  const badges = await listBadgesOfAccount(context.reads, accountId)
+  return badges.flatMap(({ name, logo_key }) => (logo_key === null ? [] : [{ url: fileAddress(logo_key), alt: name }]))
+}

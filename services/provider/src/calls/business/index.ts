@@ -1,0 +1,7 @@
+export { businessProfile } from './business-profile.ts'
+export { getAccountBadgeLogos } from './get-account-badge-logos.ts'
+export { getConnectionAccountStripe } from './get-connection-account-stripe.ts'
+export { updateBusinessProfile } from './update-business-profile.ts'
+export { updateWizardStep } from './update-wizard-step.ts'
+export { updateWizardStripeStep } from './update-wizard-stripe-step.ts'
+export { uploadLogo } from './upload-logo.ts'

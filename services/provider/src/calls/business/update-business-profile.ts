@@ -1,0 +1,37 @@
+import type { business } from '@waymark/contracts/business'
+import { jobs } from '@waymark/contracts/jobs'
+import type { Handler } from '@waymark/service-kit/implement'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { businessAnswer } from '../../answers/business-answer.ts'
+import type { Context } from '../../context.ts'
+import { findBusiness, writeBusiness } from '../../db/businesses.ts'
+import { stepBar } from '../../onboarding/step-bar.ts'
+
+/** The name itself is identity's: it is asked to write it by a job that commits with the rest. */
+export const updateBusinessProfile: Handler<Context, typeof business.updateBusinessProfile> = async (
+  input,
+  { context, caller },
+) => {
+  const { accountId } = caller
+  const { accountName, version, onboardingStep } = input
+  const before = await findBusiness(context.reads, accountId)
+  if (!before) return notFound()
+  const bar = await stepBar(context, before, onboardingStep)
+  if (bar) return refuse(bar)
+  const changes = {
+    phone: input.phone,
+    website: input.website || null,
+    help_desk_url: input.helpDeskUrl || null,
+    ...(onboardingStep === undefined ? {} : { onboarding_step: onboardingStep }),
+  }
+  const isSaved = await context.db.transaction().execute(async (trx) => {
+    const isWritten = await writeBusiness(trx, accountId, changes, version)
+    if (isWritten && before.name !== accountName)
+      await addToOutbox(trx, jobs.identity.renameAccount, { accountId, name: accountName })
+    return isWritten
+  })
+  if (!isSaved) return refuse('ChangedMeanwhile')
+  const saved = await findBusiness(context.db, accountId)
+  return saved ? { ...businessAnswer(saved), accountName } : notFound()
+}

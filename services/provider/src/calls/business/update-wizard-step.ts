@@ -1,0 +1,20 @@
+import type { business } from '@waymark/contracts/business'
+import type { Handler } from '@waymark/service-kit/implement'
+import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { businessAnswer } from '../../answers/business-answer.ts'
+import type { Context } from '../../context.ts'
+import { findBusiness, writeBusiness } from '../../db/businesses.ts'
+import { stepBar } from '../../onboarding/step-bar.ts'
+
+export const updateWizardStep: Handler<Context, typeof business.updateWizardStep> = async (
+  { onboardingStep },
+  { context, caller },
+) => {
+  const before = await findBusiness(context.reads, caller.accountId)
+  if (!before) return notFound()
+  const bar = await stepBar(context, before, onboardingStep)
+  if (bar) return refuse(bar)
+  await writeBusiness(context.db, caller.accountId, { onboarding_step: onboardingStep })
+  const saved = await findBusiness(context.db, caller.accountId)
+  return saved ? businessAnswer(saved) : notFound()
+}

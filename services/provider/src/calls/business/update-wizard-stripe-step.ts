@@ -1,0 +1,25 @@
+import type { business } from '@waymark/contracts/business'
+import { onboardingSteps } from '@waymark/domain/account/onboarding'
+import type { Handler } from '@waymark/service-kit/implement'
+import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { businessAnswer, subtypeOf } from '../../answers/business-answer.ts'
+import type { Context } from '../../context.ts'
+import { findBusiness, writeBusiness } from '../../db/businesses.ts'
+import { stepBar } from '../../onboarding/step-bar.ts'
+
+export const updateWizardStripeStep: Handler<Context, typeof business.updateWizardStripeStep> = async (
+  { isSkipped },
+  { context, caller },
+) => {
+  const before = await findBusiness(context.db, caller.accountId)
+  if (!before) return notFound()
+  const step = onboardingSteps(subtypeOf(before)).indexOf('cardPayments') + 1
+  if (step === 0) return refuse('NoSuchStep')
+  const bar = await stepBar(context, before, step)
+  if (bar) return refuse(bar)
+  const hasApplied = before.card_status === 'connected' || before.card_status === 'in progress'
+  if (!hasApplied && !isSkipped) return refuse('NotConnected')
+  await writeBusiness(context.db, caller.accountId, { onboarding_step: step })
+  const saved = await findBusiness(context.db, caller.accountId)
+  return saved ? businessAnswer(saved) : notFound()
+}

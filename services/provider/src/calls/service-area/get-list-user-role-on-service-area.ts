@@ -1,0 +1,53 @@
+import type { serviceArea } from '@waymark/contracts/service-area'
+import { serviceName } from '@waymark/domain/catalogue/services'
+import { addDays, timeOfMinute } from '@waymark/domain/schedule/wall-clock'
+import { dayAt, instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
+import type { Handler } from '@waymark/service-kit/implement'
+import { fileAddress } from '../../answers/file-address.ts'
+import { memberVersion } from '../../answers/member-version.ts'
+import type { Context } from '../../context.ts'
+import { listMembers } from '../../db/area-members.ts'
+import { findAreaTimeZone } from '../../db/service-areas.ts'
+import { roleOf } from '../../rights/role-of.ts'
+
+export const getListUserRoleOnServiceArea: Handler<Context, typeof serviceArea.getListUserRoleOnServiceArea> = async (
+  input,
+  { context },
+) => {
+  const { pageNumber, pageSize } = input
+  const timeZone = await findAreaTimeZone(context.reads, input.serviceAreaId)
+  const now = context.now()
+  const day = dayAt(timeZone, now.getTime())
+  // Midnight exists on every day of both countries.
+  const midnight = (date: string) => new Date(wallToInstant(timeZone, `${date}T00:00:00`) ?? Number.NaN)
+  const today = { from: midnight(day), until: midnight(addDays(day, 1)) }
+  const { rows, totalCount } = await listMembers(context.reads, { ...input, now, today })
+  const items = rows.map((row) => ({
+    serviceAreaUserProfileId: row.membership_id,
+    userProfileId: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    avatar: fileAddress(row.avatar_key),
+    userRole: roleOf(row.role),
+    assignedServices: row.services.map(({ id, serviceId }) => ({
+      serviceAreaServiceId: id,
+      serviceName: serviceName(serviceId),
+    })),
+    workingHours: row.hours.map(({ dayOfWeek, startsMinute, endsMinute }) => ({
+      dayOfWeek,
+      starts: timeOfMinute(startsMinute),
+      ends: timeOfMinute(endsMinute),
+    })),
+    leave: row.leave.map(({ startMs, endMs, note }) => ({
+      startDateTime: instantToWall(timeZone, startMs),
+      endDateTime: instantToWall(timeZone, endMs),
+      note,
+    })),
+    jobsToday: row.jobs_today,
+    comingJobs: row.coming_jobs,
+    version: memberVersion(row),
+  }))
+  return { items, totalCount, pageNumber, pageSize }
+}

@@ -1,0 +1,31 @@
+import type { serviceArea } from '@waymark/contracts/service-area'
+import type { Handler } from '@waymark/service-kit/implement'
+import { forbidden, invalid, notFound } from '@waymark/service-kit/refusal'
+import type { Context } from '../../context.ts'
+import { listPrimaryManagers } from '../../db/people.ts'
+import { roleInArea } from '../../rights/role-in-area.ts'
+
+export const getPrimaryManagers: Handler<Context, typeof serviceArea.getPrimaryManagers> = async (
+  { serviceAreaId, isAllPrimaryManagers },
+  { context, caller },
+) => {
+  if (!isAllPrimaryManagers && serviceAreaId === undefined) return invalid({ serviceAreaId: 'Choose a location.' })
+  if (isAllPrimaryManagers && !caller.isAccountAdmin) return forbidden()
+  if (!isAllPrimaryManagers && serviceAreaId !== undefined) {
+    const role = await roleInArea(context, caller, serviceAreaId)
+    if (role === 'notTheirs') return notFound()
+    if (role === null) return forbidden()
+  }
+  const rows = await listPrimaryManagers(context.reads, {
+    accountId: caller.accountId,
+    serviceAreaId: isAllPrimaryManagers ? undefined : serviceAreaId,
+  })
+  return rows.map((row) => ({
+    userProfileId: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    serviceAreas: row.service_areas,
+  }))
+}

@@ -1,0 +1,74 @@
+import type { serviceArea } from '@waymark/contracts/service-area'
+import { shownAverage } from '@waymark/domain/booking/rating'
+import { costTiers } from '@waymark/domain/catalogue/cost-tiers'
+import { findService } from '@waymark/domain/catalogue/services'
+import { venueTypeName } from '@waymark/domain/catalogue/venue-types'
+import type { Handler } from '@waymark/service-kit/implement'
+import { notFound } from '@waymark/service-kit/refusal'
+import { feeListDisplay } from '../../answers/fee-list-display.ts'
+import { fileAddress } from '../../answers/file-address.ts'
+import { countryOf, documentAnswer, factAnswer, openingHoursAnswer, pictureAnswer } from '../../answers/venue-answer.ts'
+import type { Context } from '../../context.ts'
+import { listServicesOfArea } from '../../db/area-services.ts'
+import { listDocuments } from '../../db/documents.ts'
+import { listPictures } from '../../db/pictures.ts'
+import { listFacts } from '../../db/venue-facts.ts'
+import { findVenue, listVenueBadges } from '../../db/venues.ts'
+import { maySeeVenue } from '../../rights/may-see-venue.ts'
+
+export const getVenueMapData: Handler<Context, typeof serviceArea.getVenueMapData> = async (
+  { saId },
+  { context, caller },
+) => {
+  const venue = await findVenue(context.reads, saId)
+  if (!venue || !(await maySeeVenue(context, caller, venue))) return notFound()
+  const [pictures, facts, documents, services, badges] = await Promise.all([
+    listPictures(context.reads, saId),
+    listFacts(context.reads, saId),
+    listDocuments(context.reads, saId),
+    listServicesOfArea(context.reads, saId),
+    listVenueBadges(context.reads, saId),
+  ])
+  const banner = pictures.find(({ kind }) => kind === 'banner')
+  const ratingCount = venue.rating_count ?? 0
+  return {
+    serviceAreaId: venue.id,
+    name: venue.name,
+    venueTypeId: venue.venue_type_id,
+    venueTypeName: venueTypeName(venue.venue_type_id),
+    accountId: venue.account_id,
+    accountName: venue.account_name,
+    accountLogo: fileAddress(venue.logo_key),
+    description: venue.description,
+    phone: venue.phone,
+    email: venue.email,
+    address: venue.address,
+    suburb: venue.suburb,
+    region: venue.region,
+    countryId: countryOf(venue.country_id),
+    latitude: venue.lat,
+    longitude: venue.lng,
+    radiusKm: venue.radius_km,
+    timeZone: venue.time_zone,
+    costTier: costTiers.find(({ id }) => id === venue.cost_tier)?.id ?? null,
+    openingHours: openingHoursAnswer(venue.opening_hours),
+    banner: banner ? pictureAnswer(banner) : null,
+    otherPictures: pictures.filter(({ kind }) => kind === 'other').map(pictureAnswer),
+    accessibilityFacts: facts.map(factAnswer),
+    accessibilityPdfs: documents.map(documentAnswer),
+    services: services.map((row) => {
+      const catalogued = findService(row.service_id)
+      return {
+        serviceAreaServiceId: row.id,
+        serviceId: row.service_id,
+        serviceName: catalogued?.name ?? '',
+        familyName: catalogued?.family ?? '',
+        feeListDisplay: feeListDisplay(row),
+      }
+    }),
+    rating: { average: shownAverage(venue.average, ratingCount), count: ratingCount },
+    badgeLogos: badges.flatMap(({ name, logo_key }) =>
+      logo_key === null ? [] : [{ url: fileAddress(logo_key), alt: name }],
+    ),
+  }
+}

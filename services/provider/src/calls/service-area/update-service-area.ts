@@ -1,0 +1,129 @@
+import type { ParsedInputOf } from '@waymark/contracts/define-call'
+import { jobs } from '@waymark/contracts/jobs'
+import type { serviceArea } from '@waymark/contracts/service-area'
+import { venueType } from '@waymark/domain/catalogue/venue-types'
+import { country, staffRole } from '@waymark/domain/enums'
+import type { Point } from '@waymark/domain/place/coordinates'
+import { regionsOfCountry } from '@waymark/domain/place/countries'
+import { fieldToMend, isInBoundsOf, notInCountryText } from '@waymark/domain/place/country-bounds'
+import { openingHoursRefusal } from '@waymark/domain/schedule/opening-hours'
+import { minuteOfTime } from '@waymark/domain/schedule/wall-clock'
+import { addressRefusal } from '@waymark/domain/text/address'
+import type { PersonCaller } from '@waymark/service-kit/caller'
+import type { Handler } from '@waymark/service-kit/implement'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import { forbidden, invalid, notFound, refuse } from '@waymark/service-kit/refusal'
+import { readServiceArea } from '../../answers/read-service-area.ts'
+import { refuseComing } from '../../answers/refuse-stranding.ts'
+import type { Context } from '../../context.ts'
+import { countComingJobsOfArea } from '../../db/booked-jobs.ts'
+import { listTeamIds } from '../../db/people.ts'
+import { type AreaToWrite, findAccountCountry, insertArea, updateArea } from '../../db/write-service-area.ts'
+import { isZoneOf, timeZoneOf } from '../../place/time-zone-of.ts'
+import { roleInArea } from '../../rights/role-in-area.ts'
+
+type NewArea = ParsedInputOf<typeof serviceArea.updateServiceArea>
+
+const managerRoles: readonly unknown[] = [staffRole.Admin, staffRole.StaffAndServiceManager, staffRole.StaffManager]
+
+export const updateServiceArea: Handler<Context, typeof serviceArea.updateServiceArea> = async (
+  input,
+  { context, caller, idempotencyKey },
+) => {
+  const { serviceAreaId } = input
+  const bar = await changeBar(context, caller, input)
+  if (bar) return bar
+  const wrong = wrongFields(input)
+  if (wrong) return invalid(wrong)
+  if ((await findAccountCountry(context.reads, caller.accountId)) !== input.countryId) return refuse('OtherCountry')
+  const elsewhere = fieldsElsewhere(input)
+  if (elsewhere) return invalid(elsewhere)
+  if (input.timeZone && !isZoneOf(input.countryId, input.timeZone)) return refuse('TimeZoneNotThere')
+  const managerIds = [...new Set(input.managerUserProfileIds)]
+  const team = await listTeamIds(context.reads, caller.accountId, managerIds)
+  if (team.length < managerIds.length) return refuse('NotYourTeam')
+  const area = areaToWrite(input, managerIds)
+  if (serviceAreaId !== null && !input.isActive) {
+    const coming = await countComingJobsOfArea(context.reads, serviceAreaId, context.now())
+    if (coming.count > 0) return refuseComing('HasBookings', coming, area.time_zone)
+  }
+
+  const savedId = await context.db.transaction().execute(async (trx) => {
+    const now = context.now()
+    if (serviceAreaId === null) {
+      const added = { ...area, account_id: caller.accountId, idempotency_key: idempotencyKey ?? null }
+      const id = await insertArea(trx, added)
+      await addToOutbox(trx, jobs.map.indexVenue, { serviceAreaId: id })
+      return id
+    }
+    const isChanged = await updateArea(trx, { serviceAreaId, version: input.version, now }, area)
+    if (isChanged) await addToOutbox(trx, jobs.map.indexVenue, { serviceAreaId })
+    return isChanged ? serviceAreaId : undefined
+  })
+  if (savedId === undefined) return refuse('ChangedMeanwhile')
+  return (await readServiceArea(context.db, savedId)) ?? notFound()
+}
+
+/** Admins add and close locations; managers change their own (product.md section 6, "Help text"). */
+async function changeBar(context: Context, caller: PersonCaller, { serviceAreaId, isActive }: NewArea) {
+  if (serviceAreaId === null) return caller.isAccountAdmin ? undefined : forbidden()
+  const role = await roleInArea(context, caller, serviceAreaId)
+  if (role === 'notTheirs') return notFound()
+  if (!managerRoles.includes(role)) return forbidden()
+  if (!isActive && !caller.isAccountAdmin)
+    return forbidden('Only the admin of the organisation closes and opens locations.')
+  return undefined
+}
+
+function wrongFields(input: NewArea): Record<string, string> | undefined {
+  if (!venueType(input.venueTypeId)) return { venueTypeId: 'Choose a kind of venue.' }
+  const address = addressRefusal(input.address)
+  if (address) return { address }
+  const hours = openingHoursRefusal(
+    input.openingHours.map(({ dayOfWeek, opens, closes }) => {
+      const opensMinute = minuteOfTime(opens) ?? 0
+      const closesMinute = minuteOfTime(closes) ?? 0
+      return { dayOfWeek, opensMinute, closesMinute: closesMinute + (closesMinute <= opensMinute ? 24 * 60 : 0) }
+    }),
+  )
+  return hours ? { openingHours: hours } : undefined
+}
+
+/** What lies outside the country of the organisation (domain.md: its address is limited to that country). */
+function fieldsElsewhere({ countryId, region, ...typed }: NewArea): Record<string, string> | undefined {
+  const isRegion = regionsOfCountry(countryId).some(({ name }) => name === region)
+  const place = pointOf(typed)
+  const wrong = {
+    ...(isRegion ? {} : { region: countryId === country.nz ? 'Choose a region.' : 'Choose a state or territory.' }),
+    ...(isInBoundsOf(countryId, place) ? {} : { [fieldToMend(countryId, place)]: notInCountryText(countryId) }),
+  }
+  return Object.keys(wrong).length === 0 ? undefined : wrong
+}
+
+function pointOf({ latitude, longitude }: Pick<NewArea, 'latitude' | 'longitude'>): Point {
+  return { latitude: Number(latitude), longitude: Number(longitude) }
+}
+
+function areaToWrite(input: NewArea, managerIds: number[]): AreaToWrite {
+  const point = pointOf(input)
+  return {
+    name: input.name,
+    venue_type_id: input.venueTypeId,
+    description: input.description,
+    phone: input.phone,
+    email: input.email,
+    address: input.address,
+    suburb: input.suburb,
+    region: input.region,
+    country_id: input.countryId,
+    lat: point.latitude,
+    lng: point.longitude,
+    radius_km: input.radiusKm,
+    time_zone: input.timeZone || timeZoneOf(input.countryId, point),
+    is_private: input.isPrivate,
+    is_active: input.isActive,
+    cost_tier: input.costTier,
+    opening_hours: JSON.stringify(input.openingHours),
+    manager_ids: managerIds,
+  }
+}

@@ -1,0 +1,46 @@
+import type { service } from '@waymark/contracts/service'
+import type { Handler } from '@waymark/service-kit/implement'
+import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { readServicesOfArea } from '../../answers/area-service-answer.ts'
+import type { Context } from '../../context.ts'
+import { listAllServicesOfArea } from '../../db/area-services.ts'
+import { type SizeToOffer, updateAreaService, writeSizes } from '../../db/write-area-services.ts'
+import { sizesToOffer } from '../../offer/sizes-to-offer.ts'
+
+export const updateMultipleServiceAreaServiceSizeOptions: Handler<
+  Context,
+  typeof service.updateMultipleServiceAreaServiceSizeOptions
+> = async ({ serviceAreaId, services }, { context }) => {
+  const all = await listAllServicesOfArea(context.reads, serviceAreaId)
+  const toWrite = new Map<number, { readonly version: number; readonly sizes: SizeToOffer[] }>()
+  for (const { serviceAreaServiceId, version, sizeOptions } of services) {
+    const found = all.find(({ id }) => id === serviceAreaServiceId)
+    if (!found) return notFound()
+    const sizes = sizesToOffer(found.service_id, sizeOptions)
+    if ('word' in sizes)
+      return sizes.word === 'TooManyPeople' ? refuse('TooManyPeople', { max: sizes.max }) : refuse('SizeNotThere')
+    toWrite.set(serviceAreaServiceId, { version, sizes })
+  }
+  const isSaved = await context.db
+    .transaction()
+    .execute(async (trx) => {
+      // In one order for everybody, so that two requests wait for each other instead of for ever.
+      for (const [serviceAreaServiceId, { version, sizes }] of [...toWrite].toSorted(([a], [b]) => a - b)) {
+        if (!(await updateAreaService(trx, { serviceAreaServiceId, version }))) throw new ChangedMeanwhile()
+        await writeSizes(trx, serviceAreaServiceId, sizes)
+      }
+      return true
+    })
+    .catch((error: unknown) => {
+      if (error instanceof ChangedMeanwhile) return false
+      throw error
+    })
+  if (!isSaved) return refuse('ChangedMeanwhile')
+  const rows = await readServicesOfArea(context.db, serviceAreaId)
+  return rows.filter(({ serviceAreaServiceId }) => toWrite.has(serviceAreaServiceId))
+}
+
+/** Undoes the whole request: somebody else changed one of the services. */
+class ChangedMeanwhile extends Error {
+  override readonly name = 'ChangedMeanwhile'
+}

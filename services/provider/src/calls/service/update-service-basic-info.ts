@@ -1,0 +1,64 @@
+import { jobs } from '@waymark/contracts/jobs'
+import type { service } from '@waymark/contracts/service'
+import { findService } from '@waymark/domain/catalogue/services'
+import type { Handler } from '@waymark/service-kit/implement'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
+import { readAreaService } from '../../answers/area-service-answer.ts'
+import { refuseComing } from '../../answers/refuse-stranding.ts'
+import type { Context } from '../../context.ts'
+import { listMemberIds } from '../../db/area-members.ts'
+import { findAreaServiceOf, listServiceStaff } from '../../db/area-services.ts'
+import { countComingJobsOfPeople, countComingJobsOfServices } from '../../db/booked-jobs.ts'
+import { insertAreaService, updateAreaService, writeSizes } from '../../db/write-area-services.ts'
+import { assignStaff, unassignStaff } from '../../db/write-staff.ts'
+import { allSizes } from '../../offer/sizes-to-offer.ts'
+
+export const updateServiceBasicInfo: Handler<Context, typeof service.updateServiceBasicInfo> = async (
+  input,
+  { context },
+) => {
+  const { serviceAreaId, serviceId } = input
+  if (!findService(serviceId)) return invalid({ serviceId: 'Choose one from the list.' })
+  const kept = await findAreaServiceOf(context.reads, serviceAreaId, serviceId)
+  if (kept?.version !== (input.version ?? undefined)) return refuse('ChangedMeanwhile')
+  const staffBefore = kept ? await listServiceStaff(context.reads, kept.id) : []
+  const idsBefore = staffBefore.map(({ userProfileId }) => userProfileId)
+  const wantedIds = input.staffUserProfileIds ?? idsBefore
+  const addedIds = wantedIds.filter((id) => !idsBefore.includes(id))
+  const removedIds = idsBefore.filter((id) => !wantedIds.includes(id))
+  const memberIds = await listMemberIds(context.reads, serviceAreaId, addedIds)
+  if (!addedIds.every((id) => memberIds.includes(id))) return refuse('NotAtLocation')
+  if (kept && !input.keepsFutureBookings) {
+    const now = context.now()
+    if (kept.is_enabled && !input.isEnabled) {
+      const bookings = await countComingJobsOfServices(context.reads, [kept.id], now)
+      if (bookings.count > 0) return refuseComing('HasBookings', bookings, kept.time_zone)
+    }
+    const jobsLeft = await countComingJobsOfPeople(context.reads, removedIds, [kept.id], now)
+    if (jobsLeft.count > 0) return refuseComing('HasFutureJobs', jobsLeft, kept.time_zone)
+  }
+
+  const info = {
+    is_enabled: input.isEnabled,
+    description: input.description,
+    preparation: input.preparation || null,
+    lead_hours: input.leadHours,
+    buffer_minutes: input.bufferMinutes,
+  }
+  const savedId = await context.db.transaction().execute(async (trx) => {
+    if (kept) {
+      const at = { serviceAreaServiceId: kept.id, version: kept.version }
+      if (!(await updateAreaService(trx, at, info))) return undefined
+    }
+    const id = kept?.id ?? (await insertAreaService(trx, { serviceAreaId, serviceId }, info))
+    if (id === undefined) return undefined
+    if (!kept) await writeSizes(trx, id, allSizes(serviceId))
+    await unassignStaff(trx, [id], removedIds)
+    await assignStaff(trx, [id], addedIds)
+    await addToOutbox(trx, jobs.map.indexVenue, { serviceAreaId })
+    return id
+  })
+  if (savedId === undefined) return refuse('ChangedMeanwhile')
+  return (await readAreaService(context.db, savedId)) ?? notFound()
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { generateKeyPair, type PersonClaims, readSigningKey, signAccessToken, signGuestToken } from '../auth/tokens.ts'
+import { createCallerReader, loadedKeySet } from './access.ts'
+
+const issuer = 'waymark'
+const claims: PersonClaims = {
+  userProfileId: 7,
+  accountId: 70,
+  accountType: 'Individual',
+  subtype: null,
+  isAccountAdmin: false,
+  isGlobalAdmin: false,
+  sessionId: 'session-1',
+  version: 1,
+}
+
+async function setUp() {
+  const pair = await generateKeyPair()
+  const key = await readSigningKey(pair)
+  let nowMs = Date.parse('2026-11-20T10:00:00Z')
+  const asked = { revoked: 0 }
+  const revoked = new Set<string>()
+  const reader = createCallerReader({
+    keySet: loadedKeySet(async () => [pair.publicJwk]),
+    issuer,
+    now: () => new Date(nowMs),
+    isRevoked: async (sessionId) => {
+      asked.revoked += 1
+      return revoked.has(sessionId)
+    },
+  })
+  const advance = (seconds: number) => {
+    nowMs += seconds * 1000
+  }
+  return { key, reader, asked, revoked, advance, now: () => new Date(nowMs) }
+}
+
+describe('the caller of a request', () => {
+  it('is verified once a minute, and known without a promise between', async () => {
+    const { key, reader, asked, advance, now } = await setUp()
+    const header = `Bearer ${await signAccessToken(key, issuer, claims, now())}`
+    expect(await reader.read(header, undefined)).toEqual({ kind: 'person', ...claims })
+    expect(reader.read(header, undefined)).toEqual({ kind: 'person', ...claims })
+    expect(asked.revoked).toBe(1)
+    advance(61)
+    await reader.read(header, undefined)
+    expect(asked.revoked).toBe(2)
+  })
+
+  it('is nobody from the second that the token ends', async () => {
+    const { key, reader, advance, now } = await setUp()
+    const header = `Bearer ${await signAccessToken(key, issuer, claims, now(), 30)}`
+    await reader.read(header, undefined)
+    advance(29)
+    expect(await reader.read(header, undefined)).toMatchObject({ kind: 'person' })
+    advance(1)
+    expect(await reader.read(header, undefined)).toEqual({ kind: 'anonymous' })
+  })
+
+  it('is asked for again at once when something changed about the person', async () => {
+    const { key, reader, revoked, now } = await setUp()
+    const header = `Bearer ${await signAccessToken(key, issuer, claims, now())}`
+    await reader.read(header, undefined)
+    revoked.add('session-1')
+    expect(await reader.read(header, undefined)).toMatchObject({ kind: 'person' })
+    reader.forgetPerson(7)
+    expect(await reader.read(header, undefined)).toEqual({ kind: 'anonymous' })
+  })
+
+  it('names who acts as the person', async () => {
+    const { key, reader, now } = await setUp()
+    const token = await signAccessToken(key, issuer, { ...claims, actingAdminId: 1 }, now())
+    expect(await reader.read(`Bearer ${token}`, undefined)).toMatchObject({ actingAdminId: 1 })
+  })
+
+  it('stays a guest where a guest token is sent as a bearer or a bearer as a guest token', async () => {
+    const { key, reader, now } = await setUp()
+    const guest = await signGuestToken(key, issuer, 'g-1', now())
+    const person = await signAccessToken(key, issuer, claims, now())
+    expect(await reader.read(undefined, guest)).toEqual({ kind: 'guest', guestId: 'g-1' })
+    expect(await reader.read(`Bearer ${guest}`, undefined)).toEqual({ kind: 'anonymous' })
+    await reader.read(`Bearer ${person}`, undefined)
+    expect(await reader.read(undefined, person)).toEqual({ kind: 'anonymous' })
+  })
+})
+
+describe('the keys of identity', () => {
+  it('are read again for a key that is new, but not for every unknown one', async () => {
+    const first = await generateKeyPair()
+    const second = await generateKeyPair()
+    const published = [first.publicJwk]
+    const loads = { count: 0 }
+    const keySet = loadedKeySet(async () => {
+      loads.count += 1
+      return [...published]
+    })
+    const now = () => new Date()
+    const reader = createCallerReader({ keySet, issuer, now, isRevoked: async () => false })
+    const read = async (pair: typeof first) =>
+      reader.read(`Bearer ${await signAccessToken(await readSigningKey(pair), issuer, claims, now())}`, undefined)
+    expect(await read(first)).toMatchObject({ kind: 'person' })
+    expect(await read(second)).toEqual({ kind: 'anonymous' })
+    expect(await read(second)).toEqual({ kind: 'anonymous' })
+    expect(loads.count).toBe(1)
+  })
+})

@@ -1,0 +1,51 @@
+import type { JWK } from 'jose'
+import { type QueryExecutorProvider, sql } from 'kysely'
+import { createMemberships, type Memberships } from '../auth/memberships.ts'
+import type { Bus } from '../jobs/bus.ts'
+import type { RateLimitStoreClass } from '../limits/rate-limits.ts'
+import type { Log } from '../process/log.ts'
+import { createCallerReader, fetchedKeySet, loadedKeySet } from './access.ts'
+import type { HttpKit } from './http-kit.ts'
+
+export interface HttpKitOptions {
+  readonly log: Log
+  readonly reads: QueryExecutorProvider
+  readonly bus: Pick<Bus, 'subscribe' | 'onGap'>
+  readonly now: () => Date
+  /** Issuer that access tokens name; the same in every process. */
+  readonly issuer: string
+  /** Identity's `/.well-known/jwks.json`; without it its published view `identity_api.signing_key` is read. */
+  readonly keysAddress?: URL
+  readonly rateLimitStore?: RateLimitStoreClass
+  readonly proxyHops?: number
+  readonly strictAnswers?: boolean
+}
+
+/** The HTTP side of a kit. Who changes a person's session, password or roles publishes `person` with their id. */
+export function createHttpKit(options: HttpKitOptions): HttpKit & { readonly memberships: Memberships } {
+  const { log, reads, bus, now, issuer, keysAddress, rateLimitStore, proxyHops, strictAnswers } = options
+  const memberships = createMemberships(reads)
+  const loadKeys = async () => {
+    const found = await sql<{ public_jwk: JWK }>`select public_jwk from identity_api.signing_key`.execute(reads)
+    return found.rows.map((row) => row.public_jwk)
+  }
+  const keySet = keysAddress ? fetchedKeySet(keysAddress) : loadedKeySet(loadKeys)
+  const callers = createCallerReader({ keySet, issuer, now, isRevoked: memberships.isRevoked })
+  bus.subscribe('person', (_topic, id) => {
+    memberships.forgetPerson(Number(id))
+    callers.forgetPerson(Number(id))
+  })
+  bus.onGap(() => {
+    memberships.forgetAll()
+    callers.forgetAll()
+  })
+  return {
+    log,
+    callers,
+    memberships,
+    now,
+    ...(rateLimitStore ? { rateLimitStore } : {}),
+    ...(proxyHops === undefined ? {} : { proxyHops }),
+    ...(strictAnswers === undefined ? {} : { strictAnswers }),
+  }
+}

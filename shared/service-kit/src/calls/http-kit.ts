@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Memberships } from '../auth/memberships.ts'
+import type { RateLimitStoreClass } from '../limits/rate-limits.ts'
+import type { CallerReader } from './access.ts'
+
+/** A call that changes something, made by a global administrator as another person. */
+export interface ActingDeed {
+  readonly adminUserProfileId: number
+  readonly userProfileId: number
+  readonly sessionId: string
+  /** The call's name, such as `cancel-booking`. */
+  readonly call: string
+  /** What it is about: the ids of its input, never its texts. */
+  readonly ids: Readonly<Record<string, number>>
+}
+
+/** What the HTTP side needs of a service's context; `createKit` provides it. */
+export interface HttpKit {
+  readonly log: FastifyBaseLogger
+  readonly callers: CallerReader
+  readonly memberships: Pick<Memberships, 'rolesOf' | 'accountOf' | 'areaOfService'>
+  readonly now: () => Date
+  /** Where requests are counted; in this process's memory when left out. */
+  readonly rateLimitStore?: RateLimitStoreClass
+  /** Writes down a change that a global administrator is about to make as another person; a failure stops the change. */
+  readonly recordActing?: (deed: ActingDeed) => Promise<void>
+  /** Proxies in front of this process whose `x-forwarded-for` is believed (default 0). */
+  readonly proxyHops?: number
+  /** Tests: an answer with a field that its contract does not name is a bug, instead of being stripped. */
+  readonly strictAnswers?: boolean
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { jobs } from '@waymark/contracts/jobs'
+import type { ServiceName } from '@waymark/contracts/service-names'
+import type { Kysely } from 'kysely'
+import type { Memberships } from '../auth/memberships.ts'
+import { serviceRole } from '../auth/roles.ts'
+import { openDatabase } from '../database/database.ts'
+import { addressAs } from '../database/database-address.ts'
+import type { FileStore } from '../files/store.ts'
+import type { Bus } from '../jobs/bus.ts'
+import type { JobQueues } from '../jobs/jobs.ts'
+import { addToOutbox, OutboxRelay } from '../jobs/outbox.ts'
+import type { Log } from '../process/log.ts'
+import type { ProcessParts } from '../process/process-parts.ts'
+import { createHttpKit } from './create-http-kit.ts'
+import type { ActingDeed, HttpKit } from './http-kit.ts'
+
+/** Issuer of every access token of the suite. */
+export const tokenIssuer = 'waymark'
+
+/** What a service stands on; its context adds its own parts. */
+export interface Kit<DB> extends HttpKit {
+  readonly name: ServiceName
+  readonly log: Log
+  readonly memberships: Memberships
+  /** Transactions, and every statement that writes. */
+  readonly db: Kysely<DB>
+  /** Short reads outside of transactions: several times cheaper than `db`, and unable to write. */
+  readonly reads: Kysely<DB>
+  /** `reads` for large statements that run often and have one best plan whatever they are asked. */
+  readonly plannedReads: Kysely<DB>
+  readonly bus: Bus
+  readonly files: FileStore
+  /** Jobs that no transaction causes; the others go through `addToOutbox`. */
+  readonly queues: JobQueues
+  /** Where people reach the suite. */
+  readonly publicUrl: URL
+  /** Signs links in emails. */
+  readonly secret: string
+  readonly relay: OutboxRelay<DB>
+  close(): Promise<void>
+}
+
+/** Assembles a service's kit from the parts of its process. Closing it leaves the shared parts open. */
+export function createKit<DB>(name: ServiceName, parts: ProcessParts, strictAnswers = false): Kit<DB> {
+  const { config, queues, bus, files, rateLimitStore, now } = parts
+  const log = parts.logFor(name)
+  const database = openDatabase<DB>({
+    address: addressAs(config.database, serviceRole(name), config.secret),
+    schema: name,
+    applicationName: `waymark ${name}`,
+    poolSize: config.poolSize,
+    onOutboxCommit: () => relay.wake(),
+    onConnectionError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  })
+  const relay = new OutboxRelay({ service: name, db: database.db, queues, log })
+  const httpKit = createHttpKit({
+    log,
+    reads: database.reads,
+    bus,
+    now,
+    issuer: tokenIssuer,
+    strictAnswers,
+    ...(config.proxyHops === undefined ? {} : { proxyHops: config.proxyHops }),
+    ...(rateLimitStore ? { rateLimitStore } : {}),
+  })
+  const recordActing = ({ adminUserProfileId, userProfileId, sessionId, call, ids }: ActingDeed) =>
+    database.db.transaction().execute((trx) =>
+      addToOutbox(trx, jobs.admin.writeAudit, {
+        onceKey: `acting ${randomUUID()}`,
+        adminUserProfileId,
+        action: call,
+        targetKind: 'person',
+        targetId: userProfileId,
+        before: null,
+        after: { sessionId, ...ids },
+        at: now().toISOString(),
+      }),
+    )
+  return {
+    ...httpKit,
+    recordActing,
+    name,
+    log,
+    db: database.db,
+    reads: database.reads,
+    plannedReads: database.plannedReads,
+    bus,
+    files,
+    queues,
+    publicUrl: config.publicUrl,
+    secret: config.secret,
+    relay,
+    close: async () => {
+      await relay.stop()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,144 @@
+import { type ServiceName, serviceNames } from '@waymark/contracts/service-names'
+import { runMigrations } from 'bullmq'
+import { Kysely, PostgresDialect } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import pg from 'pg'
+import { serviceRole, servicesGroup, sharedRole } from '../auth/roles.ts'
+import { clientConfig } from './database.ts'
+import { addressAs, type DatabaseAddress, rolePassword } from './database-address.ts'
+import { openPool } from './open-pool.ts'
+
+/** The migrations of one service, by name; names sort in the order they run (`0001-accounts`). */
+export interface ServiceMigrations {
+  readonly name: ServiceName
+  readonly migrations: Readonly<Record<string, Migration>>
+}
+
+export interface MigrateOptions {
+  /** Address of an administrator who may create roles, schemas and extensions. */
+  readonly admin: DatabaseAddress
+  /** The secret that the roles' passwords are derived from. */
+  readonly secret: string
+}
+
+/** One process migrates a database at a time; the number is arbitrary. */
+const migrationLock = 7_219_340_881
+
+const quoted = pg.escapeIdentifier
+
+async function ensureRole(admin: pg.Client, role: string, attributes: string): Promise<void> {
+  // Roles belong to the whole cluster, so another database's migration may create or change one at this moment.
+  const statement = `do $$ begin
+      create role ${quoted(role)};
+    exception when duplicate_object or unique_violation then null;
+    end $$`
+  await admin.query(statement)
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await admin.query(`alter role ${quoted(role)} ${attributes}`)
+      return
+    } catch (error) {
+      const concurrently = error instanceof Error && error.message.includes('concurrently updated')
+      if (!concurrently || attempt === 20) throw error
+    }
+  }
+}
+
+/** An administrator who is no superuser has to be a member of a role before it can hand a schema to it. */
+async function joinRole(admin: pg.Client, role: string): Promise<void> {
+  const { rows } = await admin.query('select rolsuper from pg_roles where rolname = current_user')
+  if (!rows[0]?.rolsuper) await admin.query(`grant ${quoted(role)} to current_user with inherit true, set true`)
+}
+
+async function bootstrapService(admin: pg.Client, name: ServiceName, secret: string): Promise<void> {
+  const role = serviceRole(name)
+  await ensureRole(admin, role, `login password ${pg.escapeLiteral(rolePassword(secret, role))}`)
+  await joinRole(admin, role)
+  const api = `${name}_api`
+  await admin.query(`
+    grant ${quoted(servicesGroup)} to ${quoted(role)};
+    create schema if not exists ${quoted(name)} authorization ${quoted(role)};
+    create schema if not exists ${quoted(api)} authorization ${quoted(role)};
+    grant usage on schema ${quoted(api)} to ${quoted(servicesGroup)};
+    alter default privileges for role ${quoted(role)} in schema ${quoted(api)}
+      grant select on tables to ${quoted(servicesGroup)};`)
+}
+
+async function bootstrapShared(admin: pg.Client, secret: string): Promise<void> {
+  await ensureRole(admin, sharedRole, `login password ${pg.escapeLiteral(rolePassword(secret, sharedRole))}`)
+  await runMigrations(admin, 'bullmq')
+  // A queue's id sequence is created when the queue is first used.
+  await admin.query(`
+    grant usage, create on schema bullmq to ${sharedRole};
+    grant all on all tables in schema bullmq to ${sharedRole};
+    grant all on all sequences in schema bullmq to ${sharedRole};
+    grant execute on all functions in schema bullmq to ${sharedRole};
+    create schema if not exists shared;
+    grant usage on schema shared to ${sharedRole};
+    create unlogged table if not exists shared.rate_limit (
+      key text primary key,
+      hits integer not null,
+      window_ends_at timestamptz not null
+    );
+    create index if not exists rate_limit_ends on shared.rate_limit (window_ends_at);
+    grant select, insert, update, delete on shared.rate_limit to ${sharedRole};`)
+}
+
+/**
+ * Creates what the services stand on: extensions, one login role, one schema and one schema of published views
+ * (`<name>_api`) per service, the job queue's schema and the shared counters. Changes nothing that is already there.
+ */
+export async function bootstrapRoles(admin: pg.Client, secret: string): Promise<void> {
+  await admin.query(`
+    create extension if not exists btree_gist with schema public;
+    create extension if not exists pg_trgm with schema public;
+    create extension if not exists unaccent with schema public;`)
+  await ensureRole(admin, servicesGroup, 'nologin')
+  for (const name of serviceNames) await bootstrapService(admin, name, secret)
+  await bootstrapShared(admin, secret)
+}
+
+/** Runs the migrations a service has not had yet, signed in as the service's own role. Throws with the first that fails. */
+export async function migrateService(service: ServiceMigrations, options: MigrateOptions): Promise<void> {
+  const address = addressAs(options.admin, serviceRole(service.name), options.secret)
+  const config = clientConfig(address, service.name, `waymark ${service.name} migrations`)
+  // A connection that breaks fails the statement under way, and with it the migration.
+  const pool = openPool({ ...config, max: 2 }, () => undefined)
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: async () => ({ ...service.migrations }) },
+      migrationTableSchema: service.name,
+      migrationTableName: 'migration',
+      migrationLockTableName: 'migration_lock',
+    })
+    const { error, results } = await migrator.migrateToLatest()
+    if (error) {
+      const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the migrations'
+      throw new Error(`${service.name}: ${failed} failed`, { cause: error })
+    }
+  } finally {
+    await db.destroy()
+  }
+}
+
+/**
+ * Brings a database to the latest state: roles and schemas, then every service given, in the order of `serviceNames`.
+ * Any number of processes may call it at once; they wait for each other.
+ */
+export async function migrateAll(services: readonly ServiceMigrations[], options: MigrateOptions): Promise<void> {
+  const admin = new pg.Client({ ...clientConfig(options.admin, 'public', 'waymark migrations') })
+  admin.on('error', () => undefined)
+  await admin.connect()
+  try {
+    await admin.query('select pg_advisory_lock($1)', [migrationLock])
+    await bootstrapRoles(admin, options.secret)
+    for (const name of serviceNames) {
+      const service = services.find((candidate) => candidate.name === name)
+      if (service) await migrateService(service, options)
+    }
+  } finally {
+    await admin.end()
+  }
+}

@@ -1,0 +1,59 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { UnreadableFile } from '../calls/refusal.ts'
+import { pngOf } from '../testing/png-of.ts'
+import { checkPdf } from './check-pdf.ts'
+import { encodeImage } from './images.ts'
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } } })
+
+describe('pictures', () => {
+  it('are written anew as WebP in the source size', async () => {
+    const encoded = await encodeImage(await photo(800, 600).jpeg().toBuffer(), 'banner')
+    expect(encoded).toMatchObject({ contentType: 'image/webp', widthPx: 360, heightPx: 145 })
+    expect((await sharp(encoded.buffer).metadata()).format).toBe('webp')
+  })
+
+  it('lose camera and place, and stand upright', async () => {
+    const taken = await photo(400, 200)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'A person', Orientation: '6' }, IFD3: { GPSLatitude: '41/1 17/1 0/1' } })
+      .toBuffer()
+    const kept = await sharp((await encodeImage(taken, 'hd')).buffer).metadata()
+    expect(kept.exif).toBeUndefined()
+    expect(kept.orientation).toBeUndefined()
+  })
+
+  it.each([
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')],
+    ['GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
+    ['HTML', Buffer.from('<html><script>alert(1)</script></html>')],
+    ['nothing', Buffer.alloc(0)],
+    ['a PNG of 900 megapixels', pngOf(30_000, 30_000)],
+  ])('refuses %s', async (_kind, content) => {
+    await expect(encodeImage(content, 'logo')).rejects.toBeInstanceOf(UnreadableFile)
+  })
+
+  it('refuses a JPEG that is cut off', async () => {
+    const whole = await photo(800, 600).jpeg().toBuffer()
+    await expect(encodeImage(whole.subarray(0, whole.length / 2), 'logo')).rejects.toBeInstanceOf(UnreadableFile)
+  })
+
+  it('drop what is hidden behind the picture', async () => {
+    const polyglot = Buffer.concat([await photo(50, 50).jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')])
+    const encoded = await encodeImage(polyglot, 'other')
+    expect(encoded.buffer.includes('script')).toBe(false)
+  })
+})
+
+describe('PDFs', () => {
+  it('are taken when plain, refused when cut off or active', () => {
+    const plain = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n')
+    expect(() => checkPdf(plain)).not.toThrow()
+    expect(() => checkPdf(plain.subarray(0, 20))).toThrow(UnreadableFile)
+    expect(() => checkPdf(Buffer.from('%PDF-1.7\n<< /OpenAction << /S /JavaScript /JS (x) >> >>\n%%EOF'))).toThrow(
+      UnreadableFile,
+    )
+  })
+})

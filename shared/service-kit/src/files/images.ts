@@ -1,0 +1,72 @@
+import { limits } from '@waymark/domain/limits'
+import sharp from 'sharp'
+import { UnreadableFile } from '../calls/refusal.ts'
+import { createGate } from '../limits/gate.ts'
+
+/** The source's image sizes (calls.md section 9): `banner` is 360x145, and so on. */
+export type ImageSize = keyof typeof limits.imageSizes
+
+export interface EncodedImage {
+  readonly buffer: Buffer
+  readonly contentType: 'image/webp'
+  readonly widthPx: number
+  readonly heightPx: number
+}
+
+/** Logos are shown whole; photographs fill their frame. */
+const fits: Readonly<Record<ImageSize, 'cover' | 'contain'>> = {
+  origin: 'cover',
+  banner: 'cover',
+  other: 'cover',
+  hd: 'cover',
+  logo: 'contain',
+  bigLogo: 'contain',
+  locationMap: 'cover',
+}
+
+const maxPixels = 40_000_000
+const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+
+// Decoders of libvips that uploads never need stay shut, whatever a file claims to be.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadJpegFile',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadPngFile',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadWebpFile',
+  ],
+})
+sharp.concurrency(1)
+sharp.cache(false)
+
+const gate = createGate('image work', 2, 32)
+
+/**
+ * Decodes an uploaded picture and writes it anew as WebP in one of the source's sizes, upright and without metadata
+ * (no camera, no place). Rejects with `UnreadableFile` when it is no sound JPEG, PNG or WebP of at most 40 megapixels,
+ * with `Unavailable` when too many wait.
+ */
+export async function encodeImage(picture: Uint8Array, size: ImageSize): Promise<EncodedImage> {
+  const [width, height] = limits.imageSizes[size]
+  const work = async () =>
+    sharp(picture, { limitInputPixels: maxPixels, failOn: 'warning', pages: 1, sequentialRead: true })
+      .timeout({ seconds: 10 })
+      .rotate()
+      .resize({ width, height, fit: fits[size], background: clear })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true })
+  const { data, info } = await gate.run(() => work().catch(refuseUnreadable))
+  return { buffer: data, contentType: 'image/webp', widthPx: info.width, heightPx: info.height }
+}
+
+function refuseUnreadable(cause: unknown): never {
+  throw new UnreadableFile('This picture could not be read. Use a JPEG, PNG or WebP of at most 40 megapixels.', {
+    cause,
+  })
+}

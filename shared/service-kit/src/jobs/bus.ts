@@ -1,0 +1,236 @@
+import { Redis } from 'ioredis'
+import pg from 'pg'
+import type { DatabaseAddress } from '../database/database-address.ts'
+import type { Log } from '../process/log.ts'
+import { ConfigError } from '../process/read-config.ts'
+
+/** Called with the topic and the id that was published. It must not throw; what it does later it must catch itself. */
+export type BusListener = (topic: string, id: string) => void
+
+/**
+ * Word between processes that something changed. A message carries an id only and may be lost: the truth is in a
+ * table, and whoever keeps a copy also listens to `onGap`.
+ */
+export interface Bus {
+  /** Tells every process, this one too. Call it after the commit. Resolves when the word is on its way. */
+  publish(topic: string, id: string | number): Promise<void>
+  /** `pattern` is a topic, or a beginning followed by `*`. Answers the way to stop. */
+  subscribe(pattern: string, listener: BusListener): () => void
+  /** Called after the connection came back: messages may have been missed. */
+  onGap(listener: () => void): () => void
+  close(): Promise<void>
+}
+
+export interface OpenBusOptions {
+  readonly address: DatabaseAddress
+  readonly redisUrl?: string
+  readonly log: Log
+  /** How long Redis has to answer at first (default 10 s). */
+  readonly longestOpenMs?: number
+}
+
+/** One channel for all topics: patterns are matched here, so that both kinds of bus behave alike. */
+const channel = 'waymark_bus'
+const separator = '\n'
+
+/** Delivers messages to the listeners of a process. */
+class Listeners {
+  readonly #log: Log
+  readonly #byTopic = new Map<string, Set<BusListener>>()
+  readonly #byPrefix = new Map<string, Set<BusListener>>()
+  readonly #gaps = new Set<() => void>()
+
+  constructor(log: Log) {
+    this.#log = log
+  }
+
+  add(pattern: string, listener: BusListener): () => void {
+    const index = pattern.endsWith('*') ? this.#byPrefix : this.#byTopic
+    const key = pattern.endsWith('*') ? pattern.slice(0, -1) : pattern
+    const listeners = index.get(key) ?? new Set()
+    index.set(key, listeners)
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) index.delete(key)
+    }
+  }
+
+  addGap(listener: () => void): () => void {
+    this.#gaps.add(listener)
+    return () => this.#gaps.delete(listener)
+  }
+
+  deliver(message: string): void {
+    const [topic = '', id = ''] = message.split(separator)
+    for (const listener of this.#byTopic.get(topic) ?? []) this.#call(() => listener(topic, id))
+    for (const [prefix, listeners] of this.#byPrefix) {
+      if (!topic.startsWith(prefix)) continue
+      for (const listener of listeners) this.#call(() => listener(topic, id))
+    }
+  }
+
+  gap(): void {
+    for (const listener of this.#gaps) this.#call(listener)
+  }
+
+  #call(listener: () => void): void {
+    try {
+      listener()
+    } catch (error) {
+      this.#log.error({ err: error }, 'a listener of the bus threw')
+    }
+  }
+}
+
+/** The bus over NOTIFY: one connection per process both listens and publishes, and is opened again when it breaks. */
+class PostgresBus implements Bus {
+  readonly #options: OpenBusOptions
+  readonly #listeners: Listeners
+  #opening: Promise<pg.Client> | undefined
+  #retry: NodeJS.Timeout | undefined
+  #closed = false
+  #wasOpen = false
+
+  constructor(options: OpenBusOptions) {
+    this.#options = options
+    this.#listeners = new Listeners(options.log)
+  }
+
+  /** Opens the connection and starts listening; after a break it keeps trying. */
+  open(): Promise<pg.Client> {
+    if (this.#opening) return this.#opening
+    const client = new pg.Client({
+      ...this.#options.address,
+      application_name: 'waymark bus',
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      // Words are published while others are still on their way.
+      pipeline: true,
+    })
+    const lost = (error?: Error) => {
+      if (this.#opening !== opening) return
+      this.#opening = undefined
+      if (this.#closed) return
+      if (error) this.#options.log.warn({ err: error }, 'the bus lost its connection')
+      this.#reopenSoon()
+    }
+    client.on('error', lost)
+    client.on('end', () => lost())
+    client.on('notification', (message) => this.#listeners.deliver(message.payload ?? ''))
+    const opening = client.connect().then(async () => {
+      await client.query(`listen ${channel}`)
+      if (this.#wasOpen) this.#listeners.gap()
+      this.#wasOpen = true
+      return client
+    })
+    this.#opening = opening
+    opening.catch(lost)
+    return opening
+  }
+
+  #reopenSoon(): void {
+    clearTimeout(this.#retry)
+    this.#retry = setTimeout(
+      () => {
+        this.open().catch(() => undefined)
+      },
+      50 + Math.random() * 200,
+    )
+  }
+
+  async publish(topic: string, id: string | number): Promise<void> {
+    const client = await this.open()
+    await client.query('select pg_notify($1, $2)', [channel, `${topic}${separator}${id}`])
+  }
+
+  subscribe(pattern: string, listener: BusListener): () => void {
+    return this.#listeners.add(pattern, listener)
+  }
+
+  onGap(listener: () => void): () => void {
+    return this.#listeners.addGap(listener)
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    clearTimeout(this.#retry)
+    const client = await this.#opening?.catch(() => undefined)
+    await client?.end()
+  }
+}
+
+/** A Redis that starts beside us has this long. */
+const longestOpenMs = 10_000
+
+/** The bus over Redis. */
+class RedisBus implements Bus {
+  readonly #listeners: Listeners
+  readonly #publisher: Redis
+  readonly #subscriber: Redis
+  readonly #openMs: number
+  #wasOpen = false
+
+  constructor(redisUrl: string, log: Log, openMs = longestOpenMs) {
+    this.#openMs = openMs
+    this.#listeners = new Listeners(log)
+    this.#publisher = new Redis(redisUrl, { maxRetriesPerRequest: 1 })
+    this.#subscriber = new Redis(redisUrl, { maxRetriesPerRequest: null })
+    for (const client of [this.#publisher, this.#subscriber]) {
+      client.on('error', (error) => log.warn({ err: error }, 'the bus cannot reach Redis'))
+    }
+    this.#subscriber.on('ready', () => {
+      if (this.#wasOpen) this.#listeners.gap()
+      this.#wasOpen = true
+    })
+    this.#subscriber.on('message', (_channel, message) => this.#listeners.deliver(message))
+  }
+
+  /** Once it is open it waits for a Redis that went away; one that was never there is a wrong setting. */
+  async open(): Promise<void> {
+    let reason = 'no answer'
+    const remember = (error: Error) => {
+      reason = error.message
+    }
+    this.#subscriber.on('error', remember)
+    // A client that waits to connect again leaves what waits in it hanging, also when it is closed.
+    const late = Promise.withResolvers<never>()
+    const timer = setTimeout(() => late.reject(new Error(reason)), this.#openMs)
+    try {
+      await Promise.race([this.#subscriber.subscribe(channel), late.promise])
+    } catch {
+      await this.close()
+      throw new ConfigError(`Cannot start: the Redis of REDIS_URL does not answer (${reason}).`)
+    } finally {
+      clearTimeout(timer)
+      this.#subscriber.off('error', remember)
+    }
+  }
+
+  async publish(topic: string, id: string | number): Promise<void> {
+    await this.#publisher.publish(channel, `${topic}${separator}${id}`)
+  }
+
+  subscribe(pattern: string, listener: BusListener): () => void {
+    return this.#listeners.add(pattern, listener)
+  }
+
+  onGap(listener: () => void): () => void {
+    return this.#listeners.addGap(listener)
+  }
+
+  async close(): Promise<void> {
+    this.#subscriber.disconnect()
+    this.#publisher.disconnect()
+  }
+}
+
+/** Opens the bus of a process: over Redis when an address is given, else over the database. */
+export async function openBus(options: OpenBusOptions): Promise<Bus> {
+  const bus = options.redisUrl
+    ? new RedisBus(options.redisUrl, options.log, options.longestOpenMs)
+    : new PostgresBus(options)
+  await bus.open()
+  return bus
+}

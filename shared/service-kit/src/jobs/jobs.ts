@@ -1,0 +1,320 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { JobDefinition, ParsedPayloadOf, PayloadOf } from '@waymark/contracts/define-job'
+import { type JobsOf, jobById } from '@waymark/contracts/jobs'
+import type { ServiceName } from '@waymark/contracts/service-names'
+import { createPostgresBackend, type JobsOptions, Queue, UnrecoverableError, Worker } from 'bullmq'
+import { Redis } from 'ioredis'
+import type pg from 'pg'
+import * as z from 'zod/mini'
+import { untilCallsAreFew } from '../calls/calls-under-way.ts'
+import { encodePayload } from '../calls/encode-payload.ts'
+import type { DatabaseAddress } from '../database/database-address.ts'
+import { openPool } from '../database/open-pool.ts'
+import type { Log } from '../process/log.ts'
+
+/** What a handler gets beside its payload. `attempt` counts from 1. */
+export interface JobTools<Context> {
+  readonly context: Context
+  readonly log: Log
+  readonly jobId: string
+  readonly attempt: number
+}
+
+/** Compared as a method, so that a handler of one payload fits where payloads of every kind are dispatched. */
+type JobHandler<Payload, Context> = { run(payload: Payload, tools: JobTools<Context>): Promise<void> }['run']
+
+/** Every job of a service with what does it. A job without handler, or a handler without job, does not compile. */
+export type JobHandlers<Service extends ServiceName, Context> = {
+  readonly [Id in keyof JobsOf<Service>]: JobsOf<Service>[Id] extends JobDefinition
+    ? JobHandler<ParsedPayloadOf<JobsOf<Service>[Id]>, Context>
+    : never
+}
+
+/** A job that repeats: every so many milliseconds, or by a cron pattern in a time zone. Its payload is the same each time. */
+export type Schedule<Job extends JobDefinition = JobDefinition> = {
+  readonly job: Job
+  readonly payload: PayloadOf<Job>
+} & ({ readonly everyMs: number } | { readonly cron: string; readonly timeZone: string })
+
+export interface QueuedJob {
+  readonly name: string
+  readonly payload: unknown
+  /** The same id is queued once. Must hold no colon. */
+  readonly jobId?: string
+  readonly delayMs?: number
+  readonly attempts?: number
+}
+
+export interface WorkerOptions<Context> {
+  /** By job id; the payload has been checked against the job's schema. */
+  readonly handlers: Readonly<Record<string, JobHandler<unknown, Context>>>
+  readonly context: Context
+  readonly log: Log
+  /** Jobs at once (default 8). */
+  readonly concurrency?: number
+}
+
+export interface RunningWorker {
+  /** Takes no more jobs and waits for those under way. */
+  stop(): Promise<void>
+  /** Lets go at once, as a crash does: jobs under way are taken over by another worker. */
+  drop(): Promise<void>
+}
+
+/** How many jobs of a queue are in which state; `retrying` are those whose last try failed. */
+export interface QueueCounts {
+  readonly waiting: number
+  readonly active: number
+  readonly delayed: number
+  readonly retrying: number
+  readonly failed: number
+}
+
+export interface OpenJobQueuesOptions {
+  readonly address: DatabaseAddress
+  /** Set: the queues live in Redis instead of PostgreSQL. */
+  readonly redisUrl?: string
+  /** How many workers this process will start. */
+  readonly workers: number
+  readonly log: Log
+  /** The jobs there are (default: those of contracts). */
+  readonly registry?: ReadonlyMap<string, JobDefinition>
+  /** How long a worker may be silent before its job is given to another (default 6000). */
+  readonly lockMs?: number
+}
+
+/** Completed jobs stay known for a while, so that an outbox row moved twice is not done twice. */
+const keepCompleted = { age: 24 * 3600, count: 10_000 }
+const firstRetryMs = 1000
+const defaultAttempts = 10
+
+function jobOptions(job: QueuedJob): JobsOptions {
+  return {
+    jobId: job.jobId,
+    delay: job.delayMs,
+    attempts: job.attempts ?? defaultAttempts,
+    backoff: { type: 'exponential', delay: firstRetryMs, jitter: 0.5 },
+    removeOnComplete: keepCompleted,
+    removeOnFail: false,
+  }
+}
+
+/** Refuses to start a worker that could meet a job it cannot do, or that claims one that nobody may ask for. */
+function checkHandlers(
+  queue: ServiceName,
+  registry: ReadonlyMap<string, JobDefinition>,
+  handlers: Readonly<Record<string, unknown>>,
+): void {
+  const expected = [...registry.values()].filter((job) => job.queue === queue).map((job) => job.id)
+  const missing = expected.filter((id) => !(id in handlers))
+  const unknown = Object.keys(handlers).filter((id) => !expected.includes(id))
+  if (missing.length > 0) throw new Error(`${queue}: no handler for ${missing.join(', ')}.`)
+  if (unknown.length > 0) throw new Error(`${queue}: handlers without a job in contracts: ${unknown.join(', ')}.`)
+}
+
+function queueOnPostgres(name: ServiceName, pool: pg.Pool) {
+  return new Queue(name, { connection: pool }, createPostgresBackend)
+}
+
+function queueOnRedis(name: ServiceName, redis: Redis) {
+  return new Queue(name, { connection: redis })
+}
+
+type JobQueue = ReturnType<typeof queueOnPostgres> | ReturnType<typeof queueOnRedis>
+
+const mostBeginnings = 5
+const beginAgainMs = 300
+
+/** A worker that has reached its queue; tried a few times, since a connection may break while it begins. */
+async function readyWorker<Begun extends Pick<Worker, 'waitUntilReady' | 'close'>>(begin: () => Begun): Promise<Begun> {
+  for (let beginning = 1; ; beginning += 1) {
+    const worker = begin()
+    try {
+      await worker.waitUntilReady()
+      return worker
+    } catch (error) {
+      await worker.close(true).catch(() => undefined)
+      if (beginning === mostBeginnings) throw error
+    }
+    await wait(beginAgainMs * beginning)
+  }
+}
+
+/**
+ * The job queues of one process, one per service: on PostgreSQL, or on Redis when an address is given.
+ * Both behave alike: at least once, retries with growing pauses, jobs of a dead worker taken over.
+ */
+export class JobQueues {
+  readonly #options: OpenJobQueuesOptions
+  readonly #pool: pg.Pool | undefined
+  readonly #redis: Redis | undefined
+  readonly #queues = new Map<ServiceName, JobQueue>()
+  readonly #workers = new Set<RunningWorker>()
+
+  constructor(options: OpenJobQueuesOptions) {
+    this.#options = options
+    if (options.redisUrl) {
+      // Producers must fail, not wait, while Redis is away: the outbox keeps the row and tries again.
+      this.#redis = new Redis(options.redisUrl, { maxRetriesPerRequest: 1, enableReadyCheck: true })
+      this.#redis.on('error', (error) => options.log.warn({ err: error }, 'Redis is not reachable'))
+      return
+    }
+    this.#pool = openPool(
+      {
+        ...options.address,
+        application_name: 'waymark jobs',
+        // Jobs come from the outbox and can be made again, so their own commits need not wait for the disk.
+        options: '-c search_path=bullmq,public -c synchronous_commit=off',
+        // Every worker keeps one connection to listen on.
+        max: options.workers + 4,
+        keepAlive: true,
+        idleTimeoutMillis: 30_000,
+        connectionTimeoutMillis: 5000,
+      },
+      (error) => options.log.warn({ err: error }, 'a connection of the job queue broke'),
+    )
+    this.#pool.setMaxListeners(50)
+  }
+
+  #queue(name: ServiceName): JobQueue {
+    const known = this.#queues.get(name)
+    if (known) return known
+    const queue: JobQueue = this.#pool ? queueOnPostgres(name, this.#pool) : queueOnRedis(name, this.#redisConnection())
+    queue.on('error', (error) => this.#options.log.warn({ err: error, queue: name }, 'job queue error'))
+    this.#queues.set(name, queue)
+    // One that could not begin never works again: the next use makes another.
+    queue.waitUntilReady().catch(() => {
+      if (this.#queues.get(name) === queue) this.#queues.delete(name)
+    })
+    return queue
+  }
+
+  #redisConnection(): Redis {
+    if (!this.#redis) throw new Error('These queues do not live in Redis.')
+    return this.#redis
+  }
+
+  /** Queues many jobs at once. Throws when the queue cannot be reached. */
+  async addBulk(queue: ServiceName, jobs: readonly QueuedJob[]): Promise<void> {
+    const target = this.#queue(queue)
+    const [first] = jobs
+    // On PostgreSQL a bulk makes temporary tables, which one job alone is not worth.
+    if (first && jobs.length === 1) await target.add(first.name, first.payload, jobOptions(first))
+    else await target.addBulk(jobs.map((job) => ({ name: job.name, data: job.payload, opts: jobOptions(job) })))
+  }
+
+  /** Queues one job outside of any transaction. Work that a transaction causes goes through its outbox instead. */
+  async add<Job extends JobDefinition>(
+    job: Job,
+    payload: PayloadOf<Job>,
+    options: { readonly delayMs?: number; readonly jobId?: string } = {},
+  ): Promise<void> {
+    encodePayload(job, payload)
+    await this.addBulk(job.queue, [{ name: job.id, payload, attempts: job.attempts, ...options }])
+  }
+
+  /** Makes the repeating jobs of a queue exactly those given. */
+  async setSchedules(queue: ServiceName, schedules: readonly Schedule[]): Promise<void> {
+    const target = this.#queue(queue)
+    for (const schedule of schedules) {
+      encodePayload(schedule.job, schedule.payload)
+      await target.upsertJobScheduler(
+        schedule.job.id,
+        'cron' in schedule ? { pattern: schedule.cron, tz: schedule.timeZone } : { every: schedule.everyMs },
+        { name: schedule.job.id, data: schedule.payload, opts: jobOptions({ name: schedule.job.id, payload: null }) },
+      )
+    }
+    const wanted = new Set<string>(schedules.map((schedule) => schedule.job.id))
+    for (const known of await target.getJobSchedulers()) {
+      if (!wanted.has(known.key)) await target.removeJobScheduler(known.key)
+    }
+  }
+
+  /** Starts doing the jobs of a queue. */
+  async startWorker<Context>(queue: ServiceName, options: WorkerOptions<Context>): Promise<RunningWorker> {
+    const registry = this.#options.registry ?? jobById
+    checkHandlers(queue, registry, options.handlers)
+    const { log } = options
+    const lockMs = this.#options.lockMs ?? 6000
+    const settings = {
+      // A worker whose connection broke while it began would ask for jobs without ever pausing.
+      autorun: false,
+      concurrency: options.concurrency ?? 8,
+      lockDuration: lockMs,
+      stalledInterval: lockMs / 2,
+      maxStalledCount: 5,
+      runRetryDelay: 500,
+    }
+    const run = async (job: { id?: string; name: string; data: unknown; attemptsMade: number }) => {
+      const definition = registry.get(job.name)
+      const handler = options.handlers[job.name]
+      if (!definition || !handler) throw new UnrecoverableError(`no handler for ${job.name}`)
+      const payload = z.safeParse(definition.payload, job.data)
+      if (!payload.success) throw new UnrecoverableError(`payload of ${job.name} does not fit its schema`)
+      await untilCallsAreFew()
+      await handler(payload.data, {
+        context: options.context,
+        log,
+        jobId: job.id ?? '',
+        attempt: job.attemptsMade + 1,
+      })
+    }
+    const onError = (error: Error) => log.warn({ err: error, queue }, 'job worker error')
+    const worker = await readyWorker(() => {
+      const opened = this.#pool
+        ? new Worker(queue, run, { connection: this.#pool, ...settings }, createPostgresBackend)
+        : new Worker(queue, run, {
+            connection: this.#redisConnection().duplicate({ maxRetriesPerRequest: null }),
+            ...settings,
+          })
+      opened.on('error', onError)
+      return opened
+    })
+    worker.on('failed', (job, error) => {
+      const facts = { err: error, job: job?.name, jobId: job?.id, attempt: job?.attemptsMade }
+      const forGood = error instanceof UnrecoverableError || (job?.attemptsMade ?? 0) >= (job?.opts.attempts ?? 1)
+      if (forGood) log.error(facts, 'job failed for good; it is kept in the queue')
+      else log.warn(facts, 'job failed and will be tried again')
+    })
+    worker.run().catch(onError)
+    const running: RunningWorker = {
+      stop: async () => {
+        this.#workers.delete(running)
+        await worker.close()
+      },
+      drop: async () => {
+        this.#workers.delete(running)
+        await worker.close(true)
+      },
+    }
+    this.#workers.add(running)
+    return running
+  }
+
+  /** How many jobs of a queue are in which state. */
+  async counts(queue: ServiceName): Promise<QueueCounts> {
+    const target = this.#queue(queue)
+    const counts = await target.getJobCounts('waiting', 'active', 'delayed', 'failed', 'prioritized')
+    const delayed = await target.getDelayed(0, 999)
+    return {
+      waiting: (counts.waiting ?? 0) + (counts.prioritized ?? 0),
+      active: counts.active ?? 0,
+      delayed: counts.delayed ?? 0,
+      retrying: delayed.filter((job) => job.attemptsMade > 0).length,
+      failed: counts.failed ?? 0,
+    }
+  }
+
+  /** The queue itself, for what only tests and operators do (promote, retry, look at failed jobs). */
+  inspect(queue: ServiceName): JobQueue {
+    return this.#queue(queue)
+  }
+
+  /** Stops the workers, then lets the connections go. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#workers].map((worker) => worker.stop()))
+    await Promise.all([...this.#queues.values()].map((queue) => queue.close()))
+    await this.#pool?.end()
+    await this.#redis?.quit().catch(() => this.#redis?.disconnect())
+  }
+}

@@ -1,0 +1,66 @@
+import type { JobDefinition } from '@waymark/contracts/define-job'
+import { sharedRole } from '../auth/roles.ts'
+import { addressAs } from '../database/database-address.ts'
+import { type FileStore, openStore } from '../files/store.ts'
+import { type Bus, openBus } from '../jobs/bus.ts'
+import { JobQueues } from '../jobs/jobs.ts'
+import { openSharedCounters } from '../limits/rate-limit-store.ts'
+import type { RateLimitStoreClass } from '../limits/rate-limits.ts'
+import { createLog, type Log, type LogOptions } from './log.ts'
+import type { ProcessConfig } from './process-config.ts'
+
+/** What the services of one process share. */
+export interface ProcessParts {
+  readonly config: ProcessConfig
+  readonly queues: JobQueues
+  readonly bus: Bus
+  readonly files: FileStore
+  /** Left out where one process counts its requests in memory. */
+  readonly rateLimitStore?: RateLimitStoreClass
+  readonly logFor: (service: string) => Log
+  readonly now: () => Date
+  close(): Promise<void>
+}
+
+export interface OpenPartsOptions {
+  readonly config: ProcessConfig
+  /** How many services this process runs. */
+  readonly services: number
+  /** The jobs there are (default: those of contracts). */
+  readonly registry?: ReadonlyMap<string, JobDefinition>
+  /** The clock; tests set their own. */
+  readonly now?: () => Date
+  readonly log?: LogOptions
+}
+
+/** Opens queues, bus, file store and counters for the services of this process. */
+export async function openProcessParts(options: OpenPartsOptions): Promise<ProcessParts> {
+  const { config } = options
+  const logFor = (service: string) => createLog(service, { level: config.logLevel, ...options.log })
+  const log = logFor('process')
+  const address = addressAs(config.database, sharedRole, config.secret)
+  const places = { address, log, ...(config.redisUrl ? { redisUrl: config.redisUrl } : {}) }
+  const bus = await openBus(places)
+  const queues = new JobQueues({
+    ...places,
+    workers: options.services,
+    ...(options.registry ? { registry: options.registry } : {}),
+  })
+  const counters = config.sharesLimits ? openSharedCounters(places) : undefined
+  const files = openStore({ folder: config.filesFolder, ...(config.bucket ? { bucket: config.bucket } : {}) })
+  return {
+    config,
+    queues,
+    bus,
+    files,
+    ...(counters ? { rateLimitStore: counters.Store } : {}),
+    logFor,
+    now: options.now ?? (() => new Date()),
+    close: async () => {
+      await queues.close()
+      await counters?.close()
+      await bus.close()
+      files.close()
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { answerError } from '../calls/answer-error.ts'
+import type { HttpKit } from '../calls/http-kit.ts'
+import { sendInvalid, sendNotFound } from '../calls/send-envelope.ts'
+import { addRateLimits } from '../limits/rate-limits.ts'
+
+export interface ServerOptions {
+  readonly name: string
+  readonly kit: HttpKit
+}
+
+/** A service's HTTP server: request ids, envelope on every answer, rate limits, cookies; calls are added by `implement`. */
+export function createServer({ name, kit }: ServerOptions): FastifyInstance {
+  const { proxyHops = 0 } = kit
+  const app: FastifyInstance = Fastify({
+    loggerInstance: kit.log,
+    // One line per fault instead of two per request; a child logger for each request would cost more than most calls.
+    logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger) => logger,
+    requestIdHeader: false,
+    genReqId: (request) => requestIdOf(request.headers['x-request-id']),
+    trustProxy: proxyHops > 0 && ((_address: string, hop: number) => hop < proxyHops),
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (_error, _request, reply) => void sendInvalid(reply, {}, 'This address could not be read.'),
+    clientErrorHandler: (_error, socket) => {
+      // Node's own answer here is 400, which the client takes for a network fault.
+      if (socket.writable)
+        socket.end('HTTP/1.1 422 Unprocessable Content\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
+    },
+  })
+  app.decorateRequest('caller')
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.header('x-request-id', request.id)
+    next()
+  })
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, next) => {
+    const text = body.toString()
+    if (text.trim() === '') return next(null, {})
+    try {
+      next(null, JSON.parse(text))
+    } catch {
+      next(unreadableJson())
+    }
+  })
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((_request, reply) => sendNotFound(reply))
+  app.get('/healthz', { exposeHeadRoute: true }, async () => ({ service: name, ok: true }))
+  // Cookies are read by the few calls that ask for them, not for every request.
+  app.register(cookie, { hook: false })
+  addRateLimits(app, kit.rateLimitStore)
+  return app
+}
+
+export interface ServeOptions {
+  readonly port: number
+  readonly host?: string
+  /** Several processes may share the port. */
+  readonly reusePort?: boolean
+  /** Closes what the service holds (database, jobs, bus) after the last request was answered. */
+  readonly close: () => Promise<void>
+}
+
+/** Listens until SIGTERM or SIGINT; then answers what is under way, closes, and ends the process within 10 s. */
+export async function serve(app: FastifyInstance, options: ServeOptions): Promise<void> {
+  const { port, host = '0.0.0.0', reusePort = false, close } = options
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), 10_000).unref()
+    await app.close()
+    await close()
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  // Fastify hands `reusePort` on to Node; its types do not know it yet.
+  const address = { port, host, reusePort }
+  await app.listen(address)
+}
+
+function requestIdOf(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
+}
+
+function unreadableJson(): Error {
+  return Object.assign(new Error('The JSON of this request could not be read.'), {
+    statusCode: 422,
+    code: 'FST_ERR_CTP_INVALID_JSON_BODY',
+  })
+}

@@ -1,0 +1,39 @@
+import { classNames } from '../layout/class-names.ts'
+import styles from './button.module.css'
+
+export interface ButtonLook {
+  /** `primary` once per view; `danger` opens a question, `dangerFill` answers it; `bar*` for the top bar; `onDeep*` on violet bands. */
+  variant?:
+    | 'primary'
+    | 'secondary'
+    | 'quiet'
+    | 'danger'
+    | 'dangerFill'
+    | 'dangerQuiet'
+    | 'bar'
+    | 'barEdge'
+    | 'onDeep'
+    | 'onDeepQuiet'
+  /** `small` is for table rows and tool bars (44 px), `large` for public pages. */
+  size?: 'small' | 'medium' | 'large'
+  isPill?: boolean
+  isWide?: boolean
+  /** For native buttons and links, which tell of the pointer by `:hover` alone. */
+  isPlain?: boolean
+}
+
+/** The classes that buttons and links which look like buttons share. */
+export function buttonClassName(
+  { variant = 'secondary', size = 'medium', isPill, isWide, isPlain }: ButtonLook,
+  isNotYet = false,
+) {
+  return classNames(
+    styles.button,
+    styles[variant],
+    size !== 'medium' && styles[size],
+    isPill && styles.pill,
+    isWide && styles.wide,
+    isPlain && styles.plain,
+    isNotYet && styles.notYet,
+  )
+}

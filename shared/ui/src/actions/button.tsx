@@ -1,0 +1,66 @@
+import type { LucideIcon } from 'lucide-react'
+import { type ReactNode, type Ref, useId } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { Icon } from '../layout/icon.tsx'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { Spinner } from '../messages/spinner.tsx'
+import styles from './button.module.css'
+import { type ButtonLook, buttonClassName } from './button-look.ts'
+
+export interface ButtonProps
+  extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isDisabled'>,
+    ButtonLook {
+  children: ReactNode
+  icon?: LucideIcon
+  iconAfter?: LucideIcon
+  /** Words shown with a spinner while `isPending`, such as "Saving" or "Sending". */
+  pendingLabel?: string
+  /** Why the button does not work yet. It keeps its place in the tab order and says this sentence. */
+  notYet?: string | undefined
+  /** Keeps the `notYet` sentence for screen readers where the page already shows it. */
+  isReasonHidden?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A button that names its result. There is no plain disabled state: see `notYet`. */
+export function Button({
+  children,
+  icon,
+  iconAfter,
+  variant = 'secondary',
+  size = 'medium',
+  isPill = false,
+  isWide = false,
+  isPending = false,
+  pendingLabel = 'Saving',
+  notYet,
+  isReasonHidden = false,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId()
+  const button = (
+    <AriaButton
+      {...rest}
+      aria-describedby={notYet === undefined ? rest['aria-describedby'] : reasonId}
+      className={buttonClassName({ variant, size, isPill, isWide }, notYet !== undefined)}
+      isPending={isPending || notYet !== undefined}
+    >
+      {isPending ? <Spinner /> : icon && <Icon of={icon} />}
+      {isPending ? pendingLabel : children}
+      {iconAfter && !isPending && <Icon of={iconAfter} />}
+    </AriaButton>
+  )
+  if (notYet === undefined) return button
+  return (
+    <span className={styles.withReason}>
+      {button}
+      {isReasonHidden ? (
+        <VisuallyHidden id={reasonId}>{notYet}</VisuallyHidden>
+      ) : (
+        <span id={reasonId} className={styles.reason}>
+          {notYet}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { Link, type LinkProps } from 'react-aria-components/Link'
+import { Icon } from '../layout/icon.tsx'
+import { type ButtonLook, buttonClassName } from './button-look.ts'
+
+export interface LinkButtonProps
+  extends Omit<LinkProps, 'className' | 'style' | 'children' | 'isDisabled'>,
+    ButtonLook {
+  href: string
+  children: ReactNode
+  icon?: LucideIcon
+  iconAfter?: LucideIcon
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** A link with the look of a button; under a `UiProvider` it navigates without loading the page. */
+export function LinkButton({ children, icon, iconAfter, variant, size, isPill, isWide, ...rest }: LinkButtonProps) {
+  return (
+    <Link {...rest} className={buttonClassName({ variant, size, isPill, isWide })}>
+      {icon && <Icon of={icon} />}
+      {children}
+      {iconAfter && <Icon of={iconAfter} />}
+    </Link>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { classNames } from '../layout/class-names.ts'
+import styles from './link-card.module.css'
+
+export interface LinkCardProps {
+  title: string
+  href: string
+  /** A square picture or logo at the left. */
+  picture?: ReactNode
+  /** One line of small print: "Library · Te Aro · 0.3 km". */
+  meta?: ReactNode
+  children?: ReactNode
+  isSelected?: boolean
+  headingLevel?: 2 | 3 | 4
+}
+
+/** A card that leads somewhere: one link, whose ring goes round the whole card. */
+export function LinkCard({ title, href, picture, meta, children, isSelected, headingLevel = 3 }: LinkCardProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className={classNames(styles.card, picture != null && styles.pictured, isSelected && styles.selected)}>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <Link href={href} className={styles.link ?? ''} aria-current={isSelected ? 'true' : undefined}>
+            {title}
+          </Link>
+        </Heading>
+        {meta && <p className={styles.meta}>{meta}</p>}
+        {children}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import type { LucideIcon } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup'
+import fieldStyles from '../fields/field.module.css'
+import { FieldLabel } from '../fields/field-label.tsx'
+import { Icon } from '../layout/icon.tsx'
+import styles from './switch-segment.module.css'
+
+export interface SwitchSegmentProps<Id extends string> {
+  label: string
+  isLabelHidden?: boolean
+  options: readonly { id: Id; label: string; icon?: LucideIcon }[]
+  value: Id
+  onChange: (id: Id) => void
+}
+
+/** Two to four ways to see the same thing, such as Provider and Consumer; the chosen one has a tick. */
+export function SwitchSegment<Id extends string>({
+  label,
+  isLabelHidden = false,
+  options,
+  value,
+  onChange,
+}: SwitchSegmentProps<Id>) {
+  return (
+    <AriaRadioGroup
+      value={value}
+      orientation="horizontal"
+      onChange={(id) => {
+        const chosen = options.find((option) => option.id === id)
+        if (chosen) onChange(chosen.id)
+      }}
+      className={fieldStyles.field ?? ''}
+    >
+      <FieldLabel isLabelHidden={isLabelHidden}>{label}</FieldLabel>
+      <div className={styles.frame}>
+        {options.map((option) => (
+          <Radio key={option.id} value={option.id} className={styles.segment ?? ''}>
+            {option.id === value ? <Icon of={Check} /> : option.icon && <Icon of={option.icon} />}
+            {option.label}
+          </Radio>
+        ))}
+      </div>
+    </AriaRadioGroup>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode, Ref } from 'react'
+import { Link, type LinkProps } from 'react-aria-components/Link'
+import { classNames } from '../layout/class-names.ts'
+import styles from './text-link.module.css'
+
+export interface TextLinkProps extends Omit<LinkProps, 'className' | 'style' | 'children' | 'isDisabled'> {
+  href: string
+  children: ReactNode
+  /** `soft` takes the colour of small print, `inherit` that of the text around it. */
+  tone?: 'accent' | 'soft' | 'inherit'
+  /** Grows to 44 px so that a link that stands alone is easy to hit. */
+  isStandalone?: boolean
+  isStrong?: boolean
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** An underlined link; under a `UiProvider` it navigates without loading the page. */
+export function TextLink({ tone = 'accent', isStandalone = false, isStrong = false, ...rest }: TextLinkProps) {
+  return (
+    <Link
+      {...rest}
+      className={classNames(
+        styles.link,
+        tone !== 'accent' && styles[tone],
+        isStandalone && styles.standalone,
+        isStrong && styles.strong,
+      )}
+    />
+  )
+}

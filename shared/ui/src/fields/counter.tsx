@@ -1,0 +1,19 @@
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import styles from './counter.module.css'
+
+export interface CounterProps {
+  count: number
+  /** Says for screen readers what is counted: "unread". */
+  word: string
+  /** `ring` where a number is no news. */
+  look?: 'solid' | 'ring'
+}
+
+/** A number beside the words it belongs to. */
+export function Counter({ count, word, look = 'solid' }: CounterProps) {
+  return (
+    <span className={look === 'solid' ? styles.solid : styles.ring}>
+      {count} <VisuallyHidden>{word}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,100 @@
+import type { LucideIcon } from 'lucide-react'
+import ImagePlus from 'lucide-react/icons/image-plus'
+import OctagonAlert from 'lucide-react/icons/octagon-alert'
+import { useState } from 'react'
+import { DropZone, Text } from 'react-aria-components/DropZone'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { Button } from '../actions/button.tsx'
+import { Icon } from '../layout/icon.tsx'
+import fieldStyles from './field.module.css'
+import styles from './file-drop.module.css'
+
+export interface FileDropProps {
+  /** "Pictures of the entrance". */
+  label: string
+  /** Kinds and sizes that work: "JPEG or PNG, up to 10 MB." */
+  hint: string
+  /** Media types, such as `['image/jpeg', 'image/png']`. */
+  acceptedTypes: readonly string[]
+  allowsMany?: boolean
+  buttonLabel?: string
+  icon?: LucideIcon
+  errorMessage?: string | undefined
+  onFiles: (files: File[]) => void
+  name?: string
+}
+
+/** A place to drop or choose files; both ways lead to `onFiles` with the accepted ones, and say which were not taken and why. */
+export function FileDrop({
+  label,
+  hint,
+  acceptedTypes,
+  allowsMany = false,
+  buttonLabel = 'Choose a picture',
+  icon = ImagePlus,
+  errorMessage,
+  onFiles,
+  name,
+}: FileDropProps) {
+  const [fault, setFault] = useState<string | null>(null)
+  const message = fault ?? errorMessage
+
+  function take(files: readonly File[]) {
+    const { taken, sentence } = sorted(files, { acceptedTypes, allowsMany, hint })
+    setFault(sentence)
+    if (taken.length > 0) onFiles(taken)
+  }
+
+  return (
+    <DropZone
+      className={styles.zone ?? ''}
+      data-field={name}
+      data-wrong={message === undefined ? undefined : true}
+      // Anything may fall here, so that we can say what does not work.
+      getDropOperation={() => 'copy'}
+      onDrop={async (event) => {
+        const files = event.items.filter((item) => item.kind === 'file')
+        take(await Promise.all(files.map((item) => item.getFile())))
+      }}
+    >
+      <Text slot="label" className={styles.label}>
+        {label}
+      </Text>
+      <p className={styles.hint}>{hint}</p>
+      <FileTrigger
+        acceptedFileTypes={acceptedTypes}
+        allowsMultiple={allowsMany}
+        onSelect={(list) => {
+          if (list && list.length > 0) take([...list])
+        }}
+      >
+        <Button variant="secondary" icon={icon}>
+          {buttonLabel}
+        </Button>
+      </FileTrigger>
+      {message !== undefined && (
+        <p role="alert" className={fieldStyles.error}>
+          <Icon of={OctagonAlert} />
+          {message}
+        </p>
+      )}
+    </DropZone>
+  )
+}
+
+/** The files that are taken, and a sentence on those that are not; null when all are. */
+function sorted(
+  files: readonly File[],
+  { acceptedTypes, allowsMany, hint }: Pick<FileDropProps, 'acceptedTypes' | 'hint'> & { readonly allowsMany: boolean },
+): { readonly taken: File[]; readonly sentence: string | null } {
+  if (files.length === 0) return { taken: [], sentence: `This is not a file. ${hint}` }
+  const fitting = files.filter(({ type }) => acceptedTypes.includes(type))
+  const taken = allowsMany ? fitting : fitting.slice(0, 1)
+  const others = files.filter((file) => !fitting.includes(file)).map(({ name }) => name)
+  if (others.length > 0) return { taken, sentence: `${others.join(', ')} cannot be used here. ${hint}` }
+  const [first] = taken
+  return {
+    taken,
+    sentence: first && taken.length < files.length ? `One file at a time: ${first.name} is taken.` : null,
+  }
+}

@@ -1,0 +1,108 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import {
+  Button,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select,
+  type SelectProps,
+  SelectValue,
+  Text,
+} from 'react-aria-components/Select'
+import { classNames } from '../layout/class-names.ts'
+import { Icon } from '../layout/icon.tsx'
+import fieldStyles from './field.module.css'
+import { FieldError } from './field-error.tsx'
+import { FieldHint } from './field-hint.tsx'
+import { FieldLabel } from './field-label.tsx'
+import type { FieldProps } from './field-props.ts'
+import listStyles from './listbox.module.css'
+import styles from './select-field.module.css'
+
+export interface SelectOption<Id extends string | number> {
+  id: Id
+  label: string
+  /** Small print under the label in the list. */
+  detail?: string
+}
+
+export interface SelectFieldProps<Id extends string | number>
+  extends Omit<
+      SelectProps<SelectOption<Id>>,
+      | 'className'
+      | 'style'
+      | 'children'
+      | 'isInvalid'
+      | 'validate'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'selectedKey'
+      | 'defaultSelectedKey'
+      | 'onSelectionChange'
+      | 'selectionMode'
+    >,
+    FieldProps {
+  options: readonly SelectOption<Id>[]
+  /** `null` is nothing chosen. */
+  value?: Id | null
+  defaultValue?: Id | null
+  onChange?: (id: Id) => void
+  /** Label and control on one line, for tool bars. */
+  isInline?: boolean
+}
+
+/** One choice from a list that opens. */
+export function SelectField<Id extends string | number>({
+  label,
+  hint,
+  errorMessage,
+  isOptional,
+  help,
+  isLabelHidden,
+  options,
+  onChange,
+  isInline = false,
+  placeholder = 'Choose one',
+  ...rest
+}: SelectFieldProps<Id>) {
+  return (
+    <Select
+      {...rest}
+      placeholder={placeholder}
+      onChange={(key) => {
+        const chosen = options.find((option) => option.id === key)
+        if (chosen) onChange?.(chosen.id)
+      }}
+      data-field={rest.name}
+      className={classNames(fieldStyles.field, isInline && fieldStyles.isInline)}
+      {...(errorMessage === undefined ? {} : { isInvalid: true })}
+    >
+      <FieldLabel isOptional={isOptional} isLabelHidden={isLabelHidden} help={help}>
+        {label}
+      </FieldLabel>
+      <FieldHint>{hint}</FieldHint>
+      <Button className={classNames(fieldStyles.control, styles.trigger, isInline && styles.inlineTrigger)}>
+        <SelectValue className={styles.value ?? ''}>
+          {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+        </SelectValue>
+        <Icon of={ChevronDown} />
+      </Button>
+      <FieldError>{errorMessage}</FieldError>
+      <Popover className={listStyles.popover ?? ''} offset={4}>
+        <ListBox className={listStyles.list ?? ''}>
+          {options.map((option) => (
+            <ListBoxItem key={option.id} id={option.id} textValue={option.label} className={listStyles.option ?? ''}>
+              <Text slot="label">{option.label}</Text>
+              {option.detail && (
+                <Text slot="description" className={listStyles.detail}>
+                  {option.detail}
+                </Text>
+              )}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </Select>
+  )
+}

@@ -1,0 +1,114 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { TextField } from '../fields/text-field.tsx'
+import { DataTable, type TableColumn } from './data-table.tsx'
+
+afterEach(cleanup)
+
+interface Line {
+  id: number
+  day: string
+  start: string
+}
+
+const lines: Line[] = [
+  { id: 1, day: 'Monday', start: '7:00 am' },
+  { id: 2, day: 'Tuesday', start: '9:15 am' },
+]
+
+const columns: TableColumn<Line>[] = [
+  {
+    id: 'day',
+    header: 'Day',
+    isRowHeader: true,
+    cell: (line) => line.day,
+    editCell: (line) => <TextField label="Day" isLabelHidden defaultValue={line.day} />,
+  },
+  { id: 'start', header: 'Starts', isSortable: true, cell: (line) => line.start },
+]
+
+function Schedule({ onBlocked = () => {}, isSaving = false }: { onBlocked?: () => void; isSaving?: boolean }) {
+  const [rowId, setRowId] = useState<number | null>(null)
+  return (
+    <DataTable
+      caption="Weekly times"
+      columns={columns}
+      rows={lines}
+      idOf={(line) => line.id}
+      editing={{
+        rowId,
+        isSaving,
+        nameOf: (line) => `${line.day} ${line.start}`,
+        onEdit: (line) => setRowId(line.id),
+        onSave: () => setRowId(null),
+        onCancel: () => setRowId(null),
+        onBlocked,
+      }}
+    />
+  )
+}
+
+test('Edit opens the row in place with the focus in its first field', async () => {
+  render(<Schedule />)
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Monday 7:00 am' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Day'))
+  expect(screen.getByRole('button', { name: 'Save Monday 7:00 am' })).toBeTruthy()
+})
+
+test('another Edit is refused while a row is unsaved', async () => {
+  const onBlocked = vi.fn()
+  render(<Schedule onBlocked={onBlocked} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Monday 7:00 am' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Tuesday 9:15 am' }))
+  expect(onBlocked).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button', { name: 'Save Monday 7:00 am' })).toBeTruthy()
+})
+
+test('Cancel gives the focus back to Edit', async () => {
+  render(<Schedule />)
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Tuesday 9:15 am' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel Tuesday 9:15 am' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Tuesday 9:15 am' }))
+})
+
+test('a row that is saving shows it and has no buttons', async () => {
+  const { rerender } = render(<Schedule />)
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Monday 7:00 am' }))
+  rerender(<Schedule isSaving />)
+  const row = screen.getByRole('row', { name: /Monday/ })
+  expect(row.getAttribute('aria-busy')).toBe('true')
+  expect(within(row).getByRole('status').textContent).toBe('Saving')
+  expect(within(row).queryByRole('button')).toBeNull()
+})
+
+test('a sortable head turns the order round', async () => {
+  const onSortChange = vi.fn()
+  render(
+    <DataTable
+      caption="Times"
+      columns={columns}
+      rows={lines}
+      idOf={(line) => line.id}
+      sort={{ columnId: 'start', direction: 'ascending' }}
+      onSortChange={onSortChange}
+    />,
+  )
+  expect(screen.getByRole('columnheader', { name: 'Starts' }).getAttribute('aria-sort')).toBe('ascending')
+  await userEvent.click(screen.getByRole('button', { name: 'Starts' }))
+  expect(onSortChange).toHaveBeenCalledWith({ columnId: 'start', direction: 'descending' })
+})
+
+test('rows that follow each other in a group stand under one heading', () => {
+  render(
+    <DataTable
+      caption="Times"
+      columns={columns}
+      rows={lines}
+      idOf={(line) => line.id}
+      groupOf={() => ({ id: 'week', title: 'This week', detail: '2 times' })}
+    />,
+  )
+  expect(screen.getAllByText('This week')).toHaveLength(1)
+})

@@ -1,0 +1,66 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { TimeButtons } from '../fields/time-buttons.tsx'
+import { MonthCalendar } from './month-calendar.tsx'
+
+afterEach(cleanup)
+
+const freeCounts: Record<string, number> = { '2026-11-23': 0, '2026-11-24': 5, '2026-11-25': 1 }
+
+function Calendar({ onChange = () => {} }: { onChange?: (date: string) => void }) {
+  return (
+    <MonthCalendar
+      label="Day of the visit"
+      value="2026-11-24"
+      onChange={onChange}
+      freeCountOf={(date) => freeCounts[date]}
+      today="2026-11-20"
+    />
+  )
+}
+
+test('each day says its date and how many times are free', () => {
+  render(<Calendar />)
+  expect(screen.getByRole('button', { name: 'Tuesday 24 November 2026, 5 free times, chosen' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Wednesday 25 November 2026, 1 free time' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Monday 23 November 2026, no free times' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Thursday 19 November 2026, not bookable' })).toBeTruthy()
+})
+
+test('a day is chosen by keyboard; a full one is reached but not chosen', async () => {
+  const onChange = vi.fn()
+  render(<Calendar onChange={onChange} />)
+  screen.getByRole('button', { name: /24 November 2026, 5 free/ }).focus()
+  await userEvent.keyboard('{ArrowLeft}{Enter}')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Monday 23 November 2026, no free times')
+  expect(onChange).not.toHaveBeenCalled()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
+  expect(onChange).toHaveBeenCalledWith('2026-11-25')
+})
+
+test('the keyboard starts on the next free day, not on today', async () => {
+  render(
+    <MonthCalendar
+      label="Day of the visit"
+      value={null}
+      onChange={() => {}}
+      freeCountOf={(date) => freeCounts[date]}
+      today="2026-11-20"
+      firstDay="2026-11-24"
+    />,
+  )
+  await userEvent.tab()
+  while (document.activeElement?.getAttribute('aria-label')?.includes('free') !== true) await userEvent.tab()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Tuesday 24 November 2026, 5 free times')
+})
+
+test('times stand under the part of the day', () => {
+  render(<TimeButtons title="Tuesday" times={['09:15', '13:00', '17:00']} value="09:15" onChange={() => {}} />)
+  expect(screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'))).toEqual([
+    'Morning',
+    'Afternoon',
+    'Evening',
+  ])
+  expect(screen.getByRole('button', { name: '9:15 am', pressed: true })).toBeTruthy()
+})

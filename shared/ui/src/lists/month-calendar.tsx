@@ -1,0 +1,146 @@
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useContext } from 'react'
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarStateContext,
+  Heading,
+} from 'react-aria-components/Calendar'
+import { Button } from '../actions/button.tsx'
+import styles from './month-calendar.module.css'
+
+export interface MonthCalendarProps {
+  /** Names the calendar: "Day of the visit". */
+  label: string
+  /** The chosen day, YYYY-MM-DD. */
+  value: string | null
+  onChange: (date: string) => void
+  /** How many times are free on a day: 0 is full, `undefined` cannot be booked, or is not known while `isLoading`. */
+  freeCountOf: (date: string) => number | undefined
+  /** The free times of the month in view are still being looked up. */
+  isLoading?: boolean
+  /** The day it is where the service is, YYYY-MM-DD; nothing before it can be chosen. */
+  today: string
+  /** Last day that can be booked. */
+  maxDate?: string
+  /** Hears of the month that comes into view, YYYY-MM, to ask for its free times. */
+  onMonthChange?: (month: string) => void
+  /** The day on which the keyboard starts, YYYY-MM-DD, such as the next free one; `value` or `today` without it. */
+  firstDay?: string
+}
+
+const longDay = new Intl.DateTimeFormat('en-NZ', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const longMonth = new Intl.DateTimeFormat('en-NZ', { month: 'long', timeZone: 'UTC' })
+
+function dayWords(
+  date: CalendarDate,
+  freeCount: number | undefined,
+  { isSelected, isLoading }: { readonly isSelected: boolean; readonly isLoading: boolean },
+): string {
+  const day = longDay.format(date.toDate('UTC')).replace(',', '')
+  if (freeCount === undefined) return isLoading ? `${day}, looking for free times` : `${day}, not bookable`
+  if (freeCount === 0) return `${day}, no free times`
+  return `${day}, ${freeCount} free ${freeCount === 1 ? 'time' : 'times'}${isSelected ? ', chosen' : ''}`
+}
+
+function MonthHead() {
+  const state = useContext(CalendarStateContext)
+  if (!state) return null
+  const shown = state.visibleRange.start
+  const before = longMonth.format(shown.subtract({ months: 1 }).toDate('UTC'))
+  const after = longMonth.format(shown.add({ months: 1 }).toDate('UTC'))
+  return (
+    <header className={styles.head}>
+      <Button
+        slot="previous"
+        variant="quiet"
+        size="small"
+        icon={ChevronLeft}
+        aria-label={`${before}, the month before`}
+      >
+        {before}
+      </Button>
+      <Heading className={styles.month ?? ''} />
+      <Button
+        slot="next"
+        variant="quiet"
+        size="small"
+        iconAfter={ChevronRight}
+        aria-label={`${after}, the month after`}
+      >
+        {after}
+      </Button>
+    </header>
+  )
+}
+
+/** A month by keyboard: each day says its date and how many times are free. Full days can be reached, not chosen. */
+export function MonthCalendar({
+  label,
+  value,
+  onChange,
+  freeCountOf,
+  isLoading = false,
+  today,
+  maxDate,
+  onMonthChange,
+  firstDay,
+}: MonthCalendarProps) {
+  const first = value ?? firstDay ?? today
+  return (
+    <Calendar
+      aria-label={label}
+      className={styles.calendar ?? ''}
+      value={value === null ? null : parseDate(value)}
+      onChange={(date) => onChange(date.toString())}
+      minValue={parseDate(today)}
+      {...(maxDate === undefined ? {} : { maxValue: parseDate(maxDate) })}
+      defaultFocusedValue={parseDate(first < today ? today : first)}
+      onFocusChange={(date) => onMonthChange?.(date.toString().slice(0, 7))}
+      isDateUnavailable={(date) => !freeCountOf(date.toString())}
+      firstDayOfWeek="mon"
+    >
+      <MonthHead />
+      <CalendarGrid className={styles.grid ?? ''} weekdayStyle="short">
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className={styles.weekday ?? ''}>{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => {
+            const iso = date.toString()
+            const freeCount = iso < today ? undefined : freeCountOf(iso)
+            const isUnknown = isLoading && iso >= today && (maxDate === undefined || iso <= maxDate)
+            return (
+              <CalendarCell
+                date={date}
+                className={styles.day ?? ''}
+                render={(cellProps, { isSelected }) => (
+                  <div
+                    {...{ ...cellProps, 'aria-label': dayWords(date, freeCount, { isSelected, isLoading: isUnknown }) }}
+                  />
+                )}
+              >
+                <b>{date.day}</b>
+                <small>
+                  {freeCount ? `${freeCount} free` : iso === today ? 'Today' : freeCount === 0 ? 'Full' : null}
+                </small>
+              </CalendarCell>
+            )
+          }}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </Calendar>
+  )
+}

@@ -1,0 +1,31 @@
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import type { ReactNode } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { DialogTrigger, Popover } from 'react-aria-components/Popover'
+import { Icon } from '../layout/icon.tsx'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import styles from './help-icon.module.css'
+
+export interface HelpIconProps {
+  /** What the help is about: "Radius". */
+  about: string
+  /** The help text of the key. */
+  children: ReactNode
+}
+
+/** "Help" beside a label; it opens the help text in place and closes on Escape or a press outside. */
+export function HelpIcon({ about, children }: HelpIconProps) {
+  return (
+    <DialogTrigger>
+      {/* Slot null: inside a field the field's own button props are not meant for this one. */}
+      <AriaButton slot={null} className={styles.help ?? ''}>
+        <Icon of={CircleHelp} />
+        Help <VisuallyHidden>about {about}</VisuallyHidden>
+      </AriaButton>
+      {/* Without a Dialog in it the popover is the dialog, with its dismiss buttons inside. */}
+      <Popover className={styles.popover ?? ''} offset={4} aria-label={`Help about ${about}`}>
+        <div className={styles.text}>{typeof children === 'string' ? <p>{children}</p> : children}</div>
+      </Popover>
+    </DialogTrigger>
+  )
+}

@@ -1,0 +1,23 @@
+import { classNames } from '../layout/class-names.ts'
+import { Mark, type MarkShape } from '../product/mark.tsx'
+import styles from './status-badge.module.css'
+
+export type StatusWord = 'New' | 'Confirmed' | 'Completed' | 'Cancelled' | 'Incomplete'
+
+const shapes: Record<StatusWord, MarkShape> = {
+  New: 'ring',
+  Confirmed: 'disc',
+  Completed: 'square',
+  Cancelled: 'octagon',
+  Incomplete: 'triangle',
+}
+
+/** A booking's state as a word and a silhouette. */
+export function StatusBadge({ status }: { status: StatusWord }) {
+  return (
+    <span className={classNames(styles.badge, styles[status])}>
+      <Mark shape={shapes[status]} />
+      {status}
+    </span>
+  )
+}

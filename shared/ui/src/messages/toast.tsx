@@ -1,0 +1,38 @@
+import X from 'lucide-react/icons/x'
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+  Text,
+} from 'react-aria-components/Toast'
+import { Button } from '../actions/button.tsx'
+import { classNames } from '../layout/class-names.ts'
+import { Mark } from '../product/mark.tsx'
+import styles from './toast.module.css'
+import { type ToastMessage, toastQueue } from './toast-queue.ts'
+
+const marks = { success: 'disc', danger: 'octagon', info: 'info', warning: 'triangle' } as const
+
+/** The landmark that shows the toasts of `showToast`; it stands once, in the shell. F6 goes there. */
+export function ToastRegion() {
+  return (
+    <AriaToastRegion queue={toastQueue} className={styles.region ?? ''}>
+      {({ toast }) => (
+        <AriaToast<ToastMessage> toast={toast} className={classNames(styles.toast, styles[toast.content.tone])}>
+          <span className={styles.shape}>
+            <Mark shape={marks[toast.content.tone]} />
+          </span>
+          <AriaToastContent className={styles.content ?? ''}>
+            <Text slot="title" className={styles.title}>
+              {toast.content.title}
+            </Text>{' '}
+            {toast.content.text && <Text slot="description">{toast.content.text}</Text>}
+          </AriaToastContent>
+          <Button slot="close" variant="quiet" icon={X}>
+            Close
+          </Button>
+        </AriaToast>
+      )}
+    </AriaToastRegion>
+  )
+}

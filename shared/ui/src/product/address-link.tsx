@@ -1,0 +1,33 @@
+import MapPin from 'lucide-react/icons/map-pin'
+import { TextLink } from '../actions/text-link.tsx'
+import { Icon } from '../layout/icon.tsx'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import styles from './address-link.module.css'
+
+export interface AddressLinkProps {
+  address: string
+  /** Where the directions end; the address itself without it. */
+  position?: { latitude: number; longitude: number }
+  /** Leaves out the pin, in table cells. */
+  isPlain?: boolean
+}
+
+/** An address that opens directions to it in a map of the person's choice, in a new tab. */
+export function AddressLink({ address, position, isPlain = false }: AddressLinkProps) {
+  const destination = position ? `${position.latitude},${position.longitude}` : address
+  return (
+    <TextLink
+      href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`}
+      target="_blank"
+      rel="noreferrer"
+      tone={isPlain ? 'inherit' : 'accent'}
+    >
+      {!isPlain && (
+        <span className={styles.pin}>
+          <Icon of={MapPin} />
+        </span>
+      )}
+      {address} <VisuallyHidden>(directions, new tab)</VisuallyHidden>
+    </TextLink>
+  )
+}

@@ -1,0 +1,56 @@
+import Check from 'lucide-react/icons/check'
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../layout/class-names.ts'
+import { Icon } from '../layout/icon.tsx'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { Mark } from './mark.tsx'
+import styles from './route-line.module.css'
+
+export interface RouteStop {
+  id: string
+  title: string
+  /** A tick, a triangle "to mend", or the number of the stop. */
+  state: 'done' | 'mend' | 'open'
+  /** What is to mend, in words: "1 thing to mend". */
+  stateWords?: string
+  help?: ReactNode
+  children: ReactNode
+}
+
+export interface RouteLineProps {
+  stops: readonly RouteStop[]
+  headingLevel?: 2 | 3
+}
+
+const defaultWords = { done: 'done', mend: 'something to mend', open: undefined } as const
+
+/** The violet line with ring stops: steps in their order on one page, solid where done, dashed where not yet. */
+export function RouteLine({ stops, headingLevel = 2 }: RouteLineProps) {
+  const prefix = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <ol className={styles.stops}>
+      {stops.map((stop, index) => {
+        const words = stop.stateWords ?? defaultWords[stop.state]
+        return (
+          <li key={stop.id} className={classNames(styles.stop, styles[stop.state])}>
+            <span className={styles.mark} aria-hidden="true">
+              {stop.state === 'done' && <Icon of={Check} />}
+              {stop.state === 'mend' && <Mark shape="triangle" />}
+              {stop.state === 'open' && index + 1}
+            </span>
+            <section className={styles.part} aria-labelledby={`${prefix}${stop.id}`}>
+              <div className={styles.titleRow}>
+                <Heading id={`${prefix}${stop.id}`} className={styles.title}>
+                  {stop.title} {words && <VisuallyHidden>({words})</VisuallyHidden>}
+                </Heading>
+                {stop.help}
+              </div>
+              {stop.children}
+            </section>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,23 @@
+import { texts } from '@waymark/domain/texts'
+import { session } from '../session/browser-session.ts'
+
+const noticeKey = 'waymark:log-back-in'
+const loginPath = '/login'
+
+/**
+ * The session is over while a page is open (calls.md section 8): the page loads again, which leads to the login
+ * page with the message. What was typed is in its draft and comes back after signing in.
+ */
+export function logBackIn(message: string = texts.logBackIn): void {
+  session.expire()
+  if (location.pathname === loginPath) return
+  sessionStorage.setItem(noticeKey, message)
+  location.reload()
+}
+
+/** The message for the login page, once. */
+export function takeLogBackInNotice(): string | null {
+  const message = sessionStorage.getItem(noticeKey)
+  sessionStorage.removeItem(noticeKey)
+  return message
+}

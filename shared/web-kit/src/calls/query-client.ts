@@ -1,0 +1,40 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+import type { Call, InputOf } from '@waymark/contracts/define-call'
+import { notify } from '../live/notices.ts'
+import { CallError, isNetworkFault } from './call-error.ts'
+import { reportConnection } from './connection.ts'
+
+const freshMs = 15_000
+
+/** Where a call's answers lie in the query cache: `[path]` for all of them, `[path, input]` for one. */
+export function callKey<C extends Call>(call: C, input?: InputOf<C>): readonly unknown[] {
+  return input === undefined ? [call.path] : [call.path, input]
+}
+
+/** The query cache of the page. Failed changes show a toast, unless the caller shows the error itself (`quiet`). */
+export function createQueryClient(): QueryClient {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: mayHelp, staleTime: freshMs, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => {
+        if (isNetworkFault(error)) reportConnection(error)
+        else if (mutation.meta?.quiet !== true) notifyError(error)
+      },
+    }),
+  })
+  return queryClient
+}
+
+/** A read is repeated twice when the network or a restart was in the way; a refusal does not get better by asking again. */
+function mayHelp(failureCount: number, error: Error): boolean {
+  return failureCount < 2 && error instanceof CallError && [0, 502, 503, 504].includes(error.status)
+}
+
+/** Shows an error as a toast; what the person can put right is told as information. */
+export function notifyError(error: unknown): void {
+  if (error instanceof CallError) notify(error.treatErrorAsInform ? 'info' : 'error', error.message, error.requestId)
+  else notify('error', 'Something went wrong. Please try again.')
+}

@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Call, InputOf } from '@waymark/contracts/define-call'
+import { useState } from 'react'
+import { notify } from '../live/notices.ts'
+import type { CallError } from './call-error.ts'
+import { saveFile } from './save-file.ts'
+import { type AnsweredFile, sendForFile } from './send.ts'
+
+/** A file on its way. `percent` of it have arrived, 0 to 100, as far as its length is known. */
+export interface FileCall<C extends Call> {
+  readonly start: (input: InputOf<C>) => void
+  readonly isPending: boolean
+  readonly percent: number
+  /** The screen shows it; no toast does. */
+  readonly error: CallError | null
+}
+
+/** Fetches what a call answers as a file and saves it: `const exporting = useFileCall(booking.exportBookingList)`. */
+export function useFileCall<C extends Call>(call: C): FileCall<C> {
+  const [percent, setPercent] = useState(0)
+  const asked = useMutation<AnsweredFile, CallError, InputOf<C>>({
+    mutationFn: (input) => {
+      setPercent(0)
+      return sendForFile(call, input, { onProgress: setPercent })
+    },
+    onSuccess: (file) => {
+      saveFile(file)
+      notify('success', `Saved: ${file.fileName}.`)
+    },
+    meta: { quiet: true },
+  })
+  return { start: (input) => asked.mutate(input), isPending: asked.isPending, error: asked.error, percent }
+}

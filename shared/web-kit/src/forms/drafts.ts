@@ -1,0 +1,104 @@
+import { useCallback, useState } from 'react'
+import { useAppStore } from '../session/store.ts'
+
+const draftPrefix = 'draft:'
+
+/** A draft: what is typed, how to change it, how to drop it, and whether it came back from an earlier visit. */
+export interface Draft<Value> {
+  readonly value: Value
+  readonly change: (next: Value | ((value: Value) => Value)) => void
+  /** Forgets the draft and goes back to the initial value; call it when the form was saved. */
+  readonly discard: () => void
+  readonly isRestored: boolean
+}
+
+/**
+ * State of a form that outlives a reload, the end of the session and a failed save. Kept in this tab per person and
+ * `key`; a stored draft whose shape differs from `initial` is dropped. Values must be plain JSON; never put a password in it.
+ */
+export function useDraft<Value>(key: string, initial: Value): Draft<Value> {
+  const person = useAppStore(({ user }) => user?.userProfileId ?? 'guest')
+  const storageKey = `${draftPrefix}${person}:${key}`
+  const [state, setState] = useState(() => openDraft(storageKey, initial))
+  // Another person or another form on the same screen: start from what is stored there.
+  const current = state.storageKey === storageKey ? state : openDraft(storageKey, initial)
+  if (current !== state) setState(current)
+
+  const change = useCallback(
+    (next: Value | ((value: Value) => Value)) =>
+      setState((before) => {
+        const value = isChange(next) ? next(before.typed === untyped ? initial : before.typed) : next
+        keepDraft(storageKey, value)
+        return { ...before, typed: value }
+      }),
+    [storageKey, initial],
+  )
+  const discard = useCallback(() => {
+    sessionStorage.removeItem(storageKey)
+    setState({ storageKey, typed: untyped, isRestored: false })
+  }, [storageKey])
+  // Until something is typed the form shows what is saved, also when that is read anew.
+  const value = current.typed === untyped ? initial : current.typed
+  return { value, change, discard, isRestored: current.isRestored }
+}
+
+/** Forgets all drafts of this tab, at logout; or those of one person. */
+export function clearDrafts(userProfileId?: number): void {
+  const prefix = userProfileId === undefined ? draftPrefix : `${draftPrefix}${userProfileId}:`
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+  }
+}
+
+/** Stands for a form in which nothing was typed. */
+const untyped = Symbol('untyped')
+
+interface OpenDraft<Value> {
+  readonly storageKey: string
+  readonly typed: Value | typeof untyped
+  readonly isRestored: boolean
+}
+
+function openDraft<Value>(storageKey: string, initial: Value): OpenDraft<Value> {
+  const stored = readDraft(sessionStorage.getItem(storageKey), initial)
+  return stored === undefined
+    ? { storageKey, typed: untyped, isRestored: false }
+    : { storageKey, typed: stored, isRestored: true }
+}
+
+/** The draft that `text` holds, or undefined when it does not look like `initial`. */
+export function readDraft<Value>(text: string | null, initial: Value): Value | undefined {
+  if (text === null) return undefined
+  try {
+    const stored: unknown = JSON.parse(text)
+    return looksLike(stored, initial) ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function keepDraft(storageKey: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(value))
+  } catch {
+    // Full or forbidden storage: the form works on, its draft does not outlive the page.
+  }
+}
+
+/** Same kind of value, field by field; where `initial` is null or an empty list nothing more is known. */
+function looksLike<Value>(stored: unknown, initial: Value): stored is Value {
+  if (initial === null || initial === undefined) return true
+  if (Array.isArray(initial)) {
+    return Array.isArray(stored) && (initial.length === 0 || stored.every((one) => looksLike(one, initial[0])))
+  }
+  if (typeof initial !== 'object') return typeof stored === typeof initial
+  if (typeof stored !== 'object' || stored === null) return false
+  const fields = new Map<string, unknown>(Object.entries(stored))
+  return Object.entries(initial).every(
+    ([name, value]) => value === undefined || (fields.has(name) && looksLike(fields.get(name), value)),
+  )
+}
+
+function isChange<Value>(next: Value | ((value: Value) => Value)): next is (value: Value) => Value {
+  return typeof next === 'function'
+}

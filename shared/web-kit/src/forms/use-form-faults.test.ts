@@ -1,0 +1,35 @@
+import { renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { CallError } from '../calls/call-error.ts'
+import { useFormFaults } from './use-form-faults.ts'
+
+const refusal = (name: string, fields = {}) => new CallError({ name, message: 'Not so.', status: 422, fields })
+const fieldOf = { EmailTaken: 'email' }
+const faultsOf = (error: CallError | null, found?: Record<string, string>) =>
+  renderHook(() => useFormFaults(error, fieldOf, found)).result.current
+
+test('a refusal stands at its field, at the field it is about, or above the form', () => {
+  expect(faultsOf(null)).toEqual({ errors: undefined, message: undefined })
+  expect(faultsOf(refusal('NotValid', { phone: 'Too short.' })).errors).toEqual({ phone: 'Too short.' })
+  expect(faultsOf(refusal('EmailTaken'))).toEqual({ errors: { email: 'Not so.' }, message: undefined })
+  expect(faultsOf(refusal('TooMany'))).toEqual({ errors: undefined, message: 'Not so.' })
+})
+
+test('what the form found itself stands before an older refusal', () => {
+  expect(faultsOf(refusal('TooMany'), { name: 'Write a name.' })).toEqual({
+    errors: { name: 'Write a name.' },
+    message: undefined,
+  })
+})
+
+test('the same fault is the same object, a new one is another', () => {
+  const known = refusal('EmailTaken')
+  const { result, rerender } = renderHook(({ error }) => useFormFaults(error, fieldOf), {
+    initialProps: { error: known },
+  })
+  const first = result.current.errors
+  rerender({ error: known })
+  expect(result.current.errors).toBe(first)
+  rerender({ error: refusal('EmailTaken') })
+  expect(result.current.errors).not.toBe(first)
+})

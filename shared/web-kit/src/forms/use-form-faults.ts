@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import type { CallError } from '../calls/call-error.ts'
+
+type FieldSentences = Readonly<Record<string, string>>
+
+/** For a `Form` of ui. */
+export interface FormFaults {
+  /** Sentences by field. */
+  readonly errors: FieldSentences | undefined
+  /** A refusal that belongs to no field. */
+  readonly message: string | undefined
+}
+
+const none: FieldSentences = {}
+
+/**
+ * What a refused call says in a form: `<Form {...useFormFaults(save.error)} …>`. `fieldOf` names the field that a refusal
+ * is about, by its word; `found` is what the form itself found before it sent anything. The same fault gives the same
+ * object: the form's summary takes the focus at each new one.
+ */
+export function useFormFaults(
+  error: CallError | null,
+  fieldOf: FieldSentences = none,
+  found: FieldSentences = none,
+): FormFaults {
+  return useMemo(() => {
+    if (Object.keys(found).length > 0) return { errors: found, message: undefined }
+    if (!error) return { errors: undefined, message: undefined }
+    const field = fieldOf[error.name]
+    if (field !== undefined) return { errors: { [field]: error.message }, message: undefined }
+    const hasFields = Object.keys(error.fields).length > 0
+    return hasFields ? { errors: error.fields, message: undefined } : { errors: undefined, message: error.message }
+  }, [error, fieldOf, found])
+}

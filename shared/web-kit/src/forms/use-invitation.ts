@@ -1,0 +1,89 @@
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { invitation } from '@waymark/contracts/invitation'
+import { type InvitationStep, invitationStep } from '@waymark/domain/account/invitation'
+import { useState } from 'react'
+import type { CallError } from '../calls/call-error.ts'
+import { useCall } from '../calls/use-call.ts'
+import { useSend } from '../calls/use-send.ts'
+import { useLocation } from '../page/router.ts'
+import { session } from '../session/browser-session.ts'
+import { fragmentToken } from '../session/fragment-token.ts'
+import { type InvitationPath, keepInvitation, keptInvitation } from '../session/kept-invitation.ts'
+import { useAppStore } from '../session/store.ts'
+
+/** What an emailed invitation says. */
+export type ShownInvitation = NonNullable<OutputOf<typeof invitation.isValidInvitationEmail>['invitation']>
+
+/** An opened invitation and what its reader can do with it. */
+export interface OpenedInvitation {
+  /** Null until it is known what the link is and who reads it. */
+  readonly step: InvitationStep | null
+  /** Null for a link that Waymark never sent. */
+  readonly shown: ShownInvitation | null
+  /** The link could not be looked at. */
+  readonly loadError: CallError | null
+  readonly retry: () => void
+  readonly isRetrying: boolean
+  readonly accept: () => void
+  readonly isAccepting: boolean
+  /** Why it was not accepted. */
+  readonly refusal: CallError | null
+  /** Keeps the invitation, before the person leaves to log in or to register. */
+  readonly keep: () => void
+  /** Logs the wrong person out; the invitation stays open for the right one. */
+  readonly switchPerson: () => void
+}
+
+/** Opens the invitation of the link, or the one that waited while its reader registered or logged in. */
+export function useInvitation(path: InvitationPath): OpenedInvitation {
+  const { hash } = useLocation()
+  // Accepting forgets what was kept; the page still speaks about it.
+  const [kept] = useState(() => keptInvitation())
+  const token = fragmentToken(hash) ?? (kept?.path === path ? kept.token : null)
+  const isStarting = useAppStore((state) => state.session === 'starting')
+  const reader = useAppStore(({ user }) => user)
+  const found = useCall(
+    invitation.isValidInvitationEmail,
+    { token: token ?? '' },
+    { enabled: token !== null, ignore401: true },
+  )
+  const accept = useSend(invitation.addShortlistFromEmailInvitation, {
+    quiet: true,
+    invalidates: [invitation.isValidInvitationEmail],
+    onSuccess: async () => {
+      keepInvitation(null)
+      // Accepting may restrict what the person sees.
+      await session.refresh(true)
+    },
+  })
+  const isNoToken = token === null || found.error?.status === 422
+  const shown = found.data?.invitation ?? null
+  const state = found.data?.state ?? 'unknown'
+  const isKnown = !isStarting && (isNoToken || found.data !== undefined)
+  const opened = shown && state !== 'unknown' ? { email: shown.email, state } : null
+
+  function keep() {
+    if (token !== null && shown) keepInvitation({ path, token, email: shown.email })
+  }
+
+  return {
+    step: isKnown ? invitationStep(opened, reader) : null,
+    shown,
+    loadError: isNoToken ? null : found.error,
+    retry: () => void found.refetch(),
+    isRetrying: found.isFetching,
+    accept: () =>
+      accept.mutate(
+        { input: { token: token ?? '' } },
+        // It was used or ended since: the page says which.
+        { onError: ({ name }) => (name === 'LinkNotValid' ? void found.refetch() : undefined) },
+      ),
+    isAccepting: accept.isPending,
+    refusal: accept.error,
+    keep,
+    switchPerson() {
+      keep()
+      void session.logout()
+    },
+  }
+}

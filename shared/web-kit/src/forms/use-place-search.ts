@@ -1,0 +1,59 @@
+import type { InputOf, OutputOf } from '@waymark/contracts/define-call'
+import { places } from '@waymark/contracts/places'
+import { limits } from '@waymark/domain/limits'
+import { useRef, useState } from 'react'
+import { useCall } from '../calls/use-call.ts'
+
+/** A suburb, town or city (with a map key also an address). */
+export type FoundPlace = OutputOf<typeof places.searchPlaces>['places'][number]
+
+/** The country to search in, or the point of whose places of one name the nearer comes first. */
+export type PlaceSearchArea = Omit<InputOf<typeof places.searchPlaces>, 'query'>
+
+/** A search of places in a field with suggestions. */
+export interface PlaceSearch {
+  /** For a `ComboBox` of ui. */
+  readonly field: {
+    readonly debounceMs: number
+    readonly options: readonly { readonly id: string; readonly label: string }[]
+    readonly onSearch: (text: string) => void
+    readonly isLoading: boolean
+    readonly emptyText: string
+  }
+  /** The place of these words, for handlers: one that is offered now, or that was chosen before. */
+  readonly placeOf: (text: string) => FoundPlace | null
+}
+
+const longestQuery = 200
+
+/** Searches places by the beginning of their name: `const { field, placeOf } = usePlaceSearch({ countryId })`. */
+export function usePlaceSearch(where: PlaceSearchArea): PlaceSearch {
+  const [query, setQuery] = useState('')
+  const chosen = useRef(new Map<string, FoundPlace>())
+  const isAsked = query.trim() !== ''
+  const found = useCall(
+    places.searchPlaces,
+    { ...where, query },
+    { enabled: isAsked, keepPrevious: true, staleMs: Number.POSITIVE_INFINITY, ignore401: true },
+  )
+  const offered = isAsked ? (found.data?.places ?? []) : []
+  return {
+    field: {
+      debounceMs: limits.searchDebounceMs,
+      options: offered.map((place) => ({ id: place.placeId, label: textOf(place) })),
+      onSearch: (text) => setQuery(text.slice(0, longestQuery)),
+      isLoading: found.isFetching,
+      emptyText: found.error ? found.error.message : 'No place with this name. Try its beginning.',
+    },
+    placeOf: (text) => {
+      const place = offered.find((one) => textOf(one) === text) ?? chosen.current.get(text) ?? null
+      if (place) chosen.current.set(text, place)
+      return place
+    },
+  }
+}
+
+/** "Newtown, Wellington": name and region together tell a place apart. */
+function textOf({ name, region }: FoundPlace): string {
+  return region === '' ? name : `${name}, ${region}`
+}

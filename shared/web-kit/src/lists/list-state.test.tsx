@@ -1,0 +1,57 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryRouter, RouterProvider, useLocation } from '../page/router.ts'
+import { useListState } from './list-state.ts'
+
+const defaults = { filters: ['status'], sort: 'name' } as const
+
+function renderList(path = '/') {
+  let inside: ReactNode = null
+  const router = createMemoryRouter([{ path: '/', element: <Inside /> }], { initialEntries: [path] })
+  function Inside() {
+    return inside
+  }
+  const wrapper = ({ children }: { children: ReactNode }) => {
+    inside = children
+    return <RouterProvider router={router} />
+  }
+  const rendered = renderHook(() => ({ list: useListState(defaults), search: useLocation().search }), { wrapper })
+  return { ...rendered, router }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('useListState', () => {
+  it('searches 500 ms after the last key, from page 1', async () => {
+    const { result } = renderList('/?page=4')
+    act(() => result.current.list.setSearchText('ra'))
+    await act(() => vi.advanceTimersByTimeAsync(400))
+    act(() => result.current.list.setSearchText('ramp '))
+    await act(() => vi.advanceTimersByTimeAsync(499))
+    expect(result.current.search).toBe('?page=4')
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(result.current.search).toBe('?search=ramp')
+    expect(result.current.list.searchText).toBe('ramp ')
+  })
+
+  it('takes the search of a link or of the back button into the field', async () => {
+    const { result, router } = renderList('/?search=lift')
+    expect(result.current.list.searchText).toBe('lift')
+    await act(() => router.navigate('/?search=toilet'))
+    expect(result.current.list.searchText).toBe('toilet')
+  })
+
+  it('toggles a filter and starts again at page 1', async () => {
+    const { result } = renderList('/?page=2')
+    await act(async () => result.current.list.toggleFilter('status', 'Confirmed'))
+    expect(result.current.search).toBe('?status=Confirmed')
+    await act(async () => result.current.list.toggleFilter('status', 'Confirmed'))
+    expect(result.current.search).toBe('')
+  })
+})

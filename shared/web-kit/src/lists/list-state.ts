@@ -1,0 +1,72 @@
+import { limits, type PageSize } from '@waymark/domain/limits'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigation, useSearchParams } from '../page/router.ts'
+import { type ListDefaults, type ListQuery, readListQuery, writeListQuery } from './list-query.ts'
+
+/** The state of a list and how to change it. */
+export interface ListState<Filter extends string> extends ListQuery<Filter> {
+  /** What stands in the search field; `search` follows 500 ms after the last key. */
+  readonly searchText: string
+  readonly setSearchText: (text: string) => void
+  readonly toggleFilter: (filter: Filter, value: string) => void
+  readonly setFilter: (filter: Filter, values: readonly string[]) => void
+  readonly setSort: (sort: string) => void
+  readonly setPage: (page: number) => void
+  readonly setPageSize: (pageSize: PageSize) => void
+  readonly clear: () => void
+}
+
+/** What is being typed, and the searches the URL may hold meanwhile; any other means that a link or the back button came between. */
+interface Typing {
+  readonly text: string
+  readonly searches: readonly string[]
+}
+
+/**
+ * State of a list in the URL, so that a link or the back button brings the same list:
+ * `const list = useListState({ filters: ['status'], sort: 'startDateTime' })`. A new search, filter, order or
+ * page size starts at page 1. Typing replaces the history entry; the other changes add one.
+ */
+export function useListState<Filter extends string>(defaults: ListDefaults<Filter>): ListState<Filter> {
+  const [query, setQuery] = useSearchParams()
+  const list = readListQuery(query, defaults)
+  const [typing, setTyping] = useState<Typing | null>(null)
+  const typed = typing?.searches.includes(list.search) ? typing : null
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // Whoever follows a link while the search waits must not be called back to the list by it.
+  const isLeaving = useNavigation().state !== 'idle'
+  useEffect(() => {
+    if (isLeaving) clearTimeout(timer.current)
+  }, [isLeaving])
+
+  const write = (changes: Partial<ListQuery<Filter>>, replace = false) =>
+    setQuery((now) => writeListQuery(now, { ...readListQuery(now, defaults), page: 1, ...changes }, defaults), {
+      replace,
+    })
+
+  return {
+    ...list,
+    searchText: typed?.text ?? list.search,
+    setSearchText(text) {
+      const search = text.trim()
+      setTyping({ text, searches: [...(typed?.searches ?? [list.search]), search] })
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => write({ search }, true), limits.searchDebounceMs)
+    },
+    toggleFilter(filter, value) {
+      const chosen = list.filters[filter]
+      const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
+      write({ filters: { ...list.filters, [filter]: next } })
+    },
+    setFilter: (filter, values) => write({ filters: { ...list.filters, [filter]: values } }),
+    setSort: (sort) => write({ sort }),
+    setPage: (page) => write({ page }),
+    setPageSize: (pageSize) => write({ pageSize }),
+    clear() {
+      clearTimeout(timer.current)
+      setTyping(null)
+      setQuery((now) => writeListQuery(now, readListQuery(new URLSearchParams(), defaults), defaults))
+    },
+  }
+}

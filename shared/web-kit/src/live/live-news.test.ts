@@ -1,0 +1,59 @@
+import { QueryClient } from '@tanstack/react-query'
+import { booking } from '@waymark/contracts/booking'
+import { consumer } from '@waymark/contracts/consumer'
+import { notification } from '@waymark/contracts/notification'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { callKey } from '../calls/query-client.ts'
+import { openLiveNews } from './live-news.ts'
+
+const known = [
+  booking.getBookingDetail,
+  booking.getBookingList,
+  booking.getBookingsHaveUnreadMessage,
+  consumer.getDataForConsumerDashboard,
+  notification.getNotifications,
+]
+
+function cacheOf(unreadCount: number) {
+  const queryClient = new QueryClient()
+  for (const call of known) queryClient.setQueryData([...callKey(call), {}], { unreadCount })
+  const outOfDate = () =>
+    known.filter((call) => queryClient.getQueryState([...callKey(call), {}])?.isInvalidated).map(({ path }) => path)
+  return { ...openLiveNews(queryClient), outOfDate, queryClient }
+}
+
+describe('live news', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('makes a changed booking out of date where it is shown, once for several dates', async () => {
+    const { hear, outOfDate, queryClient } = cacheOf(0)
+    const asked = vi.spyOn(queryClient, 'invalidateQueries')
+    hear({ type: 'booking', bookingId: 7 })
+    hear({ type: 'booking', bookingId: 8 })
+    await vi.advanceTimersByTimeAsync(100)
+    expect(outOfDate()).toEqual([
+      '/api/Booking/get-booking-detail',
+      '/api/Booking/get-booking-list',
+      '/api/consumer/get-data-for-consumer-dashboard',
+    ])
+    expect(asked).toHaveBeenCalledTimes(4)
+  })
+
+  it('asks for the notifications when their number is another', async () => {
+    const { hear, outOfDate } = cacheOf(2)
+    hear({ type: 'notifications', unreadCount: 2 })
+    await vi.advanceTimersByTimeAsync(100)
+    expect(outOfDate()).toEqual([])
+    hear({ type: 'notifications', unreadCount: 3 })
+    await vi.advanceTimersByTimeAsync(100)
+    expect(outOfDate()).toEqual(['/api/Notification/get-notifications'])
+  })
+
+  it('takes everything as out of date after a gap', async () => {
+    const { hear, outOfDate } = cacheOf(2)
+    hear({ type: 'refresh' })
+    await vi.advanceTimersByTimeAsync(100)
+    expect(outOfDate()).toHaveLength(known.length)
+  })
+})

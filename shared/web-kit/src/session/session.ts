@@ -1,0 +1,274 @@
+import type { CurrentUser } from '@waymark/contracts/current-user'
+import { limits } from '@waymark/domain/limits'
+import { CallError } from '../calls/call-error.ts'
+import { storageKeys } from './preferences.ts'
+import { readStoredUser, type SessionUser, withoutToken, writeStoredUser } from './session-user.ts'
+
+/** Why nobody is signed in (any more). */
+export type SignedOutReason = 'start' | 'logout' | 'expired'
+
+/** A global administrator's tab that is another person for a while. */
+export interface ActingState {
+  readonly untilMs: number
+  /** The page that the administrator came from. */
+  readonly returnTo: string
+}
+
+/** Why a tab is its administrator's again. `refused`: the server no longer takes the token. */
+export type ActingEnd = 'stopped' | 'time' | 'refused'
+
+/** What the session is right now. `starting`: a stored person whose session is being renewed. */
+export type SessionState =
+  | { readonly kind: 'starting'; readonly user: SessionUser }
+  | { readonly kind: 'signedIn'; readonly user: SessionUser; readonly acting?: ActingState }
+  | { readonly kind: 'signedOut'; readonly reason: SignedOutReason }
+
+/** What tabs of one browser tell each other. */
+export type TabMessage =
+  | { readonly type: 'ask' }
+  | { readonly type: 'session'; readonly user: CurrentUser }
+  | { readonly type: 'signedOut'; readonly reason: SignedOutReason }
+
+/** What the session needs of the browser and the server. */
+export interface SessionPorts {
+  refresh(): Promise<CurrentUser>
+  endSession(): Promise<void>
+  /** Ends acting on the server; also while the page is being left. */
+  endActing(token: string): void
+  now(): number
+  /** Runs `run` while no other tab holds the lock. */
+  lock<T>(run: () => Promise<T>): Promise<T>
+  tell(message: TabMessage): void
+  listen(hear: (message: TabMessage) => void): void
+  read(key: string): string | null
+  write(key: string, value: string | null): void
+  /** Runs `run` after `delayMs`; the result cancels it. */
+  after(delayMs: number, run: () => void): () => void
+  /** 0 to 1. */
+  random(): number
+}
+
+const leadMs = limits.tokenRefreshBeforeExpirySeconds * 1000
+const siblingAnswerMs = 60
+const broadcastWaitMs = 500
+const retryMs = 5000
+const longestTimerMs = 2 ** 31 - 1
+
+/**
+ * The session of all tabs. The access token lives in memory only; one tab at a time refreshes it (lock), tells the
+ * others (broadcast), and an expiry marker in storage keeps the next holder of the lock from refreshing again
+ * before the broadcast has reached it. While a global administrator acts as somebody, this tab alone is that person; the
+ * administrator's own session goes on underneath and in the other tabs.
+ */
+export function createSession(ports: SessionPorts) {
+  let current: { readonly user: CurrentUser; readonly expiresMs: number } | null = null
+  let state: SessionState = { kind: 'signedOut', reason: 'start' }
+  let refreshing: Promise<boolean> | undefined
+  let started: Promise<void> | undefined
+  let cancelTimer = () => {}
+  let acting: { user: CurrentUser; state: ActingState } | null = null
+  let cancelActingTimer = () => {}
+  const watchers = new Set<(state: SessionState) => void>()
+  const actingEndWatchers = new Set<(end: ActingEnd, user: SessionUser, acting: ActingState) => void>()
+  const arrivals = new Set<() => void>()
+
+  ports.listen((message) => {
+    switch (message.type) {
+      case 'ask':
+        if (current && isFresh()) ports.tell({ type: 'session', user: current.user })
+        return
+      case 'session':
+        adopt(message.user)
+        return
+      case 'signedOut':
+        forget(message.reason)
+    }
+  })
+
+  function isFresh(): boolean {
+    return current !== null && current.expiresMs - ports.now() > leadMs
+  }
+
+  function become(next: SessionState): void {
+    state = next
+    for (const watch of watchers) watch(next)
+  }
+
+  function adopt(user: CurrentUser): void {
+    const isOther = current !== null && current.user.userProfileId !== user.userProfileId
+    current = { user, expiresMs: Date.parse(user.expires) }
+    ports.write(storageKeys.user, writeStoredUser(withoutToken(user)))
+    schedule(current.expiresMs - ports.now() - leadMs)
+    if (isOther) endActing('refused')
+    if (!acting) become({ kind: 'signedIn', user: withoutToken(user) })
+    for (const arrive of arrivals) arrive()
+  }
+
+  function showActing({ user, state }: { readonly user: CurrentUser; readonly state: ActingState }): void {
+    cancelActingTimer()
+    cancelActingTimer = ports.after(Math.max(0, state.untilMs - ports.now()), () => endActing('time'))
+    become({ kind: 'signedIn', user: withoutToken(user), acting: state })
+  }
+
+  function endActing(end: ActingEnd): void {
+    if (!acting) return
+    const ended = acting
+    acting = null
+    cancelActingTimer()
+    if (end === 'stopped') ports.endActing(ended.user.token)
+    if (current) become({ kind: 'signedIn', user: withoutToken(current.user) })
+    for (const watch of actingEndWatchers) watch(end, withoutToken(ended.user), ended.state)
+  }
+
+  function share(user: CurrentUser): void {
+    ports.write(storageKeys.sessionExpires, String(Date.parse(user.expires)))
+    ports.tell({ type: 'session', user })
+  }
+
+  function forget(reason: SignedOutReason): void {
+    cancelTimer()
+    current = null
+    endActing('refused')
+    ports.write(storageKeys.user, null)
+    ports.write(storageKeys.sessionExpires, null)
+    become({ kind: 'signedOut', reason })
+  }
+
+  function schedule(delayMs: number): void {
+    cancelTimer()
+    cancelTimer = ports.after(Math.min(Math.max(delayMs, 0), longestTimerMs), () => void refresh())
+  }
+
+  function arrival(longestMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        cancel()
+        arrivals.delete(done)
+        resolve()
+      }
+      const cancel = ports.after(longestMs, done)
+      arrivals.add(done)
+    })
+  }
+
+  function siblingRefreshed(): boolean {
+    const marker = Number(ports.read(storageKeys.sessionExpires))
+    return marker - ports.now() > leadMs && marker > (current?.expiresMs ?? 0)
+  }
+
+  /** Renews the token unless it is fresh. False when the session is over or the server could not be reached. */
+  function refresh(force = false): Promise<boolean> {
+    refreshing ??= ports
+      .lock(async () => {
+        const before = current?.user.token
+        if (!isFresh() && siblingRefreshed()) await arrival(broadcastWaitMs)
+        if (isFresh() && !(force && current?.user.token === before)) return true
+        return renew()
+      })
+      .finally(() => {
+        refreshing = undefined
+      })
+    return refreshing
+  }
+
+  async function renew(): Promise<boolean> {
+    try {
+      const user = await ports.refresh()
+      adopt(user)
+      share(user)
+      return true
+    } catch (error) {
+      if (error instanceof CallError && error.status === 401) {
+        end('expired')
+        return false
+      }
+      // The network is away: keep the session until it expires by itself, and spread the tabs' next tries.
+      schedule(retryMs * (1 + ports.random()))
+      return false
+    }
+  }
+
+  function end(reason: SignedOutReason): void {
+    forget(reason)
+    ports.tell({ type: 'signedOut', reason })
+  }
+
+  async function start(): Promise<void> {
+    const user = readStoredUser(ports.read(storageKeys.user))
+    if (!user) {
+      forget('start')
+      return
+    }
+    become({ kind: 'starting', user })
+    const answered = arrival(siblingAnswerMs)
+    ports.tell({ type: 'ask' })
+    await answered
+    if (!isFresh()) await refresh()
+  }
+
+  return {
+    /** Resumes the stored person's session, from another tab or by the refresh cookie. Call once per page load. */
+    start: () => (started ??= start()),
+    /** Takes over what login answered, in all tabs. */
+    signIn(user: CurrentUser): void {
+      adopt(user)
+      share(user)
+    },
+    /** Ends the session here, in the other tabs and on the server. */
+    async logout(): Promise<void> {
+      endActing('stopped')
+      const ended = ports.endSession()
+      end('logout')
+      await ended
+    },
+    /** Ends a session that the server no longer accepts. */
+    expire: () => end('expired'),
+    /** Renews the token; with `force` also one that looks fresh, after the server refused it. */
+    refresh,
+    /** Makes this tab the person that `user` is, until their token ends. It is renewed only when the administrator asks for it. */
+    act(user: CurrentUser, returnTo: string): void {
+      endActing('stopped')
+      acting = { user, state: { untilMs: Date.parse(user.expires), returnTo } }
+      showActing(acting)
+    },
+    /** Goes on as the same person with the token of `user`; calls under way stay theirs. */
+    extendActing(user: CurrentUser): void {
+      if (acting?.user.userProfileId !== user.userProfileId) return
+      acting.user = user
+      acting.state = { ...acting.state, untilMs: Date.parse(user.expires) }
+      showActing(acting)
+    },
+    /** Gives the tab back to the administrator. */
+    endActing,
+    /** The page goes away, and the token with it: the server is told. */
+    leave(): void {
+      if (acting) ports.endActing(acting.user.token)
+    },
+    /** Called with every end of acting in this tab. */
+    watchActingEnd(watch: (end: ActingEnd, user: SessionUser, acting: ActingState) => void): () => void {
+      actingEndWatchers.add(watch)
+      return () => actingEndWatchers.delete(watch)
+    },
+    /** Who a call is made for: compared before and after waiting for the token, so that nothing begun for one person is sent for another. */
+    holder: (): object | null => acting,
+    /** The access token for a request, renewed first when it is about to end; null when nobody is signed in. */
+    async token(): Promise<string | null> {
+      if (acting) return acting.state.untilMs > ports.now() ? acting.user.token : null
+      if (started) await started
+      if (current && !isFresh()) await refresh()
+      return current && current.expiresMs > ports.now() ? current.user.token : null
+    },
+    /** Timers sleep with the computer: call when the page is seen again or the network is back. */
+    wake(): void {
+      if (acting && acting.state.untilMs <= ports.now()) endActing('time')
+      if (state.kind !== 'signedOut' && !isFresh()) void refresh()
+    },
+    state: () => state,
+    watch(watch: (state: SessionState) => void): () => void {
+      watchers.add(watch)
+      return () => watchers.delete(watch)
+    },
+  }
+}
+
+export type Session = ReturnType<typeof createSession>

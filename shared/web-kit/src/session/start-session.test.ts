@@ -1,0 +1,37 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { CallError, networkError } from '../calls/call-error.ts'
+import { createQueryClient } from '../calls/query-client.ts'
+import { hemi } from '../testing/people.ts'
+import { session } from './browser-session.ts'
+import type { SessionState } from './session.ts'
+import { startSession } from './start-session.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('a page whose reads failed while the token could not be renewed asks again once it is; refusals stay', async () => {
+  let tell: (state: SessionState) => void = () => undefined
+  vi.spyOn(session, 'watch').mockImplementation((heard) => {
+    tell = heard
+    return () => undefined
+  })
+  vi.spyOn(session, 'start').mockResolvedValue()
+  const queryClient = createQueryClient()
+  startSession(queryClient)
+  tell({ kind: 'starting', user: hemi })
+  const reads = { bookings: networkError(0), notes: new CallError({ name: 'NotFound', message: 'No.', status: 404 }) }
+  const asked: string[] = []
+  for (const [name, error] of Object.entries(reads)) {
+    const queryFn = async () => {
+      asked.push(name)
+      throw error
+    }
+    new QueryObserver(queryClient, { queryKey: [name], queryFn, retry: false }).subscribe(() => undefined)
+  }
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  tell({ kind: 'signedIn', user: hemi })
+  expect(asked).toEqual(['bookings', 'notes', 'bookings'])
+  queryClient.clear()
+})

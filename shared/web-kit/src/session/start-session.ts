@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { isNetworkFault } from '../calls/call-error.ts'
+import { clearDrafts } from '../forms/drafts.ts'
+import { clearNotices } from '../live/notices.ts'
+import { followActing } from './acting.ts'
+import { session } from './browser-session.ts'
+import { keepGuest } from './guest.ts'
+import type { SessionState } from './session.ts'
+import { followSession } from './store.ts'
+
+/**
+ * Connects the session with the store, the query cache and the browser, and resumes it. Call once, in the shell,
+ * before the first render.
+ */
+export function startSession(queryClient: QueryClient): void {
+  let userProfileId: number | null = null
+  session.watch((state) => {
+    followSession(state)
+    const next = state.kind === 'signedOut' ? null : state.user.userProfileId
+    if (userProfileId !== null && next !== userProfileId) queryClient.clear()
+    if (state.kind === 'signedIn' && userProfileId === null) keepGuest(null)
+    if (isLogout(state)) clearPersonalData()
+    if (state.kind === 'signedIn') void askAgain(queryClient)
+    userProfileId = next
+  })
+  followActing()
+  addEventListener('online', session.wake)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') session.wake()
+  })
+  void session.start()
+}
+
+/** What failed while the network kept the token from being renewed mends itself once there is one. */
+function askAgain(queryClient: QueryClient): Promise<void> {
+  return queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => isNetworkFault(state.error) })
+}
+
+function isLogout(state: SessionState): boolean {
+  return state.kind === 'signedOut' && state.reason === 'logout'
+}
+
+function clearPersonalData(): void {
+  clearDrafts()
+  clearNotices()
+  keepGuest(null)
+}

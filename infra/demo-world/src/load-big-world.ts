@@ -40,6 +40,7 @@ export async function loadBigWorld({ admin, venues, bookings, now, say }: BigWor
     // One plan without workers: `random()` then gives the same numbers every time.
     await client.query(`set local max_parallel_workers_per_gather = 0`)
     await client.query(`set local synchronous_commit = off`)
+    await client.query('set local waymark.rebuilds_index = on')
     await client.query(`set local work_mem = '256MB'`)
     await client.query(`set local maintenance_work_mem = '512MB'`)
     await client.query('select setseed(0.42)')

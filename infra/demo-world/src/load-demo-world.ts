@@ -85,6 +85,7 @@ export async function fillDemoWorld({ admin, store, now }: DemoWorldOptions): Pr
       await run('lock table identity.account in exclusive mode')
       const { rows: accounts } = await sql`select 1 from identity.account limit 1`.execute(trx)
       if (accounts.length > 0) return false
+      await run('set local waymark.rebuilds_index = on')
       const tables = tablesOf(buildDemoWorld(now))
       const names = new Set(tables.flatMap(([, rows]) => pictureNames(rows)))
       const [keys, passwordHash] = await Promise.all([keepPictures(names, store), hashPassword(demoPassword)])

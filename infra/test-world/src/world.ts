@@ -186,7 +186,7 @@ export class World {
     return owner.app
   }
 
-  /** What is still going on. Jobs of services that do not run here stay in their queues and do not count. */
+  /** What is still going on. Outboxes and jobs of services that do not run here stay as they are and do not count. */
   async #busyParts(): Promise<string[]> {
     const busy: string[] = []
     for (const name of this.#outboxes) {
@@ -251,7 +251,8 @@ export async function bootWorld(options: WorldOptions): Promise<World> {
     running.push(started)
   }
   const outboxes = await database.query<{ schema: string }>(
-    "select schemaname as schema from pg_tables where tablename = 'outbox'",
+    "select schemaname as schema from pg_tables where tablename = 'outbox' and schemaname = any($1)",
+    [options.services],
   )
   return new World({
     clock,

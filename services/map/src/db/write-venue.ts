@@ -93,9 +93,14 @@ async function writeRows(
 
 /** Brings one venue of the index up to date; a closed or deleted one leaves it. Twice is as good as once. */
 export async function indexVenue(db: Kysely<MapDatabase>, serviceAreaId: number): Promise<void> {
-  const venue = await db.selectFrom('provider_api.venue').selectAll().where('id', '=', serviceAreaId).executeTakeFirst()
-  if (venue) await writeVenues(db, [venue])
-  else for (const table of tables) await db.deleteFrom(table).where('service_area_id', '=', serviceAreaId).execute()
+  await db.transaction().execute(async (trx) => {
+    // One at a time for a venue: what was read first must not be written last.
+    await sql`select pg_advisory_xact_lock(hashtextextended('map.venue', ${serviceAreaId}))`.execute(trx)
+    const venues = await trx.selectFrom('provider_api.venue').selectAll().where('id', '=', serviceAreaId).execute()
+    await writeVenues(trx, venues)
+    if (venues.length > 0) return
+    for (const table of tables) await trx.deleteFrom(table).where('service_area_id', '=', serviceAreaId).execute()
+  })
 }
 
 const batchSize = 1000

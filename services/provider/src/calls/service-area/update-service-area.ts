@@ -1,5 +1,4 @@
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
-import { jobs } from '@waymark/contracts/jobs'
 import type { serviceArea } from '@waymark/contracts/service-area'
 import { venueType } from '@waymark/domain/catalogue/venue-types'
 import { country, staffRole } from '@waymark/domain/enums'
@@ -11,7 +10,6 @@ import { minuteOfTime } from '@waymark/domain/schedule/wall-clock'
 import { addressRefusal } from '@waymark/domain/text/address'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
-import { addToOutbox } from '@waymark/service-kit/outbox'
 import { forbidden, invalid, notFound, refuse } from '@waymark/service-kit/refusal'
 import { readServiceArea } from '../../answers/read-service-area.ts'
 import { refuseComing } from '../../answers/refuse-stranding.ts'
@@ -51,13 +49,9 @@ export const updateServiceArea: Handler<Context, typeof serviceArea.updateServic
   const savedId = await context.db.transaction().execute(async (trx) => {
     const now = context.now()
     if (serviceAreaId === null) {
-      const added = { ...area, account_id: caller.accountId, idempotency_key: idempotencyKey ?? null }
-      const id = await insertArea(trx, added)
-      await addToOutbox(trx, jobs.map.indexVenue, { serviceAreaId: id })
-      return id
+      return insertArea(trx, { ...area, account_id: caller.accountId, idempotency_key: idempotencyKey ?? null })
     }
     const isChanged = await updateArea(trx, { serviceAreaId, version: input.version, now }, area)
-    if (isChanged) await addToOutbox(trx, jobs.map.indexVenue, { serviceAreaId })
     return isChanged ? serviceAreaId : undefined
   })
   if (savedId === undefined) return refuse('ChangedMeanwhile')

@@ -1,8 +1,6 @@
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
-import { jobs } from '@waymark/contracts/jobs'
 import type { serviceArea } from '@waymark/contracts/service-area'
 import type { Handler } from '@waymark/service-kit/implement'
-import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Upload } from '@waymark/service-kit/read-form'
 import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
 import { picturesAnswer } from '../../answers/venue-answer.ts'
@@ -67,7 +65,6 @@ export const uploadServiceAreaImages: Handler<Context, typeof serviceArea.upload
     await addPictures(trx, serviceAreaId, added, ordered.length)
     await touchArea(trx, serviceAreaId, context.now())
     await rememberUpload(trx, serviceAreaId, idempotencyKey, context.now())
-    await addToOutbox(trx, jobs.map.indexVenue, { serviceAreaId })
     return undefined
   })
   return refusal ?? picturesAnswer(await listPictures(context.db, serviceAreaId))

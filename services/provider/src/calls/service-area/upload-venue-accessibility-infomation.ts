@@ -1,11 +1,9 @@
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
-import { jobs } from '@waymark/contracts/jobs'
 import type { serviceArea } from '@waymark/contracts/service-area'
 import { accessOption, measureText } from '@waymark/domain/access-fit/options'
 import { dayAt } from '@waymark/domain/schedule/wall-time'
 import { checkPdf } from '@waymark/service-kit/check-pdf'
 import type { Handler } from '@waymark/service-kit/implement'
-import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Upload } from '@waymark/service-kit/read-form'
 import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
 import { documentAnswer, factAnswer } from '../../answers/venue-answer.ts'
@@ -60,7 +58,6 @@ export const uploadVenueAccessibilityInfomation: Handler<
       await deleteDocuments(trx, serviceAreaId, input.deletedPdfIds)
       await addDocuments(trx, serviceAreaId, documents)
       await rememberUpload(trx, serviceAreaId, idempotencyKey, at.now)
-      await addToOutbox(trx, jobs.map.indexVenue, { serviceAreaId })
       return undefined
     })
     .catch((error: unknown) => {

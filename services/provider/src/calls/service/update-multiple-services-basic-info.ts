@@ -1,8 +1,6 @@
-import { jobs } from '@waymark/contracts/jobs'
 import type { service } from '@waymark/contracts/service'
 import { findService } from '@waymark/domain/catalogue/services'
 import type { Handler } from '@waymark/service-kit/implement'
-import { addToOutbox } from '@waymark/service-kit/outbox'
 import { invalid, refuse } from '@waymark/service-kit/refusal'
 import { readServicesOfArea } from '../../answers/area-service-answer.ts'
 import { refuseComing } from '../../answers/refuse-stranding.ts'
@@ -57,7 +55,6 @@ export const updateMultipleServicesBasicInfo: Handler<Context, typeof service.up
     }
     await unassignStaff(trx, ids, removedIds)
     await assignStaff(trx, ids, addedIds)
-    await addToOutbox(trx, jobs.map.indexVenue, { serviceAreaId })
   })
   const rows = await readServicesOfArea(context.db, serviceAreaId)
   return rows.filter(({ serviceId }) => serviceIds.includes(serviceId))

@@ -1,8 +1,6 @@
-import { jobs } from '@waymark/contracts/jobs'
 import type { service } from '@waymark/contracts/service'
 import { findService } from '@waymark/domain/catalogue/services'
 import type { Handler } from '@waymark/service-kit/implement'
-import { addToOutbox } from '@waymark/service-kit/outbox'
 import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
 import { readAreaService } from '../../answers/area-service-answer.ts'
 import { refuseComing } from '../../answers/refuse-stranding.ts'
@@ -56,7 +54,6 @@ export const updateServiceBasicInfo: Handler<Context, typeof service.updateServi
     if (!kept) await writeSizes(trx, id, allSizes(serviceId))
     await unassignStaff(trx, [id], removedIds)
     await assignStaff(trx, [id], addedIds)
-    await addToOutbox(trx, jobs.map.indexVenue, { serviceAreaId })
     return id
   })
   if (savedId === undefined) return refuse('ChangedMeanwhile')

@@ -7,6 +7,7 @@ import * as smallLogos from './0006-small-logos.ts'
 import * as activities from './0007-activities.ts'
 import * as spansWithVersions from './0008-spans-with-versions.ts'
 import * as cardAccounts from './0009-card-accounts.ts'
+import * as writesReachTheMap from './0010-writes-reach-the-map.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
@@ -19,4 +20,5 @@ export const migrations = {
   '0007-activities': activities,
   '0008-spans-with-versions': spansWithVersions,
   '0009-card-accounts': cardAccounts,
+  '0010-writes-reach-the-map': writesReachTheMap,
 }

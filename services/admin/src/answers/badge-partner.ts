@@ -1,4 +1,5 @@
 import type { badgePartnerDetail, badgeVenue } from '@waymark/contracts/badge-partner'
+import { fileAddress } from '@waymark/service-kit/file-address'
 import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import type { BadgePartnerRow } from '../db/badge-partners.ts'
@@ -33,5 +34,5 @@ export function venueAnswer(row: VenueRow): z.input<typeof badgeVenue> {
 }
 
 export function logoAnswer({ name, logo_key }: Pick<BadgePartnerRow, 'name' | 'logo_key'>) {
-  return logo_key === null ? null : { url: `/files/${logo_key}`, alt: name }
+  return logo_key === null ? null : { url: fileAddress(logo_key), alt: name }
 }

@@ -1,3 +1,4 @@
+import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AdminDatabase } from './schema.ts'
 
@@ -7,13 +8,11 @@ interface Page {
   readonly pageSize: number
 }
 
-const containing = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
-
 /** One page of badge partners by name, and how many match in all. There are some dozens of them. */
 export async function listBadgePartners(db: Kysely<AdminDatabase>, { search, pageNumber, pageSize }: Page) {
   const matching = db
     .selectFrom('badge_partner as p')
-    .$if(search !== '', (query) => query.where('p.name', 'ilike', containing(search)))
+    .$if(search !== '', (query) => query.where('p.name', 'ilike', likePattern(search)))
   const [rows, counted] = await Promise.all([
     matching
       .select(['p.id', 'p.name', 'p.website', 'p.logo_key', 'p.is_active'])

@@ -1,3 +1,4 @@
+import { likePattern } from '@waymark/service-kit/like-pattern'
 import type { Kysely, Transaction } from 'kysely'
 import type { AdminDatabase } from './schema.ts'
 
@@ -31,7 +32,7 @@ export async function listVenues(
   },
 ): Promise<{ rows: VenueRow[]; totalCount: number }> {
   const { accountId, search, pageNumber, pageSize } = page
-  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const like = likePattern(search)
   const matching = venueRows(db)
     .where('a.is_active', '=', true)
     .$if(accountId !== undefined, (query) => query.where('a.account_id', '=', accountId ?? 0))

@@ -2,9 +2,9 @@ import type { bookingRow } from '@waymark/contracts/booking-shapes'
 import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/services'
 import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
+import { fileAddress } from '@waymark/service-kit/file-address'
 import type * as z from 'zod/mini'
 import type { BookingRow } from '../db/booking-lists.ts'
-import { fileAddress } from './file-address.ts'
 
 /** A booking as lists show it; times become wall times of its area. */
 export function bookingRowAnswer(row: BookingRow): z.input<typeof bookingRow> {

@@ -2,9 +2,9 @@ import type { offeredSize, serviceOffer } from '@waymark/contracts/booking-shape
 import { currencyOf, type FeeEntry, feeDisplay, jobPriceCents } from '@waymark/domain/booking/price'
 import { findService, type ServiceSizeOption } from '@waymark/domain/catalogue/services'
 import { type CountryId, country } from '@waymark/domain/enums'
+import { fileAddress } from '@waymark/service-kit/file-address'
 import type * as z from 'zod/mini'
 import type { OfferRow } from '../db/offers.ts'
-import { fileAddress } from './file-address.ts'
 
 type SizeRow = OfferRow['sizes'][number]
 

@@ -1,6 +1,7 @@
 import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
+import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { likeOf, numberIn } from './booking-search.ts'
+import { numberIn } from './booking-search.ts'
 import type { BookingDatabase } from './schema.ts'
 
 /** Whose bookings a list shows. Staff see the jobs they are assigned to; `all` is for global administrators (`all-bookings.ts`). */
@@ -151,7 +152,7 @@ function ofSide(side: BookingSide): RawBuilder<SqlBool> {
 }
 
 function foundBy({ search, searchedServiceIds }: BookingFilter): RawBuilder<SqlBool> {
-  const like = likeOf(search)
+  const like = likePattern(search)
   return sql`(b.id = ${numberIn(search)}::bigint or exists (select from booking_series s
     join identity_api.person p on p.id = b.client_user_profile_id
     join provider_api.service_area a on a.id = b.service_area_id

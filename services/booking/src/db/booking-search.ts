@@ -1,10 +1,6 @@
+import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
-
-/** The pattern of a text that may stand anywhere. */
-export function likeOf(search: string): string {
-  return `%${search.replace(/[\\%_]/g, '\\$&')}%`
-}
 
 /** The number of a booking or a series that a text is, as "#1042" or "1042"; null for any other text. */
 export function numberIn(search: string): number | null {
@@ -51,7 +47,7 @@ function phoneDigitsOf(search: string): string {
 export async function findSearched(db: Kysely<BookingDatabase>, search: string): Promise<Searched> {
   const number = numberIn(search)
   if (search.length < shortestText) return { ...nothing, number }
-  const like = likeOf(search)
+  const like = likePattern(search)
   const digits = phoneDigitsOf(search)
   const phone = digits.length >= phoneDigits ? `%${digits}%` : null
   const { rows } = await sql<Record<'people' | 'areas' | 'accounts' | 'series', number[]>>`

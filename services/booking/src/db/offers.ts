@@ -1,6 +1,6 @@
+import { likePattern } from '@waymark/service-kit/like-pattern'
 import { prepareShared, type Slots } from '@waymark/service-kit/prepare'
 import { type Kysely, sql } from 'kysely'
-import { likeOf } from './booking-search.ts'
 import type { BookingDatabase } from './schema.ts'
 
 interface SizeRow {
@@ -95,7 +95,7 @@ export async function listServiceStaff(
     staff
       .select(staffColumns)
       .$if(search !== '', (query) =>
-        query.where(sql<boolean>`(p.first_name || ' ' || p.last_name) ilike ${likeOf(search)}`),
+        query.where(sql<boolean>`(p.first_name || ' ' || p.last_name) ilike ${likePattern(search)}`),
       )
       .orderBy('p.first_name')
       .orderBy('p.id')

@@ -1,8 +1,8 @@
 import { jobs } from '@waymark/contracts/jobs'
 import { gather } from '@waymark/service-kit/gather'
+import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
 import { outboxFilled, outboxInsert } from '@waymark/service-kit/outbox'
 import { type Insertable, type Kysely, sql } from 'kysely'
-import { isUniqueViolation } from './is-unique-violation.ts'
 import type { BookingDatabase, BookingSeriesTable } from './schema.ts'
 
 /** The series a client made with this idempotency key, and its bookings in order. */

@@ -1,5 +1,6 @@
 import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
 import type { WorkingWindow } from '@waymark/domain/schedule/free-starts'
+import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql } from 'kysely'
 import { type BookingRow, bookingRows } from './booking-lists.ts'
 import type { BookingDatabase } from './schema.ts'
@@ -39,7 +40,7 @@ export async function listCandidates(
   search: string,
 ): Promise<Candidate[]> {
   if (bookingIds.length === 0) return []
-  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const like = likePattern(search)
   const { rows } = await sql<Candidate>`
     select b.id as "bookingId", p.id as "userProfileId", p.first_name as "firstName", p.last_name as "lastName",
       coalesce((select json_agg(json_build_object('dayOfWeek', h.day_of_week, 'startMinute', h.starts_minute, 'endMinute', h.ends_minute))

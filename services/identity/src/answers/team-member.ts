@@ -1,7 +1,7 @@
 import type { OutputOf } from '@waymark/contracts/define-call'
 import type { userManagement } from '@waymark/contracts/user-management'
+import { fileAddress } from '@waymark/service-kit/file-address'
 import type { TeamMemberRow } from '../db/team.ts'
-import { fileAddress } from './file-address.ts'
 import { roleOf } from './role-of.ts'
 
 /** A person of a team, as the account admin `readerId` sees them. */

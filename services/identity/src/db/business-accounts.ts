@@ -1,7 +1,7 @@
 import { onboardingStepCount } from '@waymark/domain/account/onboarding'
 import { type BusinessSubtype, businessSubtype } from '@waymark/domain/enums'
+import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { likePattern } from './like-pattern.ts'
 import type { IdentityDatabase } from './schema.ts'
 import { insertFirstPerson, type NewPerson } from './user-profiles.ts'
 

@@ -1,6 +1,6 @@
 import { type InvitationState, invitationDays, resendPauseMinutes } from '@waymark/domain/account/invitation'
+import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { likePattern } from './like-pattern.ts'
 import type { IdentityDatabase } from './schema.ts'
 
 interface NewInvitation {

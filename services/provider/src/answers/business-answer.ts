@@ -1,9 +1,9 @@
 import type { businessProfile } from '@waymark/contracts/business'
 import { isOnboarding, onboardingStepCount } from '@waymark/domain/account/onboarding'
 import { businessSubtype } from '@waymark/domain/enums'
+import { fileAddress } from '@waymark/service-kit/file-address'
 import type * as z from 'zod/mini'
 import type { BusinessRow } from '../db/businesses.ts'
-import { fileAddress } from './file-address.ts'
 import { countryOf } from './venue-answer.ts'
 
 /** The subtype of a row, which identity's table keeps within the enumeration. */

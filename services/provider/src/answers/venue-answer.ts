@@ -1,10 +1,10 @@
 import { openingHours, type venueDocument, type venueFact, type venuePicture } from '@waymark/contracts/service-area'
 import { type CountryId, country } from '@waymark/domain/enums'
+import { fileAddress } from '@waymark/service-kit/file-address'
 import * as z from 'zod/mini'
 import type { DocumentRow } from '../db/documents.ts'
 import type { PictureRow } from '../db/pictures.ts'
 import type { FactRow } from '../db/venue-facts.ts'
-import { fileAddress } from './file-address.ts'
 
 export function factAnswer(fact: FactRow): z.input<typeof venueFact> {
   return {

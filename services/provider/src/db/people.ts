@@ -1,5 +1,5 @@
+import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql } from 'kysely'
-import { likePattern } from './like-pattern.ts'
 import type { ProviderDatabase } from './schema.ts'
 
 /** Those of the ids who are active people of the account. */

@@ -10,6 +10,7 @@ import type { WallDay } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
+import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Transaction } from 'kysely'
@@ -20,7 +21,6 @@ import type { Context } from '../../context.ts'
 import { allOrNothing } from '../../db/all-or-nothing.ts'
 import { type LockedBooking, lockBooking, lockOthersOfSeries, lockSeriesOf } from '../../db/bookings.ts'
 import { addHistory, findPersonName } from '../../db/history.ts'
-import { isUniqueViolation } from '../../db/is-unique-violation.ts'
 import {
   listStaffConcerned,
   lockStaffTime,

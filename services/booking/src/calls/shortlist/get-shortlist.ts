@@ -1,7 +1,7 @@
 import type { shortlist } from '@waymark/contracts/shortlist'
 import { venueTypeName } from '@waymark/domain/catalogue/venue-types'
+import { fileAddress } from '@waymark/service-kit/file-address'
 import type { Handler } from '@waymark/service-kit/implement'
-import { fileAddress } from '../../answers/file-address.ts'
 import { ratingOf } from '../../answers/rating.ts'
 import type { Context } from '../../context.ts'
 import { listShortlist } from '../../db/shortlists.ts'

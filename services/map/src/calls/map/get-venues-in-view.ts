@@ -2,6 +2,7 @@ import type { OutputOf } from '@waymark/contracts/define-call'
 import type { map } from '@waymark/contracts/map'
 import { limits } from '@waymark/domain/limits'
 import { distanceKm } from '@waymark/domain/place/distance'
+import { fileAddress } from '@waymark/service-kit/file-address'
 import type { Handler } from '@waymark/service-kit/implement'
 import { factsForCard, outcomesFor, wantedOptionOf } from '../../access-facts.ts'
 import type { Context } from '../../context.ts'
@@ -153,7 +154,7 @@ function cardOf(
     isPrivate: privateVenueIds.includes(venue.serviceAreaId),
     ...position,
     distanceKm: Number(distanceKm(near, position).toFixed(3)),
-    picture: pictureKey === null ? null : { url: `/files/${pictureKey}`, alt: pictureAlt ?? '' },
+    picture: pictureKey === null ? null : { url: fileAddress(pictureKey), alt: pictureAlt ?? '' },
     facts: factsForCard(facts, [...wanted, ...needs.map((need) => need.optionId)]),
     fit: outcomesFor(needs, facts),
   }

@@ -1,6 +1,6 @@
 import type { business } from '@waymark/contracts/business'
+import { fileAddress } from '@waymark/service-kit/file-address'
 import type { Handler } from '@waymark/service-kit/implement'
-import { fileAddress } from '../../answers/file-address.ts'
 import type { Context } from '../../context.ts'
 import { listBadgesOfAccount } from '../../db/businesses.ts'
 

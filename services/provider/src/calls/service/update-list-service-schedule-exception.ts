@@ -1,12 +1,12 @@
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import type { service } from '@waymark/contracts/service'
 import type { Handler } from '@waymark/service-kit/implement'
+import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
 import { invalid, notFound, refuse, refuseAt } from '@waymark/service-kit/refusal'
 import { exceptionAnswer } from '../../answers/exception-answer.ts'
 import { refuseStranding } from '../../answers/refuse-stranding.ts'
 import type { Context } from '../../context.ts'
 import { listServiceStaff } from '../../db/area-services.ts'
-import { isUniqueViolation } from '../../db/is-unique-violation.ts'
 import {
   type ExceptionToWrite,
   listExceptionsById,

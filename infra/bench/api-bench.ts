@@ -12,8 +12,8 @@ import { median } from './statistics.ts'
 
 const rounds = isQuick ? 3 : 7
 const durationMs = isQuick ? 300 : 1000
-const mostOfTokenCheck = 1.2
-const mostOfRead = 2.5
+const maxTokenCheckRatio = 1.2
+const maxReadRatio = 2.5
 
 /** Processor time of the server per request, as ratios to bare Fastify. */
 export async function apiBench(): Promise<void> {
@@ -43,7 +43,7 @@ export async function apiBench(): Promise<void> {
         on: server,
         port: server.port('token'),
         request: getRequest('/', staff.headers),
-        most: mostOfTokenCheck,
+        most: maxTokenCheckRatio,
       },
       {
         name: 'whole pipeline of a call (token, limits, input and answer by its schemas), no database',
@@ -56,7 +56,7 @@ export async function apiBench(): Promise<void> {
         on: server,
         port: server.port('identity'),
         request: await callRequest(common.getServiceAreaDropdown, {}, staff),
-        most: mostOfRead,
+        most: maxReadRatio,
       },
       {
         name: 'a location with all its settings, role checked (get-service-area)',

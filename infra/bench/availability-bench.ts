@@ -10,8 +10,8 @@ const requestsPerRound = isQuick ? 40 : 300
 const venues = isQuick ? 300 : 10_000
 const fewBookings = isQuick ? 300 : 10_000
 const manyBookings = isQuick ? 3000 : 1_000_000
-const mostMs = { day: 1.5, month: 3, whoComes: 6 }
-const mostGrowth = 1.2
+const maxMs = { day: 1.5, month: 3, whoComes: 6 }
+const maxGrowth = 1.2
 
 type Question = 'day' | 'month' | 'whoComes'
 const questions: readonly Question[] = ['day', 'month', 'whoComes']
@@ -49,7 +49,7 @@ export async function availabilityBench(): Promise<void> {
         value: of(`${question} many`, 0.5),
         show: ms,
         reference: bare,
-        mark: atMost(of(`${question} many`, 0.5), mostMs[question], ms),
+        mark: atMost(of(`${question} many`, 0.5), maxMs[question], ms),
       }),
       figure({ what: `${what}, p95`, value: of(`${question} many`, 0.95), show: ms, reference: bare }),
       growthRow(question, what, of),
@@ -79,7 +79,7 @@ function growthRow(question: Question, what: string, of: (name: string, share: n
       what: `${what}, growth from ${count(fewBookings)} bookings`,
       value: growth,
       show: times,
-      ...(question === 'whoComes' ? {} : { mark: atMost(growth, mostGrowth, times) }),
+      ...(question === 'whoComes' ? {} : { mark: atMost(growth, maxGrowth, times) }),
     }),
     reference: `${ms(small)} at ${count(fewBookings)}`,
   }

@@ -13,9 +13,9 @@ const fewVenues = isQuick ? 200 : 1000
 const manyVenues = isQuick ? 1000 : 100_000
 const bookings = 1000
 const zooms = [10, 12, 14]
-const mostMs = 6
-const mostBytes = 6 * 1024
-const mostGrowth = 2
+const maxMs = 6
+const maxBytes = 6 * 1024
+const maxGrowth = 2
 
 /** A screen of the map with two filters, in a small and in a big world at once. */
 export async function mapBench(): Promise<void> {
@@ -55,7 +55,7 @@ export async function mapBench(): Promise<void> {
           value: middle(many),
           show: ms,
           reference: against,
-          mark: atMost(middle(many), mostMs, ms),
+          mark: atMost(middle(many), maxMs, ms),
         }),
         figure({ what: 'the same, p95', value: middle(many, 0.95), show: ms, reference: against }),
         ...zooms.map((zoom, place) => {
@@ -68,7 +68,7 @@ export async function mapBench(): Promise<void> {
             what: `growth from ${count(fewVenues)} venues`,
             value: growth,
             show: times,
-            mark: atMost(growth, mostGrowth, times),
+            mark: atMost(growth, maxGrowth, times),
           }),
           reference: `${ms(middle(few))} at ${count(fewVenues)}`,
         },
@@ -76,7 +76,7 @@ export async function mapBench(): Promise<void> {
           what: 'the answer, gzip, p50',
           value: median(sizes),
           show: kilobytes,
-          mark: atMost(median(sizes), mostBytes, kilobytes),
+          mark: atMost(median(sizes), maxBytes, kilobytes),
         }),
         figure({ what: 'the answer, gzip, the largest', value: Math.max(...sizes), show: kilobytes }),
       ],

@@ -33,7 +33,7 @@ export async function changeScreens(browser: Browser, origin: string, rounds: nu
   }
 }
 
-const longestMs = 30_000
+const maxMs = 30_000
 
 /** Follows the menu's link and answers the milliseconds until the screen has its title and nothing loads any more. */
 function changeTo(path: string): string {
@@ -47,7 +47,7 @@ function changeTo(path: string): string {
       const title = main?.querySelector('h1')
       const elapsed = performance.now() - startedAt
       if (location.pathname === path && title && title !== before && !loads(main)) done(elapsed)
-      else if (elapsed > ${longestMs}) failed(new Error(path + ' did not come'))
+      else if (elapsed > ${maxMs}) failed(new Error(path + ' did not come'))
       else requestAnimationFrame(look)
     }
     document.querySelector('nav a[href="' + path + '"]').click()

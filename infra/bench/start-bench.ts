@@ -14,8 +14,8 @@ import { median } from './statistics.ts'
 
 const rounds = isQuick ? 1 : 3
 const triesMore = 3
-const mostSeconds = 10
-const mostBytes = 600 * 1024 * 1024
+const maxSeconds = 10
+const maxBytes = 600 * 1024 * 1024
 const healthPollMs = 20
 const settledAfterMs = 5000
 
@@ -47,7 +47,7 @@ export async function startBench(): Promise<void> {
           value: startSeconds,
           show: seconds,
           reference: { value: median(references.map((one) => one.seconds)), name: 'bare Fastify' },
-          mark: atMost(startSeconds, mostSeconds, seconds),
+          mark: atMost(startSeconds, maxSeconds, seconds),
         }),
         figure({
           what: `npm start on an empty data folder${first.isBuilt ? ', build included' : ', built before'}`,
@@ -59,7 +59,7 @@ export async function startBench(): Promise<void> {
           value: median(totals),
           show: megabytes,
           reference: { value: median(references.map((one) => one.bytes)), name: 'bare Fastify' },
-          mark: atMost(median(totals), mostBytes, megabytes),
+          mark: atMost(median(totals), maxBytes, megabytes),
         }),
         ...kinds.map((kind) =>
           figure({

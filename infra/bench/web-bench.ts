@@ -14,11 +14,11 @@ import { startWebSuites, type WebSuites } from './web-suites.ts'
 const rounds = isQuick ? 1 : 7
 const lighthouseRounds = isQuick ? 1 : 3
 const tourRounds = isQuick ? 2 : 10
-const mostScriptBytes = 170 * 1024
-const mostPaintMs = 2000
+const maxScriptBytes = 170 * 1024
+const maxPaintMs = 2000
 const leastScore = 95
-const mostTax = 1.1
-const mostChangeMs = 300
+const maxTax = 1.1
+const maxChangeMs = 300
 
 const home: Screen = { path: '/', readyWhen: 'main h1' }
 const login: Screen = { path: '/login', readyWhen: 'main input[name="password"]:enabled' }
@@ -91,7 +91,7 @@ async function firstVisits(browser: Browser, { federated, oneBundle }: WebSuites
         value: own,
         show,
         reference: ordinary,
-        mark: atMost(own / ordinary.value, mostTax, times),
+        mark: atMost(own / ordinary.value, maxTax, times),
       })
     return [
       figure({
@@ -99,7 +99,7 @@ async function firstVisits(browser: Browser, { federated, oneBundle }: WebSuites
         value: script.own,
         show: kilobytes,
         reference: script.ordinary,
-        ...(judged.includes(screen) ? { mark: atMost(script.own, mostScriptBytes, kilobytes) } : {}),
+        ...(judged.includes(screen) ? { mark: atMost(script.own, maxScriptBytes, kilobytes) } : {}),
       }),
       tax('bytes before it works (federation tax)', code, kilobytes),
       tax('time until it works (federation tax)', ready, ms),
@@ -140,7 +140,7 @@ async function lighthouseFigures({ federated, oneBundle }: WebSuites, executable
         value: paint,
         show: ms,
         reference: { value: middle(ordinary, 'largestPaintMs'), name: 'one bundle' },
-        mark: atMost(paint, mostPaintMs, ms),
+        mark: atMost(paint, maxPaintMs, ms),
       }),
       figure({ what: `${path}: Lighthouse mobile, time blocked`, value: middle(own, 'blockingMs'), show: ms }),
     )
@@ -159,7 +159,7 @@ async function changeFigures(browser: Browser, { federated, oneBundle }: WebSuit
       value: warm,
       show: ms,
       reference: { value: median(ordinary.warmMs), name: 'one bundle' },
-      mark: atMost(warm, mostChangeMs, ms),
+      mark: atMost(warm, maxChangeMs, ms),
     }),
     figure({
       what: 'a screen inside the app, warm, p95',

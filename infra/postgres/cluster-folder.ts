@@ -17,7 +17,7 @@ export interface Places {
 
 /** What root uses when its data folder lies where PostgreSQL's account cannot go (a checkout in /root). */
 export const sharedFolder = '/var/lib/waymark'
-const longestSocketDir = 80
+const maxSocketDirLength = 80
 
 export function placesOf(dataDir: string, account: ServerAccount): Places {
   const root = resolve(dataDir)
@@ -27,7 +27,7 @@ export function placesOf(dataDir: string, account: ServerAccount): Places {
   return {
     dataDir: root,
     clusterDir: join(home, 'postgres'),
-    socketDir: socketDir.length <= longestSocketDir ? socketDir : join('/tmp', `waymark-${mark}`),
+    socketDir: socketDir.length <= maxSocketDirLength ? socketDir : join('/tmp', `waymark-${mark}`),
     passwordFile: join(root, 'postgres.password'),
     logFile: join(root, 'logs', 'postgres.log'),
   }

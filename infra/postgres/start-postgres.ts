@@ -43,7 +43,7 @@ export interface RunningPostgres {
 }
 
 const startMs = 60_000
-const longestBackoffMs = 5_000
+const maxBackoffMs = 5_000
 const steadyMs = 30_000
 
 const defaultSettings: Readonly<Record<string, string>> = {
@@ -106,7 +106,7 @@ async function supervise(
       const startedAt = Date.now()
       await ended(server)
       if (stopping) return
-      backoffMs = Date.now() - startedAt > steadyMs ? 100 : Math.min(backoffMs * 2, longestBackoffMs)
+      backoffMs = Date.now() - startedAt > steadyMs ? 100 : Math.min(backoffMs * 2, maxBackoffMs)
       options.onRestart?.(`PostgreSQL ended unexpectedly (${server.signalCode ?? server.exitCode}); starting it again.`)
       await pause(backoffMs)
       if (stopping) return
@@ -254,12 +254,12 @@ async function ended(server: ChildProcess): Promise<void> {
   if (server.exitCode === null && server.signalCode === null && server.pid !== undefined) await once(server, 'exit')
 }
 
-const largestLogBytes = 10_000_000
+const maxLogBytes = 10_000_000
 
 /** What a start keeps of the log: all of it, or nothing of one that has grown too large. */
 function keptLogSize(path: string): number {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
-  return size > largestLogBytes ? 0 : size
+  return size > maxLogBytes ? 0 : size
 }
 
 function lastComplaint(logFile: string, from: number): string {

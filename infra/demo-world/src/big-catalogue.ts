@@ -15,13 +15,13 @@ export interface BigCatalogue {
   readonly options: readonly { readonly optionId: number; readonly low: number | null; readonly high: number | null }[]
 }
 
-const longestHours = 1.5
+const maxHours = 1.5
 
 /** The parts of the catalogue that the big world uses. */
 export function bigCatalogue(): BigCatalogue {
   return {
     services: services.flatMap(({ id, sizeOptions }) => {
-      const size = sizeOptions.find(({ durationHours }) => durationHours <= longestHours)
+      const size = sizeOptions.find(({ durationHours }) => durationHours <= maxHours)
       return size ? [{ serviceId: id, sizeOptionId: size.id, durationMinutes: size.durationHours * 60 }] : []
     }),
     venueTypeIds: venueTypes.map(({ id }) => id),

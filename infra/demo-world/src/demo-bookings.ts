@@ -23,13 +23,13 @@ const notes: readonly [string, ...string[]] = [
   'I read lips. Please face me when you talk.',
 ]
 
-const longestEverydayMinutes = 240
+const maxEverydayMinutes = 240
 
 /** What the individual tells those who come: a measured need and one without a measure, not all that they have. */
 const sharedNeeds = accessOptions.filter(({ key }) => key === 'doorWidth' || key === 'hearingLoop').map(({ id }) => id)
 
 function sizeOf(offer: DemoOffer, place: number): DemoSize {
-  const short = offer.sizes.filter(({ durationMinutes }) => durationMinutes <= longestEverydayMinutes)
+  const short = offer.sizes.filter(({ durationMinutes }) => durationMinutes <= maxEverydayMinutes)
   const size = short[place % short.length] ?? offer.sizes[0]
   if (!size) throw new Error(`${offer.serviceName} has no size`)
   return size

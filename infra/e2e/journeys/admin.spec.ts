@@ -6,7 +6,7 @@ import { callerFor } from '../fixtures/caller.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { AdminLists } from '../pages/admin-lists.ts'
 import { AppFrame } from '../pages/app-frame.ts'
-import { hands } from '../pages/hands.ts'
+import { inputMethods } from '../pages/input-methods.ts'
 import { emailTo } from '../pages/mailbox.ts'
 import { tick } from '../pages/tick.ts'
 
@@ -110,15 +110,15 @@ test('a caller’s booking is cancelled for them by keyboard alone: with a reaso
   const [day] = free.days
   const [bookingId] = await bookedBy(client, newBookingOf(free, [`${day?.date}T${day?.free[0]}:00`]))
   const page = await as('global.admin')
-  const hand = hands['by keyboard alone'](page)
+  const input = inputMethods['by keyboard alone'](page)
   await page.goto(`/global-admin/bookings/${bookingId}`)
-  await hand.press(page.getByRole('button', { name: 'Cancel booking' }))
+  await input.press(page.getByRole('button', { name: 'Cancel booking' }))
   const question = page.getByRole('alertdialog')
-  await hand.press(question.getByRole('button', { name: 'Yes, cancel it' }))
+  await input.press(question.getByRole('button', { name: 'Yes, cancel it' }))
   await expect(question.getByText('Write why. It is kept with your name.')).toBeVisible()
   await expectAccessible(page)
-  await hand.write(question.getByLabel('Why?'), 'Hēmi called: he is away')
-  await hand.press(question.getByRole('button', { name: 'Yes, cancel it' }))
+  await input.write(question.getByLabel('Why?'), 'Hēmi called: he is away')
+  await input.press(question.getByRole('button', { name: 'Yes, cancel it' }))
   await expect(question).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'What you can do' })).toBeFocused()
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()

@@ -7,7 +7,7 @@ import { bookedBy, freeDaysOf, newBookingOf } from '../fixtures/arrange-booking.
 import { callerFor } from '../fixtures/caller.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { BookingForm } from '../pages/booking-form.ts'
-import { hands } from '../pages/hands.ts'
+import { inputMethods } from '../pages/input-methods.ts'
 
 /** Care near Newtown whose times no other journey takes. */
 const serviceAreaServiceId = 9
@@ -20,13 +20,13 @@ test('a form left open until its time is 24 hours ahead is told so at the time, 
   // The page was opened two hours ago, when the time was far enough.
   await page.clock.setFixedTime(Date.now() - 2 * hourMs)
   await offerOnly(page, start)
-  const form = new BookingForm(page, hands['by keyboard alone'](page))
+  const form = new BookingForm(page, inputMethods['by keyboard alone'](page))
   await form.open(serviceAreaServiceId)
   await form.chooseFirstSize()
   await form.useLastAddress()
   await form.takeNextFree()
   await page.getByLabel(/Notes for the visit/).fill('The bell is low.')
-  await form.hands.press(page.getByRole('button', { name: 'Confirm booking' }))
+  await form.inputMethods.press(page.getByRole('button', { name: 'Confirm booking' }))
   await expect(page.getByText('A booking must start more than 24 hours from now.', { exact: true })).toBeVisible()
   await expect(page.getByLabel(/Notes for the visit/)).toHaveValue('The bell is low.')
   await expect(page).toHaveURL(/\/booking\/new-booking\?serviceAreaServiceId/)
@@ -37,17 +37,17 @@ test('repeats of 7 months are stopped at their last day, and 6 months of days ar
   as,
 }) => {
   const page = await as('individual')
-  const hand = hands['by keyboard alone'](page)
-  const form = new BookingForm(page, hand)
+  const input = inputMethods['by keyboard alone'](page)
+  const form = new BookingForm(page, input)
   await form.open(serviceAreaServiceId)
   await form.chooseFirstSize()
   await form.useLastAddress()
   await form.takeNextFree()
-  await hand.choose(page.getByRole('button', { name: /Repeat/ }), 'Daily')
+  await input.choose(page.getByRole('button', { name: /Repeat/ }), 'Daily')
   const until = page.getByRole('group', { name: 'Until' })
   const first = await firstDay(page)
   const typeDay = async (day: string) => {
-    await hand.reach(until.getByRole('spinbutton').first())
+    await input.reach(until.getByRole('spinbutton').first())
     await page.keyboard.type(`${day.slice(8)}${day.slice(5, 7)}${day.slice(0, 4)}`)
     await page.keyboard.press('Tab')
   }
@@ -69,18 +69,18 @@ test('a booking that was cancelled meanwhile cannot be cancelled again', async (
   const [day] = free.days
   const [bookingId = 0] = await bookedBy(caller, newBookingOf(free, [`${day?.date}T${day?.free[0]}:00`]))
   const page = await as('individual')
-  const hand = hands['by keyboard alone'](page)
+  const input = inputMethods['by keyboard alone'](page)
   await page.goto(`/booking/${bookingId}`)
-  await hand.press(page.getByRole('button', { name: 'Cancel booking' }))
+  await input.press(page.getByRole('button', { name: 'Cancel booking' }))
   const question = page.getByRole('alertdialog')
   await expect(question).toBeVisible()
   await caller.ask(booking.cancelBooking, { bookingId })
   const confirm = question.getByRole('button', { name: 'Yes, cancel it' })
   await expect(confirm).toHaveAccessibleDescription(texts.notConfirmed)
-  await hand.pressClosed(confirm)
+  await input.pressClosed(confirm)
   await expect(question.getByText(texts.notConfirmed)).toBeVisible()
   await expectAccessible(page)
-  await hand.press(question.getByRole('button', { name: 'Keep the booking' }))
+  await input.press(question.getByRole('button', { name: 'Keep the booking' }))
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Take out of calendar' })).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { booking } from '@waymark/contracts/booking'
 import { bookedBy, freeDaysOf, newBookingOf } from '../fixtures/arrange-booking.ts'
 import { callerFor } from '../fixtures/caller.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
-import { type Hands, hands } from '../pages/hands.ts'
+import { type InputMethod, inputMethods } from '../pages/input-methods.ts'
 
 /** Care near Newtown whose times no other journey takes. */
 const serviceAreaServiceId = 4
@@ -19,9 +19,9 @@ test('a booking goes into a calendar, moves there and leaves it, and a private a
   const [day, another] = free.days
   const [bookingId = 0] = await bookedBy(caller, newBookingOf(free, [`${day?.date}T${day?.free[0]}:00`]))
   const page = await as('individual')
-  const hand = hands['by keyboard alone'](page)
+  const input = inputMethods['by keyboard alone'](page)
   await page.goto(`/booking/${bookingId}`)
-  const added = await savedText(page, hand, page.getByRole('button', { name: 'Add to calendar' }))
+  const added = await savedText(page, input, page.getByRole('button', { name: 'Add to calendar' }))
   expect(added).toContain(`UID:booking-${bookingId}@waymark`)
   expect(added).toMatch(/METHOD:PUBLISH[\s\S]*SEQUENCE:0/)
   await caller.ask(booking.changeBooking, {
@@ -29,23 +29,23 @@ test('a booking goes into a calendar, moves there and leaves it, and a private a
     RequestedStartDateTime: `${another?.date}T${another?.free[0]}:00`,
   })
   await expect(page.getByText(/^Changed from/)).toBeVisible()
-  const moved = await savedText(page, hand, page.getByRole('button', { name: 'Add to calendar' }))
+  const moved = await savedText(page, input, page.getByRole('button', { name: 'Add to calendar' }))
   expect(moved).toMatch(/METHOD:PUBLISH[\s\S]*SEQUENCE:1/)
   await caller.ask(booking.cancelBooking, { bookingId })
-  const gone = await savedText(page, hand, page.getByRole('button', { name: 'Take out of calendar' }))
+  const gone = await savedText(page, input, page.getByRole('button', { name: 'Take out of calendar' }))
   expect(gone).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:2/)
   expect(gone).toContain(`UID:booking-${bookingId}@waymark`)
 
   await page.goto('/booking/upcoming')
-  await hand.press(page.getByRole('button', { name: 'Calendar address' }))
+  await input.press(page.getByRole('button', { name: 'Calendar address' }))
   const dialog = page.getByRole('dialog', { name: 'Your bookings in your calendar' })
-  await hand.press(dialog.getByRole('button', { name: 'Make my calendar address' }))
+  await input.press(dialog.getByRole('button', { name: 'Make my calendar address' }))
   const address = await dialog.getByText(/calendar-feed\?token=/).innerText()
   const { pathname, search } = new URL(address)
   const feed = await request.get(`${pathname}${search}`)
   expect([feed.status(), await feed.text()]).toEqual([200, expect.stringContaining('BEGIN:VEVENT')])
   await expectAccessible(page)
-  await hand.press(dialog.getByRole('button', { name: 'Close the address' }))
+  await input.press(dialog.getByRole('button', { name: 'Close the address' }))
   await expect(dialog.getByRole('button', { name: 'Make my calendar address' })).toBeVisible()
   expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
   expect((await request.get(`${pathname}${search}`)).status()).toBe(404)
@@ -53,23 +53,23 @@ test('a booking goes into a calendar, moves there and leaves it, and a private a
 
 test('a list is narrowed, sorted and exported, on a phone too', async ({ as }) => {
   const page = await as('service.manager')
-  const hand = hands['by keyboard alone'](page)
+  const input = inputMethods['by keyboard alone'](page)
   await page.setViewportSize(phone)
   await page.goto('/booking/Completed')
   const starts = page.getByRole('rowgroup').getByRole('rowheader')
   await expect(starts.first()).toBeVisible()
-  await hand.press(page.getByRole('button', { name: /Sort by Time|^Time$/ }))
+  await input.press(page.getByRole('button', { name: /Sort by Time|^Time$/ }))
   await expect(page).toHaveURL(/sort=start/)
   await expect(page.getByRole('columnheader', { name: /Time/ })).toHaveAttribute('aria-sort', 'ascending')
-  await hand.press(page.getByRole('button', { name: 'More filters' }))
-  await hand.choose(page.getByRole('button', { name: /Service/ }), 'Morning care')
+  await input.press(page.getByRole('button', { name: 'More filters' }))
+  await input.choose(page.getByRole('button', { name: /Service/ }), 'Morning care')
   await expect(page).toHaveURL(/service=1/)
   await expect(page.getByRole('button', { name: 'More filters (1 in use)' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: /^\d+ bookings?/ })).toBeVisible()
   await expectAccessible(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    hand.press(page.getByRole('button', { name: 'Export to Excel' })),
+    input.press(page.getByRole('button', { name: 'Export to Excel' })),
   ])
   expect(download.suggestedFilename()).toMatch(/^booking list \d{4}-\d\d-\d\d\.xlsx$/)
   await expect(page.getByText(/^Saved: booking list/).first()).toBeVisible()
@@ -78,7 +78,7 @@ test('a list is narrowed, sorted and exported, on a phone too', async ({ as }) =
 })
 
 /** What a button that saves a file saves. */
-async function savedText(page: Page, hand: Hands, button: Locator): Promise<string> {
-  const [download] = await Promise.all([page.waitForEvent('download'), hand.press(button)])
+async function savedText(page: Page, input: InputMethod, button: Locator): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), input.press(button)])
   return readFile(await download.path(), 'utf8')
 }

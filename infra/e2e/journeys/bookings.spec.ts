@@ -9,7 +9,7 @@ import { type Caller, callerFor } from '../fixtures/caller.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { AppFrame } from '../pages/app-frame.ts'
 import { BookingForm } from '../pages/booking-form.ts'
-import { type Hands, type HandsName, hands } from '../pages/hands.ts'
+import { type InputMethod, type InputMethodName, inputMethods } from '../pages/input-methods.ts'
 import { emailTo, linkIn } from '../pages/mailbox.ts'
 import { timeWords } from '../pages/new-booking-page.ts'
 
@@ -18,14 +18,14 @@ const newtownId = 1
 const newtown = { latitude: -41.3119, longitude: 174.779 }
 /** Services near Newtown, their own for each way of working, so that no journey takes another's times. */
 const services: Readonly<
-  Record<HandsName, Readonly<Record<'series' | 'change' | 'cancel' | 'feedback' | 'other' | 'business', number>>>
+  Record<InputMethodName, Readonly<Record<'series' | 'change' | 'cancel' | 'feedback' | 'other' | 'business', number>>>
 > = {
   'by mouse': { series: 20, change: 1, cancel: 3, feedback: 5, other: 8, business: 10 },
   'by keyboard alone': { series: 21, change: 7, cancel: 6, feedback: 2, other: 3, business: 10 },
 }
 
 /** axe looks once at each screen; the second way of working shows the same ones. */
-async function look(page: Page, way: HandsName): Promise<void> {
+async function look(page: Page, way: InputMethodName): Promise<void> {
   if (way === 'by mouse') await expectAccessible(page)
 }
 
@@ -43,13 +43,13 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     const clash = `${addDays(start.slice(0, 10), 14)}${start.slice(10)}`
     await bookedBy(caller, newBookingOf({ offer, size }, [clash]))
     const page = await as('individual')
-    const hand = hands[way](page)
-    const form = new BookingForm(page, hand)
+    const input = inputMethods[way](page)
+    const form = new BookingForm(page, input)
     await form.open(series)
     await form.chooseFirstSize()
     await form.useLastAddress()
     await form.takeNextFree()
-    await hand.choose(page.getByRole('button', { name: /Repeat/ }), 'Fortnightly')
+    await input.choose(page.getByRole('button', { name: /Repeat/ }), 'Fortnightly')
     const dates = page.getByRole('region', { name: /visits? of 3 dates$/ }).getByRole('listitem')
     await expect(dates).toHaveCount(3)
     await expect(dates.nth(1)).toContainText('You have this already, another time is free')
@@ -64,12 +64,12 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     })
     const [, wished = ''] = others.checkedDates[0]?.alternativeTimes ?? []
     const isThatDay = wished.slice(0, 10) === clash.slice(0, 10)
-    await hand.choose(
+    await input.choose(
       dates.nth(1).getByRole('button', { name: /Other time for/ }),
       isThatDay ? timeWords(wished) : formatDateTime(wished).replace(/ \d{4},/, ','),
     )
     await look(page, way)
-    await hand.press(dates.nth(2).getByRole('button', { name: /^Take out/ }))
+    await input.press(dates.nth(2).getByRole('button', { name: /^Take out/ }))
     await expect(dates.nth(2)).toContainText('Taken out by you')
     await expect(sum).toHaveText('2 visits of 3 dates: 1 as you asked, 1 at another time, 1 taken out by you.')
     const summary = page.getByRole('complementary', { name: 'Your booking' })
@@ -89,24 +89,24 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     const [firstId = 0, secondId = 0] = await bookedBy(caller, newBookingOf({ offer, size }, starts))
     const [later = '', alone = ''] = await movesOf(caller, secondId)
     const page = await as('individual')
-    const hand = hands[way](page)
-    const form = new BookingForm(page, hand)
+    const input = inputMethods[way](page)
+    const form = new BookingForm(page, input)
 
     await page.goto(`/booking/${secondId}`)
-    await hand.press(page.getByRole('link', { name: 'Change booking' }))
-    await hand.pick(page.getByRole('radio', { name: /^This date and the later ones/ }))
+    await input.press(page.getByRole('link', { name: 'Change booking' }))
+    await input.pick(page.getByRole('radio', { name: /^This date and the later ones/ }))
     await form.chooseTimeOfDay(`${starts[1]?.slice(0, 10)}T${later}:00`)
     const summary = page.getByRole('complementary', { name: 'Your change' })
     await expect(summary.getByRole('listitem')).toHaveCount(2)
     await look(page, way)
-    await hand.press(summary.getByRole('button', { name: 'Change 2 dates' }))
+    await input.press(summary.getByRole('button', { name: 'Change 2 dates' }))
     await expect(page).toHaveURL(`/booking/${secondId}`)
     await expect(page.getByText(/^Changed from .* to /).first()).toBeVisible()
     await look(page, way)
 
     await page.goto(`/booking/change-booking/${firstId}`)
     await form.chooseTimeOfDay(`${starts[0]?.slice(0, 10)}T${alone}:00`)
-    await hand.press(summary.getByRole('button', { name: /^Change to / }))
+    await input.press(summary.getByRole('button', { name: /^Change to / }))
     await expect(page).toHaveURL(`/booking/${firstId}`)
     const { bookingDatesSummary } = await caller.ask(booking.getBookingDetail, { bookingId: firstId })
     expect(bookingDatesSummary.map(({ bookingStartDateTime }) => bookingStartDateTime.slice(11, 16))).toEqual([
@@ -122,21 +122,21 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     const [day] = free.days
     const [bookingId] = await bookedBy(caller, newBookingOf(free, [`${day?.date}T${day?.free[0]}:00`]))
     const page = await as('individual')
-    const hand = hands[way](page)
+    const input = inputMethods[way](page)
     await page.goto(`/booking/${bookingId}`)
-    await hand.press(page.getByRole('button', { name: 'Cancel booking' }))
+    await input.press(page.getByRole('button', { name: 'Cancel booking' }))
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toBeVisible()
     await look(page, way)
-    await hand.write(dialog.getByLabel(/Why\?/), 'We are away that day.')
-    await hand.press(dialog.getByRole('button', { name: 'Yes, cancel it' }))
+    await input.write(dialog.getByLabel(/Why\?/), 'We are away that day.')
+    await input.press(dialog.getByRole('button', { name: 'Yes, cancel it' }))
     await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Book this again' })).toBeVisible()
 
     const soonId = await startingSoon(caller)
     await page.goto(`/booking/${soonId}`)
-    await expectClosed(page, hand, page.getByRole('button', { name: 'Cancel booking' }), tooCloseText(3))
-    await expectClosed(page, hand, page.getByRole('button', { name: 'Change booking' }), tooCloseText(24))
+    await expectClosed(page, input, page.getByRole('button', { name: 'Cancel booking' }), tooCloseText(3))
+    await expectClosed(page, input, page.getByRole('button', { name: 'Change booking' }), tooCloseText(24))
     await look(page, way)
     const cancelled = await caller.call(booking.cancelBooking, { bookingId: soonId })
     expect([cancelled.status, cancelled.error?.message]).toEqual([409, tooCloseText(3)])
@@ -148,7 +148,7 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
 
     await page.goto('/booking/upcoming')
     const row = page.getByRole('row').filter({ has: page.locator(`a[href="/booking/${soonId}"]`) })
-    await hand.press(row.getByRole('button', { name: /^More for/ }))
+    await input.press(row.getByRole('button', { name: /^More for/ }))
     await expect(page.getByRole('menuitem', { name: 'Open' })).toBeVisible()
     if (way === 'by mouse') await page.getByRole('menuitem', { name: 'Cancel booking' }).click()
     else {
@@ -156,8 +156,8 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
       await page.keyboard.press('Enter')
     }
     const question = page.getByRole('alertdialog')
-    await expectClosed(page, hand, question.getByRole('button', { name: 'Yes, cancel it' }), tooCloseText(3))
-    await hand.press(question.getByRole('button', { name: 'Keep the booking' }))
+    await expectClosed(page, input, question.getByRole('button', { name: 'Yes, cancel it' }), tooCloseText(3))
+    await input.press(question.getByRole('button', { name: 'Keep the booking' }))
     await expect(question).toHaveCount(0)
     await expect(row).toContainText('Confirmed')
   })
@@ -173,7 +173,7 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     const [bookingId = 0] = await bookedBy(caller, newBookingOf(free, [`${day?.date}T${day?.free[0]}:00`]))
     const account = feedback === services['by mouse'].feedback ? 'service.manager' : 'hybrid.admin'
     const provider = await as(account)
-    const providerHand = hands[way](provider)
+    const providerHand = inputMethods[way](provider)
     await provider.goto(`/booking/${bookingId}`)
     await providerHand.press(provider.getByRole('button', { name: 'Complete', exact: true }))
     await providerHand.press(provider.getByRole('button', { name: 'Yes, it is done' }))
@@ -184,13 +184,13 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
 
     const context = await browser.newContext()
     const page = await context.newPage()
-    const hand = hands[way](page)
+    const input = inputMethods[way](page)
     await page.goto(linkIn(email))
-    await hand.pick(page.getByRole('radio', { name: /^5 stars/ }))
-    await hand.pick(page.getByRole('radio', { name: /^Yes/ }))
-    await hand.write(page.getByLabel(/In your words/), 'On time, and kind.')
+    await input.pick(page.getByRole('radio', { name: /^5 stars/ }))
+    await input.pick(page.getByRole('radio', { name: /^Yes/ }))
+    await input.write(page.getByLabel(/In your words/), 'On time, and kind.')
     await look(page, way)
-    await hand.press(page.getByRole('button', { name: 'Send feedback' }))
+    await input.press(page.getByRole('button', { name: 'Send feedback' }))
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your feedback' })).toBeVisible()
     await context.close()
 
@@ -204,13 +204,13 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
 
   test(`a visit is booked for somebody else, and the provider reads for whom, ${way}`, async ({ as, request }) => {
     const page = await as('individual')
-    const hand = hands[way](page)
-    const form = new BookingForm(page, hand)
+    const input = inputMethods[way](page)
+    const form = new BookingForm(page, input)
     await form.open(other)
     await form.chooseFirstSize()
-    await hand.pick(page.getByRole('radio', { name: /^Someone else/ }))
-    await hand.write(page.getByLabel('Their name'), 'Moana Parata')
-    await hand.write(page.getByLabel('Their phone'), '021 555 0190')
+    await input.pick(page.getByRole('radio', { name: /^Someone else/ }))
+    await input.write(page.getByLabel('Their name'), 'Moana Parata')
+    await input.write(page.getByLabel('Their phone'), '021 555 0190')
     await form.useLastAddress()
     await form.takeNextFree()
     await form.confirm()
@@ -222,13 +222,13 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
 
   test(`a business books for its own location as a consumer, ${way}`, async ({ as }) => {
     const page = await as('provider.admin')
-    const hand = hands[way](page)
+    const input = inputMethods[way](page)
     const frame = new AppFrame(page)
     await page.goto('/dashboard')
-    await hand.pick(frame.mode.getByRole('radio', { name: 'Consumer' }))
+    await input.pick(frame.mode.getByRole('radio', { name: 'Consumer' }))
     await expect(page).toHaveURL('/dashboard')
     await expect(frame.mode.getByRole('radio', { name: 'Consumer' })).toBeChecked()
-    const form = new BookingForm(page, hand)
+    const form = new BookingForm(page, input)
     await form.open(business)
     await form.chooseFirstSize()
     if (way === 'by mouse') await form.writeAddress('1 Waiting Room Lane', 'Newtown')
@@ -243,7 +243,7 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
 
   test(`somebody restricted to one provider finds and books with that one alone, ${way}`, async ({ as, request }) => {
     const page = await as('restricted')
-    const hand = hands[way](page)
+    const input = inputMethods[way](page)
     await page.goto('/booking/book-service')
     await expect(page.getByText('Your bookings are with Rimu Physio only')).toBeVisible()
     await look(page, way)
@@ -265,7 +265,7 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
       LongitudeForService: newtown.longitude,
     })
     expect(new Set(items.map(({ accountName }) => accountName))).toEqual(new Set(['Rimu Physio']))
-    const form = new BookingForm(page, hand)
+    const form = new BookingForm(page, input)
     await form.open(items[0]?.serviceAreaServiceId ?? 0)
     await form.chooseFirstSize()
     await form.writeAddress('3 Riddiford Street', 'Newtown')
@@ -315,12 +315,12 @@ async function startingSoon(caller: Caller): Promise<number> {
 }
 
 /** A button that is there, can be reached, says why not, and does nothing when it is pressed. */
-async function expectClosed(page: Page, hand: Hands, button: Locator, reason: string): Promise<void> {
+async function expectClosed(page: Page, input: InputMethod, button: Locator, reason: string): Promise<void> {
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await expect(button).toHaveAccessibleDescription(reason)
   const path = page.url()
   const dialogs = await page.getByRole('alertdialog').count()
-  await hand.pressClosed(button)
+  await input.pressClosed(button)
   await expect(page.getByRole('alertdialog')).toHaveCount(dialogs)
   expect(page.url()).toBe(path)
 }

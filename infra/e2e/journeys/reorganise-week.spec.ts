@@ -7,7 +7,7 @@ import { type BookedJob, bookJob, mondayAhead } from '../fixtures/book-job.ts'
 import { type Caller, callerFor } from '../fixtures/caller.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { AppFrame } from '../pages/app-frame.ts'
-import { hands } from '../pages/hands.ts'
+import { inputMethods } from '../pages/input-methods.ts'
 import { Keyboard } from '../pages/keyboard.ts'
 import { demoPassword } from '../pages/login-page.ts'
 import { SchedulingPage } from '../pages/scheduling-page.ts'
@@ -190,18 +190,18 @@ test('with the keyboard alone: leave asks about a job, which is passed on, and t
   })
 
   const scheduling = new SchedulingPage(page)
-  const hand = hands['by keyboard alone'](page)
+  const input = inputMethods['by keyboard alone'](page)
 
   await test.step('opens extra times on Saturday', async () => {
     const extraDay = addDays(week.monday, 5)
     await scheduling.open(week.serviceAreaServiceId, week.monday, 'away')
     await keys.follow(page.getByRole('button', { name: 'Add time away or extra time' }))
-    await hand.choose(page.getByRole('button', { name: / What$/ }), 'Extra time')
-    await hand.choose(page.getByRole('button', { name: / For whom$/ }), 'Whole service')
+    await input.choose(page.getByRole('button', { name: / What$/ }), 'Extra time')
+    await input.choose(page.getByRole('button', { name: / For whom$/ }), 'Whole service')
     await typeDay(page, keys, 'From', extraDay)
-    await hand.choose(page.getByRole('button', { name: / From, time$/ }), '9:00 am')
+    await input.choose(page.getByRole('button', { name: / From, time$/ }), '9:00 am')
     await typeDay(page, keys, 'To', extraDay)
-    await hand.choose(page.getByRole('button', { name: / To, time$/ }), '12:00 pm')
+    await input.choose(page.getByRole('button', { name: / To, time$/ }), '12:00 pm')
     await keys.follow(page.getByRole('button', { name: /^Save / }))
     await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^Edit Extra time/ }).first()).toBeVisible()
@@ -212,7 +212,7 @@ test('with the keyboard alone: leave asks about a job, which is passed on, and t
     await scheduling.open(week.serviceAreaServiceId, week.monday)
     await keys.follow(page.getByRole('button', { name: 'Copy a day' }))
     const dialog = page.getByRole('dialog', { name: 'Copy a day' })
-    await hand.pick(dialog.getByRole('checkbox', { name: 'Sunday' }))
+    await input.pick(dialog.getByRole('checkbox', { name: 'Sunday' }))
     await keys.follow(dialog.getByRole('button', { name: 'Copy the day' }))
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^Edit Sunday/ }).first()).toBeVisible()

@@ -7,14 +7,14 @@ import { bookedBy, type FreeDays, freeDaysOf, newBookingOf } from '../fixtures/a
 import { type Caller, callerFor } from '../fixtures/caller.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { BookingForm } from '../pages/booking-form.ts'
-import { hands } from '../pages/hands.ts'
+import { inputMethods } from '../pages/input-methods.ts'
 import { NewBookingPage } from '../pages/new-booking-page.ts'
 
 /** Physiotherapy at home, six weeks ahead, where no other journey books. */
 const serviceAreaServiceId = 19
 const daysAhead = 42
 /** More people than this do it nowhere in the demo world. */
-const mostStaff = 12
+const maxStaff = 12
 
 test('two dates of a series are lost to others while it is sent: each gets another time, one after the other, by keyboard alone', async ({
   as,
@@ -25,23 +25,23 @@ test('two dates of a series are lost to others while it is sent: each gets anoth
   const starts = weeksOf(found)
   const [first = '', second = '', third = ''] = starts
   const page = await as('individual')
-  const hand = hands['by keyboard alone'](page)
-  const form = new BookingForm(page, hand)
+  const input = inputMethods['by keyboard alone'](page)
+  const form = new BookingForm(page, input)
   await form.open(serviceAreaServiceId)
   await form.chooseFirstSize()
   await form.useLastAddress()
   await new NewBookingPage(page).chooseTime(first)
-  await hand.choose(page.getByRole('button', { name: /Repeat/ }), 'Weekly')
+  await input.choose(page.getByRole('button', { name: /Repeat/ }), 'Weekly')
   await expect(page.getByRole('region', { name: '5 visits of 5 dates' })).toBeVisible()
 
   const others = await callerFor(request, 'provider.admin')
   for (const start of [second, third]) await fill(others, found, start)
-  await hand.press(page.getByRole('button', { name: 'Confirm booking' }))
+  await input.press(page.getByRole('button', { name: 'Confirm booking' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Some of your dates are confirmed' })).toBeVisible()
   await expectAccessible(page)
   for (const [lost, start] of [second, third].entries()) {
     const notice = page.locator('div').filter({ hasText: new RegExp(`^${formatDateTime(start)}\\. Nobody is free`) })
-    await hand.press(notice.getByRole('button', { name: /^Take / }).first())
+    await input.press(notice.getByRole('button', { name: /^Take / }).first())
     const taken = page.getByRole('status').filter({ hasText: `Instead of ${formatDateTime(start)}` })
     await expect(taken).toContainText('Confirmed.')
     await expect(page.getByRole('link', { name: 'See this booking' })).toHaveCount(lost + 1)
@@ -69,7 +69,7 @@ function weeksOf({ days }: FreeDays): readonly string[] {
 /** An organisation books a time for its people until nobody is left. */
 async function fill(caller: Caller, found: FreeDays, start: string): Promise<void> {
   const area = await ownAreaOf(caller)
-  for (let count = 0; count < mostStaff; count += 1) {
+  for (let count = 0; count < maxStaff; count += 1) {
     const { days } = await caller.ask(booking.getAvailableTimesForServiceAreaForNewBooking, {
       ServiceAreaServiceId: found.offer.ServiceAreaServiceId,
       ServiceSizeOptionId: found.size.ServiceSizeOptionId,
@@ -79,7 +79,7 @@ async function fill(caller: Caller, found: FreeDays, start: string): Promise<voi
     if (!days[0]?.free.includes(start.slice(11, 16))) return
     await bookedBy(caller, newBookingOf(found, [start], { UserServiceAreaId: area }))
   }
-  throw new Error(`more than ${mostStaff} people are free at ${start}`)
+  throw new Error(`more than ${maxStaff} people are free at ${start}`)
 }
 
 async function ownAreaOf(caller: Caller): Promise<number> {

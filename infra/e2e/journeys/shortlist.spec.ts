@@ -1,18 +1,18 @@
 import { shortlist } from '@waymark/contracts/shortlist'
 import { callerFor } from '../fixtures/caller.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
-import { hands } from '../pages/hands.ts'
+import { inputMethods } from '../pages/input-methods.ts'
 
 const narrow = { width: 320, height: 800 }
 
 for (const way of ['by mouse', 'by keyboard alone'] as const)
   test(`two shortlisted places stand side by side, and one is booked from there, ${way}`, async ({ as }) => {
     const page = await as('individual')
-    const hand = hands[way](page)
+    const input = inputMethods[way](page)
     await page.goto('/shortlist')
     for (const name of ['Kōwhai Care, Newtown', 'Kōwhai Respite Cottage'])
-      await hand.pick(page.getByRole('checkbox', { name: `Compare ${name}` }))
-    await hand.press(page.getByRole('link', { name: 'Compare side by side' }))
+      await input.pick(page.getByRole('checkbox', { name: `Compare ${name}` }))
+    await input.press(page.getByRole('link', { name: 'Compare side by side' }))
     const table = page.getByRole('table', { name: /side by side$/ })
     await expect(table.getByRole('rowheader', { name: 'Access Fit' })).toBeVisible()
     await expect(table.getByRole('columnheader', { name: 'Kōwhai Respite Cottage' })).toBeVisible()
@@ -20,18 +20,18 @@ for (const way of ['by mouse', 'by keyboard alone'] as const)
     await page.setViewportSize(narrow)
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow.width)
-    await hand.press(table.getByRole('link', { name: 'Book Respite for carers at Kōwhai Care, Newtown' }))
+    await input.press(table.getByRole('link', { name: 'Book Respite for carers at Kōwhai Care, Newtown' }))
     await expect(page.getByRole('heading', { level: 1, name: 'Book respite for carers' })).toBeVisible()
   })
 
 test('a star that would take an invitation with it asks first, by keyboard alone', async ({ as }) => {
   const page = await as('individual')
-  const hand = hands['by keyboard alone'](page)
+  const input = inputMethods['by keyboard alone'](page)
   await page.setViewportSize(narrow)
   await page.goto('/shortlist')
   const cottage = page.getByRole('article').filter({ hasText: 'By invitation' })
   const star = cottage.getByRole('button', { name: /^On your shortlist/ })
-  await hand.press(star)
+  await input.press(star)
   const question = page.getByRole('alertdialog', { name: 'Take Kōwhai Respite Cottage off your shortlist?' })
   await expect(question).toContainText('you need a new invitation')
   await expectAccessible(page)

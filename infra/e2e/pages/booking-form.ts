@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import type { Hands } from './hands.ts'
+import type { InputMethod } from './input-methods.ts'
 import { timeWords } from './new-booking-page.ts'
 
 /** The booking form, worked by mouse or by keyboard. */
 export class BookingForm {
   readonly page: Page
-  readonly hands: Hands
+  readonly inputMethods: InputMethod
 
-  constructor(page: Page, hands: Hands) {
+  constructor(page: Page, inputMethods: InputMethod) {
     this.page = page
-    this.hands = hands
+    this.inputMethods = inputMethods
   }
 
   async open(serviceAreaServiceId: number): Promise<void> {
@@ -18,18 +18,18 @@ export class BookingForm {
 
   async chooseFirstSize(): Promise<void> {
     const sizes = this.page.getByRole('radiogroup', { name: 'How long do you need?' })
-    await this.hands.pick(sizes.getByRole('radio').first())
+    await this.inputMethods.pick(sizes.getByRole('radio').first())
   }
 
   /** Takes the address that is offered: of the last booking, or of the location that books. */
   async useLastAddress(): Promise<void> {
-    await this.hands.press(this.page.getByRole('button', { name: 'Use this address' }))
+    await this.inputMethods.press(this.page.getByRole('button', { name: 'Use this address' }))
     await expect(this.page.getByText('In the area.')).toBeVisible()
   }
 
   async writeAddress(street: string, suburb: string): Promise<void> {
-    await this.hands.write(this.page.getByLabel('Street and number'), street)
-    await this.hands.write(this.page.getByRole('combobox', { name: 'Suburb, town or city' }), suburb)
+    await this.inputMethods.write(this.page.getByLabel('Street and number'), street)
+    await this.inputMethods.write(this.page.getByRole('combobox', { name: 'Suburb, town or city' }), suburb)
     await expect(this.page.getByRole('option', { name: new RegExp(suburb) }).first()).toBeVisible()
     await this.page.keyboard.press('ArrowDown')
     await this.page.keyboard.press('Enter')
@@ -37,22 +37,22 @@ export class BookingForm {
   }
 
   async takeNextFree(): Promise<void> {
-    await this.hands.press(this.page.getByRole('button', { name: 'Take this time' }))
+    await this.inputMethods.press(this.page.getByRole('button', { name: 'Take this time' }))
   }
 
   /** A time of the day that is shown, such as `2026-12-03T09:30:00`. */
   async chooseTimeOfDay(start: string): Promise<void> {
-    await this.hands.press(this.page.getByRole('button', { name: timeWords(start), exact: true }))
+    await this.inputMethods.press(this.page.getByRole('button', { name: timeWords(start), exact: true }))
   }
 
   /** Confirms; where somebody else was faster, takes the first other time, as the page offers. */
   async confirm(): Promise<void> {
-    await this.hands.press(this.page.getByRole('button', { name: 'Confirm booking' }))
+    await this.inputMethods.press(this.page.getByRole('button', { name: 'Confirm booking' }))
     const confirmed = this.page.getByRole('heading', { level: 1, name: 'Your booking is confirmed' })
     const faster = this.page.getByRole('heading', { level: 1, name: 'Somebody else was faster' })
     await expect(confirmed.or(faster)).toBeVisible()
     if (await faster.isVisible())
-      await this.hands.press(this.page.getByRole('button', { name: /^Take .*\d{4}/ }).first())
+      await this.inputMethods.press(this.page.getByRole('button', { name: /^Take .*\d{4}/ }).first())
     await expect(confirmed).toBeVisible()
   }
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const mostStops = 120
+const maxTabStops = 120
 
 /** A person without a mouse: Tab, arrows, Enter, Space and Escape only. Each stop must show where the focus is. */
 export class Keyboard {
@@ -21,12 +21,12 @@ export class Keyboard {
   /** Tabs on until the focus is at `target`, or in it. */
   async tabTo(target: Locator): Promise<void> {
     await expect(target.first()).toBeVisible()
-    for (let stop = 0; stop < mostStops; stop += 1) {
+    for (let stop = 0; stop < maxTabStops; stop += 1) {
       await this.press('Tab')
       expect(await this.page.evaluate(unseenFocus)).toBeNull()
       if (await this.isAt(target)) return
     }
-    throw new Error(`${mostStops} stops of Tab did not reach ${target}`)
+    throw new Error(`${maxTabStops} stops of Tab did not reach ${target}`)
   }
 
   /** Tabs to a button or link and presses it. */
@@ -37,11 +37,11 @@ export class Keyboard {
 
   /** Presses an arrow until what has the focus is called so. */
   async moveTo(arrow: 'ArrowRight' | 'ArrowDown', name: RegExp): Promise<void> {
-    for (let step = 0; step < mostStops; step += 1) {
+    for (let step = 0; step < maxTabStops; step += 1) {
       if (name.test(await this.page.evaluate(nameOfFocus))) return
       await this.press(arrow)
     }
-    throw new Error(`${mostStops} steps of ${arrow} did not reach ${name}`)
+    throw new Error(`${maxTabStops} steps of ${arrow} did not reach ${name}`)
   }
 
   async isAt(target: Locator): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test'
 const onTheBox = { x: 12, y: 12 }
 
 /**
- * Ticks a box, or picks a radio button, as a hand does: on its label, once nothing moves or lies over it. What is drawn
+ * Ticks a box, or picks a radio button, as a person does: on its label, once nothing moves or lies over it. What is drawn
  * lies over the input itself.
  */
 export async function tick(input: Locator, isTicked = true): Promise<void> {

@@ -8,7 +8,7 @@ const toGzip = promisify(gzip)
 
 /** Names that change with the content: only these may keep a compressed copy beside them, since it can never be stale. */
 const hashedText = /\.[0-9a-f]{8,}\.(js|css|svg|json)$/
-const smallestBytes = 1024
+const minBytes = 1024
 
 /** Writes `.br` and `.gz` beside every hashed text file of a build, so that serving costs no compression. */
 export async function compressBuild(folder: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function compressBuild(folder: string): Promise<void> {
 
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path)
-  if (content.length < smallestBytes) return
+  if (content.length < minBytes) return
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   const [brotli, gzipped] = await Promise.all([toBrotli(content, { params }), toGzip(content, { level: 9 })])
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)])

@@ -5,13 +5,13 @@ import { tell } from './process-message.ts'
 /** The process that runs the composed services; `supervised-process.ts` starts it and starts it again. */
 let composed: Composed | undefined
 
-const longestStopMs = 25_000
+const maxStopMs = 25_000
 let isStopping = false
 async function stop(): Promise<void> {
   if (isStopping) return
   isStopping = true
   // Whatever hangs, nobody is left to end this process.
-  setTimeout(() => process.exit(1), longestStopMs).unref()
+  setTimeout(() => process.exit(1), maxStopMs).unref()
   // One that is still starting has answered nothing yet, and may wait for something that never comes.
   await composed?.stop()
   // Whoever started us is gone, and with it the one who would have stopped the embedded database.

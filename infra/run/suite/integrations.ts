@@ -15,7 +15,7 @@ export interface Integration {
   readonly ask: (value: string, env: Environment) => Promise<string>
 }
 
-const longestAnswerMs = 10_000
+const maxAnswerMs = 10_000
 const extensions = ['btree_gist', 'pg_trgm', 'unaccent']
 
 export const integrations: readonly Integration[] = [
@@ -29,7 +29,7 @@ export const integrations: readonly Integration[] = [
 ]
 
 async function askPostgres(connectionString: string): Promise<string> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: longestAnswerMs })
+  const client = new Client({ connectionString, connectionTimeoutMillis: maxAnswerMs })
   await client.connect()
   try {
     const { rows } = await client.query<{ version: string; may_create_roles: boolean; missing: string[] }>(
@@ -51,7 +51,7 @@ async function askPostgres(connectionString: string): Promise<string> {
 }
 
 async function askRedis(address: string): Promise<string> {
-  const redis = new Redis(address, { lazyConnect: true, retryStrategy: () => null, connectTimeout: longestAnswerMs })
+  const redis = new Redis(address, { lazyConnect: true, retryStrategy: () => null, connectTimeout: maxAnswerMs })
   let fault: Error | undefined
   redis.on('error', (error) => {
     fault = error
@@ -72,7 +72,7 @@ async function askRedis(address: string): Promise<string> {
 async function askBucket(bucket: string, { S3_REGION: region = 'ap-southeast-2', S3_ENDPOINT }: Environment) {
   const client = new S3Client({ region, ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}) })
   try {
-    await client.send(new HeadBucketCommand({ Bucket: bucket }), { requestTimeout: longestAnswerMs })
+    await client.send(new HeadBucketCommand({ Bucket: bucket }), { requestTimeout: maxAnswerMs })
     return `bucket ${bucket}`
   } finally {
     client.destroy()
@@ -81,9 +81,9 @@ async function askBucket(bucket: string, { S3_REGION: region = 'ap-southeast-2',
 
 async function askMailServer(address: string): Promise<string> {
   const timeouts = {
-    connectionTimeout: longestAnswerMs,
-    greetingTimeout: longestAnswerMs,
-    socketTimeout: longestAnswerMs,
+    connectionTimeout: maxAnswerMs,
+    greetingTimeout: maxAnswerMs,
+    socketTimeout: maxAnswerMs,
   }
   const transport = createTransport({ url: address, ...timeouts })
   try {
@@ -120,5 +120,5 @@ async function askStripe(_key: string, env: Environment): Promise<string> {
 }
 
 function get(address: URL, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(address, { headers, signal: AbortSignal.timeout(longestAnswerMs) })
+  return fetch(address, { headers, signal: AbortSignal.timeout(maxAnswerMs) })
 }

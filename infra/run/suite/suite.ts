@@ -43,9 +43,9 @@ export async function startSuite(settings: RunSettings, options: StartOptions): 
   try {
     const database = startDatabase(settings, started, say, pids)
     // Both go on at once. Without a database nothing can be shown, so the build need not be waited for.
-    const inVain = new AbortController()
-    database.catch(() => inVain.abort())
-    const building = options.watch ? undefined : buildApps(say, AbortSignal.any([stop, inVain.signal]))
+    const buildAbort = new AbortController()
+    database.catch(() => buildAbort.abort())
+    const building = options.watch ? undefined : buildApps(say, AbortSignal.any([stop, buildAbort.signal]))
     const [address, built] = await Promise.allSettled([database, building])
     if (address.status === 'rejected') throw address.reason
     if (built.status === 'rejected') throw built.reason

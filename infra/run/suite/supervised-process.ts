@@ -26,9 +26,9 @@ export interface ProcessOptions {
 }
 
 const drainMs = 20_000
-const longestBackoffMs = 10_000
+const maxBackoffMs = 10_000
 const steadyMs = 60_000
-const largestLogBytes = 50_000_000
+const maxLogBytes = 50_000_000
 
 /**
  * Starts a process and starts it again whenever it dies. Resolves when it said that it is ready; rejects with its
@@ -45,7 +45,7 @@ export async function superviseProcess(options: ProcessOptions): Promise<Supervi
       const startedAt = Date.now()
       await ended(child)
       if (stopping) return
-      backoffMs = Date.now() - startedAt > steadyMs ? 50 : Math.min(backoffMs * 2, longestBackoffMs)
+      backoffMs = Date.now() - startedAt > steadyMs ? 50 : Math.min(backoffMs * 2, maxBackoffMs)
       options.onRestart(
         `The ${options.name} process ended unexpectedly (${child.signalCode ?? child.exitCode}); starting it again.`,
       )
@@ -106,6 +106,6 @@ async function ended(child: ChildProcess): Promise<void> {
 function openLog(path: string): number {
   mkdirSync(dirname(path), { recursive: true })
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
-  if (size > largestLogBytes) renameSync(path, `${path}.1`)
+  if (size > maxLogBytes) renameSync(path, `${path}.1`)
   return openSync(path, 'a')
 }

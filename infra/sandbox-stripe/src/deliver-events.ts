@@ -7,7 +7,7 @@ import { toSeconds } from './seconds.ts'
 export type Deliver = (payload: string, signature: string) => Promise<boolean>
 
 const firstPauseMs = 500
-const longestPauseMs = 60_000
+const maxPauseMs = 60_000
 
 /** Delivers what is due, each event by itself, and tries again later what was not taken. Any number of processes may. */
 export async function deliverEvents(pool: pg.Pool, now: Date, secret: string, deliver: Deliver): Promise<void> {
@@ -31,7 +31,7 @@ async function deliverOne(client: pg.PoolClient, now: Date, secret: string, deli
     await client.query('delete from delivery where id = $1', [next.id])
     return true
   }
-  const pauseMs = Math.min(firstPauseMs * 2 ** next.attempts, longestPauseMs)
+  const pauseMs = Math.min(firstPauseMs * 2 ** next.attempts, maxPauseMs)
   await client.query('update delivery set attempts = attempts + 1, due_at = $2 where id = $1', [
     next.id,
     new Date(now.getTime() + pauseMs),

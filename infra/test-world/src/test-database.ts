@@ -51,11 +51,11 @@ export async function createDatabase(): Promise<TestDatabase> {
   }
 }
 
-const longestGoodbyeMs = 3000
+const maxCloseMs = 3000
 
 /** A pool says it has ended before the server has seen its connections go; cut off then, they would end the test run. */
 async function untilDisconnected(control: pg.Client, database: string): Promise<void> {
-  const giveUpAt = Date.now() + longestGoodbyeMs
+  const giveUpAt = Date.now() + maxCloseMs
   while (Date.now() < giveUpAt) {
     const { rowCount } = await control.query('select 1 from pg_stat_activity where datname = $1 limit 1', [database])
     if (rowCount === 0) return

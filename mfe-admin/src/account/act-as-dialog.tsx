@@ -8,7 +8,7 @@ import { TextField } from '@waymark/ui/text-field'
 import { startActing } from '@waymark/web-kit/acting'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { useLocation } from '@waymark/web-kit/router'
-import { useFormFaults } from '@waymark/web-kit/use-form-faults'
+import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import css from './account.module.css'
@@ -46,7 +46,7 @@ export function ActAsDialog({ row, onClose }: ActAsDialogProps) {
     if (input.ok) act.mutate({ input: input.value })
   }
 
-  const faults = useFormFaults(act.error, refusedFields, fields)
+  const faults = useFormErrors(act.error, refusedFields, fields)
   return (
     <Dialog isOpen onClose={onClose} title={`Act as ${name}?`} isDismissable={!act.isPending}>
       <div className={css.dialog}>

@@ -8,7 +8,7 @@ import { Form } from '@waymark/ui/form'
 import { TextField } from '@waymark/ui/text-field'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
-import { useFormFaults } from '@waymark/web-kit/use-form-faults'
+import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import css from './account.module.css'
@@ -49,7 +49,7 @@ export function EditUserDialog({ row, onClose }: EditUserDialogProps) {
   }
 
   const isClash = save.error?.name === 'ChangedMeanwhile'
-  const faults = useFormFaults(isClash ? null : save.error, refusedFields, fields)
+  const faults = useFormErrors(isClash ? null : save.error, refusedFields, fields)
   const isMoving = value.email.toLowerCase() !== base.email
   return (
     <Dialog
@@ -138,7 +138,7 @@ export function EditUserDialog({ row, onClose }: EditUserDialogProps) {
               type="submit"
               variant="primary"
               isPending={save.isPending}
-              notYet={isClash ? 'Look at what was saved meanwhile first.' : undefined}
+              disabledReason={isClash ? 'Look at what was saved meanwhile first.' : undefined}
             >
               Save changes
             </Button>

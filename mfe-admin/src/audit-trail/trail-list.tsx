@@ -6,8 +6,8 @@ import { Skeleton } from '@waymark/ui/skeleton'
 import { formatInstant } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useState } from 'react'
+import { type AuditEntry, actionLabel, changedFacts } from './action-labels.ts'
 import css from './audit-trail.module.css'
-import { type AuditEntry, changedFacts, deedWords } from './deed-words.ts'
 
 /** Whose trail: a person, an organisation, a booking, or several of them together. */
 export interface TrailAbout {
@@ -53,7 +53,7 @@ export function TrailList({ about, empty }: { readonly about: TrailAbout; readon
         <div className={css.pages}>
           <Button
             size="small"
-            notYet={page === 1 ? 'These are the newest.' : undefined}
+            disabledReason={page === 1 ? 'These are the newest.' : undefined}
             isReasonHidden
             onPress={() => setPage(page - 1)}
           >
@@ -64,7 +64,7 @@ export function TrailList({ about, empty }: { readonly about: TrailAbout; readon
           </span>
           <Button
             size="small"
-            notYet={page === lastPage ? 'These are the oldest.' : undefined}
+            disabledReason={page === lastPage ? 'These are the oldest.' : undefined}
             isReasonHidden
             onPress={() => setPage(page + 1)}
           >
@@ -80,7 +80,7 @@ function TrailItem({ entry }: { readonly entry: AuditEntry }) {
   const facts = changedFacts(entry)
   return (
     <li>
-      <b>{deedWords(entry)}</b>
+      <b>{actionLabel(entry)}</b>
       <span className={css.who}>
         {formatInstant(entry.at)}, by {entry.adminName}
       </span>

@@ -1,14 +1,14 @@
 import { badgePartner } from '@waymark/contracts/badge-partner'
 import { Button } from '@waymark/ui/button'
+import { ConflictNotice } from '@waymark/ui/conflict-notice'
 import { Form } from '@waymark/ui/form'
 import { TextArea } from '@waymark/ui/text-area'
-import { TheirChanges } from '@waymark/ui/their-changes'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useSavedDraft } from '@waymark/web-kit/saved-draft'
 import { useInvalidate } from '@waymark/web-kit/use-call'
-import { useFormFaults } from '@waymark/web-kit/use-form-faults'
+import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useMemo, useRef, useState } from 'react'
 import { AddVenue } from './add-venue.tsx'
@@ -40,7 +40,7 @@ export function ContentForm({ partner }: { readonly partner: Partner }) {
       notify('success', `What ${partner.name} vouches for is saved.`)
     },
   })
-  const faults = useFormFaults(save.error)
+  const faults = useFormErrors(save.error)
   const venuesTitle = useRef<HTMLHeadingElement>(null)
   const remove = ({ serviceAreaId }: Venue) => {
     // The button that was pressed goes with its venue.
@@ -76,7 +76,7 @@ export function ContentForm({ partner }: { readonly partner: Partner }) {
           )
         }
       >
-        <TheirChanges theirs={draft.theirs} labels={labels} />
+        <ConflictNotice theirs={draft.theirs} labels={labels} />
         <TextArea
           name="description"
           label={labels.description}

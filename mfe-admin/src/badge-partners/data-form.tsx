@@ -1,17 +1,17 @@
 import { badgePartner } from '@waymark/contracts/badge-partner'
 import { Button } from '@waymark/ui/button'
 import { Checkbox } from '@waymark/ui/checkbox'
+import { ConflictNotice } from '@waymark/ui/conflict-notice'
 import { FileDrop } from '@waymark/ui/file-drop'
 import { Form } from '@waymark/ui/form'
 import { SpacelessField } from '@waymark/ui/spaceless-field'
 import { TextField } from '@waymark/ui/text-field'
-import { TheirChanges } from '@waymark/ui/their-changes'
-import { attemptKey } from '@waymark/web-kit/attempt-key'
+import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { notify } from '@waymark/web-kit/notices'
 import { useNavigate } from '@waymark/web-kit/router'
 import { useSavedDraft } from '@waymark/web-kit/saved-draft'
 import { useInvalidate } from '@waymark/web-kit/use-call'
-import { useFormFaults } from '@waymark/web-kit/use-form-faults'
+import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useMemo, useState } from 'react'
@@ -35,7 +35,7 @@ export function DataForm({ partner }: { readonly partner: Partner | null }) {
   const [logo, setLogo] = useState<File | null>(null)
   const [isLogoDeleted, setIsLogoDeleted] = useState(false)
   // One key for every try of one new badge partner: sent twice, it is made once.
-  const [key] = useState(attemptKey)
+  const [key] = useState(newIdempotencyKey)
   const save = useSend(badgePartner.updateBadgePartnerData, {
     quiet: true,
     invalidates: [badgePartner.getAllBadgePartners, badgePartner.getBadgePartner],
@@ -47,7 +47,7 @@ export function DataForm({ partner }: { readonly partner: Partner | null }) {
       if (!partner) await navigate(`/global-admin/badge-partners/${badgePartnerId}`)
     },
   })
-  const faults = useFormFaults(save.error)
+  const faults = useFormErrors(save.error)
   const shownLogo = isLogoDeleted ? null : (partner?.logo ?? null)
 
   function submit() {
@@ -73,7 +73,7 @@ export function DataForm({ partner }: { readonly partner: Partner | null }) {
         Who they are
       </h2>
       <Form labelledBy="partner-data" labels={labels} {...faults} onSubmit={submit}>
-        <TheirChanges theirs={draft.theirs} labels={labels} />
+        <ConflictNotice theirs={draft.theirs} labels={labels} />
         <TextField name="name" label={labels.name} value={name} onChange={(text) => change({ name: text })} />
         <SpacelessField
           name="website"

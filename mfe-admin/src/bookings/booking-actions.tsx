@@ -18,7 +18,7 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
         What you can do
       </h2>
       {isOpen ? (
-        <Button variant="danger" notYet={detail.cancelRefusal ?? undefined} onPress={() => setIsAsked(true)}>
+        <Button variant="danger" disabledReason={detail.cancelRefusal ?? undefined} onPress={() => setIsAsked(true)}>
           Cancel booking
         </Button>
       ) : (

@@ -60,7 +60,7 @@ export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogPr
         <div className={css.buttons}>
           <Button
             variant="primary"
-            notYet={chosen ? undefined : 'Choose a person first.'}
+            disabledReason={chosen ? undefined : 'Choose a person first.'}
             isPending={choice.isPending}
             onPress={() => choice.send(reason)}
           >

@@ -101,7 +101,7 @@ export function SubtypeDialog({ accountId, accountName, onClose }: SubtypeDialog
                 type="submit"
                 variant="primary"
                 isPending={save.isPending}
-                notYet={isOther ? undefined : 'Choose another kind first.'}
+                disabledReason={isOther ? undefined : 'Choose another kind first.'}
               >
                 {isOther ? `Make it: ${subtypeLabels[chosen]}` : 'Change the kind'}
               </Button>

@@ -88,7 +88,7 @@ export function CancelDialog({ bookingId, name, otherSide, onClose, onDone }: Ca
       confirmLabel={scope === 'one' ? 'Yes, cancel it' : 'Yes, cancel these dates'}
       cancelLabel={scope === 'one' ? 'Keep the booking' : 'Keep the bookings'}
       pendingLabel="Cancelling"
-      notYet={refusal}
+      disabledReason={refusal}
       onConfirm={async () => {
         // The refusal is shown below; nothing more to do here.
         await cancel.mutateAsync({ input: { bookingId, scope, reason } }).catch(() => undefined)

@@ -2,8 +2,8 @@ import { booking } from '@waymark/contracts/booking'
 import { Button } from '@waymark/ui/button'
 import { LinkButton } from '@waymark/ui/link-button'
 import { Notice } from '@waymark/ui/notice'
-import { attemptKey } from '@waymark/web-kit/attempt-key'
 import { formatDateTime } from '@waymark/web-kit/format'
+import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import { type BookedBefore, bookAgainInput } from './book-again-input.ts'
@@ -16,7 +16,7 @@ interface OtherTimesProps {
 
 /** What is free near a date that found nobody; one press books it with the same answers. */
 export function OtherTimes({ date, placed, onPlaced }: OtherTimesProps) {
-  const [keys] = useState(() => new Map(date.alternativeTimes.map((time) => [time, attemptKey()])))
+  const [keys] = useState(() => new Map(date.alternativeTimes.map((time) => [time, newIdempotencyKey()])))
   const add = useSend(booking.addNewBooking, {
     quiet: true,
     invalidates: [booking.getBookingList, booking.getBookingDetail],

@@ -14,7 +14,7 @@ interface StaffFilterProps {
 }
 
 const everyone = 0
-const [, , , longestPage] = limits.pageSizes
+const [, , , maxPage] = limits.pageSizes
 
 /** Whose jobs are shown, for those who manage the location; Staff see their own jobs alone. Many people are searched by the server. */
 export function StaffFilter({ serviceAreaId, value, onChange }: StaffFilterProps) {
@@ -24,13 +24,13 @@ export function StaffFilter({ serviceAreaId, value, onChange }: StaffFilterProps
   const [search, setSearch] = useState('')
   const team = useCall(
     serviceArea.getListUserRoleOnServiceArea,
-    { serviceAreaId, pageSize: longestPage },
+    { serviceAreaId, pageSize: maxPage },
     { enabled: isManager, staleMs: 60_000 },
   )
-  const isLong = team.data !== undefined && team.data.totalCount > longestPage
+  const isLong = team.data !== undefined && team.data.totalCount > maxPage
   const found = useCall(
     serviceArea.getListUserRoleOnServiceArea,
-    { serviceAreaId, search, pageSize: longestPage },
+    { serviceAreaId, search, pageSize: maxPage },
     { enabled: isLong && search !== '', keepPrevious: true },
   )
   const chosen = useCall(

@@ -38,7 +38,7 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
         <Button
           isWide
           variant="primary"
-          notYet={detail.completeRefusal ?? undefined}
+          disabledReason={detail.completeRefusal ?? undefined}
           onPress={() => setAsked('complete')}
         >
           Complete
@@ -46,7 +46,12 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
       )}
       {isOpen && detail.mayChange && <ChangeButton detail={detail} />}
       {isOpen && detail.mayCancel && (
-        <Button isWide variant="danger" notYet={detail.cancelRefusal ?? undefined} onPress={() => setAsked('cancel')}>
+        <Button
+          isWide
+          variant="danger"
+          disabledReason={detail.cancelRefusal ?? undefined}
+          onPress={() => setAsked('cancel')}
+        >
           Cancel booking
         </Button>
       )}
@@ -81,7 +86,7 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
 function ChangeButton({ detail: { bookingId, changeRefusal } }: { readonly detail: BookingDetail }) {
   if (changeRefusal !== null)
     return (
-      <Button isWide notYet={changeRefusal}>
+      <Button isWide disabledReason={changeRefusal}>
         Change booking
       </Button>
     )

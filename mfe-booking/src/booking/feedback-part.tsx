@@ -71,7 +71,7 @@ function AnswerForm({ detail, onSent }: { readonly detail: BookingDetail; readon
       <div>
         <Button
           variant="primary"
-          notYet={draft.value.trim() === '' ? 'Write your answer first.' : undefined}
+          disabledReason={draft.value.trim() === '' ? 'Write your answer first.' : undefined}
           isPending={send.isPending}
           pendingLabel="Sending"
           onPress={() => send.mutate({ input: { bookingId: detail.bookingId, answer: draft.value } })}

@@ -10,7 +10,7 @@ type Watched = Pick<
 
 /** The page's clock may be before the server's, or behind: near a cut-off it asks this often until the server has closed it. */
 const soonestMs = 5000
-const latestMs = 86_400_000
+const maxDelayMs = 86_400_000
 
 /** After how long an open page asks for its booking again: while it is being placed, and when a cut-off passes. */
 export function nextLookMs(detail: Watched | undefined, nowMs: number): number | false {
@@ -23,5 +23,5 @@ export function nextLookMs(detail: Watched | undefined, nowMs: number): number |
     ...(detail.cancelRefusal === null ? [detail.freeToCancelUntil] : []),
   ].map((wall) => instantOf(wall, timeZone))
   if (openUntil.length === 0) return false
-  return Math.min(Math.max(Math.min(...openUntil) - nowMs + 1000, soonestMs), latestMs)
+  return Math.min(Math.max(Math.min(...openUntil) - nowMs + 1000, soonestMs), maxDelayMs)
 }

@@ -34,7 +34,7 @@ export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogPr
         <>
           <Button
             variant="primary"
-            notYet={chosen ? undefined : 'Choose a person first.'}
+            disabledReason={chosen ? undefined : 'Choose a person first.'}
             isPending={choice.isPending}
             onPress={() => choice.send()}
           >

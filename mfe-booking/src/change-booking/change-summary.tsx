@@ -24,7 +24,7 @@ const shownDates = 4
 /** What moves from when to when, who hears of it, and the one button. */
 export function ChangeSummary({ start, form }: ChangeSummaryProps) {
   const titleId = useId()
-  const { dates, notYet, error, isSending } = form
+  const { dates, disabledReason, error, isSending } = form
   const zone = namedZone(start.timeZone)
   const isMove = start.changeRefusal === null && !form.isTaken && dates.some(({ from, to }) => from !== to)
   return (
@@ -49,12 +49,12 @@ export function ChangeSummary({ start, form }: ChangeSummaryProps) {
       <Button
         variant="primary"
         isWide
-        notYet={notYet}
+        disabledReason={disabledReason}
         isPending={isSending}
         pendingLabel="Changing"
         onPress={form.confirm}
       >
-        {notYet === undefined ? resultWords(dates) : 'Change booking'}
+        {disabledReason === undefined ? resultWords(dates) : 'Change booking'}
       </Button>
       <LinkButton href={`/booking/${start.bookingId}`} variant="quiet">
         Keep it as it is

@@ -102,7 +102,7 @@ function Choice({ row, isClient }: { readonly row: BookingRow; readonly isClient
         </p>
       </div>
       {isClosed ? (
-        <Button aria-label={`Change ${bookingName(row)}`} notYet={tooCloseText(limits.changeCutoffHours)}>
+        <Button aria-label={`Change ${bookingName(row)}`} disabledReason={tooCloseText(limits.changeCutoffHours)}>
           Change
         </Button>
       ) : (

@@ -76,7 +76,7 @@ export function useChangeForm(start: ChangeStart, onChanged: () => void) {
     isTaken,
     dates,
     /** Why it cannot be sent yet. */
-    notYet: notYetWords(start, newStart, isTaken) ?? clashWords(dates),
+    disabledReason: disabledReasons(start, newStart, isTaken) ?? clashWords(dates),
     error: send.error,
     isSending: send.isPending,
     confirm() {
@@ -99,7 +99,7 @@ export function useChangeForm(start: ChangeStart, onChanged: () => void) {
 
 export type ChangeForm = ReturnType<typeof useChangeForm>
 
-function notYetWords(start: ChangeStart, newStart: string | null, isTaken: boolean): string | undefined {
+function disabledReasons(start: ChangeStart, newStart: string | null, isTaken: boolean): string | undefined {
   if (start.changeRefusal !== null) return start.changeRefusal
   if (newStart === null) return 'Choose a free time first.'
   if (newStart === start.requestedStartDateTime) return 'This is the time it has now. Choose another.'

@@ -98,7 +98,7 @@ export function FeedbackForm({ link, about, onSent }: FeedbackFormProps) {
       <div>
         <Button
           variant="primary"
-          notYet={stars === null ? 'Choose the stars first.' : undefined}
+          disabledReason={stars === null ? 'Choose the stars first.' : undefined}
           isPending={send.isPending}
           pendingLabel="Sending"
           onPress={submit}

@@ -8,7 +8,7 @@ import { TextLink } from '@waymark/ui/text-link'
 import { announce } from '@waymark/web-kit/announcement'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { type Guest, guestToken, keepGuest, useGuest } from '@waymark/web-kit/guest'
-import { useFormFaults } from '@waymark/web-kit/use-form-faults'
+import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useMemo, useState } from 'react'
 import css from './guest-details.module.css'
@@ -85,7 +85,7 @@ function GuestForm({ guest, onRegistered }: GuestFormProps) {
       onRegistered()
     },
   })
-  const faults = useFormFaults(register.error)
+  const faults = useFormErrors(register.error)
   const change = (changes: Partial<typeof nobody>) => draft.change((before) => ({ ...before, ...changes }))
 
   return (

@@ -5,7 +5,7 @@ import { bookingStatus } from '@waymark/domain/enums'
 export type PlacedBooking = OutputOf<typeof booking.getBookingDetail>
 
 /** After this long the person is let go; the queue goes on by itself. */
-export const longestWaitMs = 30_000
+export const maxWaitMs = 30_000
 
 /** How a request stands: `slow` once nobody waits for it any more. */
 export type Outcome = 'waiting' | 'slow' | 'confirmed' | 'partly' | 'incomplete'

@@ -21,7 +21,7 @@ import { OtherTimes } from '../booking-actions/other-times.tsx'
 import { cutOffWords } from '../time/cut-offs.ts'
 import { namedZone } from '../time/viewer-zone.ts'
 import css from './new-booking.module.css'
-import { hasNew, longestWaitMs, outcomeOf, outcomeWords, type PlacedBooking } from './placed-outcome.ts'
+import { hasNew, maxWaitMs, outcomeOf, outcomeWords, type PlacedBooking } from './placed-outcome.ts'
 import { TakenTime } from './taken-time.tsx'
 
 interface PlacedPanelProps {
@@ -32,7 +32,7 @@ interface PlacedPanelProps {
 
 /** A booking on its way: asked every 2 seconds until each of its dates is Confirmed or Incomplete. */
 export function PlacedPanel({ bookingId, onPlaced }: PlacedPanelProps) {
-  const [waitEndsMs] = useState(() => Date.now() + longestWaitMs)
+  const [waitEndsMs] = useState(() => Date.now() + maxWaitMs)
   const [hasEnded, setHasEnded] = useState(false)
   const placed = useCall(
     booking.getBookingDetail,

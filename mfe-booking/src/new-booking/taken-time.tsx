@@ -11,7 +11,7 @@ import { OtherTimes } from '../booking-actions/other-times.tsx'
 import { ownDate } from '../booking-actions/own-date.ts'
 import { useHasWaited } from '../time/use-has-waited.ts'
 import css from './new-booking.module.css'
-import { longestWaitMs, type PlacedBooking } from './placed-outcome.ts'
+import { maxWaitMs, type PlacedBooking } from './placed-outcome.ts'
 
 interface TakenTimeProps {
   /** The date for which nobody was free. */
@@ -29,7 +29,7 @@ export function TakenTime({ date, bookingId, isJustTaken, onPlaced }: TakenTimeP
   useEffect(() => {
     if (isJustTaken) part.current?.focus()
   }, [isJustTaken])
-  const hasEnded = useHasWaited(longestWaitMs)
+  const hasEnded = useHasWaited(maxWaitMs)
   const taken = useCall(
     booking.getBookingDetail,
     { bookingId },

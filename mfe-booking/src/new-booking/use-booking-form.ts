@@ -1,7 +1,7 @@
 import { booking } from '@waymark/contracts/booking'
-import { attemptKey } from '@waymark/web-kit/attempt-key'
 import type { CallError } from '@waymark/web-kit/call-error'
 import { useDraft } from '@waymark/web-kit/drafts'
+import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { useLocation } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useSend } from '@waymark/web-kit/use-send'
@@ -101,7 +101,7 @@ export function useBookingForm({ offer, place, onPlaced }: BookingFormInput) {
       if (!input) return false
       const fingerprint = JSON.stringify(input)
       // The same request sent again, after a lost answer, makes one booking; a changed one is another.
-      if (attempt.current.fingerprint !== fingerprint) attempt.current = { fingerprint, key: attemptKey() }
+      if (attempt.current.fingerprint !== fingerprint) attempt.current = { fingerprint, key: newIdempotencyKey() }
       add.mutate({ input, idempotencyKey: attempt.current.key })
       return true
     },

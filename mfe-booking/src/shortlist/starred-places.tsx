@@ -114,7 +114,7 @@ function CompareBar({ ids }: { readonly ids: readonly number[] }) {
           Compare side by side
         </LinkButton>
       ) : (
-        <Button notYet="Tick at least two places first.">Compare side by side</Button>
+        <Button disabledReason="Tick at least two places first.">Compare side by side</Button>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { longestMessage } from '@waymark/contracts/chat'
+import { maxMessageLength } from '@waymark/contracts/chat'
 import { Button } from '@waymark/ui/button'
 import { TextArea } from '@waymark/ui/text-area'
 import { useDraft } from '@waymark/web-kit/drafts'
@@ -21,7 +21,7 @@ export function ChatForm({ bookingId, onSend }: ChatFormProps) {
   const submit = () => {
     const body = value.trim()
     if (body === '') return setProblem('Write a message.')
-    if (body.length > longestMessage) return setProblem(`Use at most ${longestMessage} characters.`)
+    if (body.length > maxMessageLength) return setProblem(`Use at most ${maxMessageLength} characters.`)
     setProblem(undefined)
     discard()
     onSend(body)
@@ -51,7 +51,7 @@ export function ChatForm({ bookingId, onSend }: ChatFormProps) {
           submit()
         }}
         errorMessage={problem}
-        {...(value.length > longestMessage - nearlyFull ? { maxCharacters: longestMessage } : {})}
+        {...(value.length > maxMessageLength - nearlyFull ? { maxCharacters: maxMessageLength } : {})}
       />
       <div className={css.send}>
         <Button variant="primary" type="submit" icon={Send}>

@@ -17,7 +17,7 @@ import { ConversationCard } from './conversation-card.tsx'
 import css from './unread-messages.module.css'
 
 const path = '/booking/unread-messages'
-const smallestPage = limits.pageSizes[0]
+const minPageSize = limits.pageSizes[0]
 /** While the screen is open it asks again this often. */
 const askAgainMs = 15_000
 
@@ -82,7 +82,7 @@ export function UnreadMessagesPage() {
               </li>
             ))}
           </ul>
-          {found.data.totalCount > smallestPage && (
+          {found.data.totalCount > minPageSize && (
             <Pagination
               label="Pages of messages"
               page={list.page}

@@ -14,7 +14,7 @@ interface PinButtonsProps {
 }
 
 // More would slow the map down; the others are drawn, can be pressed, and stand in the list.
-const mostButtons = 60
+const maxButtons = 60
 const edgeMarginPx = 60
 const targetPx = 44
 
@@ -33,7 +33,7 @@ export function PinButtons({ markers, chosen, onMarker, onEdge }: PinButtonsProp
     const away = (marker: MapMarker) => Math.hypot(marker.lat - centre.lat, marker.lng - centre.lng)
     return [...markers]
       .sort((a, b) => away(a) - away(b))
-      .slice(0, mostButtons)
+      .slice(0, maxButtons)
       .sort((a, b) => b.lat - a.lat || a.lng - b.lng)
   }, [map, markers])
   const tabKey = shown.some((marker) => marker.key === activeKey) ? activeKey : shown[0]?.key

@@ -4,7 +4,7 @@ import styles from './scale-bar.module.css'
 import { scaleStep } from './scale-step.ts'
 import { metresPerPixel } from './view-bounds.ts'
 
-const longestPx = 96
+const maxPx = 96
 
 /** How long a stretch of the map is on the ground. */
 export function ScaleBar() {
@@ -17,7 +17,7 @@ export function ScaleBar() {
     const draw = () => {
       if (!bar.current || !words.current) return
       const metresPerPx = metresPerPixel(map.getCenter().lat, map.getZoom())
-      const metres = scaleStep(metresPerPx * longestPx)
+      const metres = scaleStep(metresPerPx * maxPx)
       bar.current.style.setProperty('--length', `${(metres / metresPerPx).toFixed(0)}px`)
       words.current.textContent = metres < 1000 ? `${metres} m` : `${metres / 1000} km`
     }

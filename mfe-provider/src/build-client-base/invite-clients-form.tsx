@@ -11,7 +11,7 @@ import { useSend } from '@waymark/web-kit/use-send'
 import Send from 'lucide-react/icons/send'
 import styles from './build-client-base.module.css'
 
-const longestMessage = 500
+const maxMessageLength = 500
 const labels = { emails: 'Email addresses', message: 'A few words of yours' }
 const nothingTyped = { emails: '', message: '', restrictsToUs: false }
 
@@ -47,7 +47,7 @@ export function InviteClientsForm({ area }: { readonly area: CurrentServiceArea 
           label={labels.message}
           isOptional
           hint="They stand in the email, so that people know it is from you."
-          maxCharacters={longestMessage}
+          maxCharacters={maxMessageLength}
           value={message}
           onChange={(text) => change({ message: text })}
         />

@@ -1,14 +1,14 @@
 import { business } from '@waymark/contracts/business'
 import { Button } from '@waymark/ui/button'
+import { ConflictNotice } from '@waymark/ui/conflict-notice'
 import { FileDrop } from '@waymark/ui/file-drop'
 import { Form } from '@waymark/ui/form'
 import { ProgressBar } from '@waymark/ui/progress-bar'
 import { TextArea } from '@waymark/ui/text-area'
-import { TheirChanges } from '@waymark/ui/their-changes'
 import { useSavedDraft } from '@waymark/web-kit/saved-draft'
 import { updateUser } from '@waymark/web-kit/store'
 import { useInvalidate } from '@waymark/web-kit/use-call'
-import { useFormFaults } from '@waymark/web-kit/use-form-faults'
+import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useEffect, useMemo, useState } from 'react'
@@ -50,7 +50,7 @@ export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFo
       await onSaved(answer)
     },
   })
-  const faults = useFormFaults(save.error)
+  const faults = useFormErrors(save.error)
   const shown = isDeleted ? null : profile.logo
 
   async function submit() {
@@ -75,7 +75,7 @@ export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFo
   return (
     <div className={styles.form}>
       <Form label="Logo and description" labels={labels} {...faults} onSubmit={() => void submit()}>
-        <TheirChanges theirs={draft.theirs} labels={labels} />
+        <ConflictNotice theirs={draft.theirs} labels={labels} />
         <TextArea
           name="description"
           label="Description"

@@ -1,14 +1,14 @@
 import { business } from '@waymark/contracts/business'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { Button } from '@waymark/ui/button'
+import { ConflictNotice } from '@waymark/ui/conflict-notice'
 import { Form } from '@waymark/ui/form'
 import { SpacelessField } from '@waymark/ui/spaceless-field'
 import { TextField } from '@waymark/ui/text-field'
-import { TheirChanges } from '@waymark/ui/their-changes'
 import { useSavedDraft } from '@waymark/web-kit/saved-draft'
 import { updateUser } from '@waymark/web-kit/store'
 import { useInvalidate } from '@waymark/web-kit/use-call'
-import { useFormFaults } from '@waymark/web-kit/use-form-faults'
+import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useMemo } from 'react'
 import styles from './business-forms.module.css'
@@ -49,7 +49,7 @@ export function ProfileForm({ profile, onboardingStep, saveLabel, onSaved }: Pro
     },
   })
   const change = (changes: Partial<typeof saved>) => draft.change((before) => ({ ...before, ...changes }))
-  const faults = useFormFaults(save.error)
+  const faults = useFormErrors(save.error)
 
   return (
     <div className={styles.form}>
@@ -76,7 +76,7 @@ export function ProfileForm({ profile, onboardingStep, saveLabel, onSaved }: Pro
           )
         }
       >
-        <TheirChanges theirs={draft.theirs} labels={labels} />
+        <ConflictNotice theirs={draft.theirs} labels={labels} />
         <TextField
           name="accountName"
           label="Name"

@@ -5,14 +5,14 @@ import { LeftJobs } from './left-jobs.tsx'
 import { usePassOn } from './use-pass-on.ts'
 
 /** What a change would leave behind, in the server's words, and the bookings themselves. */
-export interface LeftBehind {
+export interface Unassigned {
   readonly text: string
   readonly bookingIds: readonly number[]
 }
 
 interface LeftBehindDialogProps {
   /** Null when nothing is asked. */
-  readonly left: LeftBehind | null
+  readonly left: Unassigned | null
   /** "Save Monday 7:00 am all the same?" */
   readonly title: string
   /** "Yes, save it". */

@@ -63,7 +63,11 @@ export function LeftJobs({ serviceAreaId, bookingIds, leavingStaffIds, passOn }:
       </ul>
       {pageCount > 1 && (
         <div className={styles.pages}>
-          <Button size="small" notYet={page === 0 ? 'These are the first.' : undefined} onPress={() => open(page - 1)}>
+          <Button
+            size="small"
+            disabledReason={page === 0 ? 'These are the first.' : undefined}
+            onPress={() => open(page - 1)}
+          >
             Earlier bookings
           </Button>
           <span>
@@ -71,7 +75,7 @@ export function LeftJobs({ serviceAreaId, bookingIds, leavingStaffIds, passOn }:
           </span>
           <Button
             size="small"
-            notYet={page === pageCount - 1 ? 'These are the last.' : undefined}
+            disabledReason={page === pageCount - 1 ? 'These are the last.' : undefined}
             onPress={() => open(page + 1)}
           >
             Later bookings

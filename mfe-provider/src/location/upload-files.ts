@@ -1,12 +1,12 @@
 const megabyte = 1024 * 1024
-const mostMegabytes = 10
+const maxMegabytes = 10
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
-export const imageHint = `JPEG, PNG or WebP, up to ${mostMegabytes} MB.`
+export const imageHint = `JPEG, PNG or WebP, up to ${maxMegabytes} MB.`
 
 /** Why a picture need not be sent at all, or null; the server looks at the rest. */
 export function tooLargeSentence(file: File): string | null {
-  return largerThan(file, mostMegabytes, 'a picture')
+  return largerThan(file, maxMegabytes, 'a picture')
 }
 
 /** "plan.pdf has 17 MB. Use a PDF of at most 15 MB.", or null. */

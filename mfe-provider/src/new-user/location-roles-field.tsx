@@ -69,7 +69,7 @@ export function LocationRolesField({ areas, value, onChange }: LocationRolesFiel
           variant="quiet"
           size="small"
           icon={Plus}
-          notYet={
+          disabledReason={
             isFull ? (areas.length === 0 ? 'There is no location yet.' : 'They have a role everywhere.') : undefined
           }
           onPress={() => onChange([...value, { serviceAreaId: 0, userRole: staffRole.Staff }])}

@@ -6,11 +6,11 @@ import { ErrorState } from '@waymark/ui/error-state'
 import { Form } from '@waymark/ui/form'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { TextField } from '@waymark/ui/text-field'
-import { attemptKey } from '@waymark/web-kit/attempt-key'
 import { useDraft } from '@waymark/web-kit/drafts'
+import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
-import { useFormFaults } from '@waymark/web-kit/use-form-faults'
+import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import Send from 'lucide-react/icons/send'
 import { useMemo, useRef } from 'react'
@@ -78,11 +78,11 @@ function PersonFields({
   function submit() {
     const input = personToInvite(draft.value)
     const of = JSON.stringify(input)
-    if (attempt.current.of !== of) attempt.current = { of, key: attemptKey() }
+    if (attempt.current.of !== of) attempt.current = { of, key: newIdempotencyKey() }
     invite.mutate({ input, idempotencyKey: attempt.current.key })
   }
 
-  const faults = useFormFaults(invite.error, refusedFields)
+  const faults = useFormErrors(invite.error, refusedFields)
   const labels = useMemo(() => labelsOf(roles.length), [roles.length])
 
   return (

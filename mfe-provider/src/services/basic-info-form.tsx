@@ -9,7 +9,7 @@ import { TextArea } from '@waymark/ui/text-area'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import { useInvalidate } from '@waymark/web-kit/use-call'
-import { useFormFaults } from '@waymark/web-kit/use-form-faults'
+import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useId, useMemo } from 'react'
 import { LeftBehindDialog } from '../left-behind/left-behind-dialog.tsx'
@@ -42,8 +42,8 @@ export function BasicInfoForm({ detail }: { readonly detail: ServiceDetail }) {
     },
   })
   const asks = save.error?.name === 'HasBookings' || save.error?.name === 'HasFutureJobs'
-  const faults = useFormFaults(asks ? null : save.error)
-  const takenOff = initial.staffUserProfileIds.filter((id) => !info.staffUserProfileIds.includes(id))
+  const faults = useFormErrors(asks ? null : save.error)
+  const unassigned = initial.staffUserProfileIds.filter((id) => !info.staffUserProfileIds.includes(id))
   const change = (changes: Partial<BasicInfo>) => draft.change((before) => ({ ...before, ...changes }))
 
   function send(keepsFutureBookings: boolean) {
@@ -136,7 +136,7 @@ export function BasicInfoForm({ detail }: { readonly detail: ServiceDetail }) {
         title={`Save ${detail.serviceName} all the same?`}
         goOnLabel="Yes, save it"
         serviceAreaId={detail.serviceAreaId}
-        leavingStaffIds={save.error?.name === 'HasFutureJobs' ? takenOff : null}
+        leavingStaffIds={save.error?.name === 'HasFutureJobs' ? unassigned : null}
         onGoOn={() => send(true)}
         onCancel={save.reset}
       />

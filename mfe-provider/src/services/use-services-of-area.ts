@@ -2,14 +2,14 @@ import { service } from '@waymark/contracts/service'
 import { limits } from '@waymark/domain/limits'
 import { useCall } from '@waymark/web-kit/use-call'
 
-const [, , , longestPage] = limits.pageSizes
+const [, , , maxPage] = limits.pageSizes
 
 /** All services of a location, for what takes several of them: two pages hold as many as can change at once. */
 export function useServicesOfArea(serviceAreaId: number | undefined) {
-  const of = { serviceAreaId: serviceAreaId ?? 0, pageSize: longestPage }
+  const of = { serviceAreaId: serviceAreaId ?? 0, pageSize: maxPage }
   const call = service.getServiceAreaServiceByServiceAreaId
   const first = useCall(call, of, { enabled: serviceAreaId !== undefined })
-  const hasMore = first.data !== undefined && first.data.totalCount > longestPage
+  const hasMore = first.data !== undefined && first.data.totalCount > maxPage
   const second = useCall(call, { ...of, pageNumber: 2 }, { enabled: hasMore })
   const last = hasMore ? second : first
   return {

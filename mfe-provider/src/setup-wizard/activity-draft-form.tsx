@@ -7,10 +7,10 @@ import { NumberField } from '@waymark/ui/number-field'
 import { TextArea } from '@waymark/ui/text-area'
 import { TextField } from '@waymark/ui/text-field'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
-import { attemptKey } from '@waymark/web-kit/attempt-key'
 import { useDraft } from '@waymark/web-kit/drafts'
+import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { notify } from '@waymark/web-kit/notices'
-import { useFormFaults } from '@waymark/web-kit/use-form-faults'
+import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import { HelpOn } from '../help-on/help-on.tsx'
@@ -61,18 +61,18 @@ export function ActivityDraftForm({ serviceAreaId, onSaved }: ActivityDraftFormP
   const draft = useDraft<ActivityDraft>(`first-activity:${serviceAreaId}`, empty)
   const { value } = draft
   // The same key for every try of one draft: a lost answer must not make two of it.
-  const [key, setKey] = useState(attemptKey)
+  const [key, setKey] = useState(newIdempotencyKey)
   const save = useSend(activity.submitActivity, {
     quiet: true,
     invalidates: [activity.getActivitiesByServiceAreaId],
     onSuccess: ({ title }) => {
       draft.discard()
-      setKey(attemptKey())
+      setKey(newIdempotencyKey())
       notify('success', `${title} is saved as a draft.`)
       onSaved()
     },
   })
-  const faults = useFormFaults(save.error)
+  const faults = useFormErrors(save.error)
   const change = (changes: Partial<ActivityDraft>) => draft.change((before) => ({ ...before, ...changes }))
 
   return (

@@ -10,11 +10,11 @@ import { StateTag } from '../user-management/team-table.tsx'
 import styles from './setup-wizard.module.css'
 import { StepError } from './step-error.tsx'
 
-const mostShown = 50
+const maxShown = 50
 
 /** Invites the people of the organisation, one after the other. */
 export function FirstTeam() {
-  const team = useCall(userManagement.getUserProfiles, { pageSize: mostShown })
+  const team = useCall(userManagement.getUserProfiles, { pageSize: maxShown })
   const others = team.data?.items.filter(({ isMe }) => !isMe) ?? []
   return (
     <>

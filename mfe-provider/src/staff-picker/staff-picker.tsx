@@ -33,19 +33,19 @@ interface StaffPickerProps {
   readonly errorMessage?: string | undefined
 }
 
-const [, , , longestPage] = limits.pageSizes
+const [, , , maxPage] = limits.pageSizes
 
 /** People of a location: all of them as badges, or a search where they are more than a page. */
 export function StaffPicker(props: StaffPickerProps) {
   const { serviceAreaId, name, label, hint, known, isOnlyKnown = false, value, onChange, errorMessage } = props
   const team = useCall(
     serviceArea.getListUserRoleOnServiceArea,
-    { serviceAreaId, pageSize: longestPage },
+    { serviceAreaId, pageSize: maxPage },
     { enabled: !isOnlyKnown },
   )
   const total = Math.max(known.length, isOnlyKnown ? 0 : (team.data?.totalCount ?? 0))
   const people = isOnlyKnown ? known : withoutTwins([...known, ...(team.data?.items ?? [])])
-  const isShort = total <= longestPage
+  const isShort = total <= maxPage
   const gone = useGone(value, isShort && (isOnlyKnown || team.data) ? people : null)
   if (!isShort) return <SearchedPeople {...props} total={total} />
   return (

@@ -18,7 +18,7 @@ import { fullName } from '../scheduling/staff-words.ts'
 import { type AssignableRole, roleOptions } from './member.ts'
 import styles from './staffs.module.css'
 
-const mostShown = 20
+const maxShown = 20
 
 interface AddMemberDialogProps {
   readonly area: CurrentServiceArea
@@ -33,7 +33,7 @@ export function AddMemberDialog({ area, onClose }: AddMemberDialogProps) {
   const { serviceAreaId } = area
   const people = useCall(
     serviceArea.getUsersToAssign,
-    { serviceAreaId, search, pageSize: mostShown },
+    { serviceAreaId, search, pageSize: maxShown },
     { keepPrevious: true },
   )
   const invalidate = useInvalidate()
@@ -66,7 +66,7 @@ export function AddMemberDialog({ area, onClose }: AddMemberDialogProps) {
             {people.data.totalCount === 0
               ? 'Nobody else in your organisation fits. New people are added under User management.'
               : `${formatCount(people.data.totalCount, 'person', 'people')} to add`}
-            {people.data.totalCount > mostShown && `. These are the first ${mostShown}: search for others.`}
+            {people.data.totalCount > maxShown && `. These are the first ${maxShown}: search for others.`}
           </p>
         )}
         <ul className={styles.people}>

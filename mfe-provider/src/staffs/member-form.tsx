@@ -13,11 +13,11 @@ import { notify } from '@waymark/web-kit/notices'
 import { useNavigate } from '@waymark/web-kit/router'
 import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
 import { useCall, useInvalidate } from '@waymark/web-kit/use-call'
-import { useFormFaults } from '@waymark/web-kit/use-form-faults'
+import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import UserMinus from 'lucide-react/icons/user-minus'
 import { useMemo, useState } from 'react'
-import { type LeftBehind, LeftBehindDialog } from '../left-behind/left-behind-dialog.tsx'
+import { LeftBehindDialog, type Unassigned } from '../left-behind/left-behind-dialog.tsx'
 import { fullName } from '../scheduling/staff-words.ts'
 import { WeekHoursField } from '../week-hours/week-hours-field.tsx'
 import { LeaveField } from './leave-field.tsx'
@@ -43,7 +43,7 @@ export function MemberForm({ area, member }: MemberFormProps) {
   const initial = useMemo(() => memberDraftOf(member), [member])
   const draft = useDraft<MemberDraft>(`member:${serviceAreaId}:${userProfileId}`, initial)
   const [isLeaving, setIsLeaving] = useState(false)
-  const [asked, setAsked] = useState<(LeftBehind & { readonly isLeaving: boolean }) | null>(null)
+  const [asked, setAsked] = useState<(Unassigned & { readonly isLeaving: boolean }) | null>(null)
   const invalidate = useInvalidate()
   const hasServices = useHasServices()
   const services = useCall(service.getActiveServicesToAssignUser, { serviceAreaId }, { enabled: hasServices })
@@ -60,7 +60,7 @@ export function MemberForm({ area, member }: MemberFormProps) {
   const change = (changes: Partial<MemberDraft>) => draft.change((before) => ({ ...before, ...changes }))
   const { error } = save
   const isQuestion = error !== null && jobRefusals.includes(error.name)
-  const faults = useFormFaults(isQuestion ? null : error)
+  const faults = useFormErrors(isQuestion ? null : error)
 
   async function send(leaves: boolean, keepsFutureJobs = false) {
     try {

@@ -20,7 +20,7 @@ import {
 } from './team-member.ts'
 import styles from './user-management.module.css'
 
-const mostLocationsShown = 3
+const maxLocationsShown = 3
 const stateIcons = { active: CircleCheck, invited: Mail, deactivated: Ban }
 
 /** One page of the people of the organisation. */
@@ -92,7 +92,7 @@ function Roles({ member: { isAccountAdmin, roles } }: { readonly member: TeamMem
 
 /** Names hold commas themselves, so a dot parts them. */
 function locationWords(roles: readonly LocationRole[]): string {
-  const others = roles.length - mostLocationsShown
-  const names = roles.slice(0, mostLocationsShown).map(({ serviceAreaName }) => serviceAreaName)
+  const others = roles.length - maxLocationsShown
+  const names = roles.slice(0, maxLocationsShown).map(({ serviceAreaName }) => serviceAreaName)
   return [...names, ...(others > 0 ? [`and ${formatCount(others, 'more location')}`] : [])].join(' · ')
 }

@@ -7,7 +7,7 @@ import { SelectField } from '@waymark/ui/select-field'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import { useInvalidate } from '@waymark/web-kit/use-call'
-import { useFormFaults } from '@waymark/web-kit/use-form-faults'
+import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import Plus from 'lucide-react/icons/plus'
 import type { RoleChoice } from '../new-user/new-person-draft.ts'
@@ -39,7 +39,7 @@ export function AddRoleForm({ member, areas }: AddRoleFormProps) {
       notify('success', `${fullName(member)} is ${staffRoleNames[given]} at ${chosen?.name ?? 'the location'}.`)
     },
   })
-  const faults = useFormFaults(add.error)
+  const faults = useFormErrors(add.error)
   if (areas.length === 0) return <p className={styles.hint}>They have a role at every location.</p>
   return (
     <Form

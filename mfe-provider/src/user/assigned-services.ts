@@ -14,7 +14,7 @@ interface Awaited {
 }
 
 const askAgainMs = 400
-const longestWaitMs = 10_000
+const maxWaitMs = 10_000
 
 /** The services of a person by location. What was just saved is shown at once, until the server answers it. */
 export function useAssignedServices(userProfileId: number) {
@@ -38,7 +38,7 @@ export function useAssignedServices(userProfileId: number) {
         serviceAreaId,
         ids,
         idsBefore: idsAt(assigned, serviceAreaId),
-        untilMs: Date.now() + longestWaitMs,
+        untilMs: Date.now() + maxWaitMs,
       }),
   }
 }

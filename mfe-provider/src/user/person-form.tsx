@@ -1,12 +1,12 @@
 import { Button } from '@waymark/ui/button'
+import { ConflictNotice } from '@waymark/ui/conflict-notice'
 import { DescriptionList } from '@waymark/ui/description-list'
 import { EmailField } from '@waymark/ui/email-field'
 import { Form } from '@waymark/ui/form'
 import { TextField } from '@waymark/ui/text-field'
-import { TheirChanges } from '@waymark/ui/their-changes'
 import { notify } from '@waymark/web-kit/notices'
 import { useSavedDraft } from '@waymark/web-kit/saved-draft'
-import { useFormFaults } from '@waymark/web-kit/use-form-faults'
+import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useMemo } from 'react'
 import { fullName } from '../scheduling/staff-words.ts'
 import { type TeamMember, teamStateOf } from '../user-management/team-member.ts'
@@ -32,7 +32,7 @@ export function PersonForm({ member }: { readonly member: TeamMember }) {
   const { firstName, lastName, email, phone, isAccountAdmin } = draft.value
   const change = (changes: Partial<PersonFields>) => draft.change((before) => ({ ...before, ...changes }))
   const { save, isPending, error } = useSavePerson()
-  const faults = useFormFaults(error, refusedFields)
+  const faults = useFormErrors(error, refusedFields)
   async function submit() {
     if (!(await save(personToSave(member, draft.value)))) return
     draft.discard()
@@ -44,7 +44,7 @@ export function PersonForm({ member }: { readonly member: TeamMember }) {
 
   return (
     <Form label={`About ${fullName(member)}`} labels={labels} {...faults} onSubmit={() => void submit()}>
-      <TheirChanges theirs={{ ...draft.theirs, ...theirRights }} labels={labels} />
+      <ConflictNotice theirs={{ ...draft.theirs, ...theirRights }} labels={labels} />
       <DescriptionList
         items={[
           { term: 'State', detail: <StateTag state={teamStateOf(member)} /> },

@@ -2,7 +2,7 @@ import websocket from '@fastify/websocket'
 import { chat } from '@waymark/contracts/chat'
 import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
-import { longestFrameBytes } from '@waymark/service-kit/signed-in-socket'
+import { maxFrameBytes } from '@waymark/service-kit/signed-in-socket'
 import type { FastifyInstance } from 'fastify'
 import * as chatCalls from './calls/chat/index.ts'
 import type { Context } from './context.ts'
@@ -11,7 +11,7 @@ import { addChatSocket } from './transport/chat-socket.ts'
 export function buildApp(context: Context): FastifyInstance {
   const app = createServer({ name: 'chat', kit: context })
   implement(app, context, chat, chatCalls)
-  app.register(websocket, { options: { maxPayload: longestFrameBytes } })
+  app.register(websocket, { options: { maxPayload: maxFrameBytes } })
   app.register(async (scope) => addChatSocket(scope, context))
   return app
 }

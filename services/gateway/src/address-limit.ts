@@ -2,7 +2,7 @@
 export type CountAddress = (address: string) => number | undefined
 
 const windowMs = 60_000
-const mostAddresses = 100_000
+const maxAddresses = 100_000
 
 /**
  * A bound on what one address can ask of this process, before anything else is spent on it. The exact limits
@@ -14,7 +14,7 @@ export function createAddressLimit(callsPerMinute: number, now: () => number = D
   let endsAtMs = 0
   return (address) => {
     const nowMs = now()
-    if (nowMs >= endsAtMs || counts.size > mostAddresses) {
+    if (nowMs >= endsAtMs || counts.size > maxAddresses) {
       counts.clear()
       endsAtMs = nowMs + windowMs
     }

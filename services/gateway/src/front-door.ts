@@ -20,8 +20,8 @@ export interface FrontDoorOptions {
   readonly beside?: { readonly path: string; readonly app: FastifyInstance }
 }
 
-const longestRequestMs = 60_000
-const longestHeadersMs = 10_000
+const maxRequestMs = 60_000
+const maxHeadersMs = 10_000
 /** Longer than the 60 s that load balancers keep an idle connection, so that they are the ones to close it. */
 const idleConnectionMs = 65_000
 
@@ -53,7 +53,7 @@ export function createFrontDoor({ config, ownerOf, appOf, gateway, beside }: Fro
   }
 
   const server = createServer(
-    { requestTimeout: longestRequestMs, headersTimeout: longestHeadersMs, keepAliveTimeout: idleConnectionMs },
+    { requestTimeout: maxRequestMs, headersTimeout: maxHeadersMs, keepAliveTimeout: idleConnectionMs },
     handle,
   )
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {

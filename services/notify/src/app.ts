@@ -2,7 +2,7 @@ import websocket from '@fastify/websocket'
 import { notification } from '@waymark/contracts/notification'
 import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
-import { longestFrameBytes } from '@waymark/service-kit/signed-in-socket'
+import { maxFrameBytes } from '@waymark/service-kit/signed-in-socket'
 import type { FastifyInstance } from 'fastify'
 import * as notificationCalls from './calls/notification/index.ts'
 import type { Context } from './context.ts'
@@ -12,7 +12,7 @@ import { addMailbox } from './mailbox/add-mailbox.ts'
 export function buildApp(context: Context): FastifyInstance {
   const app = createServer({ name: 'notify', kit: context })
   implement(app, context, notification, notificationCalls)
-  app.register(websocket, { options: { maxPayload: longestFrameBytes } })
+  app.register(websocket, { options: { maxPayload: maxFrameBytes } })
   app.register(async (scope) => addLiveChannel(scope, context))
   if (!context.mailServer && context.config.hasMailboxPage) app.register(async (scope) => addMailbox(scope, context))
   return app

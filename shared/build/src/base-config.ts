@@ -15,7 +15,7 @@ export interface AppFacts {
   readonly publicPath: string
 }
 
-const longestChunkWaitMs = 8000
+const maxChunkWaitMs = 8000
 const sheetLoader = MiniCssExtractPlugin.loader
 
 /** Everything that the shell and the remotes build alike. Entry, federation and pages are added by the caller. */
@@ -37,7 +37,7 @@ export function baseConfig({ name, folder, development, publicPath }: AppFacts):
       chunkFilename: `[name]${hash}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: longestChunkWaitMs,
+      chunkLoadTimeout: maxChunkWaitMs,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {

@@ -9,7 +9,7 @@ import { cents, id, optionalText, pageOf, queryId, text } from './shapes.ts'
 /** Those who manage a location, in an organisation that holds the activity role (product.md section 6). */
 const ofArea = areaRole(managementRoles, { holds: 'activity' })
 
-const mostSpaces = 10_000
+const maxSpaces = 10_000
 const age = () =>
   z
     .int(`Ages are ${limits.ageMin} to ${limits.ageMax}.`)
@@ -18,7 +18,7 @@ const age = () =>
       z.lte(limits.ageMax, `Ages are ${limits.ageMin} to ${limits.ageMax}.`),
     )
 const spaces = () =>
-  z.int('Give a whole number.').check(z.positive('Give at least 1.'), z.lte(mostSpaces, `Give at most ${mostSpaces}.`))
+  z.int('Give a whole number.').check(z.positive('Give at least 1.'), z.lte(maxSpaces, `Give at most ${maxSpaces}.`))
 
 /** An activity as its organisation sees it. Ages are null without a bound; `priceCents` is for one space, 0 is free. */
 export const activityDetail = z.object({

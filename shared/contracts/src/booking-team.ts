@@ -8,7 +8,7 @@ import { staffName } from './service.ts'
 import { id, localDate, optionalText, pageFields, pageOf } from './shapes.ts'
 
 /** More free people than this are counted; a search finds them. */
-export const mostFreeStaffNamed = 50
+export const maxFreeStaffNamed = 50
 
 /** A confirmed job to come, and who is free to do it instead. Times are wall times of `timeZone`. */
 export const jobToPassOn = z.object({
@@ -20,7 +20,7 @@ export const jobToPassOn = z.object({
   clientName: z.string(),
   /** Who does it now. */
   staff: z.array(staffName),
-  /** Others of the service who are at work and hold nothing then, by name; at most `mostFreeStaffNamed`. */
+  /** Others of the service who are at work and hold nothing then, by name; at most `maxFreeStaffNamed`. */
   freeStaff: z.array(staffName),
   freeStaffCount: z.int(),
 })

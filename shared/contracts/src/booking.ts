@@ -1,4 +1,4 @@
-import { mostSeriesDates } from '@waymark/domain/booking/repeat'
+import { maxSeriesDates } from '@waymark/domain/booking/repeat'
 import { limits } from '@waymark/domain/limits'
 import { tooCloseText } from '@waymark/domain/texts'
 import * as z from 'zod/mini'
@@ -34,7 +34,7 @@ import {
 } from './shapes.ts'
 
 /** More staff of a service than this are counted; a search finds them. */
-export const mostStaffNamed = 50
+export const maxStaffNamed = 50
 
 /** Whose view of bookings is asked: as the client (or the area that books as consumer), or as the provider of an area. */
 const side = z.literal(['client', 'provider'])
@@ -59,7 +59,7 @@ const bookingListFilters = {
   sort: z._default(z.literal(['start', '-start', 'created', '-created']), 'start'),
 }
 
-const tooManyDates = `Choose at most ${mostSeriesDates} dates at once.`
+const tooManyDates = `Choose at most ${maxSeriesDates} dates at once.`
 
 const notConfirmed = { NotConfirmed: 'Cannot cancel/change booking which is not confirmed status' } as const
 const stillPlacing = {
@@ -137,10 +137,7 @@ export const booking = {
       LongitudeForService: z.optional(longitude()),
       fromDate: localDate(),
       days: z._default(z.int().check(z.gte(1), z.lte(42)), 31),
-      RequestedStartDateTimes: z._default(
-        z.array(wallDateTime()).check(z.maxLength(mostSeriesDates, tooManyDates)),
-        [],
-      ),
+      RequestedStartDateTimes: z._default(z.array(wallDateTime()).check(z.maxLength(maxSeriesDates, tooManyDates)), []),
       preferredStaffUserProfileId: z.optional(id()),
       /** A booking that is being changed does not stand in its own way. */
       changedBookingId: z.optional(id()),
@@ -174,7 +171,7 @@ export const booking = {
       ServiceAreaServiceId: id(),
       RequestedStartDateTimes: z
         .array(wallDateTime())
-        .check(z.minLength(1, 'Choose a day and a time.'), z.maxLength(mostSeriesDates, tooManyDates)),
+        .check(z.minLength(1, 'Choose a day and a time.'), z.maxLength(maxSeriesDates, tooManyDates)),
       AddressForService: text(limits.addressMaxLength),
       LatitudeForService: latitude(),
       LongitudeForService: longitude(),
@@ -349,7 +346,7 @@ export const booking = {
       feeDisplay: z.string(),
       /** Who comes now. */
       staff: z.array(staffName),
-      /** Those who could, by name, at most `mostStaffNamed`: a search finds the others. */
+      /** Those who could, by name, at most `maxStaffNamed`: a search finds the others. */
       staffToChoose: z.array(staffName),
       /** All who could, whatever was searched. */
       staffToChooseCount: z.int(),

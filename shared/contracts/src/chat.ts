@@ -4,7 +4,7 @@ import { defineCall } from './define-call.ts'
 import { done, id, queryId } from './shapes.ts'
 
 /** Longest text of one message. */
-export const longestMessage = 4000
+export const maxMessageLength = 4000
 
 /** Id of a conversation, in Twilio's form. */
 export const conversationSid = () => z.string().check(z.regex(/^CH[0-9a-f]{32}$/, 'This is not a conversation.'))
@@ -115,7 +115,7 @@ export const chatOperation = z.discriminatedUnion('op', [
       .check(
         z.trim(),
         z.minLength(1, 'Write a message.'),
-        z.maxLength(longestMessage, `Use at most ${longestMessage} characters.`),
+        z.maxLength(maxMessageLength, `Use at most ${maxMessageLength} characters.`),
       ),
     /** The same id again is the same message. */
     clientId: z.uuid(),

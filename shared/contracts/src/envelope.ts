@@ -1,6 +1,6 @@
 /**
  * The error half of an answer. `fields` maps an input path to what is wrong with it (422, or a refusal of one field);
- * `bookingIds` are bookings that a refusal speaks of, the next first, at most `mostBookingsNamed` of them.
+ * `bookingIds` are bookings that a refusal speaks of, the next first, at most `maxBookingsNamed` of them.
  */
 export interface AnswerError {
   readonly name: string
@@ -11,7 +11,7 @@ export interface AnswerError {
 }
 
 /** More bookings than this a refusal counts, but does not name. */
-export const mostBookingsNamed = 200
+export const maxBookingsNamed = 200
 
 /** What every JSON call answers (calls.md section 7). `treatErrorAsInform` marks what a person can put right. */
 export interface Envelope<Data> {

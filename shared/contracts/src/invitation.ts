@@ -1,4 +1,4 @@
-import { invitationStates, mostInvitedAtOnce } from '@waymark/domain/account/invitation'
+import { invitationStates, maxInvitations } from '@waymark/domain/account/invitation'
 import { managementRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { anyone, areaRole, individualOnly, signedIn } from './access.ts'
@@ -12,7 +12,7 @@ const emails = () =>
     .array(email())
     .check(
       z.minLength(1, 'Write an email address.'),
-      z.maxLength(mostInvitedAtOnce, `Invite at most ${mostInvitedAtOnce} at once.`),
+      z.maxLength(maxInvitations, `Invite at most ${maxInvitations} at once.`),
     )
 const message = () => z._default(optionalText(500), '')
 const invitationToken = () =>

@@ -15,7 +15,7 @@ const backends: readonly { name: string; redis: boolean }[] = [
 
 test('a Redis that never answers is a sentence, not an endless wait', async () => {
   const address = { host: '127.0.0.1', port: 9, database: 'none', user: 'none', password: 'none', ssl: false } as const
-  const opening = openBus({ address, redisUrl: 'redis://127.0.0.1:9', log, longestOpenMs: 200 })
+  const opening = openBus({ address, redisUrl: 'redis://127.0.0.1:9', log, maxOpenMs: 200 })
   await expect(opening).rejects.toThrow(/^Cannot start: the Redis of REDIS_URL does not answer \(.*ECONNREFUSED.*\)\.$/)
 })
 

@@ -57,7 +57,7 @@ export function Actions() {
           </CopyButton>
         </div>
         <div className={styles.row}>
-          <Button variant="primary" notYet="Choose a day and a time first.">
+          <Button variant="primary" disabledReason="Choose a day and a time first.">
             Confirm booking
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { readStored, storageKeys } from '@waymark/web-kit/preferences'
 import { nobody, putDisplay, readDisplay } from '../display/look.ts'
 
 /** The first screen is painted at the next frame; a page in the background, or one that waits for its style, must not wait. */
-const longestFrameMs = 200
+const maxFrameMs = 200
 
 /**
  * Starts the page with `open`. Where the document came with its first screen, that is shown first, in the look that this
@@ -30,6 +30,6 @@ function afterNextPaint(run: () => void): void {
     if (!hasRun) run()
     hasRun = true
   }
-  setTimeout(once, longestFrameMs)
+  setTimeout(once, maxFrameMs)
   requestAnimationFrame(() => setTimeout(once))
 }

@@ -1,6 +1,6 @@
 import { serviceArea } from '@waymark/contracts/service-area'
 import { useSearchParams } from '@waymark/web-kit/router'
-import { knowServiceAreas, useAppStore } from '@waymark/web-kit/store'
+import { setServiceAreas, useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useEffect } from 'react'
 
@@ -17,7 +17,7 @@ export function useLocations() {
     { enabled: isSignedIn && isBusiness && !query.has('pwa'), ignore401: true },
   )
   useEffect(() => {
-    if (areas.data) knowServiceAreas(areas.data)
+    if (areas.data) setServiceAreas(areas.data)
   }, [areas.data])
   return { isBusiness, areas: areas.data ?? [], isLoaded: areas.isSuccess }
 }

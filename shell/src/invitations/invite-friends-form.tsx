@@ -8,7 +8,7 @@ import { useInviting } from '@waymark/web-kit/use-inviting'
 import { useSend } from '@waymark/web-kit/use-send'
 import css from '../sign-in/sign-in-form.module.css'
 
-const longestMessage = 500
+const maxMessageLength = 500
 const labels = { emails: 'Email addresses', message: 'A few words of yours' }
 const nothingTyped = { emails: '', message: '' }
 
@@ -41,7 +41,7 @@ export function InviteFriendsForm() {
           name="message"
           label={labels.message}
           isOptional
-          maxCharacters={longestMessage}
+          maxCharacters={maxMessageLength}
           value={message}
           onChange={(text) => change({ message: text })}
         />

@@ -7,7 +7,7 @@ import { PasswordField } from '@waymark/ui/password-field'
 import { TextLink } from '@waymark/ui/text-link'
 import { notify } from '@waymark/web-kit/notices'
 import type { SessionUser } from '@waymark/web-kit/session-user'
-import { useFormFaults } from '@waymark/web-kit/use-form-faults'
+import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useId, useState } from 'react'
 import { useLogOut } from '../frame/user-menu.tsx'
@@ -61,7 +61,7 @@ function DeleteDialog({ email, onClose }: { readonly email: string; readonly onC
     },
   })
   const { error } = remove
-  const faults = useFormFaults(error, refusedFields, fields)
+  const faults = useFormErrors(error, refusedFields, fields)
 
   function submit(data: FormData) {
     const input = checkInput(account.deleteMyAccount.input, Object.fromEntries(data))

@@ -7,7 +7,7 @@ import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import type { SessionUser } from '@waymark/web-kit/session-user'
 import { updateUser } from '@waymark/web-kit/store'
-import { useFormFaults } from '@waymark/web-kit/use-form-faults'
+import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import css from './profile-page.module.css'
@@ -33,7 +33,7 @@ export function NamesForm({ user }: { readonly user: SessionUser }) {
     if (input.ok) save.mutate({ input: input.value })
   }
 
-  const faults = useFormFaults(save.error, undefined, fields)
+  const faults = useFormErrors(save.error, undefined, fields)
   return (
     <Form label="Your name" {...faults} labels={labels} purpose="save your name" onSubmit={submit}>
       <div className={css.pair}>

@@ -4,7 +4,7 @@ import { Button } from '@waymark/ui/button'
 import { Form } from '@waymark/ui/form'
 import { PasswordField } from '@waymark/ui/password-field'
 import { notify } from '@waymark/web-kit/notices'
-import { useFormFaults } from '@waymark/web-kit/use-form-faults'
+import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import { PasswordRules } from '../sign-in/password-rules.tsx'
@@ -31,7 +31,7 @@ export function PasswordForm() {
     if (input.ok) change.mutate({ input: input.value })
   }
 
-  const faults = useFormFaults(change.error, refusedFields, fields)
+  const faults = useFormErrors(change.error, refusedFields, fields)
   return (
     <Form
       key={changeCount}

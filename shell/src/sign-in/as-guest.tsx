@@ -18,8 +18,10 @@ export function AsGuest() {
         <Slot
           name="guestDetails"
           props={{ onReady: () => setIsReady(true) }}
-          waiting={<Skeleton label="Loading the form" shape="form" count={4} />}
-          otherwise={<Notice tone="warning">The form could not be loaded. Close this part and open it again.</Notice>}
+          fallback={<Skeleton label="Loading the form" shape="form" count={4} />}
+          errorFallback={
+            <Notice tone="warning">The form could not be loaded. Close this part and open it again.</Notice>
+          }
         />
       )}
       {isReady && guest && (

@@ -9,7 +9,7 @@ import { invalidRequest, missing } from '../stripe-fault.ts'
 import { sessionBody } from './session-body.ts'
 
 const leastMinutes = 30
-const mostMinutes = 24 * 60
+const maxMinutes = 24 * 60
 /** The least that Stripe charges in NZD and AUD, in cents. */
 const leastAmount = 50
 
@@ -53,8 +53,8 @@ export async function createSession(ask: Ask, _id: string, params: unknown): Pro
   const customer = wanted.customer === undefined ? undefined : await store.find('customer', wanted.customer)
   if (wanted.customer !== undefined && !customer) throw missing('customer', wanted.customer)
   const created = toSeconds(now)
-  const expiresAt = wanted.expires_at ?? created + mostMinutes * 60
-  if (expiresAt < created + leastMinutes * 60 || expiresAt > created + mostMinutes * 60)
+  const expiresAt = wanted.expires_at ?? created + maxMinutes * 60
+  if (expiresAt < created + leastMinutes * 60 || expiresAt > created + maxMinutes * 60)
     throw invalidRequest(
       'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
       {

@@ -20,11 +20,11 @@ export interface Square {
 /** A new picture is shown whole, in the middle. */
 export const wholePicture: Crop = { size: 0, across: 50, down: 50 }
 
-const smallestPart = 4
+const minPart = 4
 
 export function squareOf({ width, height }: PictureSize, { size, across, down }: Crop): Square {
   const largest = Math.max(width, height)
-  const smallest = Math.min(width, height) / smallestPart
+  const smallest = Math.min(width, height) / minPart
   const side = largest * (smallest / largest) ** (size / 100)
   return { side, left: beginOf(width, side, across), top: beginOf(height, side, down) }
 }

@@ -1,4 +1,4 @@
-const mostPixels = 40_000_000
+const maxPixels = 40_000_000
 
 /** Loads a chosen file as a picture; null when the browser cannot read it, or it is larger than the server takes. */
 export async function readPicture(file: File): Promise<HTMLImageElement | null> {
@@ -11,7 +11,7 @@ export async function readPicture(file: File): Promise<HTMLImageElement | null> 
       picture.onload = done
       picture.onerror = failed
     })
-    return picture.naturalWidth * picture.naturalHeight > mostPixels ? null : picture
+    return picture.naturalWidth * picture.naturalHeight > maxPixels ? null : picture
   } catch {
     URL.revokeObjectURL(address)
     return null

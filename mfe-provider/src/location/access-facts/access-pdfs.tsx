@@ -7,7 +7,7 @@ import { Notice } from '@waymark/ui/notice'
 import { ProgressBar } from '@waymark/ui/progress-bar'
 import { SectionHeading } from '@waymark/ui/section-heading'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { attemptKey } from '@waymark/web-kit/attempt-key'
+import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { notify } from '@waymark/web-kit/notices'
 import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
@@ -18,7 +18,7 @@ import type { Location } from '../location-draft.ts'
 import { largerThan } from '../upload-files.ts'
 import styles from './access-facts.module.css'
 
-const mostMegabytes = 15
+const maxMegabytes = 15
 const noAttempt = { of: '', key: '' }
 
 type Pdf = Location['accessibilityPdfs'][number]
@@ -37,13 +37,13 @@ export function AccessPdfs({ location }: { readonly location: Location }) {
   })
 
   function add(file: File) {
-    const sentence = largerThan(file, mostMegabytes, 'a PDF')
+    const sentence = largerThan(file, maxMegabytes, 'a PDF')
     setTooLarge(sentence)
     upload.reset()
     if (sentence !== null) return
     // The same file once more, after a lost answer, is the same attempt: it is kept once.
     const of = `${file.name} ${file.size} ${file.lastModified}`
-    if (attempt.current.of !== of) attempt.current = { of, key: attemptKey() }
+    if (attempt.current.of !== of) attempt.current = { of, key: newIdempotencyKey() }
     upload.mutate(
       {
         input: { serviceAreaId, version, pdfTitles: [file.name.replace(/\.pdf$/i, '').slice(0, 200)] },

@@ -21,7 +21,7 @@ interface CopyFactsDialogProps {
   readonly onClose: () => void
 }
 
-const mostShown = 20
+const maxShown = 20
 
 /** Takes facts over from another location: which ones, and what each would change, is seen before. */
 export function CopyFactsDialog({ serviceAreaId, facts, onCopy, onClose }: CopyFactsDialogProps) {
@@ -34,7 +34,7 @@ export function CopyFactsDialog({ serviceAreaId, facts, onCopy, onClose }: CopyF
   const others = (areas.data ?? [])
     .filter((area) => area.serviceAreaId !== serviceAreaId && area.userRole !== staffRole.Staff)
     .filter(({ name, suburb }) => `${name} ${suburb}`.toLowerCase().includes(wanted))
-    .slice(0, mostShown)
+    .slice(0, maxShown)
   const offered = from.data ? copyableFacts(facts, from.data.accessibilityFacts) : []
   // What is unknown here is ticked at first; what is known here changes only when somebody says so.
   const isTicked = ({ option, here }: CopyableFact) => (here.value === 'unknown') !== turned.has(option.id)
@@ -51,7 +51,7 @@ export function CopyFactsDialog({ serviceAreaId, facts, onCopy, onClose }: CopyF
         <>
           <Button
             variant="primary"
-            notYet={ticked.length === 0 ? 'Choose a location and at least one fact.' : undefined}
+            disabledReason={ticked.length === 0 ? 'Choose a location and at least one fact.' : undefined}
             onPress={() =>
               from.data &&
               onCopy(

@@ -1,5 +1,5 @@
 import { serviceArea } from '@waymark/contracts/service-area'
-import { attemptKey } from '@waymark/web-kit/attempt-key'
+import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { notify } from '@waymark/web-kit/notices'
 import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
@@ -45,7 +45,7 @@ export function useFactPhoto({ serviceAreaId, version, accessibilityFacts }: Loc
         {
           input: { serviceAreaId, version, proofPhotoOptionIds: [accessibilityOptionId] },
           files: { proofPhotos: [file] },
-          idempotencyKey: attemptKey(),
+          idempotencyKey: newIdempotencyKey(),
         },
         'The picture is saved.',
       )

@@ -11,7 +11,7 @@ import { NumberField } from '@waymark/ui/number-field'
 import { SelectField } from '@waymark/ui/select-field'
 import { TextArea } from '@waymark/ui/text-area'
 import { TextField } from '@waymark/ui/text-field'
-import { attemptKey } from '@waymark/web-kit/attempt-key'
+import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
@@ -78,7 +78,7 @@ export function DetailsForm({ location, countryId, draft, onChange, onSaved, sav
     onSuccess: onSaved,
   })
   // However often it is sent for want of an answer, it adds one location.
-  const [key] = useState(attemptKey)
+  const [key] = useState(newIdempotencyKey)
   const errors = save.error?.fields ?? {}
   const hasFieldErrors = Object.keys(errors).length > 0
 

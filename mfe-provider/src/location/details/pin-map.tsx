@@ -38,8 +38,8 @@ export function PinMap({ countryId, draft, onChange }: PinMapProps) {
             {isReached && (
               <Slot
                 name="locationPin"
-                waiting={<p className={styles.hint}>The map is on its way.</p>}
-                otherwise={<Absent onAbsent={() => setHasNoMap(true)} />}
+                fallback={<p className={styles.hint}>The map is on its way.</p>}
+                errorFallback={<Absent onAbsent={() => setHasNoMap(true)} />}
                 props={{
                   at: hasPlace ? { latitude: Number(latitude), longitude: Number(longitude) } : null,
                   radiusKm: isServiceAreaRadius(radiusKm) ? radiusKm : null,

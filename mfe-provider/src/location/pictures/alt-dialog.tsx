@@ -25,7 +25,7 @@ interface AltDialogProps {
   readonly onClose: () => void
 }
 
-const longestAlt = 200
+const maxAltLength = 200
 
 /** Asks for the words of a picture; without them it is not saved. */
 export function AltDialog({ words, onWords, file, percent, error, onSave, onFile, onClose }: AltDialogProps) {
@@ -70,7 +70,7 @@ export function AltDialog({ words, onWords, file, percent, error, onSave, onFile
         <TextField
           label="In words"
           hint="Read out to people who do not see it: “Ramp with handrails beside the steps”."
-          maxLength={longestAlt}
+          maxLength={maxAltLength}
           value={words}
           onChange={onWords}
           errorMessage={hasTried && isEmpty ? 'Say what the picture shows.' : wordsFault}

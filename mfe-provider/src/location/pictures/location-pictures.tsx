@@ -3,8 +3,8 @@ import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { FileDrop } from '@waymark/ui/file-drop'
 import { ImageTile } from '@waymark/ui/image-tile'
 import { SectionHeading } from '@waymark/ui/section-heading'
-import { attemptKey } from '@waymark/web-kit/attempt-key'
 import { useDraft } from '@waymark/web-kit/drafts'
+import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { notify } from '@waymark/web-kit/notices'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useId, useState } from 'react'
@@ -20,7 +20,7 @@ export function LocationPictures({ location }: { readonly location: Location }) 
   const bannerId = useId()
   const { serviceAreaId, banner, otherPictures } = location
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [key, setKey] = useState(attemptKey)
+  const [key, setKey] = useState(newIdempotencyKey)
   // A page that has to load again forgets the file, never the words.
   const words = useDraft(`picture-words:${serviceAreaId}`, '')
   const upload = useSend(serviceArea.uploadServiceAreaImages, {
@@ -34,7 +34,7 @@ export function LocationPictures({ location }: { readonly location: Location }) 
   })
   const ask = (next: Asked | null) => {
     upload.reset()
-    setKey(attemptKey())
+    setKey(newIdempotencyKey())
     setAsked(next)
   }
 

@@ -3,7 +3,7 @@ import { Form } from '@waymark/ui/form'
 import { RadioGroup } from '@waymark/ui/radio-group'
 import { SectionHeading } from '@waymark/ui/section-heading'
 import { formatCount } from '@waymark/web-kit/format'
-import { useFormFaults } from '@waymark/web-kit/use-form-faults'
+import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useId } from 'react'
 import { LeftBehindDialog } from '../../left-behind/left-behind-dialog.tsx'
 import { ServicePicker } from '../../service-picker/service-picker.tsx'
@@ -30,7 +30,7 @@ export function ChangeMany({ serviceAreaId, services }: ChangeManyProps) {
   const titleId = useId()
   const many = useChangeMany(serviceAreaId, services)
   const { value, error } = many
-  const faults = useFormFaults(error, refusedFields)
+  const faults = useFormErrors(error, refusedFields)
   const person = value.what === 'span' ? value.staffUserProfileId : wholeServices
   return (
     <section aria-labelledby={titleId} className={styles.many}>
@@ -63,7 +63,7 @@ export function ChangeMany({ serviceAreaId, services }: ChangeManyProps) {
         )}
         <p role="status">{consequenceOf(value)}</p>
         <div>
-          <Button type="submit" variant="primary" isPending={many.isSaving} notYet={reasonToWait(value)}>
+          <Button type="submit" variant="primary" isPending={many.isSaving} disabledReason={reasonToWait(value)}>
             {value.serviceIds.length === 0
               ? 'Change the services'
               : `Change ${formatCount(value.serviceIds.length, 'service')}`}

@@ -44,7 +44,7 @@ export function WeeklyFields({ draft, onChange }: WeeklyFieldsProps) {
         <Button
           ref={addButton}
           icon={Plus}
-          notYet={times.includes(time) ? `${formatTime(time)} is in the list.` : undefined}
+          disabledReason={times.includes(time) ? `${formatTime(time)} is in the list.` : undefined}
           isReasonHidden
           onPress={() => onChange({ times: [...times, time].toSorted() })}
         >

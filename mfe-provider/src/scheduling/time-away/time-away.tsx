@@ -13,11 +13,11 @@ import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import Plus from 'lucide-react/icons/plus'
 import { type RefObject, useId, useRef } from 'react'
+import { AffectedBookingsDialog } from '../affected-bookings-dialog.tsx'
 import { AfterClose } from '../after-close.tsx'
 import { ChangeFault } from '../change-fault.tsx'
 import styles from '../lines-part.module.css'
 import type { ScheduleDraft } from '../schedule-draft.ts'
-import { StrandedDialog } from '../stranded-dialog.tsx'
 import { useFocusBack } from '../use-focus-back.ts'
 import { useNextFocus } from '../use-next-focus.ts'
 import type { ScheduleBase } from '../weekly-times/weekly-lines.ts'
@@ -137,7 +137,7 @@ function SpanTable({ serviceAreaId, base, draft, today, spans, titleId, part }: 
         <p>{away.deleting && `${spanName(away.deleting)}. ${deleteWords[away.deleting.kind]}`}</p>
         <AfterClose onClosed={focus.dialogGone} />
       </ConfirmDialog>
-      <StrandedDialog
+      <AffectedBookingsDialog
         question={away.change.question}
         serviceAreaId={serviceAreaId}
         onGoOn={away.change.goOn}

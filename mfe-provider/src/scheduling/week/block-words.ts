@@ -30,10 +30,10 @@ export function moreWords({ starts, staffNames, note }: WeekBlock): string {
 }
 
 /** So many names are read at a glance; of more people the first are named, the others counted. */
-const mostNamed = 5
+const maxNamed = 5
 const firstNamed = 3
 
 function namesWords(names: readonly string[]): string {
-  if (names.length <= mostNamed) return names.join(', ')
+  if (names.length <= maxNamed) return names.join(', ')
   return `${names.slice(0, firstNamed).join(', ')} and ${names.length - firstNamed} others`
 }

@@ -41,7 +41,7 @@ export function CopyDayDialog({ base, times, onClose }: CopyDayDialogProps) {
           <Button
             variant="primary"
             isPending={times.isSaving}
-            notYet={reasonToWait(copy, copied)}
+            disabledReason={reasonToWait(copy, copied)}
             onPress={() => void times.copy(copied, onClose)}
           >
             Copy the day

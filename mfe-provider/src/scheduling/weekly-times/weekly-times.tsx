@@ -10,11 +10,11 @@ import { notify } from '@waymark/web-kit/notices'
 import Copy from 'lucide-react/icons/copy'
 import Plus from 'lucide-react/icons/plus'
 import { useId, useRef, useState } from 'react'
+import { AffectedBookingsDialog } from '../affected-bookings-dialog.tsx'
 import { AfterClose } from '../after-close.tsx'
 import { ChangeFault } from '../change-fault.tsx'
 import styles from '../lines-part.module.css'
 import type { ScheduleDraft } from '../schedule-draft.ts'
-import { StrandedDialog } from '../stranded-dialog.tsx'
 import { useFocusBack } from '../use-focus-back.ts'
 import { useNextFocus } from '../use-next-focus.ts'
 import { CopyDayDialog } from './copy-day-dialog.tsx'
@@ -101,7 +101,7 @@ export function WeeklyTimes({ serviceAreaId, base, draft }: WeeklyTimesProps) {
         <AfterClose onClosed={focus.dialogGone} />
       </ConfirmDialog>
       {isCopying && <CopyDayDialog base={base} times={times} onClose={() => setIsCopying(false)} />}
-      <StrandedDialog
+      <AffectedBookingsDialog
         question={times.change.question}
         serviceAreaId={serviceAreaId}
         onGoOn={times.change.goOn}

@@ -9,7 +9,7 @@ import { useDraft } from '@waymark/web-kit/drafts'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
-import { useFormFaults } from '@waymark/web-kit/use-form-faults'
+import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import { LeftBehindDialog } from '../../left-behind/left-behind-dialog.tsx'
 import { StaffPicker } from '../../staff-picker/staff-picker.tsx'
@@ -63,7 +63,7 @@ export function ManyDetailsForm({ serviceAreaId, rows }: ManyPartProps) {
   })
   const { error } = save
   const isQuestion = error?.name === 'HasBookings' || error?.name === 'HasFutureJobs'
-  const faults = useFormFaults(isQuestion ? null : error)
+  const faults = useFormErrors(isQuestion ? null : error)
   const wish = detailsToSend(value)
 
   async function send(keepsFutureBookings: boolean) {
@@ -145,7 +145,7 @@ export function ManyDetailsForm({ serviceAreaId, rows }: ManyPartProps) {
         }
       />
       <div>
-        <Button type="submit" variant="primary" isPending={save.isPending} notYet={waitFor(rows, wish)}>
+        <Button type="submit" variant="primary" isPending={save.isPending} disabledReason={waitFor(rows, wish)}>
           Save details
         </Button>
       </div>

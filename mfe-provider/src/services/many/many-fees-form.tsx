@@ -8,7 +8,7 @@ import { CallError } from '@waymark/web-kit/call-error'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
-import { useFormFaults } from '@waymark/web-kit/use-form-faults'
+import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import { showsServices } from '../service-detail.ts'
@@ -74,7 +74,7 @@ export function ManyFeesForm({ serviceAreaId, rows }: ManyFeesFormProps) {
     }
   }
 
-  const faults = useFormFaults(save.error, undefined, problems)
+  const faults = useFormErrors(save.error, undefined, problems)
   return (
     <Form
       label="Fees and price level of several services"
@@ -119,7 +119,7 @@ export function ManyFeesForm({ serviceAreaId, rows }: ManyFeesFormProps) {
           type="submit"
           variant="primary"
           isPending={save.isPending}
-          notYet={rows.length === 0 ? 'Choose at least one service.' : undefined}
+          disabledReason={rows.length === 0 ? 'Choose at least one service.' : undefined}
         >
           Save fees
         </Button>

@@ -81,7 +81,7 @@ export function ManySizesForm({ serviceAreaId, rows }: ManySizesFormProps) {
           type="submit"
           variant="primary"
           isPending={save.isPending}
-          notYet={services.length === 0 ? 'Choose sizes that change something first.' : undefined}
+          disabledReason={services.length === 0 ? 'Choose sizes that change something first.' : undefined}
         >
           Save sizes
         </Button>

@@ -33,7 +33,7 @@ function feeOf(size: SizeRow): FeeEntry {
 }
 
 /** The shortest job of an offer, in minutes: what "next free" is asked for. */
-export function shortestMinutes(offer: Pick<OfferRow, 'service_id' | 'sizes'>): number {
+export function minMinutes(offer: Pick<OfferRow, 'service_id' | 'sizes'>): number {
   const minutes = offeredSizes(offer).map(({ option }) => option.durationHours * 60)
   return minutes.length > 0 ? Math.min(...minutes) : 60
 }

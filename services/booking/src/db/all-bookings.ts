@@ -4,7 +4,7 @@ import { findSearched, type Searched } from './booking-search.ts'
 import type { BookingDatabase } from './schema.ts'
 
 /** Bookings of a list over all organisations are counted and turned over up to here; then it is narrowed. */
-const mostListed = 2000
+const maxListed = 2000
 
 export interface AllBookingsFilter extends BookingFilter {
   /** The organisation that serves. */
@@ -21,7 +21,7 @@ export async function listAllBookings(
   viewerId: number,
   filter: AllBookingsFilter,
   page: BookingPage,
-  most: number = mostListed,
+  most: number = maxListed,
 ): Promise<{ rows: BookingRow[]; totalCount: number; isMore: boolean }> {
   const searched = filter.search === '' ? undefined : await findSearched(db, filter.search)
   const parts = partsOf(searched, filter.searchedServiceIds)

@@ -3,9 +3,9 @@ import type { BookingSide } from './booking-lists.ts'
 import type { BookingDatabase } from './schema.ts'
 
 /** Clients beyond these are found by the search. */
-const mostClients = 100
+const maxClients = 100
 /** Staff beyond these are of bookings long ago. */
-const mostStaff = 100
+const maxStaff = 100
 
 /** Whose bookings, each kind by its own index. */
 function isOfSide(side: Exclude<BookingSide, { kind: 'all' }>) {
@@ -58,7 +58,7 @@ export async function listStaffWhoCame(
   const { rows } = await sql<{ userProfileId: number; name: string }>`
     select p.id as "userProfileId", p.first_name || ' ' || p.last_name as name
     from (select t.user_profile_id from booking b join booking_staff t on t.booking_id = b.id and t.is_live
-          where ${isOfSide(side)} group by 1 order by max(b.starts_at) desc limit ${mostStaff}) k
+          where ${isOfSide(side)} group by 1 order by max(b.starts_at) desc limit ${maxStaff}) k
     join identity_api.person p on p.id = k.user_profile_id
     order by name, p.id`.execute(db)
   return rows
@@ -72,7 +72,7 @@ export async function listClients(
   const { rows } = await sql<{ userProfileId: number; name: string }>`
     select p.id as "userProfileId", p.first_name || ' ' || p.last_name as name
     from (select b.client_user_profile_id from booking b where ${isOfSide(side)}
-          group by 1 order by max(b.starts_at) desc limit ${mostClients}) k
+          group by 1 order by max(b.starts_at) desc limit ${maxClients}) k
     join identity_api.person p on p.id = k.client_user_profile_id
     order by name, p.id`.execute(db)
   return rows

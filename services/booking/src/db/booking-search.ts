@@ -20,10 +20,10 @@ export interface Searched {
 }
 
 /** Of people, areas, organisations and series that fit a text, so many are followed. */
-const mostFollowed = 1000
+const maxFollowed = 1000
 
 /** A shorter text fits half of everybody. */
-const shortestText = 3
+const minTextLength = 3
 /** Fewer digits than this are a house number, not a phone number. */
 const phoneDigits = 6
 
@@ -46,7 +46,7 @@ function phoneDigitsOf(search: string): string {
  */
 export async function findSearched(db: Kysely<BookingDatabase>, search: string): Promise<Searched> {
   const number = numberIn(search)
-  if (search.length < shortestText) return { ...nothing, number }
+  if (search.length < minTextLength) return { ...nothing, number }
   const like = likePattern(search)
   const digits = phoneDigitsOf(search)
   const phone = digits.length >= phoneDigits ? `%${digits}%` : null
@@ -54,21 +54,21 @@ export async function findSearched(db: Kysely<BookingDatabase>, search: string):
     select
       array(select p.id from identity_api.person p
         where p.first_name || ' ' || p.last_name || ' ' || p.email ilike ${like}
-          or regexp_replace(p.phone, '\\D', '', 'g') like ${phone}::text limit ${mostFollowed + 1}) as people,
-      array(select a.id from provider_api.service_area a where a.name ilike ${like} limit ${mostFollowed + 1}) as areas,
+          or regexp_replace(p.phone, '\\D', '', 'g') like ${phone}::text limit ${maxFollowed + 1}) as people,
+      array(select a.id from provider_api.service_area a where a.name ilike ${like} limit ${maxFollowed + 1}) as areas,
       array(select c.id from identity_api.account c
-        where c.business_subtype is not null and c.name ilike ${like} limit ${mostFollowed + 1}) as accounts,
+        where c.business_subtype is not null and c.name ilike ${like} limit ${maxFollowed + 1}) as accounts,
       array(select s.id from booking_series s
         where s.address ilike ${like} or s.recipient_name ilike ${like}
           or regexp_replace(s.recipient_phone, '\\D', '', 'g') like ${phone}::text
-        limit ${mostFollowed + 1}) as series`.execute(db)
+        limit ${maxFollowed + 1}) as series`.execute(db)
   const { people = [], areas = [], accounts = [], series = [] } = rows[0] ?? {}
   return {
     number,
-    peopleIds: people.slice(0, mostFollowed),
-    areaIds: areas.slice(0, mostFollowed),
-    accountIds: accounts.slice(0, mostFollowed),
-    seriesIds: series.slice(0, mostFollowed),
-    isCut: [people, areas, accounts, series].some(({ length }) => length > mostFollowed),
+    peopleIds: people.slice(0, maxFollowed),
+    areaIds: areas.slice(0, maxFollowed),
+    accountIds: accounts.slice(0, maxFollowed),
+    seriesIds: series.slice(0, maxFollowed),
+    isCut: [people, areas, accounts, series].some(({ length }) => length > maxFollowed),
   }
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
-const mostShown = 5
+const maxShown = 5
 
 /** Invitations of organisations to a person's address that they have not accepted, the one that ends first before. */
 export async function listOpenInvitations(db: Kysely<BookingDatabase>, userProfileId: number, now: Date) {
@@ -16,6 +16,6 @@ export async function listOpenInvitations(db: Kysely<BookingDatabase>, userProfi
     .where('i.accepted_at', 'is', null)
     .where('i.expires_at', '>', now)
     .orderBy('i.expires_at')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute()
 }

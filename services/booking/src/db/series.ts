@@ -1,7 +1,7 @@
 import { jobs } from '@waymark/contracts/jobs'
-import { gather } from '@waymark/service-kit/gather'
+import { batchWrites } from '@waymark/service-kit/batch-writes'
 import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
-import { outboxFilled, outboxInsert } from '@waymark/service-kit/outbox'
+import { notifyOutbox, outboxInsert } from '@waymark/service-kit/outbox'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { BookingDatabase, BookingSeriesTable } from './schema.ts'
 
@@ -63,7 +63,7 @@ export type AddedSeries = { readonly seriesId: number; readonly dates: readonly 
  * dates with this service already, and of `booking_series_instead_once` when another time was taken for a date before. What a crowd adds goes in one statement: one way to the database and back, and one
  * commit.
  */
-export const addSeries = gather<BookingDatabase, NewSeries, AddedSeries>(addTogether, {
+export const addSeries = batchWrites<BookingDatabase, NewSeries, AddedSeries>(addTogether, {
   // A client's series are told apart by nothing but the client.
   keyOf: ({ series }) => series.client_user_profile_id,
   most: 64,
@@ -110,7 +110,7 @@ async function addTogether(db: Kysely<BookingDatabase>, added: readonly NewSerie
       ${outboxInsert(jobs.booking.placeBooking, sql`jsonb_build_object('bookingId', id)`, sql`dates`)}
     )
     select id, series_id, client_user_profile_id, starts_at, status from dates order by starts_at`.execute(db)
-  outboxFilled(db)
+  notifyOutbox(db)
   const datesOf = Map.groupBy(rows, (row) => row.client_user_profile_id)
   return added.map(({ series }) => {
     const dates = datesOf.get(series.client_user_profile_id)

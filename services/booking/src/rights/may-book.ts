@@ -7,12 +7,16 @@ import { isShortlisted } from '../db/shortlists.ts'
 type BookingBar = { word: 'NotOffered' } | { word: 'RestrictedToProvider'; provider: string }
 
 /** Why a person may not book an offer, or null: private areas serve only who has them on their shortlist, restricted people only their provider. */
-export async function bookingBar(context: Context, caller: PersonCaller, offer: OfferRow): Promise<BookingBar | null> {
-  return barOfClient(context, caller, offer, await findClient(context.reads, caller.userProfileId))
+export async function bookingRefusal(
+  context: Context,
+  caller: PersonCaller,
+  offer: OfferRow,
+): Promise<BookingBar | null> {
+  return clientRefusal(context, caller, offer, await findClient(context.reads, caller.userProfileId))
 }
 
 /** The same for a client who is known already. */
-export async function barOfClient(
+export async function clientRefusal(
   context: Context,
   caller: PersonCaller,
   offer: OfferRow,

@@ -16,7 +16,7 @@ const vendorCodes: Readonly<Record<ChatErrorCode, number | null>> = {
   rate_limited: 20429,
 }
 
-const mostFollowed = 50
+const maxFollowed = 50
 
 /** Does what one person asks on a socket. Every operation asks again whether they have a part in the booking. */
 export function serveChatter(context: Context, session: SocketSession<Chatter>): SocketWork {
@@ -37,7 +37,7 @@ export function serveChatter(context: Context, session: SocketSession<Chatter>):
   const follow = (chat: OpenChat, sentThrough: number) => {
     if (followed.has(chat.sid)) return
     const [oldest] = followed.keys()
-    if (followed.size >= mostFollowed && oldest !== undefined) unfollow(oldest)
+    if (followed.size >= maxFollowed && oldest !== undefined) unfollow(oldest)
     followed.set(chat.sid, followConversation(context, session, chat, { sentThrough, recheck }))
   }
 

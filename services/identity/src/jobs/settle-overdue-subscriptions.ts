@@ -5,13 +5,13 @@ import { listOverdueAccounts } from '../db/subscriptions.ts'
 
 /** Stripe has this long to tell of a renewal by itself. */
 const patienceMs = 2 * 3_600_000
-const mostAtOnce = 500
+const maxPerRun = 500
 
 export async function settleOverdueSubscriptions(_payload: object, { context }: { context: Context }): Promise<void> {
   if (!context.payments) return
   const before = new Date(context.now().getTime() - patienceMs)
   await context.db.transaction().execute(async (trx) => {
-    for (const accountId of await listOverdueAccounts(trx, before, mostAtOnce))
+    for (const accountId of await listOverdueAccounts(trx, before, maxPerRun))
       await addToOutbox(trx, jobs.identity.settleSubscription, { accountId, subscriptionId: null })
   })
 }

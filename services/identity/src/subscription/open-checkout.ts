@@ -17,7 +17,7 @@ import { settleSubscription } from './settle-subscription.ts'
 
 const settleAfterMs = (checkoutMinutes + 1) * 60_000
 /** Two admins at once begin the same checkout; one of them looks again. */
-const mostTries = 4
+const maxAttempts = 4
 
 /**
  * The organisation's open checkout, or a new one; null when it is subscribed. What a new one asks for is written down
@@ -28,7 +28,7 @@ export async function openCheckout(
   payments: Payments,
   who: { readonly accountId: number; readonly userProfileId: number },
 ): Promise<Stripe.Checkout.Session | null> {
-  for (let attempt = 1; attempt <= mostTries; attempt += 1) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const row = await findSubscription(context.db, who.accountId)
     if (row && row.status !== 'none') return null
     if (row?.checkout_params && row.checkout_expires_at && row.checkout_expires_at > context.now()) {

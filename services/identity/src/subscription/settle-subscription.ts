@@ -4,7 +4,7 @@ import type Stripe from 'stripe'
 import type { Context } from '../context.ts'
 import { findSubscription, type SettledSubscription, type SubscriptionRow, writeSettled } from '../db/subscriptions.ts'
 
-const mostTries = 5
+const maxAttempts = 5
 
 /**
  * Asks Stripe what an organisation's subscription is, and writes it down. Any event, in any order and any number of times,
@@ -16,7 +16,7 @@ export async function settleSubscription(
   accountId: number,
   subscriptionId: string | null,
 ): Promise<void> {
-  for (let attempt = 1; attempt <= mostTries; attempt += 1) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const row = await findSubscription(context.db, accountId)
     if (!row) return
     if (await writeSettled(context.db, row, await askAbout(payments, row, subscriptionId))) return

@@ -16,7 +16,7 @@ export interface CallerView {
 }
 
 // Far more than anybody keeps; it bounds the query.
-const mostPrivateVenues = 200
+const maxPrivateVenues = 200
 
 export const everybody: CallerView = { needs: [], onlyAccountId: null, privateVenueIds: [] }
 
@@ -40,7 +40,7 @@ export async function readCallerView(reads: Kysely<MapDatabase>, userProfileId: 
       .select('v.service_area_id as id')
       .where('s.user_profile_id', '=', userProfileId)
       .orderBy('v.service_area_id')
-      .limit(mostPrivateVenues)
+      .limit(maxPrivateVenues)
       .execute(),
   ])
   return {

@@ -8,12 +8,12 @@ export interface TileRanges {
 }
 
 // A screen is covered by few tiles; a box that needs more is asked for at a coarser level.
-const mostTiles = 64
+const maxTiles = 64
 
 /** The level whose tiles cover `box`: that of `zoom`, or coarser where those would be too many. */
 export function tileLevel(box: Box, zoom: number): number {
   let level = Math.floor(zoom)
-  while (level > 0 && tilesAcross(box, level) > mostTiles) level--
+  while (level > 0 && tilesAcross(box, level) > maxTiles) level--
   return level
 }
 

@@ -7,7 +7,7 @@ import { mailboxStyle } from './mailbox-style.ts'
 
 const pageSize = 20
 const jsonCount = 100
-const longestAddress = 254
+const maxAddressLength = 254
 
 /** Pages load our style sheet and the email's frame, nothing else; no script at all. */
 const pagePolicy =
@@ -72,7 +72,7 @@ function readQuery(query: unknown): { readonly to: string; readonly page: number
   const page = Number(fields.get('page'))
   return {
     // PostgreSQL refuses NUL in texts.
-    to: typeof to === 'string' ? to.replaceAll('\0', '').trim().toLowerCase().slice(0, longestAddress) : '',
+    to: typeof to === 'string' ? to.replaceAll('\0', '').trim().toLowerCase().slice(0, maxAddressLength) : '',
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   }
 }

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 import { findAreaService, listServiceStaff } from '../db/area-services.ts'
 import { listLines } from '../db/schedule-lines.ts'
 import type { ProviderDatabase } from '../db/schema.ts'
-import { shortestMinutes } from './shortest-minutes.ts'
+import { minMinutes } from './shortest-minutes.ts'
 
 /** The weekly times of a service as they stand. */
 export async function readScheduleBase(
@@ -23,7 +23,7 @@ export async function readScheduleBase(
       serviceAreaServiceId: service.id,
       serviceName: serviceName(service.service_id),
       timeZone: service.time_zone,
-      durationMinutes: shortestMinutes(service),
+      durationMinutes: minMinutes(service),
       bufferMinutes: service.buffer_minutes,
       version: service.schedule_version,
       staff,

@@ -2,7 +2,7 @@ import type { serviceToSchedule } from '@waymark/contracts/service'
 import { findService, serviceName } from '@waymark/domain/catalogue/services'
 import type * as z from 'zod/mini'
 import type { AreaServiceRow } from '../db/area-services.ts'
-import { shortestMinutes } from './shortest-minutes.ts'
+import { minMinutes } from './shortest-minutes.ts'
 
 /** A service as the scheduling screen lists it. */
 export function serviceToScheduleAnswer(row: AreaServiceRow): z.input<typeof serviceToSchedule> {
@@ -10,7 +10,7 @@ export function serviceToScheduleAnswer(row: AreaServiceRow): z.input<typeof ser
     serviceAreaServiceId: row.id,
     serviceName: serviceName(row.service_id),
     familyName: findService(row.service_id)?.family ?? '',
-    durationMinutes: shortestMinutes(row),
+    durationMinutes: minMinutes(row),
     bufferMinutes: row.buffer_minutes,
     lineCount: row.line_count,
     scheduleVersion: row.schedule_version,

@@ -2,7 +2,7 @@ import { findSizeOption } from '@waymark/domain/catalogue/services'
 import type { SizeRow } from '../db/area-services.ts'
 
 /** The shortest job of an offered service, in minutes; an hour where no size is chosen yet. */
-export function shortestMinutes(offer: { readonly service_id: number; readonly sizes: readonly SizeRow[] }): number {
+export function minMinutes(offer: { readonly service_id: number; readonly sizes: readonly SizeRow[] }): number {
   const minutes = offer.sizes.flatMap(({ id }) => {
     const option = findSizeOption(offer.service_id, id)
     return option ? [option.durationHours * 60] : []

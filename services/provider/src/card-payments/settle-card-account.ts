@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { findCardAccount, writeCardStatus } from '../db/card-accounts.ts'
 import { accountParts, readApplication } from './read-application.ts'
 
-const mostTries = 5
+const maxAttempts = 5
 
 /** Asks Stripe how far an application is, and writes it down; events of accounts that are not ours end here. */
 export async function settleCardAccount(
@@ -12,7 +12,7 @@ export async function settleCardAccount(
   { stripe }: Payments,
   stripeAccountId: string,
 ): Promise<void> {
-  for (let attempt = 1; attempt <= mostTries; attempt += 1) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const row = await findCardAccount(context.db, stripeAccountId)
     if (!row) return
     const account = await askStripe(() => stripe.v2.core.accounts.retrieve(stripeAccountId, { include: accountParts }))

@@ -1,6 +1,6 @@
-import { mostBookingsNamed } from '@waymark/contracts/envelope'
+import { maxBookingsNamed } from '@waymark/contracts/envelope'
 import { bookingStatus } from '@waymark/domain/enums'
-import type { HeldJob } from '@waymark/domain/schedule/stranded'
+import type { HeldJob } from '@waymark/domain/schedule/affected-bookings'
 import { type Kysely, sql } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
@@ -93,7 +93,7 @@ export interface ComingJobs {
 const noJobs: ComingJobs = { count: 0, next: null, bookingIds: [] }
 
 const firstOf = (column: string) =>
-  sql.raw(`(array_agg(${column} order by starts_at, ${column}))[1:${mostBookingsNamed}]`)
+  sql.raw(`(array_agg(${column} order by starts_at, ${column}))[1:${maxBookingsNamed}]`)
 
 /** How many confirmed jobs a location has to come, and when the next one is. */
 export async function countComingJobsOfArea(

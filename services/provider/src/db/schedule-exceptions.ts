@@ -20,7 +20,7 @@ export const spanTwiceConstraint = 'schedule_exception_once'
 
 const columns = ['id', 'kind', 'starts_at', 'ends_at', 'staff_id', 'note', 'version'] as const
 /** More than anyone looks at; the screen asks for a month or two. */
-const mostListed = 1000
+const maxListed = 1000
 
 /** The spans of a service that touch the time between two instants. */
 export async function listExceptions(
@@ -36,7 +36,7 @@ export async function listExceptions(
     .where('starts_at', '<', span.until)
     .orderBy('starts_at')
     .orderBy('id')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute()
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
-const mostShown = 30
+const maxShown = 30
 
 /** What visitors said of a venue, the newest first. */
 export async function listFeedback(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
@@ -10,7 +10,7 @@ export async function listFeedback(db: Kysely<ProviderDatabase>, serviceAreaId: 
     .select(['accessibility_option_id', 'says', 'comment', 'created_at'])
     .where('service_area_id', '=', serviceAreaId)
     .orderBy('id', 'desc')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute()
 }
 

@@ -1,5 +1,5 @@
+import { jobsOutsideWork } from '@waymark/domain/schedule/affected-bookings'
 import type { EpochSpan } from '@waymark/domain/schedule/day-clock'
-import { jobsOutsideWork } from '@waymark/domain/schedule/stranded'
 import type { Transaction } from 'kysely'
 import type { findMemberSettings } from '../db/area-members.ts'
 import { listComingJobsOfPerson } from '../db/booked-jobs.ts'

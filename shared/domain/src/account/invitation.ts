@@ -7,7 +7,7 @@ export const invitationDays = 14
 export const resendPauseMinutes = 10
 
 /** So many addresses are invited at once, at most. */
-export const mostInvitedAtOnce = 20
+export const maxInvitations = 20
 
 /** How long after its end a link still says that the invitation is over, rather than nothing at all. */
 export const expiredLinkDays = 90
@@ -27,7 +27,7 @@ export function invitationState(
 /** What stands in the way of inviting these addresses, as a sentence; null when nothing does. */
 export function invitedEmailsProblem(emails: readonly string[]): string | null {
   if (emails.length === 0) return 'Write an email address.'
-  if (emails.length > mostInvitedAtOnce) return `Invite at most ${mostInvitedAtOnce} at once.`
+  if (emails.length > maxInvitations) return `Invite at most ${maxInvitations} at once.`
   const wrong = emails.filter((email) => !isEmail(email))
   return wrong.length === 0 ? null : `Not an email address: ${wrong.join(', ')}. One looks like name@example.org.`
 }

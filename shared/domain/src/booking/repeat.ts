@@ -11,7 +11,7 @@ export function lastRepeatDay(firstDay: WallDay): WallDay {
 }
 
 /** No 6 months have more days than this, the first and the last included: 1 March to 1 September. */
-export const mostSeriesDates = 185
+export const maxSeriesDates = 185
 
 /**
  * The last day on which a visit may be: 6 months from `today` on. Of a series whose first date is yet to come it is the

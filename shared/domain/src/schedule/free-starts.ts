@@ -72,7 +72,7 @@ export const providerWindow: OfferedWindow = windowOf(limits.providerDay)
 const slotMinutes = limits.slotMinutes
 const slotMs = slotMinutes * 60_000
 /** A day whose clocks go back an hour. */
-const longestDayMs = 25 * 3_600_000
+const maxDayMs = 25 * 3_600_000
 
 /**
  * The free starts of a service, by bitmaps of 15-minute slots on the line of instants (every NZ and AU offset is a
@@ -139,7 +139,7 @@ function makeGrid(question: FreeStartsQuestion): Grid | null {
   const originMs = dayStartMs(first)
   const jobSlots = Math.ceil(question.durationMinutes / slotMinutes)
   const heldSlots = Math.ceil((question.durationMinutes + question.bufferMinutes) / slotMinutes)
-  const slotCount = Math.ceil((dayStartMs(last) + longestDayMs - originMs) / slotMs) + heldSlots
+  const slotCount = Math.ceil((dayStartMs(last) + maxDayMs - originMs) / slotMs) + heldSlots
   const startsForAll = new Uint8Array(slotCount)
   const startsByStaff = new Map<number, Uint8Array>()
   const startsOf = (staffId: number | null) => {

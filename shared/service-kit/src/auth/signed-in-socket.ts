@@ -41,14 +41,14 @@ export interface SignedInSocketOptions<Who extends { readonly userProfileId: num
 }
 
 /** Received frames stay below this. */
-export const longestFrameBytes = 64 * 1024
+export const maxFrameBytes = 64 * 1024
 
 /** Codes of a close, of those that RFC 6455 leaves to applications. */
 export const socketCloseCodes = { unreadable: 4422, signedOut: 4401, otherPerson: 4403, fault: 4500 } as const
 
 const firstFrameMs = 5_000
 const heartbeatMs = 30_000
-const largestBacklogBytes = 1_000_000
+const maxBacklogBytes = 1_000_000
 
 /**
  * Serves a web socket to a signed-in person. The token comes in the first frame, `{ op: 'auth', token }`, never in the
@@ -75,7 +75,7 @@ export function serveSignedInSocket<Who extends { readonly userProfileId: number
   const send = (message: object) => {
     if (isClosed) return
     // A reader that takes nothing must not fill our memory; it comes back and reads again.
-    if (socket.bufferedAmount > largestBacklogBytes) return socket.terminate()
+    if (socket.bufferedAmount > maxBacklogBytes) return socket.terminate()
     socket.send(JSON.stringify(message))
   }
   const inOrder = (step: () => Promise<void> | void) => {

@@ -4,7 +4,7 @@ import type { RateLimitStoreClass } from '../limits/rate-limits.ts'
 import type { CallerReader } from './access.ts'
 
 /** A call that changes something, made by a global administrator as another person. */
-export interface ActingDeed {
+export interface ActingAction {
   readonly adminUserProfileId: number
   readonly userProfileId: number
   readonly sessionId: string
@@ -23,7 +23,7 @@ export interface HttpKit {
   /** Where requests are counted; in this process's memory when left out. */
   readonly rateLimitStore?: RateLimitStoreClass
   /** Writes down a change that a global administrator is about to make as another person; a failure stops the change. */
-  readonly recordActing?: (deed: ActingDeed) => Promise<void>
+  readonly recordActing?: (deed: ActingAction) => Promise<void>
   /** Proxies in front of this process whose `x-forwarded-for` is believed (default 0). */
   readonly proxyHops?: number
   /** Tests: an answer with a field that its contract does not name is a bug, instead of being stripped. */

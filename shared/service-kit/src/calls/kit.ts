@@ -13,7 +13,7 @@ import { addToOutbox, OutboxRelay } from '../jobs/outbox.ts'
 import type { Log } from '../process/log.ts'
 import type { ProcessParts } from '../process/process-parts.ts'
 import { createHttpKit } from './create-http-kit.ts'
-import type { ActingDeed, HttpKit } from './http-kit.ts'
+import type { ActingAction, HttpKit } from './http-kit.ts'
 
 /** Issuer of every access token of the suite. */
 export const tokenIssuer = 'waymark'
@@ -64,7 +64,7 @@ export function createKit<DB>(name: ServiceName, parts: ProcessParts, strictAnsw
     ...(config.proxyHops === undefined ? {} : { proxyHops: config.proxyHops }),
     ...(rateLimitStore ? { rateLimitStore } : {}),
   })
-  const recordActing = ({ adminUserProfileId, userProfileId, sessionId, call, ids }: ActingDeed) =>
+  const recordActing = ({ adminUserProfileId, userProfileId, sessionId, call, ids }: ActingAction) =>
     database.db.transaction().execute((trx) =>
       addToOutbox(trx, jobs.admin.writeAudit, {
         onceKey: `acting ${randomUUID()}`,

@@ -3,7 +3,7 @@ import type { AreaAccess } from '@waymark/contracts/access'
 import { callName, changesData } from '@waymark/contracts/changes-data'
 import { checkInput } from '@waymark/contracts/check-input'
 import type { Call } from '@waymark/contracts/define-call'
-import { estimatedLengthHeader, mostBookingsNamed } from '@waymark/contracts/envelope'
+import { estimatedLengthHeader, maxBookingsNamed } from '@waymark/contracts/envelope'
 import { type FlatTexts, fromText, shapeOf } from '@waymark/contracts/from-text'
 import { staffRole } from '@waymark/domain/enums'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -11,10 +11,10 @@ import { createCounter } from '../limits/rate-limits.ts'
 import { observeCall } from '../process/metrics.ts'
 import { admission } from './access.ts'
 import { anonymous, type Caller, type PersonCaller } from './caller.ts'
-import { asCallUnderWay } from './calls-under-way.ts'
 import { checkAnswer } from './check-answer.ts'
 import type { AreaGrant, Asked, Handler } from './handler.ts'
-import type { ActingDeed, HttpKit } from './http-kit.ts'
+import type { ActingAction, HttpKit } from './http-kit.ts'
+import { trackInFlight } from './in-flight-calls.ts'
 import { holdsNul } from './nul.ts'
 import { readForm, type Uploads } from './read-form.ts'
 import {
@@ -75,7 +75,7 @@ export function mountCall<Context extends HttpKit, C extends Call>(
     handler: async (request, reply) => {
       const startedAtMs = performance.now()
       try {
-        await asCallUnderWay(() => answer(request, reply))
+        await trackInFlight(() => answer(request, reply))
       } catch (error) {
         observeCall(path, 500, (performance.now() - startedAtMs) / 1000)
         throw error
@@ -118,7 +118,7 @@ export function mountCall<Context extends HttpKit, C extends Call>(
     const area = access.kind === 'area' ? await findArea(context, access, caller, input.value) : undefined
     if (area && 'answerKind' in area)
       return area.answerKind === 'notFound' ? sendNotFound(reply) : sendForbidden(reply, area.sentence)
-    if (isRecorded && isActing(caller)) await context.recordActing?.(deedOf(call, caller, input.value))
+    if (isRecorded && isActing(caller)) await context.recordActing?.(actionOf(call, caller, input.value))
     const outcome = await handler(
       input.value,
       askedOf<Context, C>(context, request, reply, { caller, files: given.files, area }),
@@ -215,7 +215,7 @@ function sendOutcome(
         name: outcome.word,
         message,
         ...(outcome.field !== undefined && { fields: { [outcome.field]: message } }),
-        ...(outcome.bookingIds && { bookingIds: outcome.bookingIds.slice(0, mostBookingsNamed) }),
+        ...(outcome.bookingIds && { bookingIds: outcome.bookingIds.slice(0, maxBookingsNamed) }),
       })
     }
     case 'notFound':
@@ -311,7 +311,7 @@ function isActing(caller: Caller): caller is ActingCaller {
   return caller.kind === 'person' && caller.actingAdminId !== undefined
 }
 
-function deedOf(call: Call, { actingAdminId, userProfileId, sessionId }: ActingCaller, input: unknown): ActingDeed {
+function actionOf(call: Call, { actingAdminId, userProfileId, sessionId }: ActingCaller, input: unknown): ActingAction {
   const fields = typeof input === 'object' && input !== null ? Object.entries(input) : []
   const ids = fields.filter(([name, value]) => /id$/i.test(name) && typeof value === 'number')
   return {

@@ -26,7 +26,7 @@ export interface OpenBusOptions {
   readonly redisUrl?: string
   readonly log: Log
   /** How long Redis has to answer at first (default 10 s). */
-  readonly longestOpenMs?: number
+  readonly maxOpenMs?: number
 }
 
 /** One channel for all topics: patterns are matched here, so that both kinds of bus behave alike. */
@@ -162,7 +162,7 @@ class PostgresBus implements Bus {
 }
 
 /** A Redis that starts beside us has this long. */
-const longestOpenMs = 10_000
+const maxOpenMs = 10_000
 
 /** The bus over Redis. */
 class RedisBus implements Bus {
@@ -172,7 +172,7 @@ class RedisBus implements Bus {
   readonly #openMs: number
   #wasOpen = false
 
-  constructor(redisUrl: string, log: Log, openMs = longestOpenMs) {
+  constructor(redisUrl: string, log: Log, openMs = maxOpenMs) {
     this.#openMs = openMs
     this.#listeners = new Listeners(log)
     this.#publisher = new Redis(redisUrl, { maxRetriesPerRequest: 1 })
@@ -229,7 +229,7 @@ class RedisBus implements Bus {
 /** Opens the bus of a process: over Redis when an address is given, else over the database. */
 export async function openBus(options: OpenBusOptions): Promise<Bus> {
   const bus = options.redisUrl
-    ? new RedisBus(options.redisUrl, options.log, options.longestOpenMs)
+    ? new RedisBus(options.redisUrl, options.log, options.maxOpenMs)
     : new PostgresBus(options)
   await bus.open()
   return bus

@@ -6,8 +6,8 @@ import { createPostgresBackend, type JobsOptions, Queue, UnrecoverableError, Wor
 import { Redis } from 'ioredis'
 import type pg from 'pg'
 import * as z from 'zod/mini'
-import { untilCallsAreFew } from '../calls/calls-under-way.ts'
 import { encodePayload } from '../calls/encode-payload.ts'
+import { whenNotBusy } from '../calls/in-flight-calls.ts'
 import type { DatabaseAddress } from '../database/database-address.ts'
 import { openPool } from '../database/open-pool.ts'
 import type { Log } from '../process/log.ts'
@@ -122,7 +122,7 @@ function queueOnRedis(name: ServiceName, redis: Redis) {
 
 type JobQueue = ReturnType<typeof queueOnPostgres> | ReturnType<typeof queueOnRedis>
 
-const mostBeginnings = 5
+const maxStarts = 5
 const beginAgainMs = 300
 
 /** A worker that has reached its queue; tried a few times, since a connection may break while it begins. */
@@ -134,7 +134,7 @@ async function readyWorker<Begun extends Pick<Worker, 'waitUntilReady' | 'close'
       return worker
     } catch (error) {
       await worker.close(true).catch(() => undefined)
-      if (beginning === mostBeginnings) throw error
+      if (beginning === maxStarts) throw error
     }
     await wait(beginAgainMs * beginning)
   }
@@ -251,7 +251,7 @@ export class JobQueues {
       if (!definition || !handler) throw new UnrecoverableError(`no handler for ${job.name}`)
       const payload = z.safeParse(definition.payload, job.data)
       if (!payload.success) throw new UnrecoverableError(`payload of ${job.name} does not fit its schema`)
-      await untilCallsAreFew()
+      await whenNotBusy()
       await handler(payload.data, {
         context: options.context,
         log,

@@ -1,8 +1,8 @@
 import type { JobDefinition, PayloadOf } from '@waymark/contracts/define-job'
 import type { ServiceName } from '@waymark/contracts/service-names'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import { untilCallsAreFew } from '../calls/calls-under-way.ts'
 import { encodePayload } from '../calls/encode-payload.ts'
+import { whenNotBusy } from '../calls/in-flight-calls.ts'
 import { OutboxSignal } from '../database/commit-aware-dialect.ts'
 import type { Log } from '../process/log.ts'
 import type { JobQueues } from './jobs.ts'
@@ -40,7 +40,7 @@ export async function addToOutbox<DB, Job extends JobDefinition>(
 
 /**
  * The part of a writing statement that asks for a job per row of `from`, a table or an earlier part of the statement;
- * `payload` is its JSON there. Say `outboxFilled` when the statement is through.
+ * `payload` is its JSON there. Call `notifyOutbox` after the statement.
  */
 export function outboxInsert(job: JobDefinition, payload: RawBuilder<unknown>, from: RawBuilder<unknown>) {
   return sql`insert into outbox (job, queue, payload, attempts)
@@ -48,7 +48,7 @@ export function outboxInsert(job: JobDefinition, payload: RawBuilder<unknown>, f
 }
 
 /** Wakes the relay after a statement outside of a transaction that holds an `outboxInsert`. */
-export function outboxFilled<DB>(db: Kysely<DB>): void {
+export function notifyOutbox<DB>(db: Kysely<DB>): void {
   const signal = db.getExecutor().adapter
   if (!(signal instanceof OutboxSignal)) return
   signal.arm()
@@ -120,7 +120,7 @@ export class OutboxRelay<DB> {
 
   async #drain(): Promise<void> {
     try {
-      do await untilCallsAreFew()
+      do await whenNotBusy()
       while (!this.#stopped && (await this.#moveBatch()) === batchSize)
     } catch (error) {
       // The rows are still there; the next poll tries again.

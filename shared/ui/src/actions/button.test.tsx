@@ -8,7 +8,7 @@ afterEach(cleanup)
 test('a button that does not work yet stays in the tab order and says why', async () => {
   const onPress = vi.fn()
   render(
-    <Button variant="primary" notYet="Choose a time first." onPress={onPress}>
+    <Button variant="primary" disabledReason="Choose a time first." onPress={onPress}>
       Confirm booking
     </Button>,
   )

@@ -16,13 +16,13 @@ export interface ButtonProps
   /** Words shown with a spinner while `isPending`, such as "Saving" or "Sending". */
   pendingLabel?: string
   /** Why the button does not work yet. It keeps its place in the tab order and says this sentence. */
-  notYet?: string | undefined
-  /** Keeps the `notYet` sentence for screen readers where the page already shows it. */
+  disabledReason?: string | undefined
+  /** Keeps the `disabledReason` sentence for screen readers where the page already shows it. */
   isReasonHidden?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button that names its result. There is no plain disabled state: see `notYet`. */
+/** A button that names its result. There is no plain disabled state: see `disabledReason`. */
 export function Button({
   children,
   icon,
@@ -33,7 +33,7 @@ export function Button({
   isWide = false,
   isPending = false,
   pendingLabel = 'Saving',
-  notYet,
+  disabledReason,
   isReasonHidden = false,
   ...rest
 }: ButtonProps) {
@@ -41,24 +41,24 @@ export function Button({
   const button = (
     <AriaButton
       {...rest}
-      aria-describedby={notYet === undefined ? rest['aria-describedby'] : reasonId}
-      className={buttonClassName({ variant, size, isPill, isWide }, notYet !== undefined)}
-      isPending={isPending || notYet !== undefined}
+      aria-describedby={disabledReason === undefined ? rest['aria-describedby'] : reasonId}
+      className={buttonClassName({ variant, size, isPill, isWide }, disabledReason !== undefined)}
+      isPending={isPending || disabledReason !== undefined}
     >
       {isPending ? <Spinner /> : icon && <Icon of={icon} />}
       {isPending ? pendingLabel : children}
       {iconAfter && !isPending && <Icon of={iconAfter} />}
     </AriaButton>
   )
-  if (notYet === undefined) return button
+  if (disabledReason === undefined) return button
   return (
     <span className={styles.withReason}>
       {button}
       {isReasonHidden ? (
-        <VisuallyHidden id={reasonId}>{notYet}</VisuallyHidden>
+        <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>
       ) : (
         <span id={reasonId} className={styles.reason}>
-          {notYet}
+          {disabledReason}
         </span>
       )}
     </span>

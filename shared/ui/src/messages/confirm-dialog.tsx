@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   tone?: 'primary' | 'danger'
   pendingLabel?: string
   /** Why it cannot be confirmed now; the first button stays and says so. */
-  notYet?: string | undefined
+  disabledReason?: string | undefined
   /** `wide` where the consequence is a list. */
   size?: 'medium' | 'wide'
   /** A promise keeps the dialog open with a spinner until it settles; the caller closes it. */
@@ -33,7 +33,7 @@ export function ConfirmDialog({
   cancelLabel,
   tone = 'danger',
   pendingLabel = 'Saving',
-  notYet,
+  disabledReason,
   size = 'medium',
   onConfirm,
   onCancel,
@@ -64,7 +64,7 @@ export function ConfirmDialog({
             variant={tone === 'danger' ? 'dangerFill' : 'primary'}
             isPending={isPending}
             pendingLabel={pendingLabel}
-            notYet={notYet}
+            disabledReason={disabledReason}
             onPress={confirm}
           >
             {confirmLabel}

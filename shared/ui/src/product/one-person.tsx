@@ -24,7 +24,7 @@ export interface OnePersonProps<P extends Person> {
 }
 
 /** More names than this are searched, not read. */
-const mostListed = 12
+const maxListed = 12
 
 /** One of several people: a list to read where they are few, a search by name where they are many. */
 export function OnePerson<P extends Person>({
@@ -38,7 +38,7 @@ export function OnePerson<P extends Person>({
   emptyText,
 }: OnePersonProps<P>) {
   const personOf = (id: number) => people.find(({ userProfileId }) => userProfileId === id)
-  if (total <= mostListed)
+  if (total <= maxListed)
     return (
       <RadioGroup
         label={label}

@@ -15,7 +15,7 @@ export function callKey<C extends Call>(call: C, input?: InputOf<C>): readonly u
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
-      queries: { retry: mayHelp, staleTime: freshMs, refetchOnWindowFocus: false },
+      queries: { retry: shouldRetry, staleTime: freshMs, refetchOnWindowFocus: false },
       mutations: { retry: false },
     },
     mutationCache: new MutationCache({
@@ -29,7 +29,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** A read is repeated twice when the network or a restart was in the way; a refusal does not get better by asking again. */
-function mayHelp(failureCount: number, error: Error): boolean {
+function shouldRetry(failureCount: number, error: Error): boolean {
   return failureCount < 2 && error instanceof CallError && [0, 502, 503, 504].includes(error.status)
 }
 

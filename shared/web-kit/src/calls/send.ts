@@ -90,16 +90,16 @@ async function withToken<Answer extends { readonly status: number }>(
       ...headersFor(token),
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     })
-  const holder = session.holder()
+  const requestOwner = session.requestOwner()
   const token = await session.token()
-  if (session.holder() !== holder) throw actingOver()
+  if (session.requestOwner() !== requestOwner) throw actingOver()
   // Somebody is signed in whose token could not be renewed: without it the answer would only say that they are not.
   const asksForPerson = access.kind !== 'public' && access.kind !== 'guest'
   if (token === null && asksForPerson && isSignedIn()) throw networkError(0)
   const answer = await exchangeAs(token)
   if (answer.status !== 401 || token === null) return answer
-  if (holder !== null) {
-    if (session.holder() === holder) session.endActing('refused')
+  if (requestOwner !== null) {
+    if (session.requestOwner() === requestOwner) session.endActing('refused')
     throw actingOver()
   }
   if (await session.refresh(true)) {

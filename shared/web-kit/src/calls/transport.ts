@@ -3,8 +3,8 @@ import { networkError } from './call-error.ts'
 import type { CallRequest } from './call-request.ts'
 import type { RawAnswer } from './read-answer.ts'
 
-const longestAnswerMs = 30_000
-const longestUploadMs = 300_000
+const maxAnswerMs = 30_000
+const maxUploadMs = 300_000
 
 /** How far an upload is, 0 to 100. */
 export type OnProgress = (percent: number) => void
@@ -28,7 +28,7 @@ function loadClient(): Promise<KyInstance> {
       throwHttpErrors: false,
       credentials: 'same-origin',
       retry: 0,
-      timeout: longestAnswerMs,
+      timeout: maxAnswerMs,
       headers: { accept: 'application/json' },
     }),
   )
@@ -49,7 +49,7 @@ export async function fetchAnswer(
     return await ky(new URL(url, location.origin), {
       method,
       headers,
-      ...(form ? { body: form, timeout: longestUploadMs } : {}),
+      ...(form ? { body: form, timeout: maxUploadMs } : {}),
       ...(json === undefined ? {} : { json }),
       ...(signal ? { signal } : {}),
     })
@@ -68,7 +68,7 @@ export function upload(
   return new Promise((resolve, reject) => {
     const sending = new XMLHttpRequest()
     sending.open(request.method, request.url)
-    sending.timeout = longestUploadMs
+    sending.timeout = maxUploadMs
     for (const [name, value] of Object.entries({ accept: 'application/json', ...headers })) {
       sending.setRequestHeader(name, value)
     }

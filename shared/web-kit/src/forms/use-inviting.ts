@@ -5,7 +5,7 @@ import { invitedEmailsProblem, resendPauseMinutes } from '@waymark/domain/accoun
 import { useState } from 'react'
 import type { UseSendResult } from '../calls/use-send.ts'
 import { formatCount } from '../page/format.ts'
-import { type FormFaults, useFormFaults } from './use-form-faults.ts'
+import { type FormErrors, useFormErrors } from './use-form-errors.ts'
 
 type InvitingCall = typeof invitation.sendInvitationToConsumer | typeof invitation.sendInvitationToFriendFromIndividual
 
@@ -21,7 +21,7 @@ interface InvitingOptions {
 /** A form that invites people by email. */
 export interface Inviting {
   /** For a `Form` of ui. */
-  readonly form: FormFaults & { readonly onSubmit: () => void }
+  readonly form: FormErrors & { readonly onSubmit: () => void }
   /** What became of the addresses; null before they are sent. */
   readonly outcome: {
     readonly tone: 'success' | 'info'
@@ -34,7 +34,7 @@ export interface Inviting {
 /** Checks the addresses before they go, and words what became of them. */
 export function useInviting({ emails: typed, invite, send }: InvitingOptions): Inviting {
   const [problem, setProblem] = useState<Readonly<Record<string, string>> | undefined>(undefined)
-  const form = useFormFaults(invite.error, undefined, problem)
+  const form = useFormErrors(invite.error, undefined, problem)
   return {
     form: {
       ...form,

@@ -24,7 +24,7 @@ export interface PlaceSearch {
   readonly placeOf: (text: string) => FoundPlace | null
 }
 
-const longestQuery = 200
+const maxQueryLength = 200
 
 /** Searches places by the beginning of their name: `const { field, placeOf } = usePlaceSearch({ countryId })`. */
 export function usePlaceSearch(where: PlaceSearchArea): PlaceSearch {
@@ -41,7 +41,7 @@ export function usePlaceSearch(where: PlaceSearchArea): PlaceSearch {
     field: {
       debounceMs: limits.searchDebounceMs,
       options: offered.map((place) => ({ id: place.placeId, label: textOf(place) })),
-      onSearch: (text) => setQuery(text.slice(0, longestQuery)),
+      onSearch: (text) => setQuery(text.slice(0, maxQueryLength)),
       isLoading: found.isFetching,
       emptyText: found.error ? found.error.message : 'No place with this name. Try its beginning.',
     },

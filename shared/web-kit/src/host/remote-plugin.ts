@@ -1,6 +1,6 @@
 import { type ModuleFederationRuntimePlugin, satisfy } from '@module-federation/enhanced/runtime'
 
-const longestWaitMs = 3000
+const maxWaitMs = 3000
 
 /** A remote that was built against packages this page does not have. Trying again does not help, a new release does. */
 export class IncompatibleRemote extends Error {
@@ -33,7 +33,7 @@ export function remotePlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'waymark-remotes',
     async fetch(url, options) {
-      const response = await fetch(url, { ...options, cache: 'no-cache', signal: AbortSignal.timeout(longestWaitMs) })
+      const response = await fetch(url, { ...options, cache: 'no-cache', signal: AbortSignal.timeout(maxWaitMs) })
       // A refusal in JSON would otherwise be taken for a broken manifest and remembered.
       if (!response.ok) throw new Error(`${url} answered ${response.status}`)
       return response
@@ -47,7 +47,7 @@ export function remotePlugin(): ModuleFederationRuntimePlugin {
       script.src = attempt === 0 ? url : `${url}?retry=${attempt}`
       script.async = true
       if (!url.startsWith(`${location.origin}/`)) script.crossOrigin = 'anonymous'
-      return { script, timeout: longestWaitMs }
+      return { script, timeout: maxWaitMs }
     },
     async loadRemoteSnapshot(snapshot) {
       const { manifestJson, moduleInfo } = snapshot

@@ -3,7 +3,7 @@ import type { RemoteModule } from '../remotes/remote-module.ts'
 import { type RegisteredRemote, readRegistry } from './remote-registry.ts'
 
 const registryAddress = '/remotes.json'
-const longestRegistryWaitMs = 5000
+const maxRegistryWaitMs = 5000
 
 let listed: Promise<readonly RegisteredRemote[]> | undefined
 let options: RemoteOptions = {
@@ -63,7 +63,7 @@ function list(): Promise<readonly RegisteredRemote[]> {
 async function fetchList(): Promise<readonly RegisteredRemote[]> {
   const response = await fetch(registryAddress, {
     cache: 'no-cache',
-    signal: AbortSignal.timeout(longestRegistryWaitMs),
+    signal: AbortSignal.timeout(maxRegistryWaitMs),
   })
   if (!response.ok) throw new Error(`${registryAddress} answered ${response.status}.`)
   return readRegistry(await response.json(), location.origin, options.allowedOrigins).remotes

@@ -19,7 +19,7 @@ export interface ListDefaults<Filter extends string> {
   readonly pageSize?: PageSize
 }
 
-const longestSearch = 100
+const maxSearchLength = 100
 
 /** Reads a list's state from the query of the URL; whatever is not valid there falls back to the default. */
 export function readListQuery<Filter extends string>(
@@ -29,7 +29,7 @@ export function readListQuery<Filter extends string>(
   const page = Number(query.get('page'))
   const size = Number(query.get('size'))
   return {
-    search: (query.get('search') ?? '').slice(0, longestSearch),
+    search: (query.get('search') ?? '').slice(0, maxSearchLength),
     filters: filterRecord(defaults.filters, (filter) => query.getAll(filter)),
     sort: query.get('sort') ?? defaults.sort,
     page: Number.isInteger(page) && page > 0 ? page : 1,

@@ -41,7 +41,7 @@ export function useLiveChannel(isWanted: boolean): void {
       openSocket: () => new WebSocket(socketAddress()),
       token: session.token,
       // Whether acting is over, the next answer tells.
-      renew: async () => (session.holder() === null ? session.refresh(true) : news.hear({ type: 'refresh' })),
+      renew: async () => (session.requestOwner() === null ? session.refresh(true) : news.hear({ type: 'refresh' })),
       onEvent: (event) => {
         news.hear(event)
         for (const listen of listeners) listen(event)

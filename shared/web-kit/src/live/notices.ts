@@ -12,7 +12,7 @@ export interface Notice {
   readonly at: number
 }
 
-const longestList = 50
+const maxNotices = 50
 let lastId = 0
 
 interface Notices {
@@ -33,7 +33,7 @@ export function notify(kind: NoticeKind, text: string, requestId?: string): void
   lastId += 1
   const notice: Notice = { id: lastId, kind, text, requestId, at: Date.now() }
   useNotices.setState(({ list, open }) => ({
-    list: [notice, ...list].slice(0, longestList),
+    list: [notice, ...list].slice(0, maxNotices),
     open: new Set(open).add(notice.id),
   }))
 }

@@ -42,7 +42,7 @@ describe('Slot', () => {
   it('says what to do instead while its owner is dead or does not fill it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     enableSlots(async () => ({ routes: {} }))
-    render(<Slot name="shortlistStar" props={props} waiting={<p>On its way</p>} otherwise={<p>Not here</p>} />)
+    render(<Slot name="shortlistStar" props={props} fallback={<p>On its way</p>} errorFallback={<p>Not here</p>} />)
     expect(screen.getByText('On its way')).toBeDefined()
     expect(await screen.findByText('Not here')).toBeDefined()
   })

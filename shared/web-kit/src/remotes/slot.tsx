@@ -6,34 +6,34 @@ interface SlotHost<Name extends SlotName> {
   readonly name: Name
   readonly props: SlotProps[Name]
   /** Stands there while the owner loads; nothing by default. */
-  readonly waiting?: ReactNode
+  readonly fallback?: ReactNode
   /** Stands there when the owner cannot be loaded; nothing by default. */
-  readonly otherwise?: ReactNode
+  readonly errorFallback?: ReactNode
 }
 
 /**
  * A place that another remote fills: `<Slot name="bookingChat" props={{ bookingId, bookingName, havingNewMessage }} />`.
  * When its owner cannot be loaded, the next time the slot is shown it is tried again.
  */
-export function Slot<Name extends SlotName>({ name, props, waiting = null, otherwise = null }: SlotHost<Name>) {
+export function Slot<Name extends SlotName>({ name, props, fallback = null, errorFallback = null }: SlotHost<Name>) {
   const [Filler] = useState(() =>
     lazy(async (): Promise<{ default: ComponentType<SlotProps[Name]> }> => ({ default: await loadSlot(name) })),
   )
   return (
-    <OtherwiseOnError otherwise={otherwise}>
-      <Suspense fallback={waiting}>
+    <FallbackOnError errorFallback={errorFallback}>
+      <Suspense fallback={fallback}>
         <Filler {...props} />
       </Suspense>
-    </OtherwiseOnError>
+    </FallbackOnError>
   )
 }
 
-interface OtherwiseOnErrorProps {
-  readonly otherwise: ReactNode
+interface FallbackOnErrorProps {
+  readonly errorFallback: ReactNode
   readonly children: ReactNode
 }
 
-class OtherwiseOnError extends Component<OtherwiseOnErrorProps, { readonly failed: boolean }> {
+class FallbackOnError extends Component<FallbackOnErrorProps, { readonly failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -41,6 +41,6 @@ class OtherwiseOnError extends Component<OtherwiseOnErrorProps, { readonly faile
   }
 
   override render() {
-    return this.state.failed ? this.props.otherwise : this.props.children
+    return this.state.failed ? this.props.errorFallback : this.props.children
   }
 }

@@ -16,7 +16,7 @@ export function startActing(user: CurrentUser, returnTo: string): void {
 
 /** Ends acting in this tab, which then goes back to where it began; false when nobody acted. */
 export function stopActing(): boolean {
-  if (session.holder() === null) return false
+  if (session.requestOwner() === null) return false
   session.endActing('stopped')
   return true
 }

@@ -237,20 +237,20 @@ describe('session', () => {
 
     it('ends by time, whoever holds it is another from then on', async () => {
       const { tab, pass, ends } = await twoTabs()
-      const holder = tab.holder()
-      expect(holder).not.toBeNull()
+      const requestOwner = tab.requestOwner()
+      expect(requestOwner).not.toBeNull()
       await pass(actingMs)
       expect(ends).toEqual(['time Hēmi /global-admin/account/individual?page=2'])
-      expect(tab.holder()).toBeNull()
+      expect(tab.requestOwner()).toBeNull()
       expect(whoIn(tab)).toMatchObject({ user: { userProfileId: aroha.userProfileId } })
     })
 
     it('goes on for another while when it is asked for, the calls under way included', async () => {
       const { tab, pass, now, ends } = await twoTabs()
-      const holder = tab.holder()
+      const requestOwner = tab.requestOwner()
       await pass(actingMs - 60_000)
       tab.extendActing({ ...personUntil(now() + actingMs), token: 'acting-token-2' })
-      expect(tab.holder()).toBe(holder)
+      expect(tab.requestOwner()).toBe(requestOwner)
       await pass(actingMs - 1000)
       expect(await tab.token()).toBe('acting-token-2')
       expect(ends).toEqual([])

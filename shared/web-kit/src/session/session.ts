@@ -52,7 +52,7 @@ const leadMs = limits.tokenRefreshBeforeExpirySeconds * 1000
 const siblingAnswerMs = 60
 const broadcastWaitMs = 500
 const retryMs = 5000
-const longestTimerMs = 2 ** 31 - 1
+const maxTimerMs = 2 ** 31 - 1
 
 /**
  * The session of all tabs. The access token lives in memory only; one tab at a time refreshes it (lock), tells the
@@ -136,17 +136,17 @@ export function createSession(ports: SessionPorts) {
 
   function schedule(delayMs: number): void {
     cancelTimer()
-    cancelTimer = ports.after(Math.min(Math.max(delayMs, 0), longestTimerMs), () => void refresh())
+    cancelTimer = ports.after(Math.min(Math.max(delayMs, 0), maxTimerMs), () => void refresh())
   }
 
-  function arrival(longestMs: number): Promise<void> {
+  function arrival(maxMs: number): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
         cancel()
         arrivals.delete(done)
         resolve()
       }
-      const cancel = ports.after(longestMs, done)
+      const cancel = ports.after(maxMs, done)
       arrivals.add(done)
     })
   }
@@ -250,7 +250,7 @@ export function createSession(ports: SessionPorts) {
       return () => actingEndWatchers.delete(watch)
     },
     /** Who a call is made for: compared before and after waiting for the token, so that nothing begun for one person is sent for another. */
-    holder: (): object | null => acting,
+    requestOwner: (): object | null => acting,
     /** The access token for a request, renewed first when it is about to end; null when nobody is signed in. */
     async token(): Promise<string | null> {
       if (acting) return acting.state.untilMs > ports.now() ? acting.user.token : null

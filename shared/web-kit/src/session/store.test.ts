@@ -1,7 +1,7 @@
 import { type StaffRole, staffRole } from '@waymark/domain/enums'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from './session-user.ts'
-import { followSession, knowServiceAreas, setMode, setServiceArea, useAppStore } from './store.ts'
+import { followSession, setMode, setServiceArea, setServiceAreas, useAppStore } from './store.ts'
 
 const manager: SessionUser = {
   email: 'm@demo.test',
@@ -105,10 +105,10 @@ describe('store', () => {
     ]
     followSession({ kind: 'signedIn', user: admin })
     expect(useAppStore.getState().currentServiceArea).toBeNull()
-    knowServiceAreas(areas)
+    setServiceAreas(areas)
     expect(useAppStore.getState().currentServiceArea?.serviceAreaId).toBe(21)
     setServiceArea(10)
-    knowServiceAreas([...areas])
+    setServiceAreas([...areas])
     expect(useAppStore.getState().currentServiceArea?.serviceAreaId).toBe(10)
   })
 
@@ -125,7 +125,7 @@ describe('store', () => {
   it('gives provider mode back to somebody whose role turns out to be another', () => {
     followSession({ kind: 'signedIn', user: managerAt(staffRole.StaffAndServiceManager, staffRole.Staff) })
     setMode('consumer')
-    knowServiceAreas([{ serviceAreaId: 10, name: 'Nelson', userRole: staffRole.StaffManager }])
+    setServiceAreas([{ serviceAreaId: 10, name: 'Nelson', userRole: staffRole.StaffManager }])
     expect(useAppStore.getState()).toMatchObject({ mode: 'provider', role: staffRole.StaffManager })
   })
 
@@ -157,7 +157,7 @@ describe('store', () => {
     const admin = { ...manager, isAccountAdmin: true, listServiceAreaUserProfile: [] }
     followSession({ kind: 'signedIn', user: admin })
     expect(useAppStore.getState()).toMatchObject({ mode: 'provider', currentServiceArea: null })
-    knowServiceAreas([
+    setServiceAreas([
       { serviceAreaId: 20, name: 'Picton', userRole: staffRole.Admin },
       { serviceAreaId: 21, name: 'Kaikōura', userRole: staffRole.Admin },
     ])

@@ -88,7 +88,7 @@ export function setServiceArea(serviceAreaId: number): void {
 }
 
 /** Takes over all locations of the person: an account admin needs no membership, so the session does not name them. */
-export function knowServiceAreas(serviceAreas: readonly OwnServiceArea[]): void {
+export function setServiceAreas(serviceAreas: readonly OwnServiceArea[]): void {
   useAppStore.setState(({ user, mode, currentServiceArea, serviceAreas: before }) => {
     if (!user) return {}
     const rememberedId = rememberedAreaId(user)

@@ -3,7 +3,7 @@ import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Transaction } from 'kysely'
 import type { AdminDatabase } from '../../db/schema.ts'
 
-export interface BadgePartnerDeed {
+export interface BadgePartnerAction {
   readonly badgePartnerId: number
   readonly action: string
   readonly adminUserProfileId: number
@@ -14,7 +14,7 @@ export interface BadgePartnerDeed {
 }
 
 /** Leaves a row in the audit trail for a change of a badge partner, if the transaction commits. */
-export async function audited(trx: Transaction<AdminDatabase>, deed: BadgePartnerDeed): Promise<void> {
+export async function audited(trx: Transaction<AdminDatabase>, deed: BadgePartnerAction): Promise<void> {
   await addToOutbox(trx, jobs.admin.writeAudit, {
     onceKey: `badge partner ${deed.badgePartnerId} ${deed.version}`,
     adminUserProfileId: deed.adminUserProfileId,

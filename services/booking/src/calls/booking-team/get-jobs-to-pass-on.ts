@@ -1,6 +1,6 @@
-import { type bookingTeam, mostFreeStaffNamed } from '@waymark/contracts/booking-team'
+import { type bookingTeam, maxFreeStaffNamed } from '@waymark/contracts/booking-team'
 import { serviceName } from '@waymark/domain/catalogue/services'
-import { couldWork } from '@waymark/domain/schedule/stranded'
+import { couldWork } from '@waymark/domain/schedule/affected-bookings'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import type { Context } from '../../context.ts'
@@ -31,7 +31,7 @@ export const getJobsToPassOn: Handler<Context, typeof bookingTeam.getJobsToPassO
       serviceName: serviceName(job.service_id),
       clientName: job.client_name,
       staff: job.staff,
-      freeStaff: free.slice(0, mostFreeStaffNamed).map(({ userProfileId, firstName, lastName }) => ({
+      freeStaff: free.slice(0, maxFreeStaffNamed).map(({ userProfileId, firstName, lastName }) => ({
         userProfileId,
         firstName,
         lastName,

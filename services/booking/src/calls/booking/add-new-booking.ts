@@ -25,7 +25,7 @@ import { nameOfPerson } from '../../db/history.ts'
 import { findOffer, type OfferRow } from '../../db/offers.ts'
 import { addSeries, findSeriesByKey, findUnplaced } from '../../db/series.ts'
 import { findTimetable, type Timetable } from '../../db/timetables.ts'
-import { barOfClient } from '../../rights/may-book.ts'
+import { clientRefusal } from '../../rights/may-book.ts'
 import { roleInArea } from '../../rights/viewer.ts'
 
 type NewBooking = ParsedInputOf<typeof booking.addNewBooking>
@@ -47,13 +47,13 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
   if (repeated) return seriesAnswer(repeated.id, repeated.dates, repeated.time_zone)
   if (!offer || offer.service_id !== input.ServiceId || offer.service_area_id !== input.ServiceAreaId)
     return refuse('NotOffered')
-  const bar = await barOfClient(context, caller, offer, client)
+  const bar = await clientRefusal(context, caller, offer, client)
   if (bar)
     return bar.word === 'NotOffered' ? refuse('NotOffered') : refuse('RestrictedToProvider', { provider: bar.provider })
   const size = offeredSizes(offer).find(({ option }) => option.id === input.ServiceSizeOptionId)
   if (!size) return refuse('SizeNotOffered')
-  const mostPeople = size.option.allowPeopleQtySelection ? (size.maxPeople ?? input.RequestedPeopleQty) : 1
-  if (input.RequestedPeopleQty > mostPeople) return refuse('TooManyPeople', { max: mostPeople })
+  const maxPeople = size.option.allowPeopleQtySelection ? (size.maxPeople ?? input.RequestedPeopleQty) : 1
+  if (input.RequestedPeopleQty > maxPeople) return refuse('TooManyPeople', { max: maxPeople })
   if (input.isMyself === (input.otherRecipient !== null)) return refuse('WhoIsItFor')
   if (!(await mayBookFor(context, caller, input.UserServiceAreaId))) return refuse('NotYourArea')
   const instead = input.insteadOfBookingId && (await findUnplaced(context.db, input.insteadOfBookingId))
@@ -178,10 +178,10 @@ const dayMs = 86_400_000
 /** Instants that hold every requested wall time, whatever its zone; those which are refused anyway are left out. */
 function spanOf(input: NewBooking, now: Date): { readonly from: Date; readonly until: Date } {
   // A series may begin in 6 months.
-  const mostMs = now.getTime() + (2 * limits.repeatMonthsMax + 1) * 31 * dayMs
+  const maxMs = now.getTime() + (2 * limits.repeatMonthsMax + 1) * 31 * dayMs
   const asUtc = input.RequestedStartDateTimes.map((wallTime) => Date.parse(`${wallTime}Z`))
-  const within = asUtc.filter((ms) => ms > now.getTime() - dayMs && ms < mostMs)
-  const first = Math.min(...within, mostMs)
+  const within = asUtc.filter((ms) => ms > now.getTime() - dayMs && ms < maxMs)
+  const first = Math.min(...within, maxMs)
   return { from: new Date(first - 2 * dayMs), until: new Date(Math.max(...within, first) + 2 * dayMs) }
 }
 

@@ -12,7 +12,7 @@ import { listBookingIds, listBookingsById } from '../../db/booking-lists.ts'
 import { bookingColumns } from '../../exports/booking-sheet.ts'
 import { sideOf } from '../../rights/side.ts'
 
-const mostRows = 100_000
+const maxRows = 100_000
 
 export const exportBookingList: Handler<Context, typeof booking.exportBookingList> = async (
   input,
@@ -22,12 +22,12 @@ export const exportBookingList: Handler<Context, typeof booking.exportBookingLis
   if (!side) return refuse('NotYourArea')
   const now = context.now()
   const filter = filterOf(input, now)
-  const order = { sort: input.sort, max: mostRows }
+  const order = { sort: input.sort, max: maxRows }
   const isAll = side.kind === 'all'
   const ids = isAll
     ? await listAllBookingIds(context.db, filter, order)
     : await listBookingIds(context.db, side, filter, order)
-  if (!ids) return refuse('TooMany', { max: mostRows.toLocaleString('en-NZ') })
+  if (!ids) return refuse('TooMany', { max: maxRows.toLocaleString('en-NZ') })
   return sheetFile({
     nameOf: (first) => `${exportNames.bookings} ${dayAt(first?.timeZone ?? 'Pacific/Auckland', now.getTime())}`,
     title: 'Bookings',

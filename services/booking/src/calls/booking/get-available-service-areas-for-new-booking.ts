@@ -7,14 +7,14 @@ import { fileAddress } from '@waymark/service-kit/file-address'
 import type { Handler } from '@waymark/service-kit/implement'
 import { fitAnswer, fitOf } from '../../answers/access-fit.ts'
 import { ratingOf } from '../../answers/rating.ts'
-import { feeListDisplay, shortestMinutes } from '../../answers/service-offer.ts'
+import { feeListDisplay, minMinutes } from '../../answers/service-offer.ts'
 import { nextFreeOfAll } from '../../availability/next-free.ts'
 import type { Context } from '../../context.ts'
 import { listAccessFacts } from '../../db/access-facts.ts'
 import { findClient, listNeeds } from '../../db/clients.ts'
 import { listProvidersNear } from '../../db/offers.ts'
 
-const [, largestRadiusKm] = limits.serviceAreaRadiusKm
+const [, maxRadiusKm] = limits.serviceAreaRadiusKm
 
 export const getAvailableServiceAreasForNewBooking: Handler<
   Context,
@@ -29,7 +29,7 @@ export const getAvailableServiceAreasForNewBooking: Handler<
   const near = await listProvidersNear(context.plannedReads, {
     ...point,
     serviceId: input.ServiceId,
-    box: boxAround(point, largestRadiusKm),
+    box: boxAround(point, maxRadiusKm),
     clientId: caller.userProfileId,
     onlyAccountId: client?.restricted_to_account_id ?? null,
     isShortlistedOnly: input.isShortlistedOnly,
@@ -40,7 +40,7 @@ export const getAvailableServiceAreasForNewBooking: Handler<
       rows.map((row) => ({
         serviceAreaServiceId: row.id,
         timeZone: row.time_zone,
-        durationMinutes: shortestMinutes(row),
+        durationMinutes: minMinutes(row),
       })),
       context.now(),
     )

@@ -15,7 +15,7 @@ import type { Context } from '../../context.ts'
 import { listHeldStarts } from '../../db/bookings.ts'
 import { findOffer, type OfferRow } from '../../db/offers.ts'
 import { findTimetable } from '../../db/timetables.ts'
-import { bookingBar } from '../../rights/may-book.ts'
+import { bookingRefusal } from '../../rights/may-book.ts'
 
 export const getAvailableTimesForServiceAreaForNewBooking: Handler<
   Context,
@@ -27,7 +27,7 @@ export const getAvailableTimesForServiceAreaForNewBooking: Handler<
   // Whoever may change a booking sees when it could be instead; everybody else must be able to book there.
   const { changedBookingId: bookingId, changedScope: scope } = input
   const changed = bookingId === undefined ? null : await changedBookings(context, caller, offer, { bookingId, scope })
-  if (changed === undefined || (!changed && (await bookingBar(context, caller, offer)))) return refuse('NotOffered')
+  if (changed === undefined || (!changed && (await bookingRefusal(context, caller, offer)))) return refuse('NotOffered')
   const { LatitudeForService: latitude, LongitudeForService: longitude } = input
   if (latitude !== undefined && longitude !== undefined) {
     const distance = distanceKm({ latitude: offer.lat, longitude: offer.lng }, { latitude, longitude })
@@ -99,8 +99,8 @@ function daysToRead(input: {
   const lasts = [addDays(input.fromDate, input.days - 1), ...requested.map((day) => addDays(day, alternativeDays))]
   const firstDay = firsts.reduce((a, b) => (a < b ? a : b))
   const lastDay = lasts.reduce((a, b) => (a > b ? a : b))
-  return { firstDay, dayCount: Math.min(daysBetween(firstDay, lastDay) + 1, longestReadDays) }
+  return { firstDay, dayCount: Math.min(daysBetween(firstDay, lastDay) + 1, maxReadDays) }
 }
 
 /** Six months of repeats, a screenful before them and the alternatives around. */
-const longestReadDays = 240
+const maxReadDays = 240

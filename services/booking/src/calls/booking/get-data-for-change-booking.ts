@@ -1,4 +1,4 @@
-import { type booking, mostStaffNamed } from '@waymark/contracts/booking'
+import { type booking, maxStaffNamed } from '@waymark/contracts/booking'
 import { changeRefusal, cutoffTimes } from '@waymark/domain/booking/change-window'
 import { lastBookableDay } from '@waymark/domain/booking/repeat'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
@@ -26,7 +26,7 @@ export const getDataForChangeBooking: Handler<Context, typeof booking.getDataFor
   if (!rights.maySee) return notFound()
   const [dates, staff] = await Promise.all([
     listDatesOfSeries(context.reads, row.series_id),
-    listServiceStaff(context.reads, row.service_area_service_id, { search: input.staffSearch, limit: mostStaffNamed }),
+    listServiceStaff(context.reads, row.service_area_service_id, { search: input.staffSearch, limit: maxStaffNamed }),
   ])
   const now = context.now()
   const wall = (instant: Date) => instantToWall(row.time_zone, instant.getTime())

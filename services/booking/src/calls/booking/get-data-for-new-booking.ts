@@ -12,7 +12,7 @@ import { findAreaAddress } from '../../db/areas.ts'
 import { findLastAddress, findLastStaff } from '../../db/bookings.ts'
 import { findClient, listNeeds } from '../../db/clients.ts'
 import { countAreasByService, findOffer, listOffersOfArea } from '../../db/offers.ts'
-import { bookingBar } from '../../rights/may-book.ts'
+import { bookingRefusal } from '../../rights/may-book.ts'
 import { roleInArea } from '../../rights/viewer.ts'
 
 export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNewBooking> = async (
@@ -39,7 +39,7 @@ export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNew
   ])
   const asked = offer ?? areaOffers[0]
   if (input.serviceAreaServiceId !== undefined && !offer) return refuse('NotOffered')
-  if (asked && (await bookingBar(context, caller, asked))) return refuse('NotOffered')
+  if (asked && (await bookingRefusal(context, caller, asked))) return refuse('NotOffered')
   return {
     offer: offer ? serviceOfferAnswer(offer) : null,
     offers: areaOffers

@@ -9,7 +9,7 @@ import { findFeedOwner, listFeedIds } from '../../db/calendar-feeds.ts'
 
 const daysBack = 60
 const daysAhead = 215
-const mostBookings = 2000
+const maxBookings = 2000
 const dayMs = 86_400_000
 
 export const calendarFeed: Handler<Context, typeof calendar.calendarFeed> = async (input, { context }) => {
@@ -20,7 +20,7 @@ export const calendarFeed: Handler<Context, typeof calendar.calendarFeed> = asyn
   const ids = await listFeedIds(context.reads, ownerId, {
     from: new Date(now.getTime() - daysBack * dayMs),
     until: new Date(now.getTime() + daysAhead * dayMs),
-    max: mostBookings,
+    max: maxBookings,
   })
   const rows = await listBookingsById(context.reads, ownerId, ids)
   const entries = rows.map((row) => ({ row, isClient: row.client_user_profile_id === ownerId, seesPrivate: true }))

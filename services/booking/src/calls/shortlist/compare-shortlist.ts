@@ -4,7 +4,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
 import { fitAnswer, fitOf } from '../../answers/access-fit.ts'
 import { ratingOf } from '../../answers/rating.ts'
-import { feeListDisplay, shortestMinutes } from '../../answers/service-offer.ts'
+import { feeListDisplay, minMinutes } from '../../answers/service-offer.ts'
 import { nextFreeOfAll } from '../../availability/next-free.ts'
 import type { Context } from '../../context.ts'
 import { listAccessFacts } from '../../db/access-facts.ts'
@@ -31,7 +31,7 @@ export const compareShortlist: Handler<Context, typeof shortlist.compareShortlis
     offers.map((offer) => ({
       serviceAreaServiceId: offer.id,
       timeZone: offer.time_zone,
-      durationMinutes: shortestMinutes(offer),
+      durationMinutes: minMinutes(offer),
     })),
     context.now(),
   )

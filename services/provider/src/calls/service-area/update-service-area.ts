@@ -12,7 +12,7 @@ import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
 import { forbidden, invalid, notFound, refuse } from '@waymark/service-kit/refusal'
 import { readServiceArea } from '../../answers/read-service-area.ts'
-import { refuseComing } from '../../answers/refuse-stranding.ts'
+import { refuseComing } from '../../answers/refuse-affected-bookings.ts'
 import type { Context } from '../../context.ts'
 import { countComingJobsOfArea } from '../../db/booked-jobs.ts'
 import { listTeamIds } from '../../db/people.ts'
@@ -29,7 +29,7 @@ export const updateServiceArea: Handler<Context, typeof serviceArea.updateServic
   { context, caller, idempotencyKey },
 ) => {
   const { serviceAreaId } = input
-  const bar = await changeBar(context, caller, input)
+  const bar = await changeRefusal(context, caller, input)
   if (bar) return bar
   const wrong = wrongFields(input)
   if (wrong) return invalid(wrong)
@@ -59,7 +59,7 @@ export const updateServiceArea: Handler<Context, typeof serviceArea.updateServic
 }
 
 /** Admins add and close locations; managers change their own (product.md section 6, "Help text"). */
-async function changeBar(context: Context, caller: PersonCaller, { serviceAreaId, isActive }: NewArea) {
+async function changeRefusal(context: Context, caller: PersonCaller, { serviceAreaId, isActive }: NewArea) {
   if (serviceAreaId === null) return caller.isAccountAdmin ? undefined : forbidden()
   const role = await roleInArea(context, caller, serviceAreaId)
   if (role === 'notTheirs') return notFound()

@@ -8,7 +8,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse, refuseAt } from '@waymark/service-kit/refusal'
 import { memberVersion } from '../../answers/member-version.ts'
-import { refuseComing, refuseStranding } from '../../answers/refuse-stranding.ts'
+import { refuseAffectedBookings, refuseComing } from '../../answers/refuse-affected-bookings.ts'
 import type { Context } from '../../context.ts'
 import { findMember, findMemberSettings } from '../../db/area-members.ts'
 import { listServiceIds } from '../../db/area-services.ts'
@@ -73,7 +73,7 @@ export const updateUserRoleAssignedServicesOnServiceArea: Handler<
       const coming = await countComingJobsOfPeople(trx, [userProfileId], leavingIds, now)
       if (coming.count > 0) return refuseComing('HasFutureJobs', coming, timeZone)
       const outside = before ? await findOutsideWork(trx, of, { timeZone, before, stretches, leave }) : []
-      if (userRole !== null && outside.length > 0) return refuseStranding('JobsOutsideWork', outside, timeZone)
+      if (userRole !== null && outside.length > 0) return refuseAffectedBookings('JobsOutsideWork', outside, timeZone)
     }
     await unassignStaff(trx, leavingIds, [userProfileId])
     await assignStaff(trx, wantedIds, [userProfileId])

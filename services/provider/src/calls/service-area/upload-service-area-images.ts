@@ -22,7 +22,7 @@ import { keepPicture } from '../../files/keep-picture.ts'
 
 type Changes = ParsedInputOf<typeof serviceArea.uploadServiceAreaImages>
 
-const mostPictures = 12
+const maxPictures = 12
 const describeIt = 'Describe the picture in a few words, for people who cannot see it.'
 
 export const uploadServiceAreaImages: Handler<Context, typeof serviceArea.uploadServiceAreaImages> = async (
@@ -48,7 +48,7 @@ export const uploadServiceAreaImages: Handler<Context, typeof serviceArea.upload
     const staying = before.filter(({ id, kind }) => kind === 'other' && !input.DeletedFiles.includes(id))
     if (!input.ReplacedFiles.every((id) => staying.some((row) => row.id === id))) return notFound()
     const added = others.slice(input.ReplacedFiles.length)
-    if (staying.length + added.length > mostPictures) return refuse('TooManyPictures', { max: mostPictures })
+    if (staying.length + added.length > maxPictures) return refuse('TooManyPictures', { max: maxPictures })
     await deletePictures(trx, leavingIds(before, input))
     for (const { pictureId, alt } of input.UpdatedImagesAlt) await describePicture(trx, pictureId, alt)
     if (banner) await writeBanner(trx, serviceAreaId, banner)

@@ -18,7 +18,7 @@ import { keepPicture } from '../../files/keep-picture.ts'
 type Changes = ParsedInputOf<typeof serviceArea.uploadVenueAccessibilityInfomation>
 type GivenFact = NonNullable<Changes['facts']>[number]
 
-const mostPdfs = 20
+const maxPdfs = 20
 const chooseOne = 'Choose one from the list.'
 
 export const uploadVenueAccessibilityInfomation: Handler<
@@ -48,7 +48,7 @@ export const uploadVenueAccessibilityInfomation: Handler<
       const kept = await listDocuments(trx, serviceAreaId)
       if (!input.deletedPdfIds.every((id) => kept.some((row) => row.id === id))) return notFound()
       const staying = kept.filter(({ id }) => !input.deletedPdfIds.includes(id))
-      if (staying.length + documents.length > mostPdfs) return refuse('TooManyPdfs', { max: mostPdfs })
+      if (staying.length + documents.length > maxPdfs) return refuse('TooManyPdfs', { max: maxPdfs })
       if (!(await raiseAreaVersion(trx, at))) return refuse('ChangedMeanwhile')
       const before = await listFacts(trx, serviceAreaId)
       const facts = factsAfter(before, input, { today, photos })

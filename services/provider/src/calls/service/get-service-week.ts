@@ -8,7 +8,7 @@ import { addDays, dayOfWeek, timeOfMinute, type WallDay } from '@waymark/domain/
 import { dayClocks, instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { invalid, notFound } from '@waymark/service-kit/refusal'
-import { shortestMinutes } from '../../answers/shortest-minutes.ts'
+import { minMinutes } from '../../answers/shortest-minutes.ts'
 import type { Context } from '../../context.ts'
 import { findAreaService } from '../../db/area-services.ts'
 import { listJobsBetween } from '../../db/booked-jobs.ts'
@@ -112,7 +112,7 @@ function freeEntries(
     readonly now: Date
   },
 ): Map<WallDay, Entry[]> {
-  const durationMinutes = shortestMinutes(found)
+  const durationMinutes = minMinutes(found)
   const question = {
     days: dayClocks(found.time_zone, firstDay, daysOfWeek),
     weeklyStarts: times.weeklyStarts,

@@ -3,13 +3,13 @@ import type { service } from '@waymark/contracts/service'
 import type { Handler } from '@waymark/service-kit/implement'
 import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
 import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
-import { refuseStranding } from '../../answers/refuse-stranding.ts'
+import { refuseAffectedBookings } from '../../answers/refuse-affected-bookings.ts'
 import { readScheduleBase } from '../../answers/schedule-base-answer.ts'
 import type { Context } from '../../context.ts'
 import { listServiceStaff } from '../../db/area-services.ts'
 import { type LineToWrite, lineTwiceConstraint, listLines, lockSchedule, writeLines } from '../../db/schedule-lines.ts'
 import { findAreaTimeZone } from '../../db/service-areas.ts'
-import { findStranded } from '../../schedule/find-stranded.ts'
+import { findAffectedBookings } from '../../schedule/find-affected-bookings.ts'
 import { startMinuteOf } from '../../schedule/start-minute.ts'
 
 type NewLines = ParsedInputOf<typeof service.updateListServiceScheduleBase>
@@ -39,8 +39,8 @@ export const updateListServiceScheduleBase: Handler<Context, typeof service.upda
         const after = [...before.filter(({ id }) => !namedIds.includes(id)), ...lines]
         const timeZone = await findAreaTimeZone(trx, area.serviceAreaId)
         const changed = { serviceAreaServiceId, timeZone, now: context.now() }
-        const stranded = await findStranded(trx, changed, { linesAfter: after })
-        if (stranded.length > 0) return refuseStranding('StrandsBookings', stranded, timeZone)
+        const stranded = await findAffectedBookings(trx, changed, { linesAfter: after })
+        if (stranded.length > 0) return refuseAffectedBookings('StrandsBookings', stranded, timeZone)
       }
       await writeLines(trx, serviceAreaServiceId, lines, deletedIds)
       return undefined

@@ -4,7 +4,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
 import { invalid, notFound, refuse, refuseAt } from '@waymark/service-kit/refusal'
 import { exceptionAnswer } from '../../answers/exception-answer.ts'
-import { refuseStranding } from '../../answers/refuse-stranding.ts'
+import { refuseAffectedBookings } from '../../answers/refuse-affected-bookings.ts'
 import type { Context } from '../../context.ts'
 import { listServiceStaff } from '../../db/area-services.ts'
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../db/schedule-exceptions.ts'
 import { lockSchedule } from '../../db/schedule-lines.ts'
 import { findAreaTimeZone } from '../../db/service-areas.ts'
-import { findStranded } from '../../schedule/find-stranded.ts'
+import { findAffectedBookings } from '../../schedule/find-affected-bookings.ts'
 import { isBroken, spanToWrite } from '../../schedule/span-to-write.ts'
 
 type NewSpans = ParsedInputOf<typeof service.updateListServiceScheduleException>
@@ -51,8 +51,8 @@ export const updateListServiceScheduleException: Handler<
       if (!input.keepsStrandedBookings) {
         const changed = { serviceAreaServiceId, timeZone, now: context.now() }
         const change = { leavingSpanIds: namedIds, addedSpans: spans }
-        const stranded = await findStranded(trx, changed, change)
-        if (stranded.length > 0) return refuseStranding('StrandsBookings', stranded, timeZone)
+        const stranded = await findAffectedBookings(trx, changed, change)
+        if (stranded.length > 0) return refuseAffectedBookings('StrandsBookings', stranded, timeZone)
       }
       const written = await writeExceptions(trx, serviceAreaServiceId, spans, deletedIds)
       return written.map((row) => exceptionAnswer(row, timeZone))

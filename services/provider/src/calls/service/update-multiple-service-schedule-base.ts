@@ -2,7 +2,7 @@ import type { service } from '@waymark/contracts/service'
 import { serviceName } from '@waymark/domain/catalogue/services'
 import type { Handler } from '@waymark/service-kit/implement'
 import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
-import { refuseStranding } from '../../answers/refuse-stranding.ts'
+import { refuseAffectedBookings } from '../../answers/refuse-affected-bookings.ts'
 import { serviceToScheduleAnswer } from '../../answers/service-to-schedule.ts'
 import type { Context } from '../../context.ts'
 import { listAllServicesOfArea } from '../../db/area-services.ts'
@@ -10,7 +10,7 @@ import type { BookedJob } from '../../db/booked-jobs.ts'
 import { listLines, lockSchedule, writeLines } from '../../db/schedule-lines.ts'
 import { findAreaTimeZone } from '../../db/service-areas.ts'
 import { changeOfLines } from '../../schedule/change-of-lines.ts'
-import { findStranded } from '../../schedule/find-stranded.ts'
+import { findAffectedBookings } from '../../schedule/find-affected-bookings.ts'
 import { startMinuteOf } from '../../schedule/start-minute.ts'
 
 export const updateMultipleServiceScheduleBase: Handler<
@@ -44,10 +44,10 @@ export const updateMultipleServiceScheduleBase: Handler<
       if (input.keepsStrandedBookings || leaving.length === 0) continue
       const linesAfter = [...before.filter((line) => !leaving.includes(line)), ...added]
       const changed = { serviceAreaServiceId, timeZone, now: context.now() }
-      stranded.push(...(await findStranded(trx, changed, { linesAfter })))
+      stranded.push(...(await findAffectedBookings(trx, changed, { linesAfter })))
     }
     if (stranded.length > 0)
-      return refuseStranding(
+      return refuseAffectedBookings(
         'StrandsBookings',
         stranded.toSorted((a, b) => a.startMs - b.startMs),
         timeZone,

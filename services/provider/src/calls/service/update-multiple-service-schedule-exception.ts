@@ -1,14 +1,14 @@
 import type { service } from '@waymark/contracts/service'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound, refuse, refuseAt } from '@waymark/service-kit/refusal'
-import { refuseStranding } from '../../answers/refuse-stranding.ts'
+import { refuseAffectedBookings } from '../../answers/refuse-affected-bookings.ts'
 import type { Context } from '../../context.ts'
 import { listAllServicesOfArea } from '../../db/area-services.ts'
 import type { BookedJob } from '../../db/booked-jobs.ts'
 import { listSameSpan, writeExceptions } from '../../db/schedule-exceptions.ts'
 import { lockSchedule } from '../../db/schedule-lines.ts'
 import { findAreaTimeZone } from '../../db/service-areas.ts'
-import { findStranded } from '../../schedule/find-stranded.ts'
+import { findAffectedBookings } from '../../schedule/find-affected-bookings.ts'
 import { isBroken, spanToWrite } from '../../schedule/span-to-write.ts'
 
 export const updateMultipleServiceScheduleException: Handler<
@@ -39,10 +39,10 @@ export const updateMultipleServiceScheduleException: Handler<
       if (input.keepsStrandedBookings) continue
       const changed = { serviceAreaServiceId, timeZone, now: context.now() }
       const change = { leavingSpanIds, addedSpans: way === 'add' ? [span] : [] }
-      stranded.push(...(await findStranded(trx, changed, change)))
+      stranded.push(...(await findAffectedBookings(trx, changed, change)))
     }
     if (stranded.length > 0)
-      return refuseStranding(
+      return refuseAffectedBookings(
         'StrandsBookings',
         stranded.toSorted((a, b) => a.startMs - b.startMs),
         timeZone,

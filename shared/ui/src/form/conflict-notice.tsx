@@ -1,13 +1,13 @@
 import { Notice } from '../messages/notice.tsx'
 
-interface TheirChangesProps {
+interface ConflictNoticeProps {
   /** Fields that somebody else saved meanwhile and that were changed here too. */
   readonly theirs: Readonly<Record<string, unknown>>
   readonly labels: Readonly<Record<string, string>>
 }
 
 /** What somebody else saved in the fields that one changes oneself: saving replaces it, so it is shown. */
-export function TheirChanges({ theirs, labels }: TheirChangesProps) {
+export function ConflictNotice({ theirs, labels }: ConflictNoticeProps) {
   const entries = Object.entries(theirs)
   if (entries.length === 0) return null
   return (

@@ -23,7 +23,7 @@ interface Waiting<Item, Result> {
  *
  * @param work what is done with a batch, whole or not at all; answers in the items' order
  */
-export function gather<DB, Item, Result>(
+export function batchWrites<DB, Item, Result>(
   work: (db: Kysely<DB>, items: readonly Item[]) => Promise<readonly Result[]>,
   options: GatherOptions<Item>,
 ): (db: Kysely<DB>, item: Item) => Promise<Result> {

@@ -4,7 +4,7 @@ import type { CallError } from '../calls/call-error.ts'
 type FieldSentences = Readonly<Record<string, string>>
 
 /** For a `Form` of ui. */
-export interface FormFaults {
+export interface FormErrors {
   /** Sentences by field. */
   readonly errors: FieldSentences | undefined
   /** A refusal that belongs to no field. */
@@ -14,15 +14,15 @@ export interface FormFaults {
 const none: FieldSentences = {}
 
 /**
- * What a refused call says in a form: `<Form {...useFormFaults(save.error)} …>`. `fieldOf` names the field that a refusal
+ * What a refused call says in a form: `<Form {...useFormErrors(save.error)} …>`. `fieldOf` names the field that a refusal
  * is about, by its word; `found` is what the form itself found before it sent anything. The same fault gives the same
  * object: the form's summary takes the focus at each new one.
  */
-export function useFormFaults(
+export function useFormErrors(
   error: CallError | null,
   fieldOf: FieldSentences = none,
   found: FieldSentences = none,
-): FormFaults {
+): FormErrors {
   return useMemo(() => {
     if (Object.keys(found).length > 0) return { errors: found, message: undefined }
     if (!error) return { errors: undefined, message: undefined }

@@ -31,7 +31,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
 }
 
 /** What was done, as a heading: "Changed the person", "As this person: change booking". */
-export function deedWords({ action, targetKind, before, after }: AuditEntry): string {
+export function actionLabel({ action, targetKind, before, after }: AuditEntry): string {
   const isActing = targetKind === 'person' && before === null && deeds[action] === undefined && after !== null
   return deeds[action] ?? (isActing ? `As this person: ${plainName(action)}` : plainName(action))
 }

@@ -1,4 +1,4 @@
-import { strandedJobs } from '@waymark/domain/schedule/stranded'
+import { affectedJobs } from '@waymark/domain/schedule/affected-bookings'
 import type { Transaction } from 'kysely'
 import { type BookedJob, listComingJobs } from '../db/booked-jobs.ts'
 import { type ExceptionRow, listExceptions } from '../db/schedule-exceptions.ts'
@@ -21,7 +21,7 @@ export interface TimesChange {
 }
 
 /** The confirmed bookings whose start goes with a change of times, the next first. */
-export async function findStranded(
+export async function findAffectedBookings(
   trx: Transaction<ProviderDatabase>,
   { serviceAreaServiceId, timeZone, now }: ChangedService,
   { linesAfter, leavingSpanIds = [], addedSpans = [] }: TimesChange,
@@ -34,7 +34,7 @@ export async function findStranded(
   const staff = await listStaffTimes(trx, serviceAreaServiceId, span)
   const spans = await listExceptions(trx, serviceAreaServiceId, span)
   const spansAfter = [...spans.filter(({ id }) => !leavingSpanIds.includes(id)), ...addedSpans]
-  return strandedJobs(
+  return affectedJobs(
     timeZone,
     coming,
     { weeklyStarts: lines.map(weeklyStartOf), exceptions: spans.map(exceptionOf), staff },

@@ -1,4 +1,4 @@
-import { type LeftBehind, LeftBehindDialog } from '../left-behind/left-behind-dialog.tsx'
+import { LeftBehindDialog, type Unassigned } from '../left-behind/left-behind-dialog.tsx'
 import { AfterClose } from './after-close.tsx'
 
 interface StrandedQuestion {
@@ -8,7 +8,7 @@ interface StrandedQuestion {
 }
 
 interface StrandedDialogProps {
-  readonly question: (LeftBehind & StrandedQuestion) | null
+  readonly question: (Unassigned & StrandedQuestion) | null
   readonly serviceAreaId: number
   readonly onGoOn: () => Promise<void>
   readonly onCancel: () => void
@@ -16,7 +16,7 @@ interface StrandedDialogProps {
 }
 
 /** Asks before confirmed bookings lose their start: which they are, and who could do them instead. */
-export function StrandedDialog({ question, onClosed, ...rest }: StrandedDialogProps) {
+export function AffectedBookingsDialog({ question, onClosed, ...rest }: StrandedDialogProps) {
   return (
     <LeftBehindDialog
       {...rest}

@@ -1,13 +1,13 @@
 /** With this many calls under way in a process its background work waits. */
 const crowd = 16
 /** Longest that background work waits for a crowd to pass, so that it never starves. */
-const mostWaitMs = 400
+const maxWaitMs = 400
 
 let underWay = 0
 const waiting = new Set<() => void>()
 
 /** Counts a call of this process until `work` is done. */
-export async function asCallUnderWay(work: () => Promise<unknown>): Promise<void> {
+export async function trackInFlight(work: () => Promise<unknown>): Promise<void> {
   underWay += 1
   try {
     await work()
@@ -18,7 +18,7 @@ export async function asCallUnderWay(work: () => Promise<unknown>): Promise<void
 }
 
 /** Lets people who wait for an answer go first: resolves when few calls are under way here, at the latest after 400 ms. */
-export function untilCallsAreFew(): Promise<void> {
+export function whenNotBusy(): Promise<void> {
   if (underWay < crowd) return Promise.resolve()
   return new Promise((resolve) => {
     const goOn = () => {
@@ -26,7 +26,7 @@ export function untilCallsAreFew(): Promise<void> {
       waiting.delete(goOn)
       resolve()
     }
-    const timer = setTimeout(goOn, mostWaitMs)
+    const timer = setTimeout(goOn, maxWaitMs)
     waiting.add(goOn)
   })
 }

@@ -26,7 +26,7 @@ export interface ServiceTimes {
  * The jobs that a change of times leaves without their start: somebody who does the job could take it at that time
  * before, and could not after. They stay booked; the provider is told before saving.
  */
-export function strandedJobs<Job extends HeldJob>(
+export function affectedJobs<Job extends HeldJob>(
   timeZone: string,
   jobs: readonly Job[],
   before: ServiceTimes,

@@ -1,12 +1,12 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CallError } from '../calls/call-error.ts'
-import { useFormFaults } from './use-form-faults.ts'
+import { useFormErrors } from './use-form-errors.ts'
 
 const refusal = (name: string, fields = {}) => new CallError({ name, message: 'Not so.', status: 422, fields })
 const fieldOf = { EmailTaken: 'email' }
 const faultsOf = (error: CallError | null, found?: Record<string, string>) =>
-  renderHook(() => useFormFaults(error, fieldOf, found)).result.current
+  renderHook(() => useFormErrors(error, fieldOf, found)).result.current
 
 test('a refusal stands at its field, at the field it is about, or above the form', () => {
   expect(faultsOf(null)).toEqual({ errors: undefined, message: undefined })
@@ -24,7 +24,7 @@ test('what the form found itself stands before an older refusal', () => {
 
 test('the same fault is the same object, a new one is another', () => {
   const known = refusal('EmailTaken')
-  const { result, rerender } = renderHook(({ error }) => useFormFaults(error, fieldOf), {
+  const { result, rerender } = renderHook(({ error }) => useFormErrors(error, fieldOf), {
     initialProps: { error: known },
   })
   const first = result.current.errors

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { asCallUnderWay, untilCallsAreFew } from './calls-under-way.ts'
+import { trackInFlight, whenNotBusy } from './in-flight-calls.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 function crowdOf(count: number): () => void {
   const ends = Array.from({ length: count }, () => {
     const { promise, resolve } = Promise.withResolvers<void>()
-    void asCallUnderWay(() => promise)
+    void trackInFlight(() => promise)
     return resolve
   })
   return () => {
@@ -17,14 +17,14 @@ function crowdOf(count: number): () => void {
 
 test('background work goes on at once while few calls are under way', async () => {
   const end = crowdOf(3)
-  await untilCallsAreFew()
+  await whenNotBusy()
   end()
 })
 
 test('background work waits until a crowd of calls has been answered', async () => {
   const end = crowdOf(40)
   let done = false
-  const waited = untilCallsAreFew().then(() => {
+  const waited = whenNotBusy().then(() => {
     done = true
   })
   await vi.advanceTimersByTimeAsync(100)
@@ -36,7 +36,7 @@ test('background work waits until a crowd of calls has been answered', async () 
 
 test('background work never waits longer than 400 ms', async () => {
   const end = crowdOf(40)
-  const waited = untilCallsAreFew()
+  const waited = whenNotBusy()
   await vi.advanceTimersByTimeAsync(400)
   await waited
   end()
@@ -44,7 +44,7 @@ test('background work never waits longer than 400 ms', async () => {
 
 test('a call that fails is under way no more', async () => {
   await Promise.allSettled(
-    Array.from({ length: 40 }, () => asCallUnderWay(() => Promise.reject(new Error('the call failed')))),
+    Array.from({ length: 40 }, () => trackInFlight(() => Promise.reject(new Error('the call failed')))),
   )
-  await untilCallsAreFew()
+  await whenNotBusy()
 })

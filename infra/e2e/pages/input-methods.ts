@@ -3,7 +3,7 @@ import { Keyboard } from './keyboard.ts'
 import { tick } from './tick.ts'
 
 /** How a person works a page: the same journey is walked by mouse and by keyboard alone. */
-export interface Hands {
+export interface InputMethod {
   /** Presses a button or follows a link. */
   press(target: Locator): Promise<void>
   /** Presses a button that says it does not work now. */
@@ -17,10 +17,10 @@ export interface Hands {
   choose(button: Locator, option: string): Promise<void>
 }
 
-export const hands = {
-  'by mouse': (page: Page): Hands => ({
+export const inputMethods = {
+  'by mouse': (page: Page): InputMethod => ({
     press: (target) => target.click(),
-    // Playwright waits until what it clicks works; a hand does not.
+    // Playwright waits until what it clicks works; a person does not.
     pressClosed: async (target) => {
       await target.scrollIntoViewIfNeeded()
       const box = await target.boundingBox()
@@ -38,7 +38,7 @@ export const hands = {
       await page.getByRole('option', { name: option, exact: true }).click()
     },
   }),
-  'by keyboard alone': (page: Page): Hands => {
+  'by keyboard alone': (page: Page): InputMethod => {
     const keys = new Keyboard(page)
     return {
       press: (target) => keys.follow(target),
@@ -60,9 +60,9 @@ export const hands = {
   },
 } as const
 
-export type HandsName = keyof typeof hands
+export type InputMethodName = keyof typeof inputMethods
 
-const mostRadios = 12
+const maxRadios = 12
 
 /** One stop of Tab leads into a group of radio buttons, arrows from one to the next. */
 async function pickByKeys(keys: Keyboard, target: Locator): Promise<void> {
@@ -75,7 +75,7 @@ async function pickByKeys(keys: Keyboard, target: Locator): Promise<void> {
   }
   const name = await target.getAttribute('name')
   await keys.tabTo(keys.page.locator(`input[type="radio"][name="${name}"]`))
-  for (let step = 0; step < mostRadios && !(await keys.isAt(target)); step += 1) await keys.press('ArrowDown')
+  for (let step = 0; step < maxRadios && !(await keys.isAt(target)); step += 1) await keys.press('ArrowDown')
   if (!(await target.isChecked())) await keys.press('Space')
   await expect(target).toBeChecked()
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AuditEntry, changedFacts, deedWords } from './deed-words.ts'
+import { type AuditEntry, actionLabel, changedFacts } from './action-labels.ts'
 
 function entry(parts: Partial<AuditEntry>): AuditEntry {
   return {
@@ -22,7 +22,7 @@ describe('a deed in words', () => {
       before: { firstName: 'Mary', phone: null, isActive: true },
       after: { firstName: 'Mere', phone: '021 555 0199', isActive: true, version: 2 },
     })
-    expect(deedWords(changed)).toBe('Changed the person')
+    expect(actionLabel(changed)).toBe('Changed the person')
     expect(changedFacts(changed)).toEqual([
       { term: 'First name', detail: 'Mary, now Mere' },
       { term: 'Phone', detail: 'None, now 021 555 0199' },
@@ -31,7 +31,7 @@ describe('a deed in words', () => {
 
   it('says what was done as the person by the name of the call, and keeps numbers of sessions to itself', () => {
     const acted = entry({ action: 'change-booking', after: { sessionId: 'x', bookingId: 7 } })
-    expect(deedWords(acted)).toBe('As this person: change booking')
+    expect(actionLabel(acted)).toBe('As this person: change booking')
     expect(changedFacts(acted)).toEqual([])
     expect(changedFacts(entry({ action: 'act-as-user', after: { reason: 'Ana called', ip: '10.0.0.1' } }))).toEqual([
       { term: 'Reason', detail: 'Ana called' },

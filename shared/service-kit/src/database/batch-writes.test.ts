@@ -1,6 +1,6 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { gather } from './gather.ts'
+import { batchWrites } from './batch-writes.ts'
 
 interface Asked {
   readonly who: string
@@ -22,7 +22,7 @@ function someDatabase(): Kysely<unknown> {
 /** Gathers into `batches`; `refuse` names what makes a batch fail. */
 function gathering({ refuse, broken }: { readonly refuse?: string; readonly broken?: string } = {}) {
   const batches: string[][] = []
-  const ask = gather<unknown, Asked, string>(
+  const ask = batchWrites<unknown, Asked, string>(
     async (_db, items) => {
       batches.push(items.map(({ what }) => what))
       await new Promise((done) => setImmediate(done))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type HeldJob, type ServiceTimes, strandedJobs } from './stranded.ts'
+import { affectedJobs, type HeldJob, type ServiceTimes } from './affected-bookings.ts'
 import { wallToInstant } from './wall-time.ts'
 
 const zone = 'Pacific/Auckland'
@@ -25,18 +25,18 @@ const at9 = job('2026-11-30T09:00:00')
 const at11 = job('2026-11-30T11:00:00')
 
 test('taking a line out strands the jobs that start at it, and no others', () => {
-  expect(strandedJobs(zone, [at9, at11], times(), times({ weeklyStarts: [monday11] }))).toEqual([at9])
+  expect(affectedJobs(zone, [at9, at11], times(), times({ weeklyStarts: [monday11] }))).toEqual([at9])
 })
 
 test('nothing changes, nothing is stranded; nor is a job that had no start before', () => {
   const odd = job('2026-12-01T10:05:00')
-  expect(strandedJobs(zone, [at9, odd], times(), times())).toEqual([])
-  expect(strandedJobs(zone, [odd], times(), times({ weeklyStarts: [] }))).toEqual([])
+  expect(affectedJobs(zone, [at9, odd], times(), times())).toEqual([])
+  expect(affectedJobs(zone, [odd], times(), times({ weeklyStarts: [] }))).toEqual([])
 })
 
 test('a line that is kept for other people strands the job of those who lose it', () => {
   const onlyTwo = times({ weeklyStarts: [{ ...monday9, staffIds: [2] }, monday11] })
-  expect(strandedJobs(zone, [at9, job('2026-11-30T09:00:00', [2])], times(), onlyTwo)).toEqual([at9])
+  expect(affectedJobs(zone, [at9, job('2026-11-30T09:00:00', [2])], times(), onlyTwo)).toEqual([at9])
 })
 
 test('time away of one person strands that person’s jobs in it', () => {
@@ -44,23 +44,23 @@ test('time away of one person strands that person’s jobs in it', () => {
     exceptions: [{ kind: 'away', span: [at('2026-11-30T09:30:00'), at('2026-11-30T12:00:00')], staffId: 1 }],
   })
   const others = job('2026-11-30T09:00:00', [2])
-  expect(strandedJobs(zone, [at9, at11, others], times(), away)).toEqual([at9, at11])
+  expect(affectedJobs(zone, [at9, at11, others], times(), away)).toEqual([at9, at11])
 })
 
 test('an extra span that goes strands its jobs, unless a weekly line starts there too', () => {
   const extra = (from: string, until: string) =>
     times({ exceptions: [{ kind: 'extra', span: [at(from), at(until)], staffId: null }] })
   const saturday = job('2026-11-28T09:00:00')
-  expect(strandedJobs(zone, [saturday], extra('2026-11-28T09:00:00', '2026-11-28T10:00:00'), times())).toEqual([
+  expect(affectedJobs(zone, [saturday], extra('2026-11-28T09:00:00', '2026-11-28T10:00:00'), times())).toEqual([
     saturday,
   ])
-  expect(strandedJobs(zone, [at9], extra('2026-11-30T09:00:00', '2026-11-30T10:00:00'), times())).toEqual([])
+  expect(affectedJobs(zone, [at9], extra('2026-11-30T09:00:00', '2026-11-30T10:00:00'), times())).toEqual([])
 })
 
 test('over the change of the clocks the wall time counts', () => {
   // Daylight saving ends in New Zealand on Sunday 4 April 2027, starts on Sunday 26 September 2027.
   const sunday9 = { dayOfWeek: 0, startMinute: 540, staffIds: null }
   const jobs = ['2027-03-28', '2027-04-04', '2027-04-11', '2027-09-26'].map((day) => job(`${day}T09:00:00`))
-  expect(strandedJobs(zone, jobs, times({ weeklyStarts: [sunday9] }), times({ weeklyStarts: [] }))).toEqual(jobs)
-  expect(strandedJobs(zone, jobs, times({ weeklyStarts: [sunday9] }), times({ weeklyStarts: [sunday9] }))).toEqual([])
+  expect(affectedJobs(zone, jobs, times({ weeklyStarts: [sunday9] }), times({ weeklyStarts: [] }))).toEqual(jobs)
+  expect(affectedJobs(zone, jobs, times({ weeklyStarts: [sunday9] }), times({ weeklyStarts: [sunday9] }))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { HeldJob } from '@waymark/domain/schedule/stranded'
+import type { HeldJob } from '@waymark/domain/schedule/affected-bookings'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import { type Refused, refuse } from '@waymark/service-kit/refusal'
 import type { ComingJobs } from '../db/booked-jobs.ts'
@@ -6,7 +6,7 @@ import type { ComingJobs } from '../db/booked-jobs.ts'
 type LeftJob = Pick<HeldJob, 'startMs'> & { readonly bookingId: number }
 
 /** Refuses because of jobs that a change leaves behind: how many, when the next is ("24/11/2026 09:15"), and which. */
-export function refuseStranding<const Word extends string>(
+export function refuseAffectedBookings<const Word extends string>(
   word: Word,
   jobs: readonly LeftJob[],
   timeZone: string,

@@ -1,6 +1,7 @@
 import { apps } from '../build/apps.ts'
-import { runTool } from '../tools/tool.ts'
+import { runTool, type ToolResult } from '../tools/tool.ts'
 import { one, sum, type Tally } from './tally.ts'
+import { checkWords } from './words.ts'
 
 const checks = [
   { name: 'types of the server', tool: 'tsc', args: ['-p', 'tsconfig.node.json'] },
@@ -22,14 +23,17 @@ const checks = [
   },
 ] as const
 
-/** Types, lint and boundaries; says what each found. */
+/** Types, lint, boundaries and the glossary; says what each found. */
 export async function runChecks(stop?: AbortSignal): Promise<Tally> {
   const tallies: Tally[] = []
-  for (const { name, tool, args } of checks) {
-    stop?.throwIfAborted()
-    const { ok, output } = await runTool(tool, args, { stop })
+  const report = (name: string, { ok, output }: Pick<ToolResult, 'ok' | 'output'>) => {
     process.stdout.write(ok ? `ok      ${name}\n` : `failed  ${name}\n${output}\n`)
     tallies.push(one(ok))
   }
+  for (const { name, tool, args } of checks) {
+    stop?.throwIfAborted()
+    report(name, await runTool(tool, args, { stop }))
+  }
+  report('words of the glossary', checkWords())
   return sum(tallies)
 }

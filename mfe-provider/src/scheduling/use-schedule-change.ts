@@ -69,7 +69,7 @@ export function useScheduleChange<C extends ScheduleCall>(call: C) {
     isSaving: send.isPending,
     /** What went wrong, apart from the question. */
     error: isStranding ? null : error,
-    /** The bookings that would be stranded, and what the server says of them; null when nothing is asked. */
+    /** The bookings that would be affected, and what the server says of them; null when nothing is asked. */
     question: isStranding && attempt ? { ...attempt, text: error.message, bookingIds: error.bookingIds } : null,
     goOn: () => (attempt ? save(attempt, true) : Promise.resolve()),
     /** Leaves the question or the error; nothing is saved. */

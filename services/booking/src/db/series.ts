@@ -66,9 +66,9 @@ export type AddedSeries = { readonly seriesId: number; readonly dates: readonly 
 export const addSeries = batchWrites<BookingDatabase, NewSeries, AddedSeries>(addTogether, {
   // A client's series are told apart by nothing but the client.
   keyOf: ({ series }) => series.client_user_profile_id,
-  most: 64,
-  atOnce: 2,
-  isItems: (error) =>
+  maxItems: 64,
+  maxInFlight: 2,
+  isItemRefused: (error) =>
     isUniqueViolation(error, 'booking_client_once') || isUniqueViolation(error, 'booking_series_instead_once'),
 })
 

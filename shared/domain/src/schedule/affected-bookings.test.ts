@@ -28,7 +28,7 @@ test('taking a line out strands the jobs that start at it, and no others', () =>
   expect(affectedJobs(zone, [at9, at11], times(), times({ weeklyStarts: [monday11] }))).toEqual([at9])
 })
 
-test('nothing changes, nothing is stranded; nor is a job that had no start before', () => {
+test('nothing changes, nothing is affected; nor is a job that had no start before', () => {
   const odd = job('2026-12-01T10:05:00')
   expect(affectedJobs(zone, [at9, odd], times(), times())).toEqual([])
   expect(affectedJobs(zone, [odd], times(), times({ weeklyStarts: [] }))).toEqual([])

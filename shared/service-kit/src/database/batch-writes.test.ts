@@ -7,7 +7,7 @@ interface Asked {
   readonly what: string
 }
 
-/** A database that does nothing: what is gathered is kept apart by it. */
+/** A database that does nothing: batches are kept per database. */
 function someDatabase(): Kysely<unknown> {
   return new Kysely<unknown>({
     dialect: {
@@ -19,8 +19,8 @@ function someDatabase(): Kysely<unknown> {
   })
 }
 
-/** Gathers into `batches`; `refuse` names what makes a batch fail. */
-function gathering({ refuse, broken }: { readonly refuse?: string; readonly broken?: string } = {}) {
+/** Batches into `batches`; `refuse` names what makes a batch fail. */
+function batching({ refuse, broken }: { readonly refuse?: string; readonly broken?: string } = {}) {
   const batches: string[][] = []
   const ask = batchWrites<unknown, Asked, string>(
     async (_db, items) => {
@@ -30,7 +30,7 @@ function gathering({ refuse, broken }: { readonly refuse?: string; readonly brok
       if (items.some(({ what }) => what === broken)) throw new Error('broken')
       return items.map(({ what }) => what.toUpperCase())
     },
-    { keyOf: ({ who }) => who, most: 3, atOnce: 1, isItems: (error) => error instanceof RangeError },
+    { keyOf: ({ who }) => who, maxItems: 3, maxInFlight: 1, isItemRefused: (error) => error instanceof RangeError },
   )
   const db = someDatabase()
   return { batches, ask: (who: string, what: string) => ask(db, { who, what }) }
@@ -38,7 +38,7 @@ function gathering({ refuse, broken }: { readonly refuse?: string; readonly brok
 
 describe('what a crowd asks', () => {
   test('goes together up to a size, each with its own answer', async () => {
-    const { batches, ask } = gathering()
+    const { batches, ask } = batching()
     const answers = await Promise.all([...'abcde'].map((what) => ask(what, what)))
     expect(answers).toEqual(['A', 'B', 'C', 'D', 'E'])
     expect(batches).toEqual([
@@ -48,20 +48,20 @@ describe('what a crowd asks', () => {
   })
 
   test('of one key waits for the next batch, and keeps its order', async () => {
-    const { batches, ask } = gathering()
+    const { batches, ask } = batching()
     await Promise.all([ask('ana', 'a'), ask('ana', 'b'), ask('ben', 'c'), ask('ana', 'd')])
     expect(batches).toEqual([['a', 'c'], ['b'], ['d']])
   })
 
   test('is tried one by one when one item is refused, and only that one fails', async () => {
-    const { batches, ask } = gathering({ refuse: 'b' })
+    const { batches, ask } = batching({ refuse: 'b' })
     const answers = await Promise.allSettled([ask('1', 'a'), ask('2', 'b'), ask('3', 'c')])
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(batches).toEqual([['a', 'b', 'c'], ['a'], ['b'], ['c']])
   })
 
   test('is never done again when it may have been done, and the next goes on', async () => {
-    const { batches, ask } = gathering({ broken: 'a' })
+    const { batches, ask } = batching({ broken: 'a' })
     const answers = await Promise.allSettled([ask('1', 'a'), ask('2', 'b')])
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     expect(batches).toEqual([['a', 'b']])

@@ -1,91 +1,90 @@
 import type { Kysely } from 'kysely'
 
-export interface GatherOptions<Item> {
-  /** Items of one key never go together. */
+export interface BatchOptions<Item> {
+  /** Two items with the same key never share a batch. */
   readonly keyOf: (item: Item) => string | number
-  /** Most items of one batch. */
-  readonly most: number
-  /** Batches under way at once; what comes meanwhile is gathered for the next. */
-  readonly atOnce: number
-  /** Whether an item of a batch was refused, and nothing of it done: each is then tried alone. */
-  readonly isItems: (error: unknown) => boolean
+  readonly maxItems: number
+  /** Batches in flight at once; what arrives meanwhile waits for the next. */
+  readonly maxInFlight: number
+  /** Whether one item of the batch was refused and nothing was written: each item is then tried alone. */
+  readonly isItemRefused: (error: unknown) => boolean
 }
 
-interface Waiting<Item, Result> {
+interface Queued<Item, Result> {
   readonly item: Item
   readonly resolve: (result: Result) => void
   readonly reject: (error: unknown) => void
 }
 
 /**
- * Writes of a crowd go to the database together: one statement and one commit for many. Somebody alone waits for nobody:
- * a batch is what came while those before it were under way.
+ * Batches concurrent writes: one statement and one commit for many. A single write never waits: a batch is what arrived
+ * while earlier batches were in flight.
  *
- * @param work what is done with a batch, whole or not at all; answers in the items' order
+ * @param work writes a batch, whole or not at all, and answers in the order of its items
  */
 export function batchWrites<DB, Item, Result>(
   work: (db: Kysely<DB>, items: readonly Item[]) => Promise<readonly Result[]>,
-  options: GatherOptions<Item>,
+  options: BatchOptions<Item>,
 ): (db: Kysely<DB>, item: Item) => Promise<Result> {
-  const gatherers = new WeakMap<Kysely<DB>, Gatherer<Item, Result>>()
+  const batchers = new WeakMap<Kysely<DB>, Batcher<Item, Result>>()
   return (db, item) => {
-    const gatherer = gatherers.get(db) ?? new Gatherer((items) => work(db, items), options)
-    gatherers.set(db, gatherer)
-    return gatherer.ask(item)
+    const batcher = batchers.get(db) ?? new Batcher((items) => work(db, items), options)
+    batchers.set(db, batcher)
+    return batcher.add(item)
   }
 }
 
-class Gatherer<Item, Result> {
+class Batcher<Item, Result> {
   readonly #work: (items: readonly Item[]) => Promise<readonly Result[]>
-  readonly #options: GatherOptions<Item>
-  #waiting: Waiting<Item, Result>[] = []
-  #underWay = 0
+  readonly #options: BatchOptions<Item>
+  #queue: Queued<Item, Result>[] = []
+  #inFlight = 0
 
-  constructor(work: (items: readonly Item[]) => Promise<readonly Result[]>, options: GatherOptions<Item>) {
+  constructor(work: (items: readonly Item[]) => Promise<readonly Result[]>, options: BatchOptions<Item>) {
     this.#work = work
     this.#options = options
   }
 
-  ask(item: Item): Promise<Result> {
+  add(item: Item): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>()
-    this.#waiting.push({ item, resolve, reject })
-    if (this.#waiting.length === 1) setImmediate(() => this.#go())
+    this.#queue.push({ item, resolve, reject })
+    if (this.#queue.length === 1) setImmediate(() => this.#go())
     return promise
   }
 
   #go(): void {
-    while (this.#waiting.length > 0 && this.#underWay < this.#options.atOnce) {
-      this.#underWay += 1
+    while (this.#queue.length > 0 && this.#inFlight < this.#options.maxInFlight) {
+      this.#inFlight += 1
       void this.#do(this.#take()).finally(() => {
-        this.#underWay -= 1
+        this.#inFlight -= 1
         this.#go()
       })
     }
   }
 
-  /** The next batch; what may not go with it keeps its place. */
-  #take(): Waiting<Item, Result>[] {
-    const batch = new Map<string | number, Waiting<Item, Result>>()
-    const left: Waiting<Item, Result>[] = []
-    for (const one of this.#waiting) {
+  /** Takes the next batch; items whose key is already in it keep their place in the queue. */
+  #take(): Queued<Item, Result>[] {
+    const batch = new Map<string | number, Queued<Item, Result>>()
+    const rest: Queued<Item, Result>[] = []
+    for (const one of this.#queue) {
       const key = this.#options.keyOf(one.item)
-      if (batch.size < this.#options.most && !batch.has(key)) batch.set(key, one)
-      else left.push(one)
+      if (batch.size < this.#options.maxItems && !batch.has(key)) batch.set(key, one)
+      else rest.push(one)
     }
-    this.#waiting = left
+    this.#queue = rest
     return [...batch.values()]
   }
 
-  async #do(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+  async #do(batch: readonly Queued<Item, Result>[]): Promise<void> {
     try {
       const results = await this.#work(batch.map(({ item }) => item))
       for (const [index, { resolve, reject }] of batch.entries()) {
         const result = results[index]
-        if (result === undefined) reject(new Error('A batch answered fewer results than it has items.'))
+        if (result === undefined) reject(new Error('The batch returned fewer results than it has items.'))
         else resolve(result)
       }
     } catch (error) {
-      if (batch.length === 1 || !this.#options.isItems(error)) for (const { reject } of batch) reject(error)
+      if (batch.length === 1 || !this.#options.isItemRefused(error)) for (const { reject } of batch) reject(error)
       else for (const one of batch) await this.#do([one])
     }
   }

@@ -39,8 +39,8 @@ export const updateListServiceScheduleBase: Handler<Context, typeof service.upda
         const after = [...before.filter(({ id }) => !namedIds.includes(id)), ...lines]
         const timeZone = await findAreaTimeZone(trx, area.serviceAreaId)
         const changed = { serviceAreaServiceId, timeZone, now: context.now() }
-        const stranded = await findAffectedBookings(trx, changed, { linesAfter: after })
-        if (stranded.length > 0) return refuseAffectedBookings('StrandsBookings', stranded, timeZone)
+        const affected = await findAffectedBookings(trx, changed, { linesAfter: after })
+        if (affected.length > 0) return refuseAffectedBookings('StrandsBookings', affected, timeZone)
       }
       await writeLines(trx, serviceAreaServiceId, lines, deletedIds)
       return undefined

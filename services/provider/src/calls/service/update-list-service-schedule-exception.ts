@@ -51,8 +51,8 @@ export const updateListServiceScheduleException: Handler<
       if (!input.keepsStrandedBookings) {
         const changed = { serviceAreaServiceId, timeZone, now: context.now() }
         const change = { leavingSpanIds: namedIds, addedSpans: spans }
-        const stranded = await findAffectedBookings(trx, changed, change)
-        if (stranded.length > 0) return refuseAffectedBookings('StrandsBookings', stranded, timeZone)
+        const affected = await findAffectedBookings(trx, changed, change)
+        if (affected.length > 0) return refuseAffectedBookings('StrandsBookings', affected, timeZone)
       }
       const written = await writeExceptions(trx, serviceAreaServiceId, spans, deletedIds)
       return written.map((row) => exceptionAnswer(row, timeZone))

@@ -31,7 +31,7 @@ export const updateMultipleServiceScheduleBase: Handler<
   const change = { way, daysOfWeek: [...new Set(input.daysOfWeek)], startMinutes }
 
   const refusal = await context.db.transaction().execute(async (trx) => {
-    const stranded: BookedJob[] = []
+    const affected: BookedJob[] = []
     const changes = []
     for (const { serviceAreaServiceId, version } of wanted) {
       const found = all.find(({ id }) => id === serviceAreaServiceId)
@@ -44,12 +44,12 @@ export const updateMultipleServiceScheduleBase: Handler<
       if (input.keepsStrandedBookings || leaving.length === 0) continue
       const linesAfter = [...before.filter((line) => !leaving.includes(line)), ...added]
       const changed = { serviceAreaServiceId, timeZone, now: context.now() }
-      stranded.push(...(await findAffectedBookings(trx, changed, { linesAfter })))
+      affected.push(...(await findAffectedBookings(trx, changed, { linesAfter })))
     }
-    if (stranded.length > 0)
+    if (affected.length > 0)
       return refuseAffectedBookings(
         'StrandsBookings',
-        stranded.toSorted((a, b) => a.startMs - b.startMs),
+        affected.toSorted((a, b) => a.startMs - b.startMs),
         timeZone,
       )
     for (const { serviceAreaServiceId, added, leavingIds } of changes)

@@ -30,7 +30,7 @@ export const updateMultipleServiceScheduleException: Handler<
   const ids = touched.map(({ id }) => id).toSorted((a, b) => a - b)
 
   const refusal = await context.db.transaction().execute(async (trx) => {
-    const stranded: BookedJob[] = []
+    const affected: BookedJob[] = []
     const leaving = new Map<number, number[]>()
     for (const serviceAreaServiceId of ids) {
       await lockSchedule(trx, serviceAreaServiceId)
@@ -39,12 +39,12 @@ export const updateMultipleServiceScheduleException: Handler<
       if (input.keepsStrandedBookings) continue
       const changed = { serviceAreaServiceId, timeZone, now: context.now() }
       const change = { leavingSpanIds, addedSpans: way === 'add' ? [span] : [] }
-      stranded.push(...(await findAffectedBookings(trx, changed, change)))
+      affected.push(...(await findAffectedBookings(trx, changed, change)))
     }
-    if (stranded.length > 0)
+    if (affected.length > 0)
       return refuseAffectedBookings(
         'StrandsBookings',
-        stranded.toSorted((a, b) => a.startMs - b.startMs),
+        affected.toSorted((a, b) => a.startMs - b.startMs),
         timeZone,
       )
     for (const [serviceAreaServiceId, leavingIds] of leaving)

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { retiredWords, usesIn } from './words.ts'
+
+const glossary = `
+| Term | Meaning | Not |
+|---|---|---|
+| disabled reason | Why a button waits. | \`notYet\`, \`waitsFor\` |
+| slot | A place for another remote. | |
+`
+
+test('the last column of the glossary lists the retired words', () => {
+  expect(retiredWords(glossary)).toEqual([
+    { word: 'notYet', term: 'disabled reason' },
+    { word: 'waitsFor', term: 'disabled reason' },
+  ])
+})
+
+test('a retired word is named with its place and its term, as a whole word only', () => {
+  const text = 'const notYetKnown = 1\nbutton.notYet = 2\n'
+  expect(usesIn('a.ts', text, retiredWords(glossary))).toEqual([
+    { word: 'notYet', term: 'disabled reason', place: 'a.ts:2' },
+  ])
+})
+
+test('bounds are named max and min', () => {
+  expect(usesIn('a.ts', 'const longestWaitMs = 1', [])).toEqual([
+    { word: 'longestWaitMs', term: 'maxX, minX', place: 'a.ts:1' },
+  ])
+  expect(usesIn('a.ts', 'const mostly = 1; const largestPaintMs = 2', [])).toEqual([])
+})

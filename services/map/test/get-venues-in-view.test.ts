@@ -1,10 +1,14 @@
 import { mapJobs } from '@waymark/contracts/jobs/map'
 import { map } from '@waymark/contracts/map'
 import { makeAccount } from '@waymark/test-world/makers/account'
+import { makeArea } from '@waymark/test-world/makers/area'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { bootWorld, type World } from '@waymark/test-world/world'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rebuildIndex } from '../src/db/write-venue.ts'
 import { makeVenue } from './make-venue.ts'
+import { openMapDatabase } from './open-map-database.ts'
 
 const { indexVenue } = mapJobs
 const stepFreeEntrance = 8
@@ -194,6 +198,27 @@ describe('what a view of the map holds', () => {
     ])
     expect(names((await look({}))?.places)).toEqual(['Public'])
     expect(names((await look({}, { as: await makePerson(world) }))?.places)).toEqual(['Public'])
+  })
+
+  it('shows every private venue of a long shortlist', async () => {
+    const count = 230
+    const bounds = { west: 167, south: -45.6, east: 168, north: -45.3 }
+    const client = await makePerson(world)
+    const { accountId } = await makeArea(world)
+    await sql`
+      with made as (
+        insert into provider.service_area (account_id, name, venue_type_id, address, suburb, region, country_id, lat, lng,
+          radius_km, time_zone, is_private)
+        select ${accountId}, 'Private ' || n, 1, '1 Lake Road', 'Te Anau', 'Southland', 1, -45.41, 167.7 + n * 0.0001, 5,
+          'Pacific/Auckland', true
+        from generate_series(1, ${count}::int) n returning id)
+      insert into booking.shortlist (user_profile_id, service_area_id) select ${client.userProfileId}, id from made`.execute(
+      world.db,
+    )
+    const { db, close } = openMapDatabase(world)
+    await rebuildIndex(db)
+    await close()
+    expect((await ask({ bounds }, { as: client }))?.totalCount).toBe(count)
   })
 
   it('takes a venue out of the public map when it becomes private, and back', async () => {

@@ -1,5 +1,6 @@
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { prepareShared, type Slots } from '@waymark/service-kit/prepare'
+import { isShortlistedSql, mayBookVenueSql, venueColumns } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
@@ -121,13 +122,13 @@ export async function findServiceStaff(
 interface Finder {
   readonly clientId: number
   readonly countryId: number
-  readonly onlyAccountId: number | null
+  readonly restrictedToAccountId: number | null
 }
 
-/** In how many areas a client finds each service: those of their country, and private ones where they are a client; of one organisation alone when `onlyAccountId` is given. */
+/** In how many areas of their country a client may book each service. */
 export async function countAreasByService(
   db: Kysely<BookingDatabase>,
-  { clientId, countryId, onlyAccountId }: Finder,
+  { clientId, countryId, restrictedToAccountId }: Finder,
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('provider_api.service_area_service as s')
@@ -135,17 +136,12 @@ export async function countAreasByService(
     .select((row) => ['s.service_id', row.fn.countAll<number>().as('count')])
     .where('s.is_enabled', '=', true)
     .where('a.country_id', '=', countryId)
-    .where((row) =>
-      row.or([
-        row('a.is_private', '=', false),
-        row(
-          'a.id',
-          'in',
-          row.selectFrom('shortlist').select('service_area_id').where('user_profile_id', '=', clientId),
-        ),
-      ]),
+    .where(
+      mayBookVenueSql(
+        { restrictedToAccountId, isShortlisted: isShortlistedSql(clientId, venueColumns('a')) },
+        venueColumns('a'),
+      ),
     )
-    .$if(onlyAccountId !== null, (query) => query.where('s.account_id', '=', onlyAccountId ?? 0))
     .groupBy('s.service_id')
     .execute()
   return new Map(rows.map((row) => [row.service_id, row.count]))
@@ -158,7 +154,7 @@ export interface ProvidersNear {
   /** Bounds of the circle of the largest radius around the address. */
   readonly box: { readonly south: number; readonly north: number; readonly west: number; readonly east: number }
   readonly clientId: number
-  readonly onlyAccountId: number | null
+  readonly restrictedToAccountId: number | null
   readonly isShortlistedOnly: boolean
 }
 
@@ -168,10 +164,11 @@ const distanceKm = (near: ProvidersNear) => sql<number>`
     + cos(radians(${near.latitude}::float8)) * cos(radians(a.lat)) * power(sin(radians(a.lng - ${near.longitude}::float8) / 2), 2)))`
 
 /**
- * The areas that come to an address with a service: within their own radius, private ones only for clients who have
- * them on their shortlist. All of them, nearest first: a radius is at most 25 km.
+ * The areas that come to an address with a service: within their own radius, where the client may book. All of them,
+ * nearest first: a radius is at most 25 km.
  */
 export async function listProvidersNear(db: Kysely<BookingDatabase>, near: ProvidersNear) {
+  const isShortlisted = sql<boolean>`l.user_profile_id is not null`
   return offers(db)
     .leftJoin('shortlist as l', (join) =>
       join.onRef('l.service_area_id', '=', 's.service_area_id').on('l.user_profile_id', '=', near.clientId),
@@ -181,7 +178,7 @@ export async function listProvidersNear(db: Kysely<BookingDatabase>, near: Provi
       distanceKm(near).as('distance_km'),
       'r.average as rating_average',
       'r.rating_count',
-      sql<boolean>`l.user_profile_id is not null`.as('is_shortlisted'),
+      isShortlisted.as('is_shortlisted'),
       sql<
         { name: string; logoKey: string | null }[]
       >`coalesce((select json_agg(json_build_object('name', v.name, 'logoKey', v.logo_key) order by v.name)
@@ -193,9 +190,8 @@ export async function listProvidersNear(db: Kysely<BookingDatabase>, near: Provi
     .where('a.lng', '>=', near.box.west)
     .where('a.lng', '<=', near.box.east)
     .where(distanceKm(near), '<=', sql<number>`a.radius_km`)
-    .where((row) => row.or([row('a.is_private', '=', false), row('l.user_profile_id', 'is not', null)]))
-    .$if(near.onlyAccountId !== null, (query) => query.where('s.account_id', '=', near.onlyAccountId ?? 0))
-    .$if(near.isShortlistedOnly, (query) => query.where('l.user_profile_id', 'is not', null))
+    .where(mayBookVenueSql({ restrictedToAccountId: near.restrictedToAccountId, isShortlisted }, venueColumns('a')))
+    .$if(near.isShortlistedOnly, (query) => query.where(isShortlisted))
     .orderBy('distance_km')
     .orderBy('s.id')
     .limit(500)

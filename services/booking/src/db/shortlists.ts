@@ -1,5 +1,9 @@
+import { isNotRestrictedElsewhereSql, mayShortlistVenueSql, venueColumns } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
+
+/** Whom a person `p` may see alone. */
+const restriction = { restrictedToAccountId: sql.ref<number | null>('p.restricted_to_account_id') }
 
 export async function listShortlistedIds(db: Kysely<BookingDatabase>, userProfileId: number): Promise<number[]> {
   const rows = await db
@@ -44,18 +48,13 @@ export async function listShortlist(db: Kysely<BookingDatabase>, userProfileId: 
       ),
     ])
     .where('l.user_profile_id', '=', userProfileId)
-    .where((row) =>
-      row.or([
-        row('p.restricted_to_account_id', 'is', null),
-        row('p.restricted_to_account_id', '=', row.ref('a.account_id')),
-      ]),
-    )
+    .where(isNotRestrictedElsewhereSql(restriction, venueColumns('a')))
     .orderBy('l.created_at', 'desc')
     .orderBy('a.id')
     .execute()
 }
 
-/** Adds an area to a shortlist; false when there is no such area for this person. A private area is added by its provider's invitation only. */
+/** Adds an area to a shortlist; false when there is no such area for this person. */
 export async function addToShortlist(
   db: Kysely<BookingDatabase>,
   userProfileId: number,
@@ -65,8 +64,7 @@ export async function addToShortlist(
   const { rows } = await sql`
     with found as (
       select a.id from provider_api.service_area a join identity_api.person p on p.id = ${userProfileId}
-      where a.id = ${serviceAreaId} and a.is_active and not a.is_private
-        and (p.restricted_to_account_id is null or p.restricted_to_account_id = a.account_id)
+      where a.id = ${serviceAreaId} and ${mayShortlistVenueSql(restriction, venueColumns('a'))}
     ), added as (
       insert into shortlist (user_profile_id, service_area_id, created_at) select ${userProfileId}, id, ${now} from found
       on conflict do nothing

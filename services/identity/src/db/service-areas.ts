@@ -1,5 +1,6 @@
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import { prepare, type Slots } from '@waymark/service-kit/prepare'
+import { isPublicVenueSql, venueColumns } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, sql } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
@@ -44,6 +45,6 @@ export async function findPublicService(db: Kysely<IdentityDatabase>, serviceAre
     .select('a.name as area_name')
     .where('s.id', '=', serviceAreaServiceId)
     .where('s.is_enabled', '=', true)
-    .where('a.is_private', '=', false)
+    .where(isPublicVenueSql(venueColumns('a')))
     .executeTakeFirst()
 }

@@ -1,5 +1,9 @@
 import { accessOption } from '@waymark/domain/access-fit/options'
-import type { Kysely } from 'kysely'
+import type { PersonCaller } from '@waymark/service-kit/caller'
+import type { RolesByArea } from '@waymark/service-kit/memberships'
+import { type VisitorOfVenues, waysToSeeVenueSql } from '@waymark/service-kit/venue-rights-sql'
+import { type Kysely, sql } from 'kysely'
+import { indexedVenue } from './indexed-venue.ts'
 import type { MapDatabase } from './schema.ts'
 
 export interface PersonNeed {
@@ -8,20 +12,24 @@ export interface PersonNeed {
   readonly threshold: number | null
 }
 
-/** What the map must know of a signed-in person: their needs, whether they may see one provider alone, and which private venues they have on their shortlist. */
+/** What the map must know of who looks at it. */
 export interface CallerView {
   readonly needs: readonly PersonNeed[]
-  readonly onlyAccountId: number | null
-  readonly privateVenueIds: readonly number[]
+  /** Null when nobody is signed in. */
+  readonly visitor: VisitorOfVenues | null
+  /** The private venues that they may see: few, but every one for a global administrator. */
+  readonly privateVenueIds: readonly number[] | 'all'
 }
 
-// Far more than anybody keeps; it bounds the query.
-const maxPrivateVenues = 200
+export const everybody: CallerView = { needs: [], visitor: null, privateVenueIds: [] }
 
-export const everybody: CallerView = { needs: [], onlyAccountId: null, privateVenueIds: [] }
-
-export async function readCallerView(reads: Kysely<MapDatabase>, userProfileId: number): Promise<CallerView> {
-  const [person, needs, privateVenues] = await Promise.all([
+export async function readCallerView(
+  reads: Kysely<MapDatabase>,
+  { userProfileId, accountId, isAccountAdmin, isGlobalAdmin }: PersonCaller,
+  roles: RolesByArea,
+): Promise<CallerView> {
+  const known = { userProfileId, accountId, isAccountAdmin, isGlobalAdmin, staffOfAreaIds: [...roles.keys()] }
+  const [person, needs, privateVenueIds] = await Promise.all([
     reads
       .selectFrom('identity_api.person')
       .select('restricted_to_account_id')
@@ -34,18 +42,25 @@ export async function readCallerView(reads: Kysely<MapDatabase>, userProfileId: 
       .orderBy('weight')
       .orderBy('accessibility_option_id')
       .execute(),
-    reads
-      .selectFrom('booking_api.shortlist as s')
-      .innerJoin('private_venue as v', 'v.service_area_id', 's.service_area_id')
-      .select('v.service_area_id as id')
-      .where('s.user_profile_id', '=', userProfileId)
-      .orderBy('v.service_area_id')
-      .limit(maxPrivateVenues)
-      .execute(),
+    isGlobalAdmin ? ('all' as const) : listPrivateVenueIds(reads, known),
   ])
   return {
     needs: needs.filter(({ optionId }) => accessOption(optionId) !== null),
-    onlyAccountId: person?.restricted_to_account_id ?? null,
-    privateVenueIds: privateVenues.map(({ id }) => id),
+    visitor: { ...known, restrictedToAccountId: person?.restricted_to_account_id ?? null },
+    privateVenueIds,
   }
+}
+
+/** Way by way, so that each is found by its index: joined by `or`, every private venue would be read. */
+async function listPrivateVenueIds(
+  reads: Kysely<MapDatabase>,
+  known: Omit<VisitorOfVenues, 'restrictedToAccountId'>,
+): Promise<number[]> {
+  const restrictedToAccountId = sql<number | null>`(select p.restricted_to_account_id
+    from identity_api.person p where p.id = ${known.userProfileId})`
+  const ways = waysToSeeVenueSql({ ...known, restrictedToAccountId }, indexedVenue('private_venue')).map(
+    (way) => sql`select v.service_area_id as id from private_venue v where ${way}`,
+  )
+  const { rows } = await sql<{ id: number }>`${sql.join(ways, sql` union `)}`.execute(reads)
+  return rows.map(({ id }) => id)
 }

@@ -1,5 +1,7 @@
 import { optionMask } from '@waymark/domain/access-fit/fit'
+import { maySeeVenueSql, type VisitorOfVenues } from '@waymark/service-kit/venue-rights-sql'
 import { type RawBuilder, sql } from 'kysely'
+import { indexedVenue } from './indexed-venue.ts'
 
 /** An option asked for: at its usual threshold, or with a limit that its measure must reach or stay within. */
 export interface WantedOption {
@@ -14,8 +16,8 @@ export interface VenueFilter {
   readonly serviceIds: readonly number[]
   /** Minute of the local week by time zone; null when it does not matter whether a venue is open. */
   readonly openAt: Readonly<Record<string, number>> | null
-  /** Set for a person who may see one provider alone. */
-  readonly onlyAccountId: number | null
+  /** Who looks; null when nobody is signed in. */
+  readonly visitor: VisitorOfVenues | null
 }
 
 type Condition = RawBuilder<boolean>
@@ -50,10 +52,12 @@ export function mayMeetOptions(options: readonly WantedOption[]): Condition {
   return all([sql<boolean>`v.known_not_met & ${bitsOf(options)}::bigint = 0`, ...withinLimits(options, true)])
 }
 
-/** Everything but the options: type, cost, services, open now, and what this caller may see. */
+/**
+ * Everything but the options: type, cost, services, open now, and what this caller may see. The private venues of a view
+ * are theirs already, and pass what is asked of public ones.
+ */
 export function passesRest(filter: VenueFilter): Condition {
-  const conditions: Condition[] = []
-  if (filter.onlyAccountId !== null) conditions.push(sql<boolean>`v.account_id = ${filter.onlyAccountId}`)
+  const conditions = [maySeeVenueSql(filter.visitor, indexedVenue('venue'))]
   if (filter.venueTypeIds.length > 0)
     conditions.push(sql<boolean>`v.venue_type_id = any(${[...filter.venueTypeIds]}::int[])`)
   if (filter.costTiers.length > 0)

@@ -16,15 +16,18 @@ export interface View {
   /** Show places too where nobody has checked an option that is asked for. */
   readonly includeUnknown: boolean
   /** Private places that this caller may see beside the public ones. */
-  readonly privateVenueIds: readonly number[]
+  readonly privateVenueIds: readonly number[] | 'all'
 }
 
 /** The places that a view is read from; for nearly everybody just the public ones, as they are. */
 function venuesFor({ privateVenueIds }: View): RawBuilder<unknown> {
   if (privateVenueIds.length === 0) return sql`venue`
-  return sql`(select * from venue union all
-              select * from private_venue where service_area_id = any(${[...privateVenueIds]}::bigint[]))`
+  const isTheirs = privateVenueIds === 'all' ? sql`true` : sql`service_area_id = any(${[...privateVenueIds]}::bigint[])`
+  return sql`(select *, false as is_private from venue union all
+              select *, true from private_venue where ${isTheirs})`
 }
+
+const isPrivate = ({ privateVenueIds }: View) => (privateVenueIds.length === 0 ? sql`false` : sql`v.is_private`)
 
 /** Places of one cell of the map. `firstId`, `name` and `suburb` are those of one of them. */
 export interface CellRow {
@@ -106,6 +109,7 @@ export type Ranking =
 
 export interface ListedVenue {
   readonly serviceAreaId: number
+  readonly isPrivate: boolean
   readonly name: string
   readonly venueTypeId: number
   readonly suburb: string
@@ -125,8 +129,8 @@ export interface ListPage {
   readonly limit: number
 }
 
-const listedColumns = sql`
-  v.service_area_id as "serviceAreaId", v.name, v.venue_type_id as "venueTypeId", v.suburb, v.lat, v.lng,
+const listedColumns = (view: View) => sql`
+  v.service_area_id as "serviceAreaId", ${isPrivate(view)} as "isPrivate", v.name, v.venue_type_id as "venueTypeId", v.suburb, v.lat, v.lng,
   v.cost_tier as "costTier", v.picture_key as "pictureKey", v.picture_alt as "pictureAlt", v.facts,
   v.checked_on as "checkedOn"`
 
@@ -151,7 +155,7 @@ function placesFromNear(
   const from = worldPosition(near)
   const box = sql`box(point(${northWest.x}, ${northWest.y}), point(${southEast.x}, ${southEast.y}))`
   return sql<ListedVenue>`
-    select ${listedColumns} from ${venuesFor(view)} v
+    select ${listedColumns(view)} from ${venuesFor(view)} v
     where v.world_position <@ ${box} and ${shownOptions(view)} and ${passesRest(view.filter)}
     order by ${orderOf(by)} v.world_position <-> point(${from.x}, ${from.y})
     limit ${limit} offset ${offset}`
@@ -168,7 +172,7 @@ function placesByFit(
 ): RawBuilder<ListedVenue> {
   const eastScale = Math.cos((near.latitude * Math.PI) / 180)
   return sql<ListedVenue>`
-    select ${listedColumns}
+    select ${listedColumns(view)}
     from (
       select v.service_area_id, row_number() over (order by ${fitOrder(needs)}
                (v.lat - ${near.latitude}) ^ 2 + ((v.lng - ${near.longitude}) * ${eastScale}) ^ 2) as place

@@ -133,6 +133,6 @@ export async function rebuildIndex(db: Kysely<MapDatabase>): Promise<number> {
     lastId = last.id
   }
   for (const table of tables) await db.deleteFrom(table).where('service_area_id', '>', lastId).execute()
-  await sql`analyze venue`.execute(db)
+  for (const table of tables) await sql`analyze ${sql.table(table)}`.execute(db)
   return count
 }

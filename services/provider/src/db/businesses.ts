@@ -1,3 +1,4 @@
+import { isPublicVenueSql, venueColumns } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
@@ -86,8 +87,7 @@ export async function listBadgesOfAccount(db: Kysely<ProviderDatabase>, accountI
     .select(['v.badge_partner_id', 'v.name', 'v.logo_key'])
     .distinct()
     .where('a.account_id', '=', accountId)
-    .where('a.is_active', '=', true)
-    .where('a.is_private', '=', false)
+    .where(isPublicVenueSql(venueColumns('a')))
     .orderBy('v.name')
     .orderBy('v.badge_partner_id')
     .execute()

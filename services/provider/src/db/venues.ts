@@ -1,3 +1,4 @@
+import { isShortlistedSql } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, sql } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
@@ -29,9 +30,8 @@ export async function findVisitor(db: Kysely<ProviderDatabase>, userProfileId: n
   return db
     .selectFrom('identity_api.person as p')
     .select([
-      'p.restricted_to_account_id',
-      sql<boolean>`exists (select from booking_api.shortlist l
-        where l.user_profile_id = p.id and l.service_area_id = ${serviceAreaId})`.as('is_shortlisted'),
+      'p.restricted_to_account_id as restrictedToAccountId',
+      isShortlistedSql(userProfileId, { id: sql`${serviceAreaId}` }).as('isShortlisted'),
     ])
     .where('p.id', '=', userProfileId)
     .executeTakeFirst()

@@ -25,7 +25,7 @@ import { nameOfPerson } from '../../db/history.ts'
 import { findOffer, type OfferRow } from '../../db/offers.ts'
 import { addSeries, findSeriesByKey, findUnplaced } from '../../db/series.ts'
 import { findTimetable, type Timetable } from '../../db/timetables.ts'
-import { clientRefusal } from '../../rights/may-book.ts'
+import { clientRefusal } from '../../rights/booking-refusal.ts'
 import { roleInArea } from '../../rights/viewer.ts'
 
 type NewBooking = ParsedInputOf<typeof booking.addNewBooking>
@@ -47,9 +47,9 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
   if (repeated) return seriesAnswer(repeated.id, repeated.dates, repeated.time_zone)
   if (!offer || offer.service_id !== input.ServiceId || offer.service_area_id !== input.ServiceAreaId)
     return refuse('NotOffered')
-  const bar = await clientRefusal(context, caller, offer, client)
-  if (bar)
-    return bar.word === 'NotOffered' ? refuse('NotOffered') : refuse('RestrictedToProvider', { provider: bar.provider })
+  const refusal = await clientRefusal(context, caller, offer, client)
+  if (refusal === 'NotOffered') return refuse('NotOffered')
+  if (refusal) return refuse('RestrictedToProvider', { provider: client?.restricted_to_account_name ?? '' })
   const size = offeredSizes(offer).find(({ option }) => option.id === input.ServiceSizeOptionId)
   if (!size) return refuse('SizeNotOffered')
   const maxPeople = size.option.allowPeopleQtySelection ? (size.maxPeople ?? input.RequestedPeopleQty) : 1

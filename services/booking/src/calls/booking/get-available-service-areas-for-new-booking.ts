@@ -31,7 +31,7 @@ export const getAvailableServiceAreasForNewBooking: Handler<
     serviceId: input.ServiceId,
     box: boxAround(point, maxRadiusKm),
     clientId: caller.userProfileId,
-    onlyAccountId: client?.restricted_to_account_id ?? null,
+    restrictedToAccountId: client?.restricted_to_account_id ?? null,
     isShortlistedOnly: input.isShortlistedOnly,
   })
   const freeOf = (rows: readonly ProviderRow[]) =>

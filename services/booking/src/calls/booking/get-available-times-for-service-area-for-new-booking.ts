@@ -15,7 +15,7 @@ import type { Context } from '../../context.ts'
 import { listHeldStarts } from '../../db/bookings.ts'
 import { findOffer, type OfferRow } from '../../db/offers.ts'
 import { findTimetable } from '../../db/timetables.ts'
-import { bookingRefusal } from '../../rights/may-book.ts'
+import { bookingRefusal } from '../../rights/booking-refusal.ts'
 
 export const getAvailableTimesForServiceAreaForNewBooking: Handler<
   Context,

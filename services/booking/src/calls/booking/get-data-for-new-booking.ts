@@ -12,7 +12,7 @@ import { findAreaAddress } from '../../db/areas.ts'
 import { findLastAddress, findLastStaff } from '../../db/bookings.ts'
 import { findClient, listNeeds } from '../../db/clients.ts'
 import { countAreasByService, findOffer, listOffersOfArea } from '../../db/offers.ts'
-import { bookingRefusal } from '../../rights/may-book.ts'
+import { bookingRefusal } from '../../rights/booking-refusal.ts'
 import { roleInArea } from '../../rights/viewer.ts'
 
 export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNewBooking> = async (
@@ -28,7 +28,7 @@ export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNew
     countAreasByService(reads, {
       clientId: caller.userProfileId,
       countryId,
-      onlyAccountId: client?.restricted_to_account_id ?? null,
+      restrictedToAccountId: client?.restricted_to_account_id ?? null,
     }),
     listNeeds(reads, caller.userProfileId),
     findLastAddress(reads, caller.userProfileId),

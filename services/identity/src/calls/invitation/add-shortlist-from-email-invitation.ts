@@ -1,6 +1,7 @@
 import type { invitation } from '@waymark/contracts/invitation'
 import { jobs } from '@waymark/contracts/jobs'
 import { isSameEmail } from '@waymark/domain/account/email'
+import { isRestrictedElsewhere } from '@waymark/domain/rights/venue-rights'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
@@ -24,9 +25,8 @@ export const addShortlistFromEmailInvitation: Handler<
     const person = await findInvitee(trx, userProfileId)
     if (!person) return notFound()
     if (!isSameEmail(person.email, open.email)) return refuse('AnotherPerson')
-    const restrictedTo = person.restricted_to_account_id
-    if (restrictedTo !== null && open.account_id !== null && restrictedTo !== open.account_id)
-      return refuse('RestrictedElsewhere')
+    const client = { restrictedToAccountId: person.restricted_to_account_id }
+    if (open.account_id !== null && isRestrictedElsewhere(client, open.account_id)) return refuse('RestrictedElsewhere')
     if (open.restricts && person.account_type !== 'Individual') return refuse('IndividualsOnly')
     if (open.restricts && open.account_id !== null) await restrictTo(trx, userProfileId, open.account_id)
     await markAccepted(trx, { invitationId, userProfileId, now })

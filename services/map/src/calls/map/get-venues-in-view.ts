@@ -2,6 +2,7 @@ import type { OutputOf } from '@waymark/contracts/define-call'
 import type { map } from '@waymark/contracts/map'
 import { limits } from '@waymark/domain/limits'
 import { distanceKm } from '@waymark/domain/place/distance'
+import type { Caller } from '@waymark/service-kit/caller'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type { Handler } from '@waymark/service-kit/implement'
 import { factsForCard, outcomesFor, wantedOptionOf } from '../../access-facts.ts'
@@ -31,7 +32,7 @@ const discPx = 46
 const pinPx = 12
 
 export const getVenuesInView: Handler<Context, typeof map.getVenuesInView> = async (input, { context, caller }) => {
-  const person = caller.kind === 'person' ? await readCallerView(context.reads, caller.userProfileId) : everybody
+  const person = await callerViewOf(context, caller)
   const { filters, near, zoom, pageNumber, pageSize } = input
   const view: View = {
     bounds: input.bounds,
@@ -46,7 +47,7 @@ export const getVenuesInView: Handler<Context, typeof map.getVenuesInView> = asy
       costTiers: filters.costTiers,
       serviceIds: filters.serviceIds,
       openAt: filters.openNow ? minutesOfWeek(context.now()) : null,
-      onlyAccountId: person.onlyAccountId,
+      visitor: person.visitor,
     },
   }
   const [drawn, places] = await Promise.all([
@@ -74,6 +75,11 @@ export const getVenuesInView: Handler<Context, typeof map.getVenuesInView> = asy
     pageNumber,
     pageSize,
   }
+}
+
+async function callerViewOf({ memberships, reads }: Context, caller: Caller): Promise<CallerView> {
+  if (caller.kind !== 'person') return everybody
+  return readCallerView(reads, caller, await memberships.rolesOf(caller.userProfileId, caller.version))
 }
 
 interface Drawn {
@@ -144,14 +150,13 @@ const rounded = (degrees: number) => Number(degrees.toFixed(5))
 function cardOf(
   venue: ListedVenue,
   near: { latitude: number; longitude: number },
-  { needs, privateVenueIds }: CallerView,
+  { needs }: CallerView,
   wanted: readonly number[],
 ): Answer['places'][number] {
   const { lat, lng, pictureKey, pictureAlt, facts, ...rest } = venue
   const position = { latitude: lat, longitude: lng }
   return {
     ...rest,
-    isPrivate: privateVenueIds.includes(venue.serviceAreaId),
     ...position,
     distanceKm: Number(distanceKm(near, position).toFixed(3)),
     picture: pictureKey === null ? null : { url: fileAddress(pictureKey), alt: pictureAlt ?? '' },

@@ -1,10 +1,12 @@
 import * as venues from './0001-venues.ts'
 import * as privateVenues from './0002-private-venues.ts'
 import * as filtersOfAPerson from './0003-filters-of-a-person.ts'
+import * as privateVenuesInView from './0004-private-venues-in-view.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
   '0001-venues': venues,
   '0002-private-venues': privateVenues,
   '0003-filters-of-a-person': filtersOfAPerson,
+  '0004-private-venues-in-view': privateVenuesInView,
 }

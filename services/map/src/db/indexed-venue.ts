@@ -1,0 +1,12 @@
+import type { VenueColumns } from '@waymark/service-kit/venue-rights-sql'
+import { sql } from 'kysely'
+
+/** The columns of the index, by the alias `v`: the table says whether a venue is private, and closed ones are in neither. */
+export function indexedVenue(table: 'venue' | 'private_venue'): VenueColumns {
+  return {
+    id: sql`v.service_area_id`,
+    accountId: sql`v.account_id`,
+    isPrivate: sql`${sql.lit(table === 'private_venue')}`,
+    isActive: sql`true`,
+  }
+}

@@ -9,6 +9,7 @@ export const echoCalls = {
     method: 'POST',
     path: '/api/Bench/echo',
     summary: 'Answers what it was given',
+    reads: [],
     access: signedIn,
     input: z.strictObject({ exampleId: id() }),
     output: z.object({ exampleId: z.int() }),

@@ -31,6 +31,7 @@ Now describe the call in shared/contracts/src/${kebab(contract)}.ts, under \`${c
     path: '/api/${group}/${call}',
     summary: '',
     access: signedIn,
+    changes: [],
     input: z.strictObject({}),
     output: z.object({}),
     refusals: {},

@@ -34,7 +34,6 @@ export function EditUserDialog({ row, onClose }: EditUserDialogProps) {
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
   const save = useSend(account.updateUserByGlobalAdmin, {
     quiet: true,
-    invalidates: [account.getUserList],
     onSuccess: () => {
       draft.discard()
       notify('success', `${value.firstName} ${value.lastName} is saved.`)

@@ -7,7 +7,6 @@ import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useSavedDraft } from '@waymark/web-kit/saved-draft'
-import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useMemo, useRef, useState } from 'react'
@@ -20,7 +19,6 @@ const labels = { description: 'What the badge stands for', serviceAreaIds: 'Venu
 /** What the badge stands for, and the venues that carry it. */
 export function ContentForm({ partner }: { readonly partner: Partner }) {
   const { badgePartnerId, version } = partner
-  const invalidate = useInvalidate()
   const saved = useMemo(() => ({ description: partner.description }), [partner])
   const draft = useSavedDraft(`badge-partner-${badgePartnerId}-content`, saved)
   // What is changed here is kept apart from what is saved: a venue that somebody else adds meanwhile stays.
@@ -32,7 +30,6 @@ export function ContentForm({ partner }: { readonly partner: Partner }) {
   ]
   const save = useSend(badgePartner.updateBadgePartnerContentData, {
     quiet: true,
-    invalidates: [badgePartner.getAllBadgePartners, badgePartner.getBadgePartner],
     onSuccess: () => {
       draft.discard()
       setAdded([])
@@ -63,17 +60,14 @@ export function ContentForm({ partner }: { readonly partner: Partner }) {
         labels={labels}
         {...faults}
         onSubmit={() =>
-          save.mutate(
-            {
-              input: {
-                badgePartnerId,
-                version,
-                description: draft.value.description,
-                serviceAreaIds: venues.map(({ serviceAreaId }) => serviceAreaId),
-              },
+          save.mutate({
+            input: {
+              badgePartnerId,
+              version,
+              description: draft.value.description,
+              serviceAreaIds: venues.map(({ serviceAreaId }) => serviceAreaId),
             },
-            { onError: ({ name }) => void (name === 'ChangedMeanwhile' && invalidate(badgePartner.getBadgePartner)) },
-          )
+          })
         }
       >
         <ConflictNotice theirs={draft.theirs} labels={labels} />

@@ -10,7 +10,6 @@ import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { notify } from '@waymark/web-kit/notices'
 import { useNavigate } from '@waymark/web-kit/router'
 import { useSavedDraft } from '@waymark/web-kit/saved-draft'
-import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -24,7 +23,6 @@ const labels = { name: 'Name', website: 'Website', isActive: 'Shown', logo: 'Log
 /** Name, web address and logo. Saving a new one leads to its page. */
 export function DataForm({ partner }: { readonly partner: Partner | null }) {
   const navigate = useNavigate()
-  const invalidate = useInvalidate()
   const saved = useMemo(
     () => ({ name: partner?.name ?? '', website: partner?.website ?? '', isActive: partner?.isActive ?? true }),
     [partner],
@@ -38,7 +36,6 @@ export function DataForm({ partner }: { readonly partner: Partner | null }) {
   const [key] = useState(newIdempotencyKey)
   const save = useSend(badgePartner.updateBadgePartnerData, {
     quiet: true,
-    invalidates: [badgePartner.getAllBadgePartners, badgePartner.getBadgePartner],
     onSuccess: async ({ badgePartnerId }) => {
       draft.discard()
       setLogo(null)
@@ -51,20 +48,17 @@ export function DataForm({ partner }: { readonly partner: Partner | null }) {
   const shownLogo = isLogoDeleted ? null : (partner?.logo ?? null)
 
   function submit() {
-    save.mutate(
-      {
-        input: {
-          ...(partner ? { badgePartnerId: partner.badgePartnerId, version: partner.version } : {}),
-          name,
-          website,
-          isActive,
-          isLogoDeleted: isLogoDeleted && logo === null,
-        },
-        ...(logo ? { files: { logo } } : {}),
-        ...(partner ? {} : { idempotencyKey: key }),
+    save.mutate({
+      input: {
+        ...(partner ? { badgePartnerId: partner.badgePartnerId, version: partner.version } : {}),
+        name,
+        website,
+        isActive,
+        isLogoDeleted: isLogoDeleted && logo === null,
       },
-      { onError: (error) => void (error.name === 'ChangedMeanwhile' && invalidate(badgePartner.getBadgePartner)) },
-    )
+      ...(logo ? { files: { logo } } : {}),
+      ...(partner ? {} : { idempotencyKey: key }),
+    })
   }
 
   return (

@@ -1,4 +1,3 @@
-import { audit } from '@waymark/contracts/audit'
 import { booking } from '@waymark/contracts/booking'
 import type { InputOf } from '@waymark/contracts/define-call'
 import { bookingStatus } from '@waymark/domain/enums'
@@ -37,7 +36,6 @@ export function CancelDialog({ detail, name, onClose, onDone }: CancelDialogProp
   const isSeries = detail.bookingDatesSummary.filter(({ status }) => status === bookingStatus.Confirmed).length > 1
   const cancel = useSend(booking.cancelBooking, {
     quiet: true,
-    invalidates: [booking.getBookingList, booking.getBookingDetail, audit.getAuditTrail],
     onSuccess: ({ cancelledBookingIds: ids }) => {
       notify('success', ids.length === 1 ? `Cancelled: ${name}.` : `${formatCount(ids.length, 'booking')} cancelled.`)
       onDone()

@@ -1,4 +1,3 @@
-import { audit } from '@waymark/contracts/audit'
 import { Button } from '@waymark/ui/button'
 import { Dialog } from '@waymark/ui/dialog'
 import { Notice } from '@waymark/ui/notice'
@@ -22,7 +21,7 @@ interface StaffDialogProps {
 /** Chooses one of the staff who do this service, with a reason; whether they are free, the server says. */
 export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogProps) {
   const [reason, setReason] = useState('')
-  const choice = useStaffChoice({ detail, replaced, invalidates: [audit.getAuditTrail], onDone })
+  const choice = useStaffChoice({ detail, replaced, onDone })
   const { chosen, error: fault } = choice
   return (
     <Dialog

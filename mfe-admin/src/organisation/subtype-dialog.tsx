@@ -32,7 +32,6 @@ export function SubtypeDialog({ accountId, accountName, onClose }: SubtypeDialog
   const [chosen, setChosen] = useState<BusinessSubtype | null>(null)
   const save = useSend(account.updateAccountSubtypeByGlobalAdmin, {
     quiet: true,
-    invalidates: [account.getBusinessAccounts, account.getBusinessAccountsSubtype, account.getUserList],
     onSuccess: ({ businessAccountSubtype: now }) => {
       notify('success', `${accountName} is now: ${subtypeLabels[now]}.`)
       onClose()

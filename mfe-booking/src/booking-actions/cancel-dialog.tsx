@@ -1,5 +1,4 @@
 import { booking } from '@waymark/contracts/booking'
-import { consumer } from '@waymark/contracts/consumer'
 import type { InputOf } from '@waymark/contracts/define-call'
 import { bookingStatus } from '@waymark/domain/enums'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
@@ -65,12 +64,6 @@ export function CancelDialog({ bookingId, name, otherSide, onClose, onDone }: Ca
   const isSeries = (detail.data?.bookingDatesSummary ?? []).filter(isConfirmed).length > 1
   const cancel = useSend(booking.cancelBooking, {
     quiet: true,
-    invalidates: [
-      booking.getBookingList,
-      booking.getBookingDetail,
-      consumer.getDataForConsumerDashboard,
-      consumer.getDataForProviderDashboard,
-    ],
     onSuccess: ({ cancelledBookingIds }) => {
       notify(
         'success',

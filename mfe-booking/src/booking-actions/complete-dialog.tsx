@@ -1,5 +1,4 @@
 import { booking } from '@waymark/contracts/booking'
-import { consumer } from '@waymark/contracts/consumer'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { Notice } from '@waymark/ui/notice'
 import { formatDateTime } from '@waymark/web-kit/format'
@@ -24,7 +23,6 @@ export function CompleteDialog({ row, onClose, onDone }: CompleteDialogProps) {
   const [hasBegun] = useState(() => instantOf(start, timeZone) <= Date.now())
   const complete = useSend(booking.completeBooking, {
     quiet: true,
-    invalidates: [booking.getBookingList, booking.getBookingDetail, consumer.getDataForProviderDashboard],
     onSuccess: () => {
       notify('success', `Completed: ${name}.`)
       onDone()

@@ -19,7 +19,6 @@ export function OtherTimes({ date, placed, onPlaced }: OtherTimesProps) {
   const [keys] = useState(() => new Map(date.alternativeTimes.map((time) => [time, newIdempotencyKey()])))
   const add = useSend(booking.addNewBooking, {
     quiet: true,
-    invalidates: [booking.getBookingList, booking.getBookingDetail],
     onSuccess: ({ bookingDatesSummary }) => {
       const [first] = bookingDatesSummary
       if (first) onPlaced(first.bookingId)

@@ -22,7 +22,6 @@ export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }
   const [said, setSaid] = useState('')
   const update = useSend(calendar.updateCalendarFeed, {
     quiet: true,
-    invalidates: [calendar.getCalendarFeed],
     onSuccess: (_, { action }) => setSaid(doneWords[action]),
   })
   const url = feed.data?.url ?? null

@@ -1,4 +1,3 @@
-import { booking } from '@waymark/contracts/booking'
 import { feedback } from '@waymark/contracts/feedback'
 import { Button } from '@waymark/ui/button'
 import { LinkButton } from '@waymark/ui/link-button'
@@ -43,7 +42,6 @@ function AnswerForm({ detail, onSent }: { readonly detail: BookingDetail; readon
   const draft = useDraft(`feedback-answer:${detail.bookingId}`, '')
   const send = useSend(feedback.answerFeedbackBooking, {
     quiet: true,
-    invalidates: [booking.getBookingDetail],
     onSuccess: () => {
       draft.discard()
       onSent()

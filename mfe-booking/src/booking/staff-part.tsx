@@ -19,7 +19,6 @@ export function StaffPart({ detail }: { readonly detail: BookingDetail }) {
   const focusTitle = useFocusAfter(title)
   const takeOff = useSend(booking.deleteBookingStaff, {
     quiet: true,
-    invalidates: [booking.getBookingDetail, booking.getBookingList],
     onSuccess: (_, { staffUserProfileId }) => {
       const person = detail.staff.find(({ userProfileId }) => userProfileId === staffUserProfileId)
       if (person) notify('success', `${nameOf(person)} does not go to this booking any more.`)

@@ -1,9 +1,7 @@
 import { booking } from '@waymark/contracts/booking'
-import { consumer } from '@waymark/contracts/consumer'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { formatCount, formatDateTime } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
-import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useCallback, useState } from 'react'
 import { startOf } from '../free-times/chosen-time.ts'
@@ -34,15 +32,10 @@ export function useChangeForm(start: ChangeStart, onChanged: () => void) {
   const newStart = startOf(draft.value)
   const isTaken = times.isTaken(draft.value)
   const dates = useCheckedChange(start, scope, newStart === null ? [] : changedDates(start, scope, newStart))
-  const invalidate = useInvalidate()
   const send = useSend(booking.changeBooking, {
     quiet: true,
-    invalidates: [
-      booking.getBookingList,
-      booking.getBookingDetail,
-      consumer.getDataForConsumerDashboard,
-      consumer.getDataForProviderDashboard,
-    ],
+    // What this form itself shows must not change before it has closed.
+    refresh: 'after',
     onSuccess: ({ changedBookingIds, bookingDatesSummary: [first] }) => {
       const isOne = changedBookingIds.length === 1 && first
       notify(
@@ -53,8 +46,6 @@ export function useChangeForm(start: ChangeStart, onChanged: () => void) {
       )
       draft.discard()
       onChanged()
-      // Only now: what this form itself shows must not change under the person's eyes.
-      void invalidate(booking.getDataForChangeBooking, booking.getAvailableTimesForServiceAreaForNewBooking)
     },
   })
   const { reset } = send
@@ -88,11 +79,7 @@ export function useChangeForm(start: ChangeStart, onChanged: () => void) {
         scope,
         ...(preferredStaffId === null ? {} : { preferredStaffUserProfileId: preferredStaffId }),
       }
-      // Somebody may have been faster: what is booked and what is free is asked for again, and the form says so.
-      send.mutate(
-        { input },
-        { onError: () => void Promise.all([invalidate(booking.getDataForChangeBooking), times.refresh()]) },
-      )
+      send.mutate({ input })
     },
   }
 }

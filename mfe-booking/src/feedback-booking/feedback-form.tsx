@@ -1,4 +1,3 @@
-import { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { feedback } from '@waymark/contracts/feedback'
 import { type AccessibleAnswer, accessibleAnswers } from '@waymark/domain/booking/feedback'
@@ -7,7 +6,6 @@ import { Notice } from '@waymark/ui/notice'
 import { RadioGroup } from '@waymark/ui/radio-group'
 import { TextArea } from '@waymark/ui/text-area'
 import { useDraft } from '@waymark/web-kit/drafts'
-import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { accessibleWords } from '../feedback/said-feedback.tsx'
 import { StarChoice } from '../feedback/star-choice.tsx'
@@ -37,10 +35,8 @@ const accessibleChoices: readonly { readonly id: FeedbackDraft['wasAsAccessible'
 export function FeedbackForm({ link, about, onSent }: FeedbackFormProps) {
   const draft = useDraft<FeedbackDraft>(`feedback:${about.bookingId}`, empty)
   const { stars, wasAsAccessible, comment } = draft.value
-  const invalidate = useInvalidate()
   const send = useSend(feedback.submitFeedbackBooking, {
     quiet: true,
-    invalidates: [feedback.getFeedbackBooking, booking.getBookingDetail],
     onSuccess: () => {
       draft.discard()
       onSent()
@@ -53,15 +49,7 @@ export function FeedbackForm({ link, about, onSent }: FeedbackFormProps) {
   const submit = () => {
     if (stars === null) return
     const input = { ...link, stars, comment, wasAsAccessible: wasAsAccessible === 'unknown' ? null : wasAsAccessible }
-    send.mutate(
-      { input },
-      {
-        onError: ({ name }) => {
-          // Said in another tab meanwhile: show what was said.
-          if (name === 'AlreadyGiven') void invalidate(feedback.getFeedbackBooking)
-        },
-      },
-    )
+    send.mutate({ input })
   }
   const who = about.staffFirstNames.length > 0 ? ` ${about.staffFirstNames.join(' and ')} came.` : ''
   return (

@@ -1,7 +1,7 @@
 import { booking } from '@waymark/contracts/booking'
 import type { InputOf } from '@waymark/contracts/define-call'
 import type { WallDay } from '@waymark/domain/schedule/wall-clock'
-import { useCall, useInvalidate } from '@waymark/web-kit/use-call'
+import { useCall } from '@waymark/web-kit/use-call'
 import { useMemo, useState } from 'react'
 import { wallNow } from '../time/wall-now.ts'
 import type { ChosenTime } from './chosen-time.ts'
@@ -36,7 +36,6 @@ export function useFreeTimes({ asked, timeZone, isAsked, firstMonth }: FreeTimes
   const soon = useCall(call, { ...asked, ...soonSpan }, { ...options, enabled: isAsked })
   const span = useMemo(() => (month === null ? null : monthSpan(month, today)), [month, today])
   const shown = useCall(call, { ...asked, ...(span ?? soonSpan) }, { ...options, enabled: isAsked && span !== null })
-  const invalidate = useInvalidate()
   const soonDays = soon.data?.days
   // Another month's answer says nothing of this one.
   const shownDays = shown.isPlaceholderData ? undefined : shown.data?.days
@@ -62,7 +61,6 @@ export function useFreeTimes({ asked, timeZone, isAsked, firstMonth }: FreeTimes
       return !freeDays.free.get(day)?.includes(time)
     },
     showMonth: setMonth,
-    refresh: () => invalidate(call),
   }
 }
 

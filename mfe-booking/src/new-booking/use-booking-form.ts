@@ -59,7 +59,6 @@ export function useBookingForm({ offer, place, onPlaced }: BookingFormInput) {
   })
 
   const add = useSend(booking.addNewBooking, {
-    invalidates: [booking.getBookingList, booking.getAvailableTimesForServiceAreaForNewBooking],
     quiet: true,
     onSuccess: ({ bookingDatesSummary }) => {
       const [first] = bookingDatesSummary

@@ -13,7 +13,7 @@ import { useSend } from '@waymark/web-kit/use-send'
 import { useVisitor } from '@waymark/web-kit/who'
 import Star from 'lucide-react/icons/star'
 import { TakeOffDialog } from './take-off-dialog.tsx'
-import { shortlistDecides, useTakeOff } from './use-take-off.ts'
+import { useTakeOff } from './use-take-off.ts'
 
 type ShortlistStarProps = SlotProps['shortlistStar'] & {
   /** Where the star goes with its place: takes the focus somewhere else. */
@@ -41,7 +41,7 @@ export function ShortlistStar(props: ShortlistStarProps) {
 
 function Toggle({ serviceAreaId, serviceAreaName, onTakenOff }: ShortlistStarProps) {
   const starred = useCall(shortlist.getShortlist, {})
-  const add = useSend(shortlist.addShortlist, { invalidates: shortlistDecides })
+  const add = useSend(shortlist.addShortlist)
   const entry = starred.data?.entries.find((one) => one.serviceAreaId === serviceAreaId)
   const takeOff = useTakeOff(entry, onTakenOff)
   const isOn = entry !== undefined

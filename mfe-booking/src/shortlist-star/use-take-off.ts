@@ -1,4 +1,3 @@
-import { booking } from '@waymark/contracts/booking'
 import { shortlist } from '@waymark/contracts/shortlist'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
@@ -7,17 +6,10 @@ import type { ShortlistEntry } from '../shortlist/shortlist-entry.ts'
 /** A place that may be taken off the shortlist. */
 export type Starred = Pick<ShortlistEntry, 'serviceAreaId' | 'serviceAreaName' | 'state' | 'note'>
 
-/** What the shortlist decides: the list itself, who comes to an address, and what a private place shows. */
-export const shortlistDecides = [
-  shortlist.getShortlist,
-  booking.getAvailableServiceAreasForNewBooking,
-  booking.getDataForNewBooking,
-]
-
 /** Takes a place off the shortlist; asks first where that loses what one star does not bring back. */
 export function useTakeOff(starred: Starred | undefined, onTakenOff?: () => void) {
   const [isAsking, setIsAsking] = useState(false)
-  const remove = useSend(shortlist.removeShortlist, { invalidates: shortlistDecides, onSuccess: () => onTakenOff?.() })
+  const remove = useSend(shortlist.removeShortlist, { onSuccess: () => onTakenOff?.() })
   const take = () => {
     setIsAsking(false)
     if (starred) remove.mutate({ input: { serviceAreaId: starred.serviceAreaId } })

@@ -46,7 +46,6 @@ function NoteForm({ entry, onClose }: { readonly entry: ShortlistEntry; readonly
   const draft = useDraft(`shortlist-note:${serviceAreaId}`, note)
   const write = useSend(shortlist.updateShortlistNote, {
     quiet: true,
-    invalidates: [shortlist.getShortlist],
     onSuccess: () => {
       draft.discard()
       announce('Your note is saved.')

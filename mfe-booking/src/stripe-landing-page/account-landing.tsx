@@ -91,7 +91,6 @@ export function AccountLanding({ from, isLinkOver }: AccountLandingProps) {
 
 function ContinueButton({ from }: Pick<AccountLandingProps, 'from'>) {
   const connect = useSend(business.getConnectionAccountStripe, {
-    invalidates: [business.businessProfile],
     onSuccess: ({ url }) => leaveFor(url),
   })
   return (

@@ -1,18 +1,8 @@
-import { booking } from '@waymark/contracts/booking'
 import { chat } from '@waymark/contracts/chat'
-import { consumer } from '@waymark/contracts/consumer'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Thread } from './thread.ts'
 import type { ConversationPhase } from './use-conversation.ts'
-
-const readsUnread = [
-  booking.getBookingsHaveUnreadMessage,
-  booking.getBookingList,
-  booking.getBookingDetail,
-  consumer.getDataForConsumerDashboard,
-  consumer.getDataForProviderDashboard,
-]
 
 /** Marks what is on the page as read, while somebody can see it, and brings the counts elsewhere up to date. */
 export function useMarkRead(
@@ -24,7 +14,7 @@ export function useMarkRead(
   const isVisible = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible')
   const call = mySide === 'client' ? chat.updateLastMessageReadTime : chat.updateLastMessageReadTimeByProvider
   // Not worth a word to the person: the next message, or the next visit, marks it.
-  const { mutate } = useSend(call, { quiet: true, invalidates: readsUnread })
+  const { mutate } = useSend(call, { quiet: true })
   const marked = useRef(-1)
   const conversation = phase.kind === 'open' ? phase.conversation : null
   const newest = messages.at(-1)

@@ -104,7 +104,6 @@ export function AllFilters({ filters, totalCount, onFilters, onClose }: AllFilte
 function SavedFilters({ filters, onFilters }: Pick<AllFiltersProps, 'filters' | 'onFilters'>) {
   const saved = useCall(map.getUserSettingFilters, {})
   const save = useSend(map.updateUserSettingFilters, {
-    invalidates: [map.getUserSettingFilters],
     onSuccess: () => notify('success', 'Your filters are saved.'),
   })
   const kept = saved.data?.filters

@@ -24,7 +24,6 @@ interface InvitationTableProps {
 /** One page of invitations; what is not accepted can be sent again. */
 export function InvitationTable({ rows, serviceAreaId }: InvitationTableProps) {
   const send = useSend(invitation.sendInvitationToConsumer, {
-    invalidates: [invitation.getSentInvitations],
     onSuccess: ({ invited, tooSoon }) => {
       for (const email of invited) notify('success', `A new invitation to ${email} is on its way.`)
       for (const email of tooSoon)

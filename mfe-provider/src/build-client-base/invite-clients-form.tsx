@@ -23,7 +23,6 @@ export function InviteClientsForm({ area }: { readonly area: CurrentServiceArea 
   const change = (changes: Partial<typeof nothingTyped>) => draft.change((before) => ({ ...before, ...changes }))
   const invite = useSend(invitation.sendInvitationToConsumer, {
     quiet: true,
-    invalidates: [invitation.getSentInvitations],
     onSuccess: () => draft.change((before) => ({ ...nothingTyped, message: before.message })),
   })
   const { form, outcome } = useInviting({

@@ -7,7 +7,6 @@ import { ProgressBar } from '@waymark/ui/progress-bar'
 import { TextArea } from '@waymark/ui/text-area'
 import { useSavedDraft } from '@waymark/web-kit/saved-draft'
 import { updateUser } from '@waymark/web-kit/store'
-import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -38,10 +37,8 @@ export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFo
   const draft = useSavedDraft('business-logo', saved)
   const logo = useNewLogo()
   const [isDeleted, setIsDeleted] = useState(false)
-  const invalidate = useInvalidate()
   const save = useSend(business.uploadLogo, {
     quiet: true,
-    invalidates: [business.businessProfile],
     onSuccess: async (answer) => {
       draft.discard()
       logo.forget()
@@ -56,20 +53,15 @@ export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFo
   async function submit() {
     const { picture, crop } = logo
     const file = picture ? await croppedFile(picture, crop) : null
-    save.mutate(
-      {
-        input: {
-          version: profile.version,
-          description: draft.value.description,
-          isLogoDeleted: isDeleted && file === null,
-          ...(onboardingStep === undefined ? {} : { onboardingStep }),
-        },
-        ...(file ? { files: { logo: file } } : {}),
+    save.mutate({
+      input: {
+        version: profile.version,
+        description: draft.value.description,
+        isLogoDeleted: isDeleted && file === null,
+        ...(onboardingStep === undefined ? {} : { onboardingStep }),
       },
-      {
-        onError: ({ name }) => (name === 'ChangedMeanwhile' ? void invalidate(business.businessProfile) : undefined),
-      },
-    )
+      ...(file ? { files: { logo: file } } : {}),
+    })
   }
 
   return (

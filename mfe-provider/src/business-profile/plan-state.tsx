@@ -69,7 +69,6 @@ function PaidPeriod({ subscription: { paidFrom, renewsAt, endsAt }, countryId }:
 function Upgrade() {
   const open = useSend(account.getSubscriptionCheckoutId, {
     quiet: true,
-    invalidates: [account.getPaymentSubscription],
     onSuccess: ({ url }) => leaveFor(url),
   })
   return (
@@ -96,7 +95,7 @@ function Upgrade() {
 
 function EndPlan({ until }: { readonly until: string | null }) {
   const [isAsking, setIsAsking] = useState(false)
-  const end = useSend(account.updatePaymentSubscription, { invalidates: [account.getPaymentSubscription] })
+  const end = useSend(account.updatePaymentSubscription)
   return (
     <div>
       <Button variant="danger" onPress={() => setIsAsking(true)}>
@@ -127,7 +126,6 @@ function EndPlan({ until }: { readonly until: string | null }) {
 
 function Resume() {
   const resume = useSend(account.updatePaymentSubscription, {
-    invalidates: [account.getPaymentSubscription],
     onSuccess: () => notify('success', 'The Community plan goes on.'),
   })
   return (

@@ -7,7 +7,6 @@ import { SpacelessField } from '@waymark/ui/spaceless-field'
 import { TextField } from '@waymark/ui/text-field'
 import { useSavedDraft } from '@waymark/web-kit/saved-draft'
 import { updateUser } from '@waymark/web-kit/store'
-import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useMemo } from 'react'
@@ -38,10 +37,8 @@ export function ProfileForm({ profile, onboardingStep, saveLabel, onSaved }: Pro
   )
   const draft = useSavedDraft('business-profile', saved)
   const { accountName, phone, website, helpDeskUrl } = draft.value
-  const invalidate = useInvalidate()
   const save = useSend(business.updateBusinessProfile, {
     quiet: true,
-    invalidates: [business.businessProfile],
     onSuccess: async (answer) => {
       draft.discard()
       updateUser({ accountName: answer.accountName, helpDeskUrl: answer.helpDeskUrl })
@@ -58,22 +55,16 @@ export function ProfileForm({ profile, onboardingStep, saveLabel, onSaved }: Pro
         labels={labels}
         {...faults}
         onSubmit={() =>
-          save.mutate(
-            {
-              input: {
-                version: profile.version,
-                accountName,
-                phone: phone === '' ? null : phone,
-                website: website === '' ? null : website,
-                helpDeskUrl: helpDeskUrl === '' ? null : helpDeskUrl,
-                ...(onboardingStep === undefined ? {} : { onboardingStep }),
-              },
+          save.mutate({
+            input: {
+              version: profile.version,
+              accountName,
+              phone: phone === '' ? null : phone,
+              website: website === '' ? null : website,
+              helpDeskUrl: helpDeskUrl === '' ? null : helpDeskUrl,
+              ...(onboardingStep === undefined ? {} : { onboardingStep }),
             },
-            {
-              onError: ({ name }) =>
-                name === 'ChangedMeanwhile' ? void invalidate(business.businessProfile) : undefined,
-            },
-          )
+          })
         }
       >
         <ConflictNotice theirs={draft.theirs} labels={labels} />

@@ -18,7 +18,6 @@ interface ConnectButtonProps {
 export function ConnectButton({ children, from, variant = 'primary' }: ConnectButtonProps) {
   const connect = useSend(business.getConnectionAccountStripe, {
     quiet: true,
-    invalidates: [business.businessProfile],
     onSuccess: ({ url }) => leaveFor(url),
   })
   return (

@@ -1,9 +1,6 @@
 import { booking } from '@waymark/contracts/booking'
-import { bookingTeam } from '@waymark/contracts/booking-team'
-import { service } from '@waymark/contracts/service'
 import { CallError } from '@waymark/web-kit/call-error'
-import { useInvalidate } from '@waymark/web-kit/use-call'
-import { useSend } from '@waymark/web-kit/use-send'
+import { useRefresh, useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 
 /** One job that is passed on: who does it instead of whom. */
@@ -17,8 +14,8 @@ export interface PassOn {
 export function usePassOn() {
   const [choices, setChoices] = useState<readonly PassOn[]>([])
   const [faults, setFaults] = useState<Readonly<Record<number, string>>>({})
-  const send = useSend(booking.updateBookingStaff, { quiet: true })
-  const invalidate = useInvalidate()
+  const send = useSend(booking.updateBookingStaff, { quiet: true, refresh: 'byScreen' })
+  const refresh = useRefresh()
 
   return {
     choices,
@@ -48,14 +45,7 @@ export function usePassOn() {
       }
       setChoices((before) => before.filter(({ bookingId }) => bookingId in failed))
       setFaults(failed)
-      if (choices.length > 0)
-        await invalidate(
-          bookingTeam.getJobsToPassOn,
-          bookingTeam.getDaySheet,
-          booking.getBookingList,
-          booking.getBookingDetail,
-          service.getServiceWeek,
-        )
+      if (choices.length > 0) await refresh(booking.updateBookingStaff)
       return Object.keys(failed).length === 0
     },
   }

@@ -65,7 +65,6 @@ function PersonFields({
   const change = (changes: Partial<NewPersonDraft>) => draft.change((before) => ({ ...before, ...changes }))
   const invite = useSend(userManagement.updateUserProfile, {
     quiet: true,
-    invalidates: [userManagement.getUserProfiles],
     onSuccess: async (person) => {
       draft.discard()
       notify('success', `The invitation to ${person.email} is on its way.`)

@@ -1,8 +1,7 @@
 import type { InputOf } from '@waymark/contracts/define-call'
-import { service } from '@waymark/contracts/service'
+import type { service } from '@waymark/contracts/service'
 import { CallError } from '@waymark/web-kit/call-error'
 import { notify } from '@waymark/web-kit/notices'
-import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 
@@ -29,20 +28,9 @@ export interface ScheduleChange<C extends ScheduleCall> {
  */
 export function useScheduleChange<C extends ScheduleCall>(call: C) {
   const send = useSend(call, { quiet: true })
-  const invalidate = useInvalidate()
   const [attempt, setAttempt] = useState<ScheduleChange<C> | null>(null)
   const [error, setError] = useState<CallError | null>(null)
   const isStranding = error?.name === 'StrandsBookings'
-
-  function reload() {
-    return invalidate(
-      service.getServiceScheduleBase,
-      service.getServiceScheduleException,
-      service.getServiceWeek,
-      service.getServiceAreaServiceToSchedule,
-      service.getServiceAreaServiceByServiceAreaId,
-    )
-  }
 
   async function save(change: ScheduleChange<C>, keepsStrandedBookings = false): Promise<void> {
     setAttempt(change)
@@ -52,13 +40,9 @@ export function useScheduleChange<C extends ScheduleCall>(call: C) {
     } catch (refusal) {
       if (!(refusal instanceof CallError)) throw refusal
       setError(refusal)
-      if (refusal.name === 'ChangedMeanwhile' || refusal.status === 404) {
-        await reload()
-        change.onTold()
-      }
+      if (refusal.name === 'ChangedMeanwhile' || refusal.status === 404) change.onTold()
       return
     }
-    await reload()
     notify('success', change.savedText)
     setAttempt(null)
     change.onSaved()

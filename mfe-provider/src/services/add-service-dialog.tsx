@@ -27,7 +27,6 @@ interface AddServiceDialogProps {
 export function AddServiceDialog({ area, onAdded, onClose }: AddServiceDialogProps) {
   const [search, setSearch] = useState('')
   const add = useSend(service.updateServiceBasicInfo, {
-    invalidates: [service.getServiceAreaServiceByServiceAreaId, service.getServiceAreaServiceToSchedule],
     onSuccess: ({ serviceAreaServiceId, serviceName }) => {
       notify('success', `${serviceName} is added. Now set its fees and staff.`)
       onAdded(serviceAreaServiceId)

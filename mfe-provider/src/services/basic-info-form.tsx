@@ -8,14 +8,13 @@ import { SelectField } from '@waymark/ui/select-field'
 import { TextArea } from '@waymark/ui/text-area'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
-import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useId, useMemo } from 'react'
 import { LeftBehindDialog } from '../left-behind/left-behind-dialog.tsx'
 import { StaffPicker } from '../staff-picker/staff-picker.tsx'
 import { bufferOptions } from './buffer-options.ts'
-import { type ServiceDetail, showsServices } from './service-detail.ts'
+import type { ServiceDetail } from './service-detail.ts'
 import styles from './service-settings.module.css'
 
 const labels = {
@@ -32,10 +31,8 @@ export function BasicInfoForm({ detail }: { readonly detail: ServiceDetail }) {
   const initial = useMemo(() => basicInfoOf(detail), [detail])
   const draft = useDraft(`service-info:${detail.serviceAreaServiceId}`, initial)
   const { value: info } = draft
-  const invalidate = useInvalidate()
   const save = useSend(service.updateServiceBasicInfo, {
     quiet: true,
-    invalidates: showsServices,
     onSuccess: ({ serviceName }) => {
       notify('success', `${serviceName} is saved.`)
       draft.discard()
@@ -47,22 +44,21 @@ export function BasicInfoForm({ detail }: { readonly detail: ServiceDetail }) {
   const change = (changes: Partial<BasicInfo>) => draft.change((before) => ({ ...before, ...changes }))
 
   function send(keepsFutureBookings: boolean) {
-    return save
-      .mutateAsync({
-        input: {
-          serviceAreaId: detail.serviceAreaId,
-          serviceId: detail.serviceId,
-          version: detail.version,
-          ...info,
-          preparation: info.preparation === '' ? null : info.preparation,
-          keepsFutureBookings,
-        },
-      })
-      .then(
-        () => undefined,
+    return (
+      save
+        .mutateAsync({
+          input: {
+            serviceAreaId: detail.serviceAreaId,
+            serviceId: detail.serviceId,
+            version: detail.version,
+            ...info,
+            preparation: info.preparation === '' ? null : info.preparation,
+            keepsFutureBookings,
+          },
+        })
         // `save.error` shows it; theirs is loaded, what was typed stays in the draft.
-        () => invalidate(service.getDetailServiceAreaService),
-      )
+        .catch(() => undefined)
+    )
   }
 
   return (

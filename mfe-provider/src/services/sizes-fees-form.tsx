@@ -9,11 +9,10 @@ import { TextArea } from '@waymark/ui/text-area'
 import { CallError } from '@waymark/web-kit/call-error'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
-import { useInvalidate } from '@waymark/web-kit/use-call'
-import { useSend } from '@waymark/web-kit/use-send'
+import { useRefresh, useSend } from '@waymark/web-kit/use-send'
 import { useId, useMemo, useState } from 'react'
 import { HelpOn } from '../help-on/help-on.tsx'
-import { type ServiceDetail, showsServices } from './service-detail.ts'
+import type { ServiceDetail } from './service-detail.ts'
 import styles from './service-settings.module.css'
 import { feesToSend, hasOtherSizes, missingPrices, type SizeFee, sizeFeesOf, sizesToSend } from './size-fees.ts'
 import { SizeFields } from './size-fields.tsx'
@@ -39,9 +38,9 @@ export function SizesFeesForm({ detail }: { readonly detail: ServiceDetail }) {
   const { sizes, costTier, pricingDescription } = draft.value
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [refusal, setRefusal] = useState<CallError | null>(null)
-  const invalidate = useInvalidate()
-  const saveSizes = useSend(service.updateServiceAreaServiceSizeOptions, { quiet: true })
-  const saveFees = useSend(service.updateServiceAreaServiceFee, { quiet: true })
+  const refresh = useRefresh()
+  const saveSizes = useSend(service.updateServiceAreaServiceSizeOptions, { quiet: true, refresh: 'byScreen' })
+  const saveFees = useSend(service.updateServiceAreaServiceFee, { quiet: true, refresh: 'byScreen' })
 
   async function save() {
     const missing = missingPrices(sizes)
@@ -66,10 +65,10 @@ export function SizesFeesForm({ detail }: { readonly detail: ServiceDetail }) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       setRefusal(error)
-      await invalidate(...showsServices)
+      await refresh(service.updateServiceAreaServiceSizeOptions, service.updateServiceAreaServiceFee)
       return
     }
-    await invalidate(...showsServices)
+    await refresh(service.updateServiceAreaServiceSizeOptions, service.updateServiceAreaServiceFee)
     draft.discard()
     notify('success', `Sizes and fees of ${detail.serviceName} are saved.`)
   }

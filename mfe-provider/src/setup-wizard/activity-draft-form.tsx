@@ -64,7 +64,6 @@ export function ActivityDraftForm({ serviceAreaId, onSaved }: ActivityDraftFormP
   const [key, setKey] = useState(newIdempotencyKey)
   const save = useSend(activity.submitActivity, {
     quiet: true,
-    invalidates: [activity.getActivitiesByServiceAreaId],
     onSuccess: ({ title }) => {
       draft.discard()
       setKey(newIdempotencyKey())

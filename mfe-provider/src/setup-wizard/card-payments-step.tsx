@@ -13,7 +13,6 @@ interface CardPaymentsStepProps {
 /** Connects card payments, or leaves them for later: the profile offers the same. */
 export function CardPaymentsStep({ profile, onDone }: CardPaymentsStepProps) {
   const finish = useSend(business.updateWizardStripeStep, {
-    invalidates: [business.businessProfile],
     onSuccess: onDone,
   })
   const hasApplied = profile.cardStatus === 'connected' || profile.cardStatus === 'in progress'

@@ -10,7 +10,7 @@ import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useNavigate } from '@waymark/web-kit/router'
 import type { CurrentServiceArea } from '@waymark/web-kit/store'
-import { useCall, useInvalidate } from '@waymark/web-kit/use-call'
+import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
@@ -36,10 +36,8 @@ export function AddMemberDialog({ area, onClose }: AddMemberDialogProps) {
     { serviceAreaId, search, pageSize: maxShown },
     { keepPrevious: true },
   )
-  const invalidate = useInvalidate()
   const add = useSend(serviceArea.updateUserRoleAssignedServicesOnServiceArea, {
     quiet: true,
-    invalidates: [serviceArea.getListUserRoleOnServiceArea, serviceArea.getUsersToAssign, serviceArea.getServiceAreas],
     onSuccess: (_done, { userProfileId }) => {
       notify('success', 'Added. Now choose their services and hours.')
       void navigate(`/service-area/staffs?person=${userProfileId}`)
@@ -81,13 +79,7 @@ export function AddMemberDialog({ area, onClose }: AddMemberDialogProps) {
                 icon={UserPlus}
                 isPending={add.isPending && add.variables.input.userProfileId === person.userProfileId}
                 pendingLabel="Adding"
-                onPress={() =>
-                  add.mutate(
-                    { input: { serviceAreaId, userProfileId: person.userProfileId, userRole } },
-                    // The list was older than the organisation.
-                    { onError: () => void invalidate(serviceArea.getUsersToAssign) },
-                  )
-                }
+                onPress={() => add.mutate({ input: { serviceAreaId, userProfileId: person.userProfileId, userRole } })}
               >
                 Add <VisuallyHidden>{fullName(person)}</VisuallyHidden>
               </Button>

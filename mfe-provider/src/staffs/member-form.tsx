@@ -12,7 +12,7 @@ import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import { useNavigate } from '@waymark/web-kit/router'
 import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
-import { useCall, useInvalidate } from '@waymark/web-kit/use-call'
+import { useCall } from '@waymark/web-kit/use-call'
 import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import UserMinus from 'lucide-react/icons/user-minus'
@@ -44,18 +44,10 @@ export function MemberForm({ area, member }: MemberFormProps) {
   const draft = useDraft<MemberDraft>(`member:${serviceAreaId}:${userProfileId}`, initial)
   const [isLeaving, setIsLeaving] = useState(false)
   const [asked, setAsked] = useState<(Unassigned & { readonly isLeaving: boolean }) | null>(null)
-  const invalidate = useInvalidate()
   const hasServices = useHasServices()
   const services = useCall(service.getActiveServicesToAssignUser, { serviceAreaId }, { enabled: hasServices })
   const save = useSend(serviceArea.updateUserRoleAssignedServicesOnServiceArea, {
     quiet: true,
-    invalidates: [
-      serviceArea.getListUserRoleOnServiceArea,
-      serviceArea.getUsersToAssign,
-      service.getServiceAreaServiceByServiceAreaId,
-      service.getDetailServiceAreaService,
-      service.getServiceWeek,
-    ],
   })
   const change = (changes: Partial<MemberDraft>) => draft.change((before) => ({ ...before, ...changes }))
   const { error } = save
@@ -73,11 +65,8 @@ export function MemberForm({ area, member }: MemberFormProps) {
       setIsLeaving(false)
       const isAboutJobs = jobRefusals.includes(refusal.name)
       setAsked(isAboutJobs ? { text: refusal.message, bookingIds: refusal.bookingIds, isLeaving: leaves } : null)
-      if (refusal.name === 'ChangedMeanwhile') {
-        await invalidate(serviceArea.getListUserRoleOnServiceArea)
-        // Theirs is on the screen now; saving again is done knowing it.
-        change({ readVersion: '' })
-      }
+      // Theirs is on the screen now; saving again is done knowing it.
+      if (refusal.name === 'ChangedMeanwhile') change({ readVersion: '' })
       return
     }
     setAsked(null)

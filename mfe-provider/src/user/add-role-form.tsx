@@ -6,7 +6,6 @@ import { Form } from '@waymark/ui/form'
 import { SelectField } from '@waymark/ui/select-field'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
-import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import Plus from 'lucide-react/icons/plus'
@@ -14,7 +13,6 @@ import type { RoleChoice } from '../new-user/new-person-draft.ts'
 import { fullName } from '../scheduling/staff-words.ts'
 import { roleOptions } from '../staffs/member.ts'
 import type { TeamMember } from '../user-management/team-member.ts'
-import { answersWithPeople } from './use-save-person.ts'
 import styles from './user.module.css'
 
 const nothingChosen: RoleChoice = { serviceAreaId: 0, userRole: staffRole.Staff }
@@ -27,13 +25,11 @@ interface AddRoleFormProps {
 
 /** Gives a person a role at one more location. */
 export function AddRoleForm({ member, areas }: AddRoleFormProps) {
-  const invalidate = useInvalidate()
   const draft = useDraft<RoleChoice>(`team-new-role:${member.userProfileId}`, nothingChosen)
   const { userRole } = draft.value
   const chosen = areas.find(({ serviceAreaId }) => serviceAreaId === draft.value.serviceAreaId)
   const add = useSend(userManagement.updateServiceAreaUserProfile, {
     quiet: true,
-    invalidates: answersWithPeople,
     onSuccess: (_member, { userRole: given }) => {
       draft.discard()
       notify('success', `${fullName(member)} is ${staffRoleNames[given]} at ${chosen?.name ?? 'the location'}.`)
@@ -48,20 +44,14 @@ export function AddRoleForm({ member, areas }: AddRoleFormProps) {
       {...faults}
       purpose="give the role"
       onSubmit={() =>
-        add.mutate(
-          {
-            input: {
-              userProfileId: member.userProfileId,
-              serviceAreaId: draft.value.serviceAreaId,
-              userRole,
-              userRoleSeen: null,
-            },
+        add.mutate({
+          input: {
+            userProfileId: member.userProfileId,
+            serviceAreaId: draft.value.serviceAreaId,
+            userRole,
+            userRoleSeen: null,
           },
-          {
-            onError: ({ name }) =>
-              name === 'ChangedMeanwhile' ? void invalidate(userManagement.getUserProfile) : undefined,
-          },
-        )
+        })
       }
     >
       <div className={styles.pair}>

@@ -1,12 +1,10 @@
 import { userManagement } from '@waymark/contracts/user-management'
 import { CallError } from '@waymark/web-kit/call-error'
-import { useInvalidate } from '@waymark/web-kit/use-call'
-import { useSend } from '@waymark/web-kit/use-send'
+import { useRefresh, useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import type { AssignableRole } from '../staffs/member.ts'
 import type { LocationRole, TeamMember } from '../user-management/team-member.ts'
 import { isSameSet } from './assigned-services.ts'
-import { answersWithPeople } from './use-save-person.ts'
 
 interface Seen {
   readonly member: TeamMember
@@ -30,13 +28,13 @@ interface Question {
 
 /** Writes a role at a location and the services there, each only when it differs from what was read. */
 export function useSaveRole({ member, role, assignedIds }: Seen) {
-  const invalidate = useInvalidate()
+  const refresh = useRefresh()
   const [message, setMessage] = useState<string | undefined>(undefined)
   const [question, setQuestion] = useState<Question | null>(null)
   const [isSaving, setIsSaving] = useState(false)
-  const setRole = useSend(userManagement.updateServiceAreaUserProfile, { quiet: true })
-  const setServices = useSend(userManagement.updateServiceAssignmentsToUser, { quiet: true })
-  const remove = useSend(userManagement.deleteServiceAreaUserProfile, { quiet: true })
+  const setRole = useSend(userManagement.updateServiceAreaUserProfile, { quiet: true, refresh: 'byScreen' })
+  const setServices = useSend(userManagement.updateServiceAssignmentsToUser, { quiet: true, refresh: 'byScreen' })
+  const remove = useSend(userManagement.deleteServiceAreaUserProfile, { quiet: true, refresh: 'byScreen' })
   const { userProfileId } = member
   const { serviceAreaId } = role
 
@@ -69,7 +67,7 @@ export function useSaveRole({ member, role, assignedIds }: Seen) {
       else setMessage(refusal.message)
       return false
     } finally {
-      await invalidate(...answersWithPeople)
+      await refresh(userManagement.updateServiceAreaUserProfile, userManagement.updateServiceAssignmentsToUser)
       setIsSaving(false)
     }
   }

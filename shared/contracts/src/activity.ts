@@ -44,6 +44,7 @@ export const activity = {
     method: 'POST',
     path: '/api/activity/submit-activity',
     summary: 'Add an activity to a location as a draft, or change one',
+    changes: ['activity'],
     access: ofArea,
     input: z.strictObject({
       serviceAreaId: id(),
@@ -69,6 +70,7 @@ export const activity = {
     method: 'GET',
     path: '/api/activity/get-activities-by-service-area-id',
     summary: 'Activities of a location, the newest first',
+    reads: ['activity'],
     access: ofArea,
     input: z.strictObject({
       serviceAreaId: queryId(),

@@ -25,6 +25,7 @@ export const audit = {
     method: 'POST',
     path: '/api/Audit/get-audit-trail',
     summary: 'What global administrators did to a person, an organisation or a booking, the newest first',
+    reads: ['auditTrail'],
     access: globalAdminOnly,
     input: z.strictObject({
       userProfileId: z.optional(id()),

@@ -45,6 +45,7 @@ export const badgePartner = {
     method: 'POST',
     path: '/api/BadgePartner/get-all-badge-partners',
     summary: 'Badge partners by name, searched and paged',
+    reads: ['badgePartner'],
     access: globalAdminOnly,
     input: z.strictObject({ search: z._default(optionalText(100), ''), ...pageFields }),
     output: pageOf(
@@ -62,6 +63,7 @@ export const badgePartner = {
     method: 'POST',
     path: '/api/BadgePartner/get-organisation-venues',
     summary: 'Venues that a badge partner can vouch for, searched by venue, organisation or suburb',
+    reads: ['account', 'location'],
     access: globalAdminOnly,
     input: z.strictObject({
       accountId: z.optional(id()),
@@ -74,6 +76,7 @@ export const badgePartner = {
     method: 'POST',
     path: '/api/BadgePartner/update-badge-partner-data',
     summary: 'Name, web address and logo of a badge partner; a new one without an id',
+    changes: ['auditTrail', 'badgePartner'],
     access: globalAdminOnly,
     input: z.strictObject({
       badgePartnerId: z.optional(id()),
@@ -92,6 +95,7 @@ export const badgePartner = {
     method: 'POST',
     path: '/api/BadgePartner/update-badge-partner-content-data',
     summary: 'Description of a badge partner, and the venues it vouches for',
+    changes: ['auditTrail', 'badgePartner'],
     access: globalAdminOnly,
     input: z.strictObject({
       badgePartnerId: id(),
@@ -106,6 +110,7 @@ export const badgePartner = {
     method: 'GET',
     path: '/api/BadgePartner/get-badge-partner/{id}',
     summary: 'One badge partner with the venues it vouches for',
+    reads: ['badgePartner', 'location'],
     access: globalAdminOnly,
     input: z.strictObject({ id: queryId() }),
     output: badgePartnerDetail,

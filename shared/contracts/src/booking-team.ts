@@ -57,6 +57,7 @@ export const bookingTeam = {
     method: 'POST',
     path: '/api/Booking/get-jobs-to-pass-on',
     summary: 'Confirmed jobs to come of a location, each with who is free to do it instead',
+    reads: ['booking', 'freeTime', 'team'],
     access: areaRole(areaManagerRoles, { holds: 'service' }),
     input: z.strictObject({
       serviceAreaId: id(),
@@ -71,6 +72,7 @@ export const bookingTeam = {
     method: 'POST',
     path: '/api/Booking/get-day-sheet',
     summary: 'The jobs of one day at a location, person by person; Staff see their own',
+    reads: ['booking', 'person'],
     access: areaRole([...areaManagerRoles, staffRole.Staff], { holds: 'service' }),
     input: z.strictObject({
       serviceAreaId: id(),

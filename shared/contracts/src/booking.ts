@@ -73,6 +73,7 @@ export const booking = {
     method: 'GET',
     path: '/api/Booking/get-data-for-new-booking',
     summary: 'What the booking form starts from: the offer, my details, the catalogue',
+    reads: ['location', 'need', 'person', 'service', 'shortlist', 'team'],
     access: signedIn,
     input: z.strictObject({
       serviceAreaServiceId: z.optional(queryId()),
@@ -114,6 +115,7 @@ export const booking = {
     method: 'POST',
     path: '/api/Booking/get-available-service-areas-for-new-booking',
     summary: 'Providers that come to an address with a service, nearest first',
+    reads: ['feedback', 'freeTime', 'location', 'need', 'service', 'shortlist'],
     access: signedIn,
     input: z.strictObject({
       ServiceId: id(),
@@ -129,6 +131,7 @@ export const booking = {
     method: 'POST',
     path: '/api/Booking/get-available-times-for-service-area-for-new-booking',
     summary: 'Free start times of a service day by day, and the state of dates already chosen',
+    reads: ['freeTime'],
     access: signedIn,
     input: z.strictObject({
       ServiceAreaServiceId: id(),
@@ -166,6 +169,7 @@ export const booking = {
     method: 'POST',
     path: '/api/Booking/add-new-booking',
     summary: 'Book a service on one or several dates; each date is placed within seconds',
+    changes: ['booking', 'freeTime'],
     access: signedIn,
     input: z.strictObject({
       ServiceAreaServiceId: id(),
@@ -222,6 +226,7 @@ export const booking = {
     path: '/api/Booking/get-data-for-booking-list',
     summary:
       'What a list of bookings can be narrowed to: its services, locations, the clients who booked last, or who came last',
+    reads: ['booking'],
     access: signedIn,
     input: z.strictObject({ side, serviceAreaId: z.optional(queryId()) }),
     output: z.object({
@@ -237,6 +242,7 @@ export const booking = {
     method: 'POST',
     path: '/api/Booking/get-booking-list',
     summary: 'Bookings as client or as provider, filtered, sorted and paged',
+    reads: ['booking', 'message'],
     access: signedIn,
     input: z.strictObject({ ...bookingListFilters, ...pageFields }),
     /** `isMore`: there are more than are counted and turned over (side `all`); the search is to be narrowed. */
@@ -247,6 +253,7 @@ export const booking = {
     method: 'POST',
     path: '/api/Booking/export-booking-list',
     summary: 'The list of bookings as an xlsx file, with the same filters',
+    reads: ['booking'],
     access: signedIn,
     input: z.strictObject(bookingListFilters),
     output: z.null(),
@@ -261,6 +268,7 @@ export const booking = {
     method: 'POST',
     path: '/api/Booking/get-booking-detail',
     summary: 'One booking with its history, its series and what I may do with it',
+    reads: ['booking', 'feedback', 'message'],
     access: signedIn,
     input: z.strictObject({ bookingId: id() }),
     output: z.extend(bookingRow, {
@@ -305,6 +313,7 @@ export const booking = {
     method: 'POST',
     path: '/api/Booking/cancel-booking',
     summary: 'Cancel a confirmed booking, up to 3 hours before its start',
+    changes: ['auditTrail', 'booking', 'freeTime'],
     access: signedIn,
     input: z.strictObject({
       bookingId: id(),
@@ -318,6 +327,7 @@ export const booking = {
     method: 'GET',
     path: '/api/Booking/get-data-for-change-booking',
     summary: 'What changing a booking starts from: its service, its time, and which dates of its series can move',
+    reads: ['freeTime', 'team'],
     access: signedIn,
     input: z.strictObject({
       bookingId: queryId(),
@@ -366,6 +376,7 @@ export const booking = {
     path: '/api/Booking/change-booking',
     summary:
       'Move a confirmed booking, up to 24 hours before its start; of a series this date, this and later ones, or all',
+    changes: ['booking', 'freeTime'],
     access: signedIn,
     input: z.strictObject({
       bookingId: id(),
@@ -394,6 +405,7 @@ export const booking = {
     method: 'POST',
     path: '/api/Booking/complete-booking',
     summary: 'Say that a confirmed booking was done (provider)',
+    changes: ['booking'],
     access: signedIn,
     input: z.strictObject({ bookingId: id() }),
     output: done,
@@ -406,6 +418,7 @@ export const booking = {
     method: 'POST',
     path: '/api/Booking/update-booking-staff',
     summary: 'Send somebody to a confirmed booking, in addition or instead of somebody else (managers)',
+    changes: ['auditTrail', 'booking', 'freeTime'],
     access: signedIn,
     input: z.strictObject({
       bookingId: id(),
@@ -426,6 +439,7 @@ export const booking = {
     method: 'POST',
     path: '/api/Booking/delete-booking-staff',
     summary: 'Take somebody off a confirmed booking that others go to as well (managers)',
+    changes: ['auditTrail', 'booking', 'freeTime'],
     access: signedIn,
     input: z.strictObject({ bookingId: id(), staffUserProfileId: id(), reason: z._default(optionalText(500), '') }),
     output: z.object({ staff: z.array(staffName) }),
@@ -439,6 +453,7 @@ export const booking = {
     method: 'POST',
     path: '/api/Booking/get-bookings-have-unread-message',
     summary: 'Bookings with messages I have not read',
+    reads: ['message'],
     access: signedIn,
     input: z.strictObject({ side, serviceAreaId: z.optional(id()), ...pageFields }),
     output: pageOf(

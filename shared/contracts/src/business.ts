@@ -61,6 +61,7 @@ export const business = {
     method: 'GET',
     path: '/api/Business/business-profile',
     summary: 'My organisation',
+    reads: ['account'],
     access: businessOnly,
     input: nothing,
     output: businessProfile,
@@ -69,6 +70,7 @@ export const business = {
     method: 'POST',
     path: '/api/Business/update-business-profile',
     summary: 'Change the name, contact and links of my organisation',
+    changes: ['account'],
     access: accountAdminOnly,
     input: z.strictObject({
       version: z.int(),
@@ -86,6 +88,7 @@ export const business = {
     method: 'POST',
     path: '/api/Business/upload-logo',
     summary: 'Logo and description of my organisation',
+    changes: ['account'],
     access: accountAdminOnly,
     input: z.strictObject({
       version: z.int(),
@@ -101,6 +104,7 @@ export const business = {
     method: 'GET',
     path: '/api/Business/get-account-badge-logos',
     summary: 'Logos of the badge partners that vouch for an organisation’s venues',
+    reads: ['badgePartner'],
     access: anyone,
     input: z.strictObject({ accountId: queryId() }),
     output: z.array(z.object({ url: z.string(), alt: z.string() })),
@@ -110,6 +114,7 @@ export const business = {
     method: 'POST',
     path: '/api/Business/update-wizard-step',
     summary: 'A step of the set-up wizard is finished; going back never loses ground',
+    changes: ['account'],
     access: accountAdminOnly,
     input: z.strictObject({ onboardingStep: z.int().check(z.gte(1), z.lte(7)) }),
     output: businessProfile,
@@ -119,6 +124,7 @@ export const business = {
     method: 'POST',
     path: '/api/Business/get-connection-account-stripe',
     summary: 'Where my organisation applies to take card payments, or goes on applying; the address opens once',
+    changes: ['account'],
     access: accountAdminOnly,
     input: z.strictObject({
       /** Where the person comes from, and goes back to. */
@@ -133,6 +139,7 @@ export const business = {
     method: 'POST',
     path: '/api/Business/update-wizard-stripe-step',
     summary: 'The step “card payments” of the set-up wizard is finished, or skipped for now',
+    changes: ['account'],
     access: accountAdminOnly,
     input: z.strictObject({ isSkipped: z._default(z.boolean(), false) }),
     output: businessProfile,

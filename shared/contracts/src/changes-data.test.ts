@@ -7,10 +7,16 @@ import { invitation } from './invitation.ts'
 import { shortlist } from './shortlist.ts'
 
 describe('whether a call changes something', () => {
-  it('is told by its method and its name', () => {
+  it('is told by its contract', () => {
     for (const call of [booking.cancelBooking, account.updateProfile, shortlist.addShortlist, account.refreshToken])
       expect([call.path, changesData(call)]).toEqual([call.path, true])
-    for (const call of [booking.getBookingList, booking.exportBookingList, invitation.isValidInvitationEmail])
+    for (const call of [
+      booking.getBookingList,
+      booking.exportBookingList,
+      invitation.isValidInvitationEmail,
+      shortlist.compareShortlist,
+      account.logout,
+    ])
       expect([call.path, changesData(call)]).toEqual([call.path, false])
     expect(changesData(calendar.getCalendarFile)).toBe(false)
   })

@@ -1,12 +1,9 @@
+import { account } from './account.ts'
 import type { Call } from './define-call.ts'
 
-/** How the names of calls begin that change nothing of a person's: they read, or end a session. */
-const harmlessWords: readonly string[] = ['get', 'is', 'lookup', 'search', 'validate', 'export', 'download', 'logout']
-
-/** Whether a call may change something: every POST, unless its name says that it does not. */
-export function changesData({ method, path }: Pick<Call, 'method' | 'path'>): boolean {
-  if (method === 'GET') return false
-  return !harmlessWords.includes(callName(path).split('-')[0] ?? '')
+/** Whether a call changes something of a person's, by its contract. Logging out is no change: it ends the session that asks. */
+export function changesData({ changes, path }: Pick<Call, 'changes' | 'path'>): boolean {
+  return changes !== undefined && path !== account.logout.path
 }
 
 /** `cancel-booking` of `/api/Booking/cancel-booking`, whatever parameters follow. */

@@ -14,6 +14,7 @@ const identity = z.string().check(z.maxLength(100))
 
 const markRead = {
   access: signedIn,
+  changes: ['message'],
   input: z.strictObject({
     bookingId: id(),
     /** Read up to and with this message; all when left out. */
@@ -29,6 +30,7 @@ export const chat = {
     method: 'POST',
     path: '/api/Chat/get-chat-token',
     summary: 'A token for the chat transport; ask again before it expires',
+    reads: [],
     access: signedIn,
     /** The source's client names itself; who it is follows from the session. */
     input: z.strictObject({ identity: z.optional(identity), friendlyName: z.optional(identity) }),
@@ -46,6 +48,7 @@ export const chat = {
     method: 'GET',
     path: '/api/Chat/get-twilioChannelId',
     summary: 'The conversation of a booking; null while there is none',
+    reads: ['conversation'],
     access: signedIn,
     input: z.strictObject({ bookingId: queryId() }),
     output: z.object({ twilioChannelId: z.nullable(z.string()) }),
@@ -54,6 +57,7 @@ export const chat = {
     method: 'POST',
     path: '/api/Chat/update-twilioChannelId',
     summary: 'Say which conversation belongs to a booking; only its own is taken',
+    changes: ['conversation'],
     access: signedIn,
     input: z.strictObject({ twilioChannelId: conversationSid(), bookingId: id() }),
     output: done,
@@ -63,6 +67,7 @@ export const chat = {
     method: 'POST',
     path: '/api/Chat/join-channel-conversation',
     summary: 'Join the conversation of a booking; it is opened when there is none',
+    changes: ['conversation'],
     access: signedIn,
     input: z.strictObject({ identity: z.optional(identity), bookingId: id() }),
     output: z.object({ twilioChannelId: z.string(), lastReadMessageIndex: z.nullable(z.int()) }),
@@ -71,6 +76,7 @@ export const chat = {
     method: 'GET',
     path: '/api/Chat/get-media',
     summary: 'A picture of a message, by the address that came with it (5 minutes)',
+    reads: ['message'],
     access: anyone,
     input: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(1000)) }),
     output: z.null(),

@@ -7,7 +7,16 @@ const dropdown = z.array(choice)
 
 /** A list that changes with a release only. */
 const fixedList = (path: `/api/Common/${string}`, summary: string) =>
-  defineCall({ method: 'GET', path, summary, access: anyone, input: nothing, output: dropdown, cacheSeconds: 86_400 })
+  defineCall({
+    method: 'GET',
+    path,
+    summary,
+    access: anyone,
+    reads: [],
+    input: nothing,
+    output: dropdown,
+    cacheSeconds: 86_400,
+  })
 
 /** The lists that `lookup/{name}` knows. */
 export const lookupNames = [
@@ -36,6 +45,7 @@ export const common = {
     method: 'GET',
     path: '/api/Common/get-client-settings',
     summary: 'What the browser needs to know of this installation',
+    reads: [],
     access: anyone,
     input: nothing,
     output: z.object({
@@ -54,6 +64,7 @@ export const common = {
     method: 'GET',
     path: '/api/Common/get-service-area-dropdown',
     summary: 'Service areas the signed-in person can choose from',
+    reads: ['location', 'team'],
     access: signedIn,
     input: nothing,
     output: dropdown,
@@ -63,6 +74,7 @@ export const common = {
     method: 'GET',
     path: '/api/Common/get-regions-districts',
     summary: 'Regions or states of a country, with their districts',
+    reads: [],
     access: anyone,
     input: z.strictObject({ countryId: queryId() }),
     output: z.array(z.object({ id: z.string(), name: z.string(), districts: z.array(z.string()) })),
@@ -77,6 +89,7 @@ export const common = {
     method: 'GET',
     path: '/api/Common/lookup/{name}',
     summary: 'One of the lists that screens choose from, by its name',
+    reads: [],
     access: anyone,
     input: z.strictObject({ name: z.enum(lookupNames) }),
     output: dropdown,
@@ -87,6 +100,7 @@ export const common = {
     method: 'GET',
     path: '/api/Common/get-activity-session-status-dropdown',
     summary: 'Statuses of a session; those a new one may have with isAddNewSession',
+    reads: [],
     access: anyone,
     input: z.strictObject({ isAddNewSession: z._default(queryFlag(), false) }),
     output: dropdown,
@@ -109,6 +123,7 @@ export const common = {
     method: 'GET',
     path: '/api/Common/get-account-sub-type-dropdown',
     summary: 'Kinds of organisation; without the one that accountSubtype names, to choose another',
+    reads: [],
     access: anyone,
     input: z.strictObject({ accountSubtype: z.optional(queryId()) }),
     output: dropdown,
@@ -127,6 +142,7 @@ export const common = {
     method: 'GET',
     path: '/api/Common/get-widget-script',
     summary: 'HTML to paste into a page of one’s own: an access map, or a button that books a service',
+    reads: [],
     access: anyone,
     input: z.strictObject({ kind: z.literal(['accessMap', 'booking']), id: queryId() }),
     output: z.object({ script: z.string() }),
@@ -136,6 +152,7 @@ export const common = {
     method: 'GET',
     path: '/api/Common/get-pricing-settings',
     summary: 'What organisations pay for Waymark',
+    reads: [],
     access: anyone,
     input: nothing,
     output: z.object({ plans: z.array(plan) }),

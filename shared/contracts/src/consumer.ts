@@ -10,6 +10,7 @@ export const consumer = {
     method: 'GET',
     path: '/api/consumer/get-data-for-consumer-dashboard',
     summary: 'My next bookings, what needs me, unread messages, shortlist; for an area when serviceAreaId is given',
+    reads: ['booking', 'freeTime', 'invitation', 'message'],
     access: signedIn,
     input: z.strictObject({ serviceAreaId: z.optional(queryId()) }),
     output: z.object({
@@ -37,6 +38,7 @@ export const consumer = {
     method: 'GET',
     path: '/api/consumer/get-data-for-provider-dashboard',
     summary: 'What needs a provider: jobs of today and the days after, dates nobody could take, unread messages',
+    reads: ['booking', 'message', 'schedule', 'service', 'team'],
     access: signedIn,
     input: z.strictObject({ serviceAreaId: queryId() }),
     output: z.object({

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Access } from './access.ts'
+import type { Tag } from './tags.ts'
 
 /** Longest and largest file of one multipart field. `kind` decides which magic bytes are accepted. */
 export interface FileField {
@@ -47,6 +48,10 @@ export interface Call<
   readonly path: `/api/${string}`
   readonly summary: string
   readonly access: Who
+  /** What its answer shows; empty where nothing that people do here makes it stale. Absent from a call that only writes. */
+  readonly reads?: readonly Tag[]
+  /** What it makes stale once it succeeded; empty where nothing on a screen follows. Absent from a call that only reads. */
+  readonly changes?: readonly Tag[]
   readonly input: Input
   readonly output: Output
   readonly refusals: Words
@@ -65,6 +70,11 @@ export interface Call<
 /** The calls of one group of the source; the key is the call's one word everywhere. */
 export type CallGroup = Readonly<Record<string, Call>>
 
+/** Every call names what it reads or what it changes; one that does both names both. */
+type Effects =
+  | { readonly reads: readonly Tag[]; readonly changes?: readonly Tag[] }
+  | { readonly reads?: readonly Tag[]; readonly changes: readonly Tag[] }
+
 type CallFields<
   Input extends z.ZodMiniType,
   Output extends z.ZodMiniType,
@@ -72,12 +82,16 @@ type CallFields<
   Who extends Access,
   Files extends FileFields,
   Answer extends AnswerForm,
-> = Omit<Call<Input, Output, Words, Who, Files, Answer>, 'refusals' | 'form' | 'answer' | 'files'> & {
-  readonly refusals?: Words
-  readonly form?: InputForm
-  readonly answer?: Answer
-  readonly files?: Files
-}
+> = Omit<
+  Call<Input, Output, Words, Who, Files, Answer>,
+  'reads' | 'changes' | 'refusals' | 'form' | 'answer' | 'files'
+> &
+  Effects & {
+    readonly refusals?: Words
+    readonly form?: InputForm
+    readonly answer?: Answer
+    readonly files?: Files
+  }
 
 /** Completes a call with its defaults: GET reads the query, POST a JSON body, the answer is the envelope. */
 export function defineCall<

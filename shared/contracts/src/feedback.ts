@@ -28,6 +28,7 @@ export const feedback = {
     method: 'POST',
     path: '/api/Booking/get-feedback-booking',
     summary: 'The booking that a client is asked about, by the signed link of the email or as the signed-in client',
+    reads: ['feedback'],
     access: anyone,
     input: z.strictObject(feedbackOf),
     output: z.object({
@@ -50,6 +51,7 @@ export const feedback = {
     method: 'POST',
     path: '/api/Booking/submit-feedback-booking',
     summary: 'Say how a completed booking was, once',
+    changes: ['feedback'],
     access: anyone,
     input: z.strictObject({
       ...feedbackOf,
@@ -66,6 +68,7 @@ export const feedback = {
     method: 'POST',
     path: '/api/Booking/answer-feedback-booking',
     summary: 'Answer the feedback of a client, once (managers)',
+    changes: ['feedback'],
     access: signedIn,
     input: z.strictObject({ bookingId: id(), answer: text(2000) }),
     output: z.object({ feedback: bookingFeedback }),

@@ -58,6 +58,7 @@ export const invitation = {
     method: 'POST',
     path: '/api/Invitation/send-invitation-to-consumer',
     summary: 'Invite clients to a location by email, or send them the invitation again',
+    changes: ['invitation'],
     access: ofAreaManagers,
     input: z.strictObject({
       serviceAreaId: id(),
@@ -72,6 +73,7 @@ export const invitation = {
     method: 'POST',
     path: '/api/Invitation/get-sent-invitations',
     summary: 'Invitations that a location sent, the newest first',
+    reads: ['invitation'],
     access: ofAreaManagers,
     input: z.strictObject({
       serviceAreaId: id(),
@@ -85,6 +87,7 @@ export const invitation = {
     method: 'POST',
     path: '/api/Invitation/is-valid-invitation-email',
     summary: 'What an emailed invitation is about, and whether it can still be accepted',
+    reads: ['invitation'],
     access: anyone,
     input: z.strictObject({ token: invitationToken() }),
     output: z.object({
@@ -99,6 +102,7 @@ export const invitation = {
     method: 'POST',
     path: '/api/Invitation/add-shortlist-from-email-invitation',
     summary: 'Accept an emailed invitation; a provider’s location goes onto my shortlist moments later',
+    changes: ['invitation', 'shortlist'],
     access: signedIn,
     input: z.strictObject({ token: invitationToken() }),
     output: z.object({ serviceAreaId: z.nullable(z.int()) }),
@@ -114,6 +118,7 @@ export const invitation = {
     method: 'POST',
     path: '/api/Invitation/send-invitation-to-friend-from-individual',
     summary: 'Invite friends to Waymark by email',
+    changes: [],
     access: individualOnly,
     input: z.strictObject({ emails: emails(), message: message() }),
     output: invitedAnswer,

@@ -99,6 +99,7 @@ export const map = {
     path: '/api/Map/get-venues-in-view',
     summary:
       'What a view of the map holds: discs and pins, a page of the list, how many there are and how many nobody has checked',
+    reads: ['location', 'need', 'service', 'shortlist'],
     access: anyone,
     input: z.strictObject({
       bounds: mapBounds,
@@ -127,6 +128,7 @@ export const map = {
     method: 'POST',
     path: '/api/Map/get-organisation-locations',
     summary: 'The public locations of one organisation',
+    reads: ['location'],
     access: anyone,
     input: z.strictObject({ accountId: id(), ...pageFields }),
     output: z.object({
@@ -150,6 +152,7 @@ export const map = {
     method: 'POST',
     path: '/api/Map/get-countries',
     summary: 'The countries of the map, with where each begins',
+    reads: [],
     access: anyone,
     input: nothing,
     output: z.array(
@@ -168,6 +171,7 @@ export const map = {
     method: 'POST',
     path: '/api/Map/get-user-setting-filters',
     summary: 'The filters I saved for the map; null when I saved none',
+    reads: ['mapFilter'],
     access: signedIn,
     input: nothing,
     output: z.object({ filters: z.nullable(mapFilters) }),
@@ -176,6 +180,7 @@ export const map = {
     method: 'POST',
     path: '/api/Map/update-user-setting-filters',
     summary: 'Save my filters for the map, or forget them with null',
+    changes: ['mapFilter'],
     access: signedIn,
     input: z.strictObject({ filters: z.nullable(mapFilters) }),
     output: done,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
 import { id, pageFields, pageOf } from './shapes.ts'
+import type { Tag } from './tags.ts'
 
 /** In-app notifications; our own group, the source only has the `notifications` of the current user. */
 export const notification = {
@@ -9,6 +10,7 @@ export const notification = {
     method: 'POST',
     path: '/api/Notification/get-notifications',
     summary: 'My notifications, newest first, with the unread count',
+    reads: ['notification'],
     access: signedIn,
     input: z.strictObject({ ...pageFields }),
     output: z.extend(
@@ -32,6 +34,7 @@ export const notification = {
     method: 'POST',
     path: '/api/Notification/mark-notifications-read',
     summary: 'Mark notifications as read, all of them when none are named; answers how many stay unread',
+    changes: ['notification'],
     access: signedIn,
     input: z.strictObject({ notificationIds: z.optional(z.array(id()).check(z.maxLength(100))) }),
     output: z.object({ unreadCount: z.int() }),
@@ -52,3 +55,11 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('refresh') }),
 ])
 export type LiveEvent = z.output<typeof liveEvent>
+
+/** What each event makes stale. */
+export const liveEventChanges: Readonly<Record<LiveEvent['type'], readonly Tag[]>> = {
+  notifications: ['notification'],
+  booking: ['booking'],
+  message: ['message'],
+  refresh: ['notification', 'booking', 'message'],
+}

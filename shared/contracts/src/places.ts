@@ -25,6 +25,7 @@ export const places = {
     method: 'GET',
     path: '/api/Map/search-places',
     summary: 'Suburbs, towns and cities (with a map key: addresses too) whose name begins like the query, or nearly',
+    reads: [],
     access: anyone,
     input: z.strictObject({
       query: z.string().check(z.trim(), z.maxLength(queryMaxLength)),

@@ -176,6 +176,7 @@ export const serviceArea = {
     method: 'GET',
     path: '/api/ServiceArea/get-service-areas-by-user',
     summary: 'Service areas I work in, with my role; all areas of the account for its admin',
+    reads: ['location', 'team'],
     access: businessOnly,
     input: nothing,
     output: z.array(
@@ -192,6 +193,7 @@ export const serviceArea = {
     method: 'GET',
     path: '/api/ServiceArea/get-service-area/{id}',
     summary: 'One location with all its settings',
+    reads: ['location', 'team', 'venueFeedback'],
     access: areaRole(
       [staffRole.Admin, staffRole.StaffAndServiceManager, staffRole.StaffManager, staffRole.ActivityCoordinator],
       { areaField: 'id' },
@@ -203,6 +205,7 @@ export const serviceArea = {
     method: 'GET',
     path: '/api/ServiceArea/get-venue-map-data',
     summary: 'A venue as the map shows it: facts with their age, pictures, opening hours, services with fees',
+    reads: ['account', 'badgePartner', 'feedback', 'location', 'service'],
     access: anyone,
     input: z.strictObject({ saId: queryId() }),
     output: z.object({
@@ -239,6 +242,7 @@ export const serviceArea = {
     method: 'POST',
     path: '/api/ServiceArea/get-service-areas',
     summary: 'Locations of my organisation, found by name, suburb or address',
+    reads: ['location', 'service', 'team'],
     access: accountAdminOnly,
     input: z.strictObject({
       search: z._default(optionalText(100), ''),
@@ -256,6 +260,7 @@ export const serviceArea = {
     method: 'POST',
     path: '/api/ServiceArea/update-service-area',
     summary: 'Add a location (account admin), or change one (its managers too)',
+    changes: ['location', 'team'],
     access: businessOnly,
     input: z.strictObject({
       /** Null for a new location. */
@@ -308,6 +313,7 @@ export const serviceArea = {
     method: 'POST',
     path: '/api/ServiceArea/get-primary-managers',
     summary: 'Primary managers of one of my locations, or of all (account admin)',
+    reads: ['location', 'person', 'team'],
     access: businessOnly,
     input: z.strictObject({
       serviceAreaId: z.optional(id()),
@@ -319,6 +325,7 @@ export const serviceArea = {
     method: 'POST',
     path: '/api/ServiceArea/get-users-to-assign',
     summary: 'People of my organisation who do not work at a location yet',
+    reads: ['person', 'team'],
     access: ofAreaManagers,
     input: z.strictObject({ serviceAreaId: id(), search: z._default(optionalText(100), ''), ...pageFields }),
     output: pageOf(
@@ -335,6 +342,7 @@ export const serviceArea = {
     method: 'POST',
     path: '/api/ServiceArea/get-list-user-role-on-service-area',
     summary: 'Who works at a location: role, services, hours, leave and jobs of today',
+    reads: ['booking', 'person', 'service', 'team'],
     access: ofAreaManagers,
     input: z.strictObject({
       serviceAreaId: id(),
@@ -353,6 +361,7 @@ export const serviceArea = {
     path: '/api/ServiceArea/update-user-role-assigned-services-on-service-area',
     summary:
       'Role (account admin), services, hours and leave of somebody at a location; or take them out (account admin)',
+    changes: ['freeTime', 'team'],
     access: ofAreaManagers,
     input: z.strictObject({
       serviceAreaId: id(),
@@ -411,6 +420,7 @@ export const serviceArea = {
     method: 'POST',
     path: '/api/ServiceArea/upload-service-area-images',
     summary: 'Add, replace, describe, order and delete the pictures of a location',
+    changes: ['location'],
     access: ofAreaManagers,
     input: z.strictObject({
       serviceAreaId: id(),
@@ -444,6 +454,7 @@ export const serviceArea = {
     method: 'POST',
     path: '/api/ServiceArea/upload-venue-accessibility-infomation',
     summary: 'Save what is known of the accessibility of a location, with proof pictures and PDFs',
+    changes: ['location'],
     access: ofAreaManagers,
     input: z.strictObject({
       serviceAreaId: id(),
@@ -491,6 +502,7 @@ export const serviceArea = {
     method: 'POST',
     path: '/api/ServiceArea/submit-feedback',
     summary: 'Say whether what is written of a venue is right, wrong or missing',
+    changes: ['venueFeedback'],
     access: signedIn,
     input: z.strictObject({
       serviceAreaId: id(),

@@ -14,6 +14,7 @@ export const shortlist = {
     method: 'POST',
     path: '/api/Booking/add-shortlist',
     summary: 'Put a service area on my shortlist',
+    changes: ['shortlist'],
     access: signedIn,
     input: z.strictObject({ serviceAreaId: id() }),
     output: z.object({ serviceAreaIds: z.array(z.int()) }),
@@ -22,6 +23,7 @@ export const shortlist = {
     method: 'POST',
     path: '/api/Booking/remove-shortlist',
     summary: 'Take a service area off my shortlist',
+    changes: ['shortlist'],
     access: signedIn,
     input: z.strictObject({ serviceAreaId: id() }),
     output: z.object({ serviceAreaIds: z.array(z.int()) }),
@@ -30,6 +32,7 @@ export const shortlist = {
     method: 'POST',
     path: '/api/Booking/update-shortlist-note',
     summary: 'Write down for myself why an area is on my shortlist',
+    changes: ['shortlist'],
     access: signedIn,
     input: z.strictObject({ serviceAreaId: id(), note: optionalText(500) }),
     output: z.object({ note: z.string() }),
@@ -38,6 +41,7 @@ export const shortlist = {
     method: 'POST',
     path: '/api/Booking/get-shortlist',
     summary: 'My shortlist: ids of the service areas that are open, and each area as a card shows it',
+    reads: ['feedback', 'location', 'service', 'shortlist'],
     access: signedIn,
     input: nothing,
     output: z.object({
@@ -65,6 +69,7 @@ export const shortlist = {
     method: 'POST',
     path: '/api/Booking/compare-shortlist',
     summary: 'Up to four shortlisted areas side by side, in the order asked for',
+    reads: ['feedback', 'freeTime', 'location', 'need', 'service', 'shortlist'],
     access: signedIn,
     input: z.strictObject({
       serviceAreaIds: z

@@ -49,6 +49,7 @@ export const userManagement = {
     method: 'POST',
     path: '/api/UserManagement/get-user-profiles',
     summary: 'The team, searched and paged',
+    reads: ['person', 'team'],
     access: accountAdminOnly,
     input: z.strictObject({
       search: z._default(optionalText(100), ''),
@@ -64,6 +65,7 @@ export const userManagement = {
     method: 'GET',
     path: '/api/UserManagement/get-user-profile/{id}',
     summary: 'One person of the team',
+    reads: ['person', 'team'],
     access: accountAdminOnly,
     input: z.strictObject({ id: queryId() }),
     output: teamMember,
@@ -72,6 +74,7 @@ export const userManagement = {
     method: 'POST',
     path: '/api/UserManagement/update-user-profile',
     summary: 'Invite somebody to the team, or change a person of it',
+    changes: ['freeTime', 'person', 'team'],
     access: accountAdminOnly,
     input: z.strictObject({
       /** Null for a new person, who is invited by email. */
@@ -107,6 +110,7 @@ export const userManagement = {
     method: 'POST',
     path: '/api/UserManagement/update-service-area-user-profile',
     summary: 'Give somebody a role at a location, or change it',
+    changes: ['freeTime', 'team'],
     access: accountAdminOnly,
     input: z.strictObject({
       userProfileId: id(),
@@ -121,6 +125,7 @@ export const userManagement = {
     method: 'POST',
     path: '/api/UserManagement/delete-service-area-user-profile',
     summary: 'Take somebody out of a location',
+    changes: ['freeTime', 'team'],
     access: accountAdminOnly,
     input: z.strictObject({
       serviceAreaUserProfileId: id(),
@@ -134,6 +139,7 @@ export const userManagement = {
     method: 'GET',
     path: '/api/UserManagement/get-assigned-services-by-user-profile-id/{id}',
     summary: 'The services that somebody does, at all locations',
+    reads: ['service', 'team'],
     access: accountAdminOnly,
     input: z.strictObject({ id: queryId() }),
     output: z.array(
@@ -149,6 +155,7 @@ export const userManagement = {
     method: 'POST',
     path: '/api/UserManagement/update-service-assignments-to-user',
     summary: 'Choose which services of a location somebody does; takes effect moments later',
+    changes: ['freeTime', 'team'],
     access: accountAdminOnly,
     input: z.strictObject({
       userProfileId: id(),

@@ -22,6 +22,7 @@ const calls = {
     method: 'POST',
     path: '/api/sample/take-note',
     summary: 'Takes a note',
+    changes: [],
     access: anyone,
     input: z.strictObject({ text: z.string() }),
     output: z.null(),

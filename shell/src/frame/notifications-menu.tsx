@@ -20,7 +20,6 @@ export function NotificationsMenu() {
   const { list, unreadCount } = useNotifications()
   const markRead = useSend(notification.markNotificationsRead, {
     quiet: true,
-    invalidates: [notification.getNotifications],
   })
   const toasts = useRecentToasts()
   const groups: MenuGroup[] = [

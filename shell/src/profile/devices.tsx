@@ -28,7 +28,6 @@ export function Devices() {
     { keepPrevious: true },
   )
   const endOthers = useSend(account.endOtherSessions, {
-    invalidates: [account.getSessions],
     onSuccess: () => notify('success', 'You are signed out on your other devices.'),
   })
   if (found.isPending) return <Skeleton label="Loading your devices" count={3} />
@@ -88,7 +87,6 @@ export function Devices() {
 function DeviceRow({ device }: { readonly device: Device }) {
   const { sessionId, deviceName, isCurrent, actingAdminName } = device
   const end = useSend(account.endSession, {
-    invalidates: [account.getSessions],
     onSuccess: () => notify('success', `${deviceName} is signed out.`),
   })
   return (

@@ -49,7 +49,6 @@ function PreferencesForm({ userProfileId, preferences }: Preferences) {
   const { unwanted } = draft.value
   const save = useSend(account.updateUserEmailPreferences, {
     quiet: true,
-    invalidates: [account.getUserEmailPreferences],
     onSuccess: () => {
       draft.discard()
       notify('success', 'Your email choices are saved.')

@@ -8,7 +8,6 @@ import { ProgressBar } from '@waymark/ui/progress-bar'
 import { SectionHeading } from '@waymark/ui/section-heading'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
-import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import Copy from 'lucide-react/icons/copy'
 import { useId, useMemo, useState } from 'react'
@@ -33,10 +32,8 @@ export function AccessFacts({ location }: { readonly location: Location }) {
   const facts = draft.value
   const [isCopying, setCopying] = useState(false)
   const photos = useFactPhoto(location)
-  const invalidate = useInvalidate()
   const save = useSend(serviceArea.uploadVenueAccessibilityInfomation, {
     quiet: true,
-    invalidates: [serviceArea.getServiceArea, serviceArea.getServiceAreas, serviceArea.getVenueMapData],
     onSuccess: () => {
       draft.discard()
       notify('success', 'The access facts are saved.')
@@ -143,15 +140,7 @@ export function AccessFacts({ location }: { readonly location: Location }) {
           <Button
             variant="primary"
             isPending={save.isPending}
-            onPress={() =>
-              save.mutate(
-                { input: { serviceAreaId, version, facts: factsToSend(facts) } },
-                {
-                  onError: ({ name }) =>
-                    name === 'ChangedMeanwhile' ? void invalidate(serviceArea.getServiceArea) : undefined,
-                },
-              )
-            }
+            onPress={() => save.mutate({ input: { serviceAreaId, version, facts: factsToSend(facts) } })}
           >
             Save access facts
           </Button>

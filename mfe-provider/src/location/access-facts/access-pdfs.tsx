@@ -9,7 +9,6 @@ import { SectionHeading } from '@waymark/ui/section-heading'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { notify } from '@waymark/web-kit/notices'
-import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import FilePlus from 'lucide-react/icons/file-plus'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -30,10 +29,8 @@ export function AccessPdfs({ location }: { readonly location: Location }) {
   const [deleting, setDeleting] = useState<Pdf | null>(null)
   const attempt = useRef(noAttempt)
   const [tooLarge, setTooLarge] = useState<string | null>(null)
-  const invalidate = useInvalidate()
   const upload = useSend(serviceArea.uploadVenueAccessibilityInfomation, {
     quiet: true,
-    invalidates: [serviceArea.getServiceArea, serviceArea.getVenueMapData],
   })
 
   function add(file: File) {
@@ -55,7 +52,6 @@ export function AccessPdfs({ location }: { readonly location: Location }) {
           attempt.current = noAttempt
           notify('success', `${file.name} is added.`)
         },
-        onError: ({ name }) => (name === 'ChangedMeanwhile' ? void invalidate(serviceArea.getServiceArea) : undefined),
       },
     )
   }

@@ -1,7 +1,6 @@
 import { serviceArea } from '@waymark/contracts/service-area'
 import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { notify } from '@waymark/web-kit/notices'
-import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import type { Location } from '../location-draft.ts'
@@ -12,20 +11,15 @@ import { factEdits, factsToSend } from './fact-edits.ts'
 export function useFactPhoto({ serviceAreaId, version, accessibilityFacts }: Location) {
   const [fault, setFault] = useState<string | null>(null)
   const [optionId, setOptionId] = useState<number | null>(null)
-  const invalidate = useInvalidate()
   const upload = useSend(serviceArea.uploadVenueAccessibilityInfomation, {
     quiet: true,
-    invalidates: [serviceArea.getServiceArea, serviceArea.getVenueMapData],
   })
 
   function sendWith(sending: Parameters<typeof upload.mutate>[0], done: string) {
     setFault(null)
     upload.mutate(sending, {
       onSuccess: () => notify('success', done),
-      onError: ({ name, message, fields }) => {
-        setFault(Object.values(fields)[0] ?? message)
-        if (name === 'ChangedMeanwhile') void invalidate(serviceArea.getServiceArea)
-      },
+      onError: ({ message, fields }) => setFault(Object.values(fields)[0] ?? message),
     })
   }
 

@@ -13,7 +13,6 @@ import { TextArea } from '@waymark/ui/text-area'
 import { TextField } from '@waymark/ui/text-field'
 import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { useAppStore } from '@waymark/web-kit/store'
-import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { type ReactNode, useState } from 'react'
 import { HelpOn } from '../../help-on/help-on.tsx'
@@ -64,17 +63,10 @@ interface DetailsFormProps {
 
 /** What a location is, where it is, and who sees it. */
 export function DetailsForm({ location, countryId, draft, onChange, onSaved, saveLabel, children }: DetailsFormProps) {
-  const invalidate = useInvalidate()
   // Only the admin of the organisation closes and opens locations.
   const isAccountAdmin = useAppStore(({ user }) => user?.isAccountAdmin === true)
   const save = useSend(serviceArea.updateServiceArea, {
     quiet: true,
-    invalidates: [
-      serviceArea.getServiceArea,
-      serviceArea.getServiceAreas,
-      serviceArea.getServiceAreasByUser,
-      serviceArea.getVenueMapData,
-    ],
     onSuccess: onSaved,
   })
   // However often it is sent for want of an answer, it adds one location.
@@ -90,13 +82,10 @@ export function DetailsForm({ location, countryId, draft, onChange, onSaved, sav
         errors={errors}
         message={save.error && !hasFieldErrors ? save.error.message : undefined}
         onSubmit={() =>
-          save.mutate(
-            { input: locationToSend(draft, location, countryId), ...(location ? {} : { idempotencyKey: key }) },
-            {
-              onError: ({ name }) =>
-                name === 'ChangedMeanwhile' ? void invalidate(serviceArea.getServiceArea) : undefined,
-            },
-          )
+          save.mutate({
+            input: locationToSend(draft, location, countryId),
+            ...(location ? {} : { idempotencyKey: key }),
+          })
         }
       >
         <div className={styles.part}>

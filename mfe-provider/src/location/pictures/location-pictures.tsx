@@ -25,7 +25,6 @@ export function LocationPictures({ location }: { readonly location: Location }) 
   const words = useDraft(`picture-words:${serviceAreaId}`, '')
   const upload = useSend(serviceArea.uploadServiceAreaImages, {
     quiet: true,
-    invalidates: [serviceArea.getServiceArea, serviceArea.getServiceAreas, serviceArea.getVenueMapData],
     onSuccess: () => {
       words.discard()
       setAsked(null)

@@ -24,9 +24,7 @@ interface OtherPicturesProps {
 export function OtherPictures({ serviceAreaId, pictures, onAsk }: OtherPicturesProps) {
   const titleId = useId()
   const [wished, setWished] = useState<readonly number[] | null>(null)
-  const reorder = useSend(serviceArea.uploadServiceAreaImages, {
-    invalidates: [serviceArea.getServiceArea, serviceArea.getVenueMapData],
-  })
+  const reorder = useSend(serviceArea.uploadServiceAreaImages, {})
   const shown = wished ? inOrder(pictures, wished) : pictures
 
   return (

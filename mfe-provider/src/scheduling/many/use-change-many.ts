@@ -3,7 +3,6 @@ import { service } from '@waymark/contracts/service'
 import { CallError } from '@waymark/web-kit/call-error'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
-import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import { consequenceOf, emptyMany, type ManyDraft, wholeServices } from './many-draft.ts'
@@ -14,7 +13,6 @@ export type ServiceToSchedule = OutputOf<typeof service.getServiceAreaServiceToS
 export function useChangeMany(serviceAreaId: number, services: readonly ServiceToSchedule[]) {
   const draft = useDraft<ManyDraft>(`schedule-many:${serviceAreaId}`, emptyMany)
   const [error, setError] = useState<CallError | null>(null)
-  const invalidate = useInvalidate()
   const sendWeekly = useSend(service.updateMultipleServiceScheduleBase, { quiet: true })
   const sendSpan = useSend(service.updateMultipleServiceScheduleException, { quiet: true })
   // A service that went meanwhile is not chosen any more.
@@ -62,18 +60,10 @@ export function useChangeMany(serviceAreaId: number, services: readonly ServiceT
     } catch (refusal) {
       if (!(refusal instanceof CallError)) throw refusal
       setError(refusal)
-      if (refusal.name === 'ChangedMeanwhile') await invalidate(service.getServiceAreaServiceToSchedule)
       return
     }
     notify('success', `Saved. ${consequenceOf(value)}`)
     draft.discard()
-    await invalidate(
-      service.getServiceAreaServiceToSchedule,
-      service.getServiceAreaServiceByServiceAreaId,
-      service.getServiceScheduleBase,
-      service.getServiceScheduleException,
-      service.getServiceWeek,
-    )
   }
 
   return {

@@ -14,7 +14,6 @@ import { useSend } from '@waymark/web-kit/use-send'
 import { LeftBehindDialog } from '../../left-behind/left-behind-dialog.tsx'
 import { StaffPicker } from '../../staff-picker/staff-picker.tsx'
 import { bufferOptions } from '../buffer-options.ts'
-import { showsServices } from '../service-detail.ts'
 import type { ServiceRow } from '../service-rows.ts'
 import settingsStyles from '../service-settings.module.css'
 import { asItIs, detailsToSend, emptyDetails, type ManyDetails } from './many-details.ts'
@@ -55,7 +54,6 @@ export function ManyDetailsForm({ serviceAreaId, rows }: ManyPartProps) {
   )
   const save = useSend(service.updateMultipleServicesBasicInfo, {
     quiet: true,
-    invalidates: [...showsServices, service.getAssignedStaffsOnMultipleServices],
     onSuccess: (saved) => {
       notify('success', `${formatCount(saved.length, 'service')} changed.`)
       draft.discard()

@@ -11,7 +11,6 @@ import { notify } from '@waymark/web-kit/notices'
 import { useFormErrors } from '@waymark/web-kit/use-form-errors'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
-import { showsServices } from '../service-detail.ts'
 import type { ServiceRow } from '../service-rows.ts'
 import settingsStyles from '../service-settings.module.css'
 import { type FeeKind, feeKindOptions } from '../size-fees.ts'
@@ -46,7 +45,6 @@ export function ManyFeesForm({ serviceAreaId, rows }: ManyFeesFormProps) {
   const sizeCount = rows.reduce((count, { offeredSizes }) => count + offeredSizes.length, 0)
   const save = useSend(service.updateMultipleServiceAreaServiceFee, {
     quiet: true,
-    invalidates: showsServices,
     onSuccess: (saved) => {
       notify('success', `Fees of ${formatCount(saved.length, 'service')} changed.`)
       draft.discard()

@@ -2,14 +2,11 @@ import { service } from '@waymark/contracts/service'
 import { Button } from '@waymark/ui/button'
 import { Form } from '@waymark/ui/form'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
-import { CallError } from '@waymark/web-kit/call-error'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
-import { useInvalidate } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { HelpOn } from '../../help-on/help-on.tsx'
-import { showsServices } from '../service-detail.ts'
 import type { ServiceRow } from '../service-rows.ts'
 import { emptySizes, type ManySizes, namedSizes, sizesToSend } from './many-sizes.ts'
 
@@ -23,26 +20,15 @@ export function ManySizesForm({ serviceAreaId, rows }: ManySizesFormProps) {
   const draft = useDraft<ManySizes>(`services-many-sizes:${serviceAreaId}`, emptySizes)
   const { offered, stopped } = draft.value
   const change = (changes: Partial<ManySizes>) => draft.change((before) => ({ ...before, ...changes }))
-  const invalidate = useInvalidate()
   const sizes = namedSizes(rows)
   const services = sizesToSend(rows, draft.value)
   const save = useSend(service.updateMultipleServiceAreaServiceSizeOptions, {
     quiet: true,
-    invalidates: showsServices,
     onSuccess: (saved) => {
       notify('success', `Sizes of ${formatCount(saved.length, 'service')} changed.`)
       draft.discard()
     },
   })
-
-  async function send() {
-    try {
-      await save.mutateAsync({ input: { serviceAreaId, services } })
-    } catch (refusal) {
-      if (!(refusal instanceof CallError)) throw refusal
-      if (refusal.name === 'ChangedMeanwhile') await invalidate(...showsServices)
-    }
-  }
 
   const options = sizes.map(({ name, comesIn, offeredBy }) => ({
     id: name,
@@ -54,7 +40,7 @@ export function ManySizesForm({ serviceAreaId, rows }: ManySizesFormProps) {
       label="Sizes of several services"
       message={save.error?.message}
       onSubmit={() => {
-        if (services.length > 0) void send()
+        if (services.length > 0) save.mutate({ input: { serviceAreaId, services } })
       }}
     >
       <ToggleBadges

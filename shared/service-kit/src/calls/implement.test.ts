@@ -27,6 +27,7 @@ const sample = {
     method: 'POST',
     path: '/api/sample/cancel-booking',
     summary: 'Cancels a booking',
+    changes: [],
     access: signedIn,
     input: z.strictObject({ bookingId: id(), reason: z.optional(text(50)) }),
     output: z.object({ bookingId: z.int(), status: z.literal('Cancelled') }),
@@ -39,6 +40,7 @@ const sample = {
     method: 'GET',
     path: '/api/sample/get-bookings/{id}',
     summary: 'Lists the bookings of an area',
+    reads: [],
     access: areaRole([staffRole.StaffManager], { areaField: 'id', holds: 'service' }),
     input: z.strictObject({
       id: id(),
@@ -52,6 +54,7 @@ const sample = {
     method: 'GET',
     path: '/api/sample/get-settings',
     summary: 'Settings that rarely change',
+    reads: [],
     access: anyone,
     input: z.strictObject({}),
     output: z.object({ caller: z.string() }),
@@ -61,6 +64,7 @@ const sample = {
     method: 'GET',
     path: '/api/sample/leak',
     summary: 'Answers more than its contract',
+    reads: [],
     access: anyone,
     input: z.strictObject({ how: z.enum(['extra', 'wrong', 'throw', 'text', 'cookie']) }),
     output: z.object({ name: z.string() }),
@@ -69,6 +73,7 @@ const sample = {
     method: 'POST',
     path: '/api/sample/register-user',
     summary: 'A form with every kind of field',
+    changes: [],
     access: anyone,
     input: z.strictObject({
       Email: email(),
@@ -83,6 +88,7 @@ const sample = {
     method: 'POST',
     path: '/api/sample/upload-logo',
     summary: 'A form with files',
+    changes: [],
     access: businessOnly,
     input: z.strictObject({ onboardingStep: z.int(), alts: z.optional(z.array(z.string())), isPublic: z.boolean() }),
     output: z.object({ step: z.int(), alts: z.array(z.string()), bytes: z.array(z.int()), types: z.array(z.string()) }),
@@ -93,6 +99,7 @@ const sample = {
     method: 'POST',
     path: '/api/sample/export-list',
     summary: 'Answers a file',
+    reads: [],
     access: guestOrSignedIn,
     input: z.strictObject({}),
     output: z.null(),
@@ -103,6 +110,7 @@ const sample = {
     method: 'POST',
     path: '/api/sample/for-individuals',
     summary: 'Individuals only',
+    reads: [],
     access: individualOnly,
     input: z.strictObject({ outcome: z.enum(['notFound', 'forbidden', 'invalid']) }),
     output: z.null(),
@@ -111,6 +119,7 @@ const sample = {
     method: 'POST',
     path: '/api/sample/for-admins',
     summary: 'Global administrators only',
+    reads: [],
     access: globalAdminOnly,
     input: z.strictObject({}),
     output: z.null(),
@@ -688,7 +697,7 @@ describe('what does not compile', () => {
 
   it('does not start when an access reads a field that the input does not have', async () => {
     const kit = kitFor(true)
-    const group = { lost: defineCall({ ...sample.cancelBooking, access: areaRole([staffRole.Staff]) }) }
+    const group = { lost: defineCall({ ...sample.cancelBooking, changes: [], access: areaRole([staffRole.Staff]) }) }
     const broken = createServer({ name: 'broken', kit })
     implement(broken, kit, group, { lost: () => notFound() })
     await expect(broken.ready()).rejects.toThrow('its access reads "serviceAreaId"')

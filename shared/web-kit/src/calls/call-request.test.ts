@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { callRequest } from './call-request.ts'
 
-const answer = { summary: '', access: signedIn, output: z.object({}) } as const
+const answer = { summary: '', reads: [], access: signedIn, output: z.object({}) } as const
 
 describe('callRequest', () => {
   it('fills the path and puts the rest into the query, lists repeated', () => {

@@ -1,8 +1,18 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { Call, InputOf } from '@waymark/contracts/define-call'
+import type { Tag } from '@waymark/contracts/tags'
 import { notify } from '../live/notices.ts'
 import { CallError, isNetworkFault } from './call-error.ts'
 import { reportConnection } from './connection.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** What the answer shows: the call's `reads`. */
+    queryMeta: { readonly reads?: readonly Tag[] }
+    /** True when the screen shows the error itself. */
+    mutationMeta: { readonly quiet?: boolean }
+  }
+}
 
 const freshMs = 15_000
 
@@ -26,6 +36,14 @@ export function createQueryClient(): QueryClient {
     }),
   })
   return queryClient
+}
+
+/** Makes the answers stale that show one of `changed`. Resolves once those that a screen shows have been asked again. */
+export function makeStale(queryClient: QueryClient, changed: readonly Tag[]): Promise<void> {
+  if (changed.length === 0) return Promise.resolve()
+  return queryClient.invalidateQueries({
+    predicate: ({ meta }) => meta?.reads?.some((tag) => changed.includes(tag)) === true,
+  })
 }
 
 /** A read is repeated twice when the network or a restart was in the way; a refusal does not get better by asking again. */

@@ -1,6 +1,5 @@
-import { keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Call, InputOf, OutputOf } from '@waymark/contracts/define-call'
-import { useCallback } from 'react'
 import type { CallError } from './call-error.ts'
 import { callKey } from './query-client.ts'
 import { send } from './send.ts'
@@ -28,21 +27,11 @@ export function useCall<C extends Call>(
     queryKey: callKey(call, input),
     queryFn: ({ signal }) => send(call, input, { signal, ignore401 }),
     enabled,
+    ...(call.reads ? { meta: { reads: call.reads } } : {}),
     ...(staleMs === undefined ? {} : { staleTime: staleMs }),
     ...(refetchMs === undefined
       ? {}
       : { refetchInterval: typeof refetchMs === 'number' ? refetchMs : ({ state }) => refetchMs(state.data) }),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   })
-}
-
-/** Marks the answers of calls as out of date, so that the screens that show them ask again. */
-export function useInvalidate(): (...calls: readonly Call[]) => Promise<void> {
-  const queryClient = useQueryClient()
-  return useCallback(
-    async (...calls) => {
-      await Promise.all(calls.map((call) => queryClient.invalidateQueries({ queryKey: callKey(call) })))
-    },
-    [queryClient],
-  )
 }

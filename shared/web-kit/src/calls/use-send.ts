@@ -1,17 +1,21 @@
-import { type UseMutationResult, useMutation } from '@tanstack/react-query'
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Call, InputOf, OutputOf } from '@waymark/contracts/define-call'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { CallError } from './call-error.ts'
 import type { CallFiles } from './call-request.ts'
+import { makeStale } from './query-client.ts'
 import { send } from './send.ts'
-import { useInvalidate } from './use-call.ts'
 
 /** How a screen changes something. */
 export interface UseSendOptions<C extends Call> {
-  /** Calls whose answers this change makes out of date. */
-  readonly invalidates?: readonly Call[]
   /** True when the screen shows the error itself; otherwise a toast does. */
   readonly quiet?: boolean
+  /**
+   * When the screens ask again for what the call `changes`: before `onSuccess` by default, so that what is said then
+   * is on the screen already; after it where the form itself would change under the person's eyes; `byScreen` where
+   * several are sent in a row and the screen calls `useRefresh` once.
+   */
+  readonly refresh?: 'before' | 'after' | 'byScreen'
   readonly onSuccess?: (data: OutputOf<C>, input: InputOf<C>) => void | Promise<void>
 }
 
@@ -28,13 +32,17 @@ export type UseSendResult<C extends Call> = UseMutationResult<OutputOf<C>, CallE
   readonly progress: number
 }
 
-/** Changes something by a call: `const cancel = useSend(booking.cancelBooking, { invalidates: [booking.getBookingList] })`, then `cancel.mutate({ input: { bookingId } })`. */
+/**
+ * Changes something by a call: `const cancel = useSend(booking.cancelBooking)`, then
+ * `cancel.mutate({ input: { bookingId } })`. What the contract says that it `changes` is asked again by the screens that
+ * show it, also after a refusal: somebody else was first, and the error comes when theirs is loaded.
+ */
 export function useSend<C extends Call>(
   call: C,
-  { invalidates = [], quiet = false, onSuccess }: UseSendOptions<C> = {},
+  { quiet = false, refresh = 'before', onSuccess }: UseSendOptions<C> = {},
 ): UseSendResult<C> {
   const [progress, setProgress] = useState(0)
-  const invalidate = useInvalidate()
+  const refreshAfter = useRefresh()
   const mutation = useMutation<OutputOf<C>, CallError, Sending<C>>({
     mutationFn: ({ input, files, idempotencyKey }) => {
       setProgress(0)
@@ -44,10 +52,27 @@ export function useSend<C extends Call>(
       })
     },
     onSuccess: async (data, { input }) => {
-      await invalidate(...invalidates)
+      if (refresh === 'before') await refreshAfter(call)
       await onSuccess?.(data, input)
+      if (refresh === 'after') await refreshAfter(call)
+    },
+    onError: async ({ status }) => {
+      if (refresh !== 'byScreen' && [404, 409].includes(status)) await refreshAfter(call)
     },
     meta: { quiet },
   })
   return { ...mutation, progress }
+}
+
+/** Asks again for what calls have changed: `const refresh = useRefresh()`, then `await refresh(booking.updateBookingStaff)`. */
+export function useRefresh(): (...sent: readonly Call[]) => Promise<void> {
+  const queryClient = useQueryClient()
+  return useCallback(
+    (...sent) =>
+      makeStale(
+        queryClient,
+        sent.flatMap(({ changes = [] }) => changes),
+      ),
+    [queryClient],
+  )
 }

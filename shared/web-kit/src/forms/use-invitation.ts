@@ -49,7 +49,6 @@ export function useInvitation(path: InvitationPath): OpenedInvitation {
   )
   const accept = useSend(invitation.addShortlistFromEmailInvitation, {
     quiet: true,
-    invalidates: [invitation.isValidInvitationEmail],
     onSuccess: async () => {
       keepInvitation(null)
       // Accepting may restrict what the person sees.

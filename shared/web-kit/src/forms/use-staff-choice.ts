@@ -1,5 +1,5 @@
 import { booking } from '@waymark/contracts/booking'
-import type { Call, OutputOf } from '@waymark/contracts/define-call'
+import type { OutputOf } from '@waymark/contracts/define-call'
 import { useState } from 'react'
 import type { CallError } from '../calls/call-error.ts'
 import { useCall } from '../calls/use-call.ts'
@@ -13,8 +13,6 @@ interface StaffChoiceOptions {
   readonly detail: Pick<BookingDetail, 'bookingId' | 'staff'>
   /** Who does not go then; null when somebody goes as well. */
   readonly replaced: Person | null
-  /** Further calls whose answers a change makes out of date. */
-  readonly invalidates?: readonly Call[]
   readonly onDone: () => void
 }
 
@@ -41,7 +39,7 @@ export interface StaffChoice {
 }
 
 /** Chooses one of the staff who do the service of a booking and sends them; whether they are free, the server says. */
-export function useStaffChoice({ detail, replaced, invalidates = [], onDone }: StaffChoiceOptions): StaffChoice {
+export function useStaffChoice({ detail, replaced, onDone }: StaffChoiceOptions): StaffChoice {
   const { bookingId, staff } = detail
   const [chosen, setChosen] = useState<Person | null>(null)
   const [staffSearch, setStaffSearch] = useState('')
@@ -52,7 +50,6 @@ export function useStaffChoice({ detail, replaced, invalidates = [], onDone }: S
   const isAlone = others.length === 0 && staffSearch === ''
   const update = useSend(booking.updateBookingStaff, {
     quiet: true,
-    invalidates: [booking.getBookingDetail, booking.getBookingList, ...invalidates],
     onSuccess: () => {
       if (chosen) notify('success', `${chosen.firstName} ${chosen.lastName} goes to this booking.`)
       onDone()

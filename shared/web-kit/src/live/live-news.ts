@@ -1,25 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { booking } from '@waymark/contracts/booking'
-import { consumer } from '@waymark/contracts/consumer'
-import type { Call, OutputOf } from '@waymark/contracts/define-call'
-import { type LiveEvent, notification } from '@waymark/contracts/notification'
-import { callKey } from '../calls/query-client.ts'
-
-const counted: readonly Call[] = [consumer.getDataForConsumerDashboard, consumer.getDataForProviderDashboard]
-
-/** The calls whose answers an event makes out of date. */
-const outOfDate: Readonly<Record<LiveEvent['type'], readonly Call[]>> = {
-  notifications: [notification.getNotifications],
-  booking: [booking.getBookingDetail, booking.getBookingList, ...counted],
-  message: [booking.getBookingsHaveUnreadMessage, booking.getBookingList, ...counted],
-  refresh: [
-    notification.getNotifications,
-    booking.getBookingDetail,
-    booking.getBookingList,
-    booking.getBookingsHaveUnreadMessage,
-    ...counted,
-  ],
-}
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { type LiveEvent, liveEventChanges, notification } from '@waymark/contracts/notification'
+import type { Tag } from '@waymark/contracts/tags'
+import { callKey, makeStale } from '../calls/query-client.ts'
 
 /** A series of dates is told one by one: the screens ask again once for those that come together. */
 const gatherMs = 100
@@ -32,19 +15,19 @@ export function openLiveNews(queryClient: QueryClient): {
   readonly hear: (event: LiveEvent) => void
   readonly end: () => void
 } {
-  const waiting = new Set<Call>()
+  const waiting = new Set<Tag>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const askAgain = () => {
     timer = undefined
-    const calls = [...waiting]
+    const changed = [...waiting]
     waiting.clear()
-    for (const call of calls) void queryClient.invalidateQueries({ queryKey: callKey(call) })
+    void makeStale(queryClient, changed)
   }
   return {
     hear(event) {
       if (event.type === 'notifications' && !knowsAnother(queryClient, event.unreadCount)) return
-      for (const call of outOfDate[event.type]) waiting.add(call)
+      for (const tag of liveEventChanges[event.type]) waiting.add(tag)
       timer ??= setTimeout(askAgain, gatherMs)
     },
     end: () => clearTimeout(timer),

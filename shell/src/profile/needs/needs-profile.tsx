@@ -42,7 +42,6 @@ function NeedsEditor({ saved }: { readonly saved: OutputOf<typeof account.getNee
   const { needs } = draft.value
   const save = useSend(account.updateNeeds, {
     quiet: true,
-    invalidates: [account.getNeeds],
     onSuccess: (kept) => {
       draft.discard()
       notify('success', `${formatCount(kept.needs.length, 'need')} saved. Places are matched against them from now on.`)

@@ -1,0 +1,92 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { account } from '@waymark/contracts/account'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeGateway, type FakeRefusal } from '../testing/fake-gateway.ts'
+import { createQueryClient } from './query-client.ts'
+import { useCall } from './use-call.ts'
+import { type UseSendOptions, useRefresh, useSend } from './use-send.ts'
+
+const noNeeds = { needs: [] }
+const person = { firstName: 'Aroha', lastName: 'Ngata' }
+
+let answer: typeof noNeeds | FakeRefusal = noNeeds
+
+/** A screen that shows the needs and the devices of a person, and changes the needs and the name. */
+async function showScreen(options: UseSendOptions<typeof account.updateNeeds> = {}) {
+  const gateway = new FakeGateway()
+    .answer(account.getNeeds, () => noNeeds)
+    .answer(account.getSessions, () => ({ items: [], totalCount: 0, pageNumber: 1, pageSize: 10 }))
+    .answer(account.updateNeeds, () => answer)
+    .answer(account.updateProfile, () => ({ ...person, phone: null, defaultServiceAreaId: null }))
+  vi.stubGlobal('fetch', gateway.fetch)
+  const client = createQueryClient()
+  const { result } = renderHook(
+    () => ({
+      needs: useCall(account.getNeeds, {}),
+      sessions: useCall(account.getSessions, {}),
+      save: useSend(account.updateNeeds, { quiet: true, ...options }),
+      rename: useSend(account.updateProfile),
+      refresh: useRefresh(),
+    }),
+    { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> },
+  )
+  await waitFor(() => expect(result.current.needs.isSuccess && result.current.sessions.isSuccess).toBe(true))
+  return {
+    result,
+    timesRead: (call: typeof account.getNeeds | typeof account.getSessions) => gateway.inputsOf(call).length,
+  }
+}
+
+describe('useSend', () => {
+  beforeEach(() => {
+    answer = noNeeds
+    return () => vi.unstubAllGlobals()
+  })
+
+  it('asks again for what the call changes, and for nothing else, before it says that it is done', async () => {
+    const readWhenDone: number[] = []
+    const screen = await showScreen({ onSuccess: () => void readWhenDone.push(screen.timesRead(account.getNeeds)) })
+    await act(() => screen.result.current.save.mutateAsync({ input: noNeeds }))
+    expect(readWhenDone).toEqual([2])
+    expect(screen.timesRead(account.getSessions)).toBe(1)
+    await act(() => screen.result.current.rename.mutateAsync({ input: person }))
+    expect(screen.timesRead(account.getNeeds)).toBe(2)
+  })
+
+  it('asks again after it said so, where the form would change under the eyes', async () => {
+    const readWhenDone: number[] = []
+    const screen = await showScreen({
+      refresh: 'after',
+      onSuccess: () => void readWhenDone.push(screen.timesRead(account.getNeeds)),
+    })
+    await act(() => screen.result.current.save.mutateAsync({ input: noNeeds }))
+    expect(readWhenDone).toEqual([1])
+    expect(screen.timesRead(account.getNeeds)).toBe(2)
+  })
+
+  it('leaves it to the screen where several are sent in a row', async () => {
+    const { result, timesRead } = await showScreen({ refresh: 'byScreen' })
+    await act(() => result.current.save.mutateAsync({ input: noNeeds }))
+    await act(() => result.current.save.mutateAsync({ input: noNeeds }))
+    expect(timesRead(account.getNeeds)).toBe(1)
+    await act(() => result.current.refresh(account.updateNeeds))
+    expect(timesRead(account.getNeeds)).toBe(2)
+  })
+
+  it('has loaded what somebody else changed before it says that they did', async () => {
+    answer = { status: 409, name: 'ChangedMeanwhile', message: 'Someone else changed this.' }
+    const { result, timesRead } = await showScreen()
+    act(() => result.current.save.mutate({ input: noNeeds }))
+    await waitFor(() => expect(result.current.save.error?.name).toBe('ChangedMeanwhile'))
+    expect(timesRead(account.getNeeds)).toBe(2)
+  })
+
+  it('asks for nothing again where the input was wrong', async () => {
+    answer = { status: 422, name: 'InvalidInput', message: 'Please look at the fields.' }
+    const { result, timesRead } = await showScreen()
+    act(() => result.current.save.mutate({ input: noNeeds }))
+    await waitFor(() => expect(result.current.save.error).not.toBeNull())
+    expect(timesRead(account.getNeeds)).toBe(1)
+  })
+})

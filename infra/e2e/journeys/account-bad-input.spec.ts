@@ -28,7 +28,7 @@ test('a weak, a listed and an own-name password are told at their field, and not
     // Spaces are stripped while typing.
     await expect(password).toHaveValue(typed.replace(' ', ''))
     await page.getByRole('button', { name: 'Create account' }).click()
-    const summary = page.getByRole('group', { name: '1 thing to mend before we can create your account' })
+    const summary = page.getByRole('group', { name: '1 thing to fix before we can create your account' })
     await expect(summary).toBeFocused()
     await expect(summary.getByRole('link')).toHaveText(`Password: ${sentence}`)
     await expect(password).toHaveAccessibleDescription(new RegExp(sentence))
@@ -125,10 +125,10 @@ test('nobody is offered to take their own rights away, and a person of another o
   const page = await as('hybrid.admin')
 
   await page.goto(`/business/user-management/${stranger}`)
-  await expect(page.getByText('Nobody of your organisation is found here')).toBeVisible()
+  await expect(page.getByText('We could not find this person in your organisation')).toBeVisible()
   await expectAccessible(page)
   await page.goto('/business/user-management/0')
-  await expect(page.getByText('Nobody of your organisation is found here')).toBeVisible()
+  await expect(page.getByText('We could not find this person in your organisation')).toBeVisible()
 
   await page.goto(`/business/user-management/${me}`)
   await expect(page.getByText('You cannot take your own rights away. Another admin can.')).toBeVisible()

@@ -111,7 +111,7 @@ test('an address outside the area stops the form, which keeps all that was typed
   await form.takeNextFree()
   await page.getByLabel(/Notes for the visit/).fill('The bell is low.')
   await form.confirm()
-  await expect(page.getByText(/1 thing to mend:/)).toBeVisible()
+  await expect(page.getByText(/1 thing to fix:/)).toBeVisible()
   await expectAccessible(page)
   await expect(page.getByLabel('Street and number')).toHaveValue('1 Queen Street')
   await expect(page.getByLabel(/Notes for the visit/)).toHaveValue('The bell is low.')

@@ -33,7 +33,7 @@ test('a service provider is set up in four steps, saved one by one, and forced u
     await page.goto('/dashboard')
     await expect(page).toHaveURL('/business/setup-wizard')
     await wizard.hasDone(1, 4)
-    await wizard.step('Organisation profile').getByRole('button', { name: 'Look again' }).click()
+    await wizard.step('Organisation profile').getByRole('button', { name: 'Edit this step' }).click()
     await expect(wizard.step('Organisation profile').getByRole('textbox', { name: /^Phone/ })).toHaveValue(
       '04 555 0199',
     )

@@ -23,7 +23,7 @@ export class LocationFormPage {
     this.longitude = page.getByLabel('Longitude')
     this.radius = page.getByLabel('Radius')
     this.pin = page.getByRole('button', { name: 'Pin of the location' })
-    this.problems = page.getByText(/^\d+ things? to mend/)
+    this.problems = page.getByText(/^\d+ things? to fix/)
   }
 
   async chooseKind(name: string): Promise<void> {

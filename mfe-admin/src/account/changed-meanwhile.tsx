@@ -26,10 +26,10 @@ export function ChangedMeanwhile({ base, onGoOn }: ChangedMeanwhileProps) {
       actions={now && <Button onPress={() => onGoOn(now)}>Go on with my changes</Button>}
     >
       {latest.isError && <p>{latest.error.message}</p>}
-      {now && saved.length === 0 && <p>What they saved is what stood there before. What you typed is kept.</p>}
+      {now && saved.length === 0 && <p>They saved it without changing anything. Your entries are kept.</p>}
       {saved.length > 0 && (
         <>
-          <p>This is new. What you typed is kept; all else becomes as they saved it.</p>
+          <p>These are their changes. Your entries are kept; the other fields now show what they saved.</p>
           <DescriptionList items={saved} />
         </>
       )}

@@ -66,7 +66,7 @@ export function UserListPage({ kind }: { readonly kind: ProfileKind }) {
         />
       )}
       {found.data?.items.length === 0 && (
-        <EmptyState title="Nobody fits" action={<Button onPress={list.clear}>Show everybody</Button>}>
+        <EmptyState title="Nobody matches" action={<Button onPress={list.clear}>Show everybody</Button>}>
           Try fewer letters, or take out a filter.
         </EmptyState>
       )}

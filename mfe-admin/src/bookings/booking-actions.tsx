@@ -22,7 +22,7 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
           Cancel booking
         </Button>
       ) : (
-        <p className={css.small}>Nothing any more: only a confirmed booking can be cancelled or passed on.</p>
+        <p className={css.small}>Nothing: only a confirmed booking can be cancelled or given to somebody else.</p>
       )}
       <p className={css.small}>
         What you do is recorded with your name and your reason, and both sides are told. To do more, act as the client

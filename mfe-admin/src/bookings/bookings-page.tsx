@@ -36,7 +36,7 @@ export function BookingsPage() {
     <div className={css.page}>
       <PageHeading
         ref={heading.ref}
-        lead="Of all organisations. Somebody calls: find their booking by whatever they can tell you."
+        lead="Bookings of all organisations. When somebody calls, find theirs by name, phone, booking number or address."
         actions={
           found.data &&
           found.data.totalCount > 0 && (

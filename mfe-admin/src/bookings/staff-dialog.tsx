@@ -39,7 +39,7 @@ export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogPr
           <OnePerson
             {...choice.field}
             label="Staff who do this service"
-            emptyText="Nobody of this name does this service."
+            emptyText="Nobody with this name does this service."
           />
         )}
         <TextField

@@ -95,7 +95,7 @@ function AcceptPart({ shown, opened }: { readonly shown: Shown; readonly opened:
   const place = shown.serviceAreaName ?? shown.accountName ?? 'the location'
   return (
     <InvitationCard shown={shown}>
-      <p>Accept, and {place} stands on your shortlist, so that you can book in a few steps.</p>
+      <p>When you accept, {place} is added to your shortlist and you can book it in a few steps.</p>
       {opened.refusal && (
         <Notice tone="danger" title="It was not accepted." isLive>
           {opened.refusal.message}

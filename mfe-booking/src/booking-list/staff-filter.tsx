@@ -57,7 +57,7 @@ export function StaffFilter({ serviceAreaId, value, onChange }: StaffFilterProps
           if (text === '') onChange(null)
         }}
         onChange={({ id }) => onChange(id)}
-        emptyText="Nobody of this name works here."
+        emptyText="Nobody with this name works here."
       />
     )
   }

@@ -48,7 +48,7 @@ function SearchedStaff({ start: { bookingId, staffToChoose }, value, onChange }:
     <ComboBox
       label={label}
       isOptional
-      hint={`${hint} Left empty, the same as now come.`}
+      hint={`${hint} Leave it empty to keep the people who come now.`}
       placeholder="Name"
       defaultText={chosenName}
       options={people.map((person) => ({ id: person.userProfileId, label: nameOf(person) }))}
@@ -62,7 +62,7 @@ function SearchedStaff({ start: { bookingId, staffToChoose }, value, onChange }:
         setChosenName(name)
         onChange(id)
       }}
-      emptyText="Nobody of this name does this service."
+      emptyText="Nobody with this name does this service."
     />
   )
 }

@@ -27,7 +27,7 @@ export type FieldName =
   | 'untilDay'
   | 'notes'
 
-/** What a field is called in "1 thing to mend: their phone", and where it stands. */
+/** What a field is called in "1 thing to fix: their phone", and where it stands. */
 export const fields: Readonly<Record<FieldName, { readonly label: string; readonly stop: StopId }>> = {
   size: { label: 'how long', stop: 'what' },
   people: { label: 'how many people', stop: 'what' },

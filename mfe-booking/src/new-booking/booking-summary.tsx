@@ -82,7 +82,7 @@ function ToMend({ shown }: { readonly shown: BookingForm['shown'] }) {
   }
   return (
     <Notice tone="warning">
-      {formatCount(shown.length, 'thing')} to mend:{' '}
+      {formatCount(shown.length, 'thing')} to fix:{' '}
       {shown.map(({ field }, index) => (
         <span key={field}>
           {index > 0 && ', '}

@@ -97,7 +97,7 @@ test('a booking is made in one page and followed until it is confirmed', async (
 test('what is open is named beside the button, and a link leads to it', async () => {
   renderScreen(path, startOf(new FakeGateway()))
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm booking' }))
-  expect(screen.getByText(/3 things to mend/)).toBeTruthy()
+  expect(screen.getByText(/3 things to fix/)).toBeTruthy()
   await userEvent.click(screen.getByRole('link', { name: 'the street and number' }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Street and number' }))
 })

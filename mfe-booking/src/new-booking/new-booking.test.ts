@@ -47,7 +47,7 @@ test('a complete draft is what add-new-booking takes', () => {
   })
 })
 
-test('a new draft has everything open and nothing to mend', () => {
+test('a new draft has everything open and nothing to fix', () => {
   const draft = emptyDraft([11, 12])
   const { problems } = check(draft)
   expect(problems.map(({ field }) => field)).toEqual(['size', 'place', 'street', 'day'])
@@ -56,7 +56,7 @@ test('a new draft has everything open and nothing to mend', () => {
   expect(stopState('what', problems, shown)).toEqual({ state: 'open' })
   expect(stopState('who', problems, shown)).toEqual({ state: 'done' })
   const tried = shownProblems(problems, new Set(), true)
-  expect(stopState('where', problems, tried)).toEqual({ state: 'mend', stateWords: '2 things to mend' })
+  expect(stopState('where', problems, tried)).toEqual({ state: 'mend', stateWords: '2 things to fix' })
 })
 
 test('a single size is chosen by itself', () => {

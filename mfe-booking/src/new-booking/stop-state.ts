@@ -20,6 +20,6 @@ export function stopState(
 ): { readonly state: 'done' | 'mend' | 'open'; readonly stateWords?: string } {
   const isHere = ({ field }: Problem) => fields[field].stop === stop
   const toMend = shown.filter(isHere).length
-  if (toMend > 0) return { state: 'mend', stateWords: `${toMend} ${toMend === 1 ? 'thing' : 'things'} to mend` }
+  if (toMend > 0) return { state: 'mend', stateWords: `${toMend} ${toMend === 1 ? 'thing' : 'things'} to fix` }
   return { state: problems.some(isHere) ? 'open' : 'done' }
 }

@@ -32,7 +32,7 @@ function ClientBase({ area }: { readonly area: CurrentServiceArea }) {
     <>
       <PageHeading
         ref={ref}
-        lead={`Invite your own clients to ${area.name}. Who accepts has it on their shortlist and can book in a few steps.`}
+        lead={`Invite your own clients to ${area.name}. When they accept, it is on their shortlist and they can book in a few steps.`}
         actions={
           isAccountAdmin && (
             <LinkButton icon={Lock} href={`/service-area/${area.serviceAreaId}`}>

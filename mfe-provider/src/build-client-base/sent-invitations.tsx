@@ -72,7 +72,7 @@ export function SentInvitations({ area }: { readonly area: CurrentServiceArea })
       {found.data && (
         <p role="status" className={styles.count}>
           {formatCount(found.data.totalCount, 'invitation')}
-          {isNarrowed && ' for what you look for'}
+          {isNarrowed && ' for your search'}
         </p>
       )}
       {found.data?.items.length === 0 &&

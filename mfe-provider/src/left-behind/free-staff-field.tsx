@@ -64,7 +64,7 @@ function SearchedStaff({ serviceAreaId, job, leavingName, onChange, errorMessage
         setChosenName(label)
         onChange(id)
       }}
-      emptyText="Nobody of this name is free then."
+      emptyText="Nobody with this name is free then."
       errorMessage={errorMessage}
     />
   )

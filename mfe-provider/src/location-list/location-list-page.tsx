@@ -74,7 +74,7 @@ export function LocationListPage() {
       {found.data && (
         <p role="status" className={styles.count}>
           {formatCount(found.data.totalCount, 'location')}
-          {isNarrowed && ' for what you look for'}
+          {isNarrowed && ' for your search'}
         </p>
       )}
       {found.data?.items.length === 0 &&

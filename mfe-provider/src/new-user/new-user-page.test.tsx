@@ -28,7 +28,7 @@ test('a taken address is told at its field, the focus stays where one types on, 
   await userEvent.type(screen.getByRole('textbox', { name: 'Last name' }), 'Reo')
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'tia@example.org')
   await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
-  expect(await screen.findByRole('group', { name: '1 thing to mend before we can send the invitation' })).toBeTruthy()
+  expect(await screen.findByRole('group', { name: '1 thing to fix before we can send the invitation' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
   await waitFor(() => expect(gateway.requestsOf(userManagement.updateUserProfile)).toHaveLength(2))
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'x')

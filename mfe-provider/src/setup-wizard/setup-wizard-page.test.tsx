@@ -45,7 +45,7 @@ test('a finished step opens again, a later one waits', async () => {
   renderScreen('/business/setup-wizard?step=4', gateway)
   expect(await screen.findByText('Comes after the steps before it.')).toBeTruthy()
   const first = screen.getByRole('region', { name: /Organisation profile/ })
-  await userEvent.click(within(first).getByRole('button', { name: 'Look again' }))
+  await userEvent.click(within(first).getByRole('button', { name: 'Edit this step' }))
   expect(await within(first).findByDisplayValue('Kōwhai Care')).toBeTruthy()
 })
 
@@ -72,7 +72,7 @@ test('people who cannot set it up are told that an admin does, and look again', 
   expect(screen.getByText(/2 of 4 steps are done/)).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
   step = 3
-  await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
   expect(await screen.findByText(/3 of 4 steps are done/)).toBeTruthy()
 })
 

@@ -114,7 +114,7 @@ function WizardSteps({ profile, asked, onOpen, onDone }: WizardStepsProps) {
                 <WizardStep id={id} step={step} profile={profile} onDone={onDone} />
               ) : isDone || step === next ? (
                 <div>
-                  <Button onPress={() => onOpen(step)}>{isDone ? 'Look again' : 'Go on with this step'}</Button>
+                  <Button onPress={() => onOpen(step)}>{isDone ? 'Edit this step' : 'Go on with this step'}</Button>
                 </div>
               ) : (
                 <p className={styles.later}>Comes after the steps before it.</p>

@@ -26,7 +26,7 @@ export function WaitingForAdmin({ profile, isLooking, onLook }: WaitingForAdminP
           pendingLabel="Looking"
           onPress={() => void onLook().then(() => announce(words))}
         >
-          Look again
+          Check again
         </Button>
       }
     >

@@ -127,7 +127,7 @@ function SearchedPeople({
           setRound((before) => before + 1)
           requestAnimationFrame(() => part.current?.querySelector('input')?.focus())
         }}
-        emptyText={isOnlyKnown ? 'Nobody of this name is among them.' : 'Nobody of this name works here.'}
+        emptyText={isOnlyKnown ? 'Nobody with this name is among them.' : 'Nobody with this name works here.'}
         errorMessage={errorMessage}
       />
       <ul className={styles.chosen} aria-label={`${label}: chosen`}>

@@ -120,7 +120,7 @@ export function MemberForm({ area, member }: MemberFormProps) {
         <WeekHoursField
           name="workingHours"
           legend="Working hours"
-          hint={hasServices ? 'Without any, they work whenever their services have a start.' : 'When they work here.'}
+          hint={hasServices ? 'Leave this empty if they work whenever their services start.' : 'When they work here.'}
           emptyWord="None"
           verbs={['starts', 'ends']}
           value={draft.value.hours}

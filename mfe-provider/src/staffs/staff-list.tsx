@@ -85,12 +85,12 @@ export function StaffList({ area }: { readonly area: CurrentServiceArea }) {
       {found.data && (
         <p role="status" className={styles.count}>
           {formatCount(found.data.totalCount, 'person', 'people')}
-          {isNarrowed && ' for what you look for'}
+          {isNarrowed && ' for your search'}
         </p>
       )}
       {found.data?.items.length === 0 &&
         (isNarrowed ? (
-          <EmptyState title="Nobody fits your search" action={<Button onPress={list.clear}>Show all</Button>}>
+          <EmptyState title="Nobody matches your search" action={<Button onPress={list.clear}>Show all</Button>}>
             Try fewer letters, or another role.
           </EmptyState>
         ) : (

@@ -59,11 +59,11 @@ export function UserManagementPage() {
       {found.data && (
         <p role="status" className={styles.count}>
           {formatCount(found.data.totalCount, 'person', 'people')}
-          {isNarrowed && ' for what you look for'}
+          {isNarrowed && ' for your search'}
         </p>
       )}
       {found.data?.items.length === 0 && (
-        <EmptyState title="Nobody fits your search" action={<Button onPress={list.clear}>Show all</Button>}>
+        <EmptyState title="Nobody matches your search" action={<Button onPress={list.clear}>Show all</Button>}>
           Here you will see the people of your organisation. Try fewer letters, or another filter.
         </EmptyState>
       )}

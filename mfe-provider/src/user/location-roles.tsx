@@ -32,8 +32,8 @@ export function LocationRoles({ member }: { readonly member: TeamMember }) {
     <>
       {member.isAccountAdmin && (
         <Notice tone="info" title="An admin of the organisation.">
-          They may do everything at every location. A role here says what stays when they are no admin any more, and at
-          which location they can be given jobs.
+          They may do everything at every location. Give them a role at a location so that they can be sent to bookings
+          there, and so that they keep it if they stop being an admin.
         </Notice>
       )}
       {member.roles.length === 0 && (

@@ -140,5 +140,5 @@ test('a person of another account is nobody here', async () => {
     message: 'This does not exist.',
   }))
   renderScreen('/business/user-management/77', gateway)
-  expect(await screen.findByText('Nobody of your organisation is found here')).toBeTruthy()
+  expect(await screen.findByText('We could not find this person in your organisation')).toBeTruthy()
 })

@@ -52,7 +52,7 @@ export function UserPage() {
       )}
       {isUnknown && (
         <EmptyState
-          title="Nobody of your organisation is found here"
+          title="We could not find this person in your organisation"
           action={<LinkButton href="/business/user-management">See all people</LinkButton>}
         >
           Here you would see a person with their roles. Perhaps the link is old, or they belong to somebody else.

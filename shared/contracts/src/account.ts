@@ -487,7 +487,7 @@ export const account = {
     input: nothing,
     output: currentUser,
     refusals: {
-      NotActing: 'You are acting as nobody.',
+      NotActing: 'You are not acting as anybody.',
       LongEnough: 'You have acted as this person for as long as you may. Begin anew to go on.',
     },
     rateLimit: { max: 30, windowSeconds: 3600 },

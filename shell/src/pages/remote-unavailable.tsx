@@ -21,7 +21,7 @@ function FailedPart({ error }: { readonly error: Error }) {
       <h1 {...heading}>This part is not available right now</h1>
       {isIncompatible ? (
         <p>
-          It was made for another version of Waymark. Everything else works. We have to mend this; please come back
+          It was made for another version of Waymark. Everything else works. We have to fix this; please come back
           later.
         </p>
       ) : (

@@ -34,7 +34,7 @@ export function ManySizesForm({ serviceAreaId, rows }: ManySizesFormProps) {
     id: name,
     label: `${name} (${offeredBy} of ${comesIn})`,
   }))
-  const hint = 'In brackets: how many of the services that come in this size offer it now.'
+  const hint = 'The number in brackets says how many of these services offer this size now.'
   return (
     <Form
       label="Sizes of several services"

@@ -63,7 +63,7 @@ function clientPlacing(news: BookingNews, reader: Reader): BookingWords {
   if (count === 1 && confirmedCount === 0)
     return {
       heading: 'Nobody is free for your booking',
-      sentences: [`Nobody of ${provider} is free any more at the time you asked for. ${nothingBooked}`],
+      sentences: [`Nobody at ${provider} is free at that time any more. ${nothingBooked}`],
     }
   if (count === 1) return { heading: 'Your booking is confirmed', sentences: [whoComes(news, reader)] }
   if (confirmedCount === count)

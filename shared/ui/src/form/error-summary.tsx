@@ -11,9 +11,9 @@ export interface FieldProblem {
 
 export interface ErrorSummaryProps {
   problems: readonly FieldProblem[]
-  /** Ends the title: "2 things to mend before we can save this". */
+  /** Ends the title: "2 things to fix before we can save this". */
   purpose?: string
-  /** Something to mend that belongs to no field. */
+  /** Something to fix that belongs to no field. */
   message?: string | undefined
 }
 
@@ -59,7 +59,7 @@ export function ErrorSummary({ problems, purpose = 'save this', message }: Error
       <h2 id={titleId} className={styles.title}>
         {count === 0
           ? `We could not ${purpose}`
-          : `${count} ${count === 1 ? 'thing' : 'things'} to mend before we can ${purpose}`}
+          : `${count} ${count === 1 ? 'thing' : 'things'} to fix before we can ${purpose}`}
       </h2>
       {message && <p>{message}</p>}
       {count > 0 && (

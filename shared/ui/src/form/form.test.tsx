@@ -26,7 +26,7 @@ function BookingForm({ errors }: { errors?: Record<string, string> }) {
 test('a new set of errors moves the focus to the summary', () => {
   const { rerender } = render(<BookingForm />)
   rerender(<BookingForm errors={{ name: 'Write your name.', email: 'Add the part after the @.' }} />)
-  const summary = screen.getByRole('group', { name: '2 things to mend before we can book' })
+  const summary = screen.getByRole('group', { name: '2 things to fix before we can book' })
   expect(document.activeElement).toBe(summary)
 })
 
@@ -34,7 +34,7 @@ test('the second attempt moves the focus again', async () => {
   const { rerender } = render(<BookingForm errors={{ name: 'Write your name.' }} />)
   await userEvent.click(screen.getByLabelText('Email'))
   rerender(<BookingForm errors={{ name: 'Write your name.' }} />)
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: '1 thing to mend before we can book' }))
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: '1 thing to fix before we can book' }))
 })
 
 test('a link of the summary leads to its field, past the help button', async () => {

@@ -17,7 +17,7 @@ export interface FormProps {
   message?: string | undefined
   /** The words of the fields, for the summary's links: `{ email: 'Email' }`. */
   labels?: Readonly<Record<string, string>>
-  /** Ends the summary's title: "2 things to mend before we can {purpose}". */
+  /** Ends the summary's title: "2 things to fix before we can {purpose}". */
   purpose?: string
   onSubmit?: (data: FormData, event: FormEvent<HTMLFormElement>) => void
 }

@@ -20,7 +20,7 @@ function Question({ total, onSearch }: { readonly total: number; readonly onSear
         value={person}
         onChange={setPerson}
         onSearch={onSearch}
-        emptyText="Nobody of this name."
+        emptyText="Nobody with this name."
       />
       <p data-testid="chosen">{person ? person.firstName : 'Nobody yet'}</p>
     </>

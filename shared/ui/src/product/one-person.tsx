@@ -19,7 +19,7 @@ export interface OnePersonProps<P extends Person> {
   /** The words typed so far, where the people are too many to list. */
   onSearch: (text: string) => void
   isLoading?: boolean
-  /** When a search finds nobody: "Nobody of this name does this service." */
+  /** When a search finds nobody: "Nobody with this name does this service." */
   emptyText: string
 }
 

@@ -11,7 +11,7 @@ export interface RouteStop {
   title: string
   /** A tick, a triangle "to mend", or the number of the stop. */
   state: 'done' | 'mend' | 'open'
-  /** What is to mend, in words: "1 thing to mend". */
+  /** What is to mend, in words: "1 thing to fix". */
   stateWords?: string
   help?: ReactNode
   children: ReactNode
@@ -22,7 +22,7 @@ export interface RouteLineProps {
   headingLevel?: 2 | 3
 }
 
-const defaultWords = { done: 'done', mend: 'something to mend', open: undefined } as const
+const defaultWords = { done: 'done', mend: 'something to fix', open: undefined } as const
 
 /** The violet line with ring stops: steps in their order on one page, solid where done, dashed where not yet. */
 export function RouteLine({ stops, headingLevel = 2 }: RouteLineProps) {

@@ -27,7 +27,7 @@ export default defineConfig({
           include: [
             'services/*/**/*.test.ts',
             'shared/service-kit/**/*.test.ts',
-            'infra/{sandbox-stripe,test-world,demo-world,bench}/**/*.test.ts',
+            'infra/{sandbox-stripe,test-world,demo-world,db-types,bench}/**/*.test.ts',
           ],
           exclude: never,
           globalSetup: ['infra/test-world/src/global-setup.ts'],

@@ -1,4 +1,4 @@
-import { businessSubtype, country, staffRole } from '@waymark/domain/enums'
+import { businessSubtype, country, type StaffRole, staffRole } from '@waymark/domain/enums'
 import type { AccountTable, MembershipTable, UserProfileTable } from '@waymark/identity-service/db/schema'
 import { demoAccounts, onboardingKey } from './demo-accounts.ts'
 import type { DemoVenue } from './demo-venues.ts'
@@ -89,7 +89,7 @@ export function demoPeople(venues: readonly DemoVenue[], daysAgo: (days: number)
     profiles.push(row)
     return row
   }
-  const addMembership = (profile: ProfileRow, areaId: number, role: number) => {
+  const addMembership = (profile: ProfileRow, areaId: number, role: StaffRole) => {
     memberships.push({ id: memberships.length + 1, user_profile_id: profile.id, service_area_id: areaId, role })
     const doesJobs = role === staffRole.Staff || role === staffRole.StaffAndServiceManager
     if (doesJobs) staffByArea.set(areaId, [...(staffByArea.get(areaId) ?? []), profile])
@@ -155,7 +155,7 @@ export function demoPeople(venues: readonly DemoVenue[], daysAgo: (days: number)
   for (const organisation of demoOrganisations) {
     const accountId = accountIdByKey.get(organisation.key) ?? systemAccountId
     const areas = venues.filter((venue) => venue.organisation.key === organisation.key)
-    const addColleague = (role: number, areaIds: readonly number[], isAdmin = false) => {
+    const addColleague = (role: StaffRole, areaIds: readonly number[], isAdmin = false) => {
       const [first, last] = nextName()
       const profile = addProfile({
         accountId,

@@ -1,7 +1,16 @@
-import type { Insertable } from 'kysely'
+import type { TimeRange } from '@waymark/service-kit/value-parsers'
+import type { Insertable, Selectable } from 'kysely'
 
-/** A row as it goes into a table. */
-export type Row<Table> = Insertable<Table>
+type Written<Inserted, Read> = {
+  readonly [Column in keyof Inserted]: Column extends keyof Read
+    ? NonNullable<Read[Column]> extends TimeRange
+      ? Inserted[Column]
+      : Inserted[Column] | Read[Column]
+    : Inserted[Column]
+}
+
+/** A row as it goes into a table by way of JSON, so that a JSON column is given what it means and not its text. */
+export type Row<Table> = Written<Insertable<Table>, Selectable<Table>>
 
 /** The same with its identity, which the demo world always chooses itself. */
-export type IdRow<Table> = Insertable<Table> & { readonly id: number }
+export type IdRow<Table> = Row<Table> & { readonly id: number }

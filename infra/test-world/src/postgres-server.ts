@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseDatabaseUrl } from '@waymark/service-kit/database-address'
+import { type DatabaseAddress, parseDatabaseUrl } from '@waymark/service-kit/database-address'
 import { migrateAll } from '@waymark/service-kit/migrate'
 import pg from 'pg'
 import { startPostgres } from '../../postgres/start-postgres.ts'
@@ -49,4 +49,19 @@ export async function startTestServer(): Promise<TestServer> {
     throw error
   }
   return { adminUrl: server.adminUrl, stop }
+}
+
+/** Does some work on a clone of the template, on a server of its own. */
+export async function withTemplateClone<Answer>(work: (admin: DatabaseAddress) => Promise<Answer>): Promise<Answer> {
+  const server = await startTestServer()
+  const address = parseDatabaseUrl(server.adminUrl)
+  const control = new pg.Client(address)
+  try {
+    await control.connect()
+    await control.query(`create database clone template ${templateDatabase}`)
+    return await work({ ...address, database: 'clone' })
+  } finally {
+    await control.end()
+    await server.stop()
+  }
 }

@@ -1,7 +1,7 @@
+import type { PublishedFact } from '@waymark/contracts/published-venue'
 import { type AccessFact, accessFit, type NeedOutcome } from '@waymark/domain/access-fit/fit'
 import { accessOption } from '@waymark/domain/access-fit/options'
 import type { PersonNeed } from './db/caller-view.ts'
-import type { StoredFact } from './db/schema.ts'
 import type { WantedOption } from './db/venue-filter.ts'
 
 const factsOnCard = 3
@@ -28,14 +28,14 @@ export function wantedOptionOf(optionId: number, threshold: number | null | unde
   return { optionId, limit: { kind: measure.direction, value: threshold } }
 }
 
-const asAccessFact = (fact: StoredFact): AccessFact => ({
+const asAccessFact = (fact: PublishedFact): AccessFact => ({
   optionId: fact.optionId,
   state: fact.isMet ? 'yes' : 'no',
   measure: fact.measure,
 })
 
 /** The answers to a person's needs, in their order. */
-export function outcomesFor(needs: readonly PersonNeed[], facts: readonly StoredFact[]): NeedOutcome[] {
+export function outcomesFor(needs: readonly PersonNeed[], facts: readonly PublishedFact[]): NeedOutcome[] {
   const profile = needs.map(({ optionId, weight, threshold }) => ({
     optionId,
     importance: weight === 'must' ? ('must' as const) : ('wouldHelp' as const),
@@ -45,8 +45,8 @@ export function outcomesFor(needs: readonly PersonNeed[], facts: readonly Stored
 }
 
 /** The few facts a card has room for: first those asked about, then the most telling, what is there before what is not. */
-export function factsForCard(facts: readonly StoredFact[], askedIds: readonly number[]) {
-  const rank = (fact: StoredFact) => {
+export function factsForCard(facts: readonly PublishedFact[], askedIds: readonly number[]) {
+  const rank = (fact: PublishedFact) => {
     const asked = askedIds.indexOf(fact.optionId)
     if (asked >= 0) return asked
     const telling = tellingKeys.indexOf(accessOption(fact.optionId)?.key ?? '')
@@ -74,7 +74,7 @@ export interface IndexedFacts {
   readonly measures: Readonly<Record<string, number>>
 }
 
-export function indexedFacts(facts: readonly StoredFact[]): IndexedFacts {
+export function indexedFacts(facts: readonly PublishedFact[]): IndexedFacts {
   const everyOption = facts.map(({ optionId }) => ({ optionId, importance: 'must' as const, threshold: null }))
   const { results } = accessFit(everyOption, facts.map(asAccessFact))
   const idsOf = (wanted: NeedOutcome) =>

@@ -94,6 +94,7 @@ describe('migrateAll', () => {
     try {
       const broken = {
         name: 'booking' as const,
+        views: [],
         migrations: {
           ...allMigrations.find((service) => service.name === 'booking')?.migrations,
           '9999-broken': { up: () => Promise.reject(new Error('no such thing')) },

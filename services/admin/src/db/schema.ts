@@ -1,4 +1,6 @@
-import type { Generated } from 'kysely'
+// Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
+import type { BusinessSubtype, CountryId } from '@waymark/domain/enums'
+import type { ColumnType, Generated } from 'kysely'
 
 export interface AuditEntryTable {
   id: Generated<number>
@@ -8,8 +10,8 @@ export interface AuditEntryTable {
   action: string
   target_kind: string
   target_id: number | null
-  before: unknown | null
-  after: unknown | null
+  before: ColumnType<unknown, string | null, string | null>
+  after: ColumnType<unknown, string | null, string | null>
 }
 
 export interface BadgePartnerTable {
@@ -20,8 +22,8 @@ export interface BadgePartnerTable {
   logo_key: string | null
   is_active: Generated<boolean>
   version: Generated<number>
-  /** Of the request that made it; null when it named none. */
-  once_key: Generated<string | null>
+  /** Of the request that added it; null when it named none. */
+  once_key: string | null
 }
 
 export interface BadgePartnerVenueTable {
@@ -29,33 +31,69 @@ export interface BadgePartnerVenueTable {
   service_area_id: number
 }
 
-/** What provider publishes of areas, and identity of accounts. */
-export interface ServiceAreaView {
+export interface IdentityAccountView {
+  id: number
+  account_type: 'Business' | 'Individual'
+  business_subtype: BusinessSubtype | null
+  is_system: boolean
+  name: string
+  country_id: CountryId
+  created_at: Date
+  address: string | null
+  suburb: string
+  region: string
+  lat: number | null
+  lng: number | null
+  phone: string | null
+}
+
+export interface IdentityPersonView {
+  id: number
+  account_id: number
+  account_type: 'Business' | 'Individual'
+  business_subtype: BusinessSubtype | null
+  account_name: string
+  country_id: CountryId
+  first_name: string
+  last_name: string
+  email: string
+  phone: string | null
+  avatar_key: string | null
+  is_account_admin: boolean
+  is_global_admin: boolean
+  is_active: boolean
+  restricted_to_account_id: number | null
+  access_version: number
+}
+
+export interface ProviderServiceAreaView {
   id: number
   account_id: number
   name: string
+  venue_type_id: number
+  phone: string | null
+  address: string
   suburb: string
   region: string
+  country_id: CountryId
+  lat: number
+  lng: number
+  radius_km: number
+  time_zone: string
+  is_private: boolean
   is_active: boolean
-}
-
-export interface AccountView {
-  id: number
-  name: string
-}
-
-export interface PersonView {
-  id: number
-  first_name: string
-  last_name: string
+  cost_tier: number | null
+  manager_ids: number[]
+  banner_key: string | null
+  banner_alt: string | null
 }
 
 /** Tables of the admin service, and the views of others that it reads. */
 export interface AdminDatabase {
-  'provider_api.service_area': ServiceAreaView
-  'identity_api.account': AccountView
-  'identity_api.person': PersonView
   audit_entry: AuditEntryTable
   badge_partner: BadgePartnerTable
   badge_partner_venue: BadgePartnerVenueTable
+  'identity_api.account': IdentityAccountView
+  'identity_api.person': IdentityPersonView
+  'provider_api.service_area': ProviderServiceAreaView
 }

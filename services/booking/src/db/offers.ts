@@ -1,3 +1,4 @@
+import type { CountryId } from '@waymark/domain/enums'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { prepareShared, type Slots } from '@waymark/service-kit/prepare'
 import { isShortlistedSql, mayBookVenueSql, venueColumns } from '@waymark/service-kit/venue-rights-sql'
@@ -121,7 +122,7 @@ export async function findServiceStaff(
 
 interface Finder {
   readonly clientId: number
-  readonly countryId: number
+  readonly countryId: CountryId
   readonly restrictedToAccountId: number | null
 }
 

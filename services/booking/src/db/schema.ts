@@ -1,4 +1,45 @@
-import type { Generated } from 'kysely'
+// Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
+import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
+import type { TimeRange } from '@waymark/service-kit/value-parsers'
+import type { ColumnType, Generated } from 'kysely'
+
+export interface BookingTable {
+  id: Generated<number>
+  series_id: number
+  account_id: number
+  service_area_id: number
+  service_area_service_id: number
+  client_user_profile_id: number
+  user_service_area_id: number | null
+  status: Generated<BookingStatus>
+  starts_at: Date
+  ends_at: Date
+  adding_error: string | null
+  alternative_starts: Generated<Date[]>
+  cancel_reason: string | null
+  placed_at: Date | null
+  completed_at: Date | null
+  cancelled_at: Date | null
+  calendar_sequence: Generated<number>
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface BookingHistoryTable {
+  id: Generated<number>
+  booking_id: number
+  at: Generated<Date>
+  what: string
+  by_user_profile_id: number | null
+  by_name: string
+}
+
+export interface BookingReminderTable {
+  booking_id: number
+  starts_at: Date
+  hours_before: number
+  created_at: Date
+}
 
 export interface BookingSeriesTable {
   id: Generated<number>
@@ -29,55 +70,24 @@ export interface BookingSeriesTable {
   shared_option_ids: Generated<number[]>
   preferred_staff_id: number | null
   idempotency_key: string | null
+  created_at: Generated<Date>
   /** The Incomplete booking for which this series took another time. */
   instead_of_booking_id: number | null
-  created_at: Generated<Date>
-}
-
-export interface BookingTable {
-  id: Generated<number>
-  series_id: number
-  account_id: number
-  service_area_id: number
-  service_area_service_id: number
-  client_user_profile_id: number
-  user_service_area_id: number | null
-  status: Generated<number>
-  starts_at: Date
-  ends_at: Date
-  adding_error: string | null
-  alternative_starts: Generated<Date[]>
-  cancel_reason: string | null
-  placed_at: Date | null
-  completed_at: Date | null
-  cancelled_at: Date | null
-  calendar_sequence: Generated<number>
-  version: Generated<number>
-  created_at: Generated<Date>
 }
 
 export interface BookingStaffTable {
   booking_id: number
   user_profile_id: number
-  during: string
+  /** The booking and its buffer. */
+  during: ColumnType<TimeRange, string, string>
   is_live: Generated<boolean>
   assigned_at: Generated<Date>
 }
 
-export interface BookingHistoryTable {
-  id: Generated<number>
-  booking_id: number
-  at: Generated<Date>
-  what: string
-  by_user_profile_id: number | null
-  by_name: string
-}
-
-export interface ShortlistTable {
+export interface CalendarFeedTable {
   user_profile_id: number
-  service_area_id: number
-  note: Generated<string>
-  created_at: Generated<Date>
+  feed_key: string
+  created_at: Date
 }
 
 export interface FeedbackTable {
@@ -87,66 +97,146 @@ export interface FeedbackTable {
   comment: Generated<string>
   was_as_accessible: 'yes' | 'partly' | 'no' | null
   answer: string | null
-  answered_at: Generated<Date | null>
-  answered_by: Generated<number | null>
+  created_at: Generated<Date>
+  answered_at: Date | null
+  answered_by: number | null
+}
+
+export interface PaymentEventTable {
+  id: string
+  type: string
+  received_at: Date
+}
+
+export interface ShortlistTable {
+  user_profile_id: number
+  service_area_id: number
+  note: Generated<string>
   created_at: Generated<Date>
 }
 
-export interface BookingReminderTable {
-  booking_id: number
-  starts_at: Date
-  hours_before: number
-  created_at: Date
+export interface AdminVenueBadgeView {
+  service_area_id: number
+  badge_partner_id: number
+  name: string
+  logo_key: string | null
 }
 
-export interface CalendarFeedTable {
-  user_profile_id: number
-  feed_key: string
-  created_at: Date
+export interface BookingRatingView {
+  service_area_id: number
+  average: number
+  rating_count: number
 }
 
-/** What identity publishes of people and accounts. */
-export interface PersonView {
+export interface ChatConversationView {
   id: number
-  account_id: number
-  account_type: 'Business' | 'Individual'
-  account_name: string
-  country_id: number
-  first_name: string
-  last_name: string
-  email: string
-  phone: string | null
-  is_active: boolean
-  restricted_to_account_id: number | null
+  sid: string
+  booking_id: number
+  last_index: number
 }
 
-export interface NeedView {
+export interface ChatUnreadView {
+  booking_id: number
+  sid: string
+  user_profile_id: number
+  unread_count: number
+  last_type: 'text' | 'media'
+  last_body: string | null
+  last_author_id: number
+  last_at: Date
+}
+
+export interface IdentityAccountView {
+  id: number
+  account_type: 'Business' | 'Individual'
+  business_subtype: BusinessSubtype | null
+  is_system: boolean
+  name: string
+  country_id: CountryId
+  created_at: Date
+  address: string | null
+  suburb: string
+  region: string
+  lat: number | null
+  lng: number | null
+  phone: string | null
+}
+
+export interface IdentityInvitationView {
+  id: string
+  kind: 'client' | 'friend'
+  email: string
+  invited_by_id: number
+  account_id: number | null
+  service_area_id: number | null
+  restricts: boolean
+  message: string
+  sent_count: number
+  expires_at: Date
+  accepted_at: Date | null
+}
+
+export interface IdentityMembershipView {
+  id: number
+  user_profile_id: number
+  service_area_id: number
+  role: StaffRole
+}
+
+export interface IdentityNeedView {
   user_profile_id: number
   accessibility_option_id: number
   weight: 'must' | 'would help'
   threshold: number | null
 }
 
-export interface AccountView {
+export interface IdentityPersonView {
   id: number
-  name: string
-  country_id: number
+  account_id: number
+  account_type: 'Business' | 'Individual'
+  business_subtype: BusinessSubtype | null
+  account_name: string
+  country_id: CountryId
+  first_name: string
+  last_name: string
+  email: string
+  phone: string | null
+  avatar_key: string | null
+  is_account_admin: boolean
+  is_global_admin: boolean
+  is_active: boolean
+  restricted_to_account_id: number | null
+  access_version: number
 }
 
-export interface MembershipView {
-  user_profile_id: number
-  service_area_id: number
-  role: number
-}
-
-/** What provider publishes of organisations, areas and their services. */
-export interface BusinessView {
+export interface ProviderBusinessView {
   account_id: number
   description: string
+  logo_key: string | null
+  help_desk_url: string | null
+  onboarding_step: number
+  card_status: 'not connected' | 'in progress' | 'connected' | 'refused'
   small_logo_key: string | null
 }
 
-export interface ServiceAreaView {
+export interface ProviderScheduleExceptionView {
+  id: number
+  service_area_service_id: number
+  kind: 'away' | 'extra'
+  starts_at: Date
+  ends_at: Date
+  staff_id: number | null
+}
+
+export interface ProviderScheduleLineView {
+  id: number
+  service_area_service_id: number
+  day_of_week: number
+  start_minute: number
+  staff_ids: number[]
+}
+
+export interface ProviderServiceAreaView {
   id: number
   account_id: number
   name: string
@@ -155,18 +245,20 @@ export interface ServiceAreaView {
   address: string
   suburb: string
   region: string
-  country_id: number
+  country_id: CountryId
   lat: number
   lng: number
   radius_km: number
   time_zone: string
   is_private: boolean
   is_active: boolean
+  cost_tier: number | null
+  manager_ids: number[]
   banner_key: string | null
   banner_alt: string | null
 }
 
-export interface ServiceAreaServiceView {
+export interface ProviderServiceAreaServiceView {
   id: number
   service_area_id: number
   account_id: number
@@ -176,10 +268,11 @@ export interface ServiceAreaServiceView {
   preparation: string | null
   lead_hours: number
   buffer_minutes: number
+  cost_tier: number | null
   pricing_description: string
 }
 
-export interface ServiceSizeView {
+export interface ProviderServiceSizeView {
   service_area_service_id: number
   service_size_option_id: number
   fee_kind: 'fixed' | 'per hour' | 'quote'
@@ -188,93 +281,64 @@ export interface ServiceSizeView {
   position: number
 }
 
-export interface ServiceStaffView {
+export interface ProviderServiceStaffView {
   service_area_service_id: number
   user_profile_id: number
 }
 
-export interface ScheduleLineView {
-  service_area_service_id: number
+export interface ProviderStaffHoursView {
+  service_area_id: number
+  user_profile_id: number
+  day_of_week: number
+  starts_minute: number
+  ends_minute: number
 }
 
-/** What identity publishes of emailed invitations. */
-export interface InvitationView {
-  kind: 'client' | 'friend'
-  email: string
-  account_id: number | null
-  service_area_id: number | null
-  expires_at: Date
-  accepted_at: Date | null
+export interface ProviderStaffLeaveView {
+  user_profile_id: number
+  starts_at: Date
+  ends_at: Date
 }
 
-export interface VenueFactView {
+export interface ProviderVenueFactView {
   service_area_id: number
   accessibility_option_id: number
   is_met: boolean
   measure: number | null
-}
-
-/** What chat publishes of conversations. */
-export interface ConversationView {
-  booking_id: number
-  sid: string
-}
-
-export interface UnreadView {
-  booking_id: number
-  user_profile_id: number
-  unread_count: number
-  last_type: 'text' | 'media'
-  last_body: string | null
-  last_author_id: number
-  last_at: Date
-}
-
-/** What admin publishes of badge partners. */
-export interface VenueBadgeView {
-  service_area_id: number
-  name: string
-  logo_key: string | null
-}
-
-/** Ratings of service areas, from this service's own feedback. */
-export interface RatingView {
-  service_area_id: number
-  average: number
-  rating_count: number
-}
-
-export interface PaymentEventTable {
-  id: string
-  type: string
-  received_at: Date
+  note: string | null
+  source: string | null
+  checked_on: string | null
+  photo_key: string | null
 }
 
 /** Tables of the booking service, and the views of others that it reads. */
 export interface BookingDatabase {
-  'identity_api.person': PersonView
-  'identity_api.account': AccountView
-  'identity_api.need': NeedView
-  'identity_api.membership': MembershipView
-  'provider_api.business': BusinessView
-  'provider_api.service_area': ServiceAreaView
-  'provider_api.service_area_service': ServiceAreaServiceView
-  'provider_api.service_size': ServiceSizeView
-  'provider_api.service_staff': ServiceStaffView
-  'provider_api.schedule_line': ScheduleLineView
-  'identity_api.invitation': InvitationView
-  'provider_api.venue_fact': VenueFactView
-  'chat_api.conversation': ConversationView
-  'chat_api.unread': UnreadView
-  'admin_api.venue_badge': VenueBadgeView
-  'booking_api.rating': RatingView
-  booking_series: BookingSeriesTable
   booking: BookingTable
-  booking_staff: BookingStaffTable
   booking_history: BookingHistoryTable
-  shortlist: ShortlistTable
-  feedback: FeedbackTable
-  calendar_feed: CalendarFeedTable
   booking_reminder: BookingReminderTable
+  booking_series: BookingSeriesTable
+  booking_staff: BookingStaffTable
+  calendar_feed: CalendarFeedTable
+  feedback: FeedbackTable
   payment_event: PaymentEventTable
+  shortlist: ShortlistTable
+  'admin_api.venue_badge': AdminVenueBadgeView
+  'booking_api.rating': BookingRatingView
+  'chat_api.conversation': ChatConversationView
+  'chat_api.unread': ChatUnreadView
+  'identity_api.account': IdentityAccountView
+  'identity_api.invitation': IdentityInvitationView
+  'identity_api.membership': IdentityMembershipView
+  'identity_api.need': IdentityNeedView
+  'identity_api.person': IdentityPersonView
+  'provider_api.business': ProviderBusinessView
+  'provider_api.schedule_exception': ProviderScheduleExceptionView
+  'provider_api.schedule_line': ProviderScheduleLineView
+  'provider_api.service_area': ProviderServiceAreaView
+  'provider_api.service_area_service': ProviderServiceAreaServiceView
+  'provider_api.service_size': ProviderServiceSizeView
+  'provider_api.service_staff': ProviderServiceStaffView
+  'provider_api.staff_hours': ProviderStaffHoursView
+  'provider_api.staff_leave': ProviderStaffLeaveView
+  'provider_api.venue_fact': ProviderVenueFactView
 }

@@ -1,3 +1,5 @@
+// Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
+import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
 import type { Generated } from 'kysely'
 
 export interface ConversationTable {
@@ -6,13 +8,6 @@ export interface ConversationTable {
   booking_id: number
   last_index: Generated<number>
   created_at: Generated<Date>
-}
-
-export interface ParticipantTable {
-  conversation_id: number
-  user_profile_id: number
-  last_read_index: Generated<number>
-  joined_at: Generated<Date>
 }
 
 export interface MessageTable {
@@ -27,42 +22,72 @@ export interface MessageTable {
   created_at: Generated<Date>
 }
 
-/** What booking publishes of a booking; `staff_ids` are those assigned now. */
-export interface BookingView {
+export interface ParticipantTable {
+  conversation_id: number
+  user_profile_id: number
+  last_read_index: Generated<number>
+  joined_at: Generated<Date>
+}
+
+export interface BookingBookingView {
   id: number
+  series_id: number
   account_id: number
   service_area_id: number
+  service_area_service_id: number
+  service_id: number
+  size_option_id: number
   client_user_profile_id: number
   user_service_area_id: number | null
-  status: number
+  status: BookingStatus
+  starts_at: Date
+  ends_at: Date
+  time_zone: string
+  recipient_name: string | null
+  address: string
+  unit_number: string | null
+  fee_display: string
+  adding_error: string | null
+  alternative_starts: Date[]
+  cancel_reason: string | null
+  calendar_sequence: number
+  created_at: Date
+  /** Those who are assigned now. */
   staff_ids: number[]
 }
 
-/** What identity publishes of people and their roles. */
-export interface PersonView {
+export interface IdentityMembershipView {
+  id: number
+  user_profile_id: number
+  service_area_id: number
+  role: StaffRole
+}
+
+export interface IdentityPersonView {
   id: number
   account_id: number
   account_type: 'Business' | 'Individual'
+  business_subtype: BusinessSubtype | null
+  account_name: string
+  country_id: CountryId
   first_name: string
   last_name: string
+  email: string
+  phone: string | null
+  avatar_key: string | null
   is_account_admin: boolean
   is_global_admin: boolean
   is_active: boolean
+  restricted_to_account_id: number | null
   access_version: number
-}
-
-export interface MembershipView {
-  user_profile_id: number
-  service_area_id: number
-  role: number
 }
 
 /** Tables of the chat service, and the views of others that it reads. */
 export interface ChatDatabase {
-  'booking_api.booking': BookingView
-  'identity_api.person': PersonView
-  'identity_api.membership': MembershipView
   conversation: ConversationTable
-  participant: ParticipantTable
   message: MessageTable
+  participant: ParticipantTable
+  'booking_api.booking': BookingBookingView
+  'identity_api.membership': IdentityMembershipView
+  'identity_api.person': IdentityPersonView
 }

@@ -1,10 +1,11 @@
+import type { StaffRole } from '@waymark/domain/enums'
 import type { Kysely } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
 /** Gives a person a role in an area of their own account; nothing happens for another account's. */
 export async function giveAreaRole(
   db: Kysely<IdentityDatabase>,
-  given: { readonly userProfileId: number; readonly serviceAreaId: number; readonly role: number },
+  given: { readonly userProfileId: number; readonly serviceAreaId: number; readonly role: StaffRole },
 ): Promise<void> {
   await db
     .insertInto('membership')
@@ -27,7 +28,7 @@ export async function giveAreaRole(
 export async function findAreaRole(
   db: Kysely<IdentityDatabase>,
   asked: { readonly userProfileId: number; readonly serviceAreaId: number },
-): Promise<number | null> {
+): Promise<StaffRole | null> {
   const row = await db
     .selectFrom('membership')
     .select('role')

@@ -1,21 +1,124 @@
+// Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
+import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
+import type { TimeRange } from '@waymark/service-kit/value-parsers'
 import type { ColumnType, Generated } from 'kysely'
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 
 export interface AccountTable {
   id: Generated<number>
   account_type: 'Business' | 'Individual'
-  business_subtype: number | null
+  business_subtype: BusinessSubtype | null
   is_system: Generated<boolean>
   name: string
-  country_id: number
+  country_id: CountryId
   created_at: Generated<Date>
   version: Generated<number>
   address: string | null
-  suburb: Generated<string>
-  region: Generated<string>
   lat: number | null
   lng: number | null
   phone: string | null
+  suburb: Generated<string>
+  region: Generated<string>
+}
+
+export interface EmailLinkTable {
+  id: Generated<string>
+  user_profile_id: number
+  purpose: 'activation' | 'reset' | 'team'
+  created_at: Generated<Date>
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface EmailPreferenceTable {
+  user_profile_id: number
+  email_kind: string
+  is_wanted: boolean
+}
+
+export interface InvitationTable {
+  id: Generated<string>
+  kind: 'client' | 'friend'
+  email: string
+  invited_by_id: number
+  account_id: number | null
+  service_area_id: number | null
+  restricts: Generated<boolean>
+  message: Generated<string>
+  created_at: Generated<Date>
+  sent_at: Generated<Date>
+  sent_count: Generated<number>
+  expires_at: Date
+  accepted_at: Date | null
+  accepted_by_id: number | null
+}
+
+export interface LoginFailureTable {
+  email: string
+  failed_count: number
+  last_failed_at: Date
+  locked_until: Date | null
+}
+
+export interface MembershipTable {
+  id: Generated<number>
+  user_profile_id: number
+  service_area_id: number
+  role: StaffRole
+}
+
+export interface NeedTable {
+  user_profile_id: number
+  accessibility_option_id: number
+  weight: 'must' | 'would help'
+  threshold: number | null
+}
+
+export interface RefreshTokenTable {
+  token_hash: Buffer
+  session_id: string
+  created_at: Generated<Date>
+  used_at: Date | null
+  expires_at: Date
+}
+
+export interface SessionTable {
+  id: Generated<string>
+  user_profile_id: number
+  acting_admin_id: number | null
+  user_agent: string | null
+  created_at: Generated<Date>
+  last_used_at: Generated<Date>
+  expires_at: Date
+  ended_at: Date | null
+  end_reason: string | null
+}
+
+export interface SigningKeyTable {
+  kid: string
+  private_jwk: ColumnType<unknown, string, string>
+  public_jwk: ColumnType<unknown, string, string>
+  created_at: Generated<Date>
+  retired_at: Date | null
+}
+
+export interface SubscriptionTable {
+  account_id: number
+  /** Rises with each question to Stripe, so that an older answer never overwrites a newer one. */
+  revision: Generated<number>
+  status: Generated<'none' | 'active' | 'past due'>
+  customer_id: string | null
+  subscription_id: string | null
+  price_cents: number | null
+  currency: 'NZD' | 'AUD' | null
+  period_ends_at: Date | null
+  is_ending: Generated<boolean>
+  checkout_number: Generated<number>
+  /** What the checkout was opened with: Stripe takes the same key only with the same parameters. */
+  checkout_params: ColumnType<Stripe.Checkout.SessionCreateParams | null, string | null, string | null>
+  checkout_expires_at: Date | null
+  checkout_id: string | null
+  period_starts_at: Date | null
 }
 
 export interface UserProfileTable {
@@ -40,135 +143,17 @@ export interface UserProfileTable {
   idempotency_key: string | null
 }
 
-export interface MembershipTable {
-  id: Generated<number>
-  user_profile_id: number
-  service_area_id: number
-  role: number
-}
-
-export interface SessionTable {
-  id: Generated<string>
-  user_profile_id: number
-  acting_admin_id: number | null
-  user_agent: string | null
-  created_at: Generated<Date>
-  last_used_at: Generated<Date>
-  expires_at: Date
-  ended_at: Date | null
-  end_reason: string | null
-}
-
-export interface RefreshTokenTable {
-  token_hash: Buffer
-  session_id: string
-  created_at: Generated<Date>
-  used_at: Date | null
-  expires_at: Date
-}
-
-export interface EmailLinkTable {
-  id: Generated<string>
-  user_profile_id: number
-  purpose: 'activation' | 'reset' | 'team'
-  created_at: Generated<Date>
-  expires_at: Date
-  used_at: Date | null
-}
-
-export interface LoginFailureTable {
-  email: string
-  failed_count: number
-  last_failed_at: Date
-  locked_until: Date | null
-}
-
-export interface EmailPreferenceTable {
-  user_profile_id: number
-  email_kind: string
-  is_wanted: boolean
-}
-
-export interface NeedTable {
-  user_profile_id: number
-  accessibility_option_id: number
-  weight: 'must' | 'would help'
-  threshold: number | null
-}
-
-export interface InvitationTable {
-  id: Generated<string>
-  kind: 'client' | 'friend'
-  email: string
-  invited_by_id: number
-  account_id: number | null
-  service_area_id: number | null
-  restricts: Generated<boolean>
-  message: Generated<string>
-  created_at: Generated<Date>
-  sent_at: Generated<Date>
-  sent_count: Generated<number>
-  expires_at: Date
-  accepted_at: Date | null
-  accepted_by_id: number | null
-}
-
-export interface SigningKeyTable {
-  kid: string
-  private_jwk: unknown
-  public_jwk: unknown
-  created_at: Generated<Date>
-  retired_at: Date | null
-}
-
-/** What provider publishes of an organisation; absent until it saved something. */
-export interface BusinessView {
-  account_id: number
-  small_logo_key: string | null
-  help_desk_url: string | null
-  onboarding_step: number
-  card_status: 'not connected' | 'in progress' | 'connected' | 'refused'
-}
-
-/** What provider publishes of a service area. */
-export interface ServiceAreaView {
+export interface BookingBookingView {
   id: number
+  series_id: number
   account_id: number
-  name: string
-  suburb: string
-  is_active: boolean
-  is_private: boolean
-}
-
-/** What provider publishes of the services of its locations; an enabled one is of an active location. */
-export interface AreaServiceView {
-  id: number
   service_area_id: number
-  account_id: number
-  service_id: number
-  is_enabled: boolean
-}
-
-/** Who does a service, as provider publishes it. */
-export interface ServiceStaffView {
   service_area_service_id: number
-  user_profile_id: number
-}
-
-/** What notify publishes: unread notifications of a person. */
-export interface UnreadNotificationsView {
-  user_profile_id: number
-  unread_count: number
-}
-
-/** What booking publishes of bookings. */
-export interface BookingView {
-  id: number
-  service_area_id: number
   service_id: number
+  size_option_id: number
   client_user_profile_id: number
   user_service_area_id: number | null
-  status: number
+  status: BookingStatus
   starts_at: Date
   ends_at: Date
   time_zone: string
@@ -176,26 +161,16 @@ export interface BookingView {
   address: string
   unit_number: string | null
   fee_display: string
+  adding_error: string | null
+  alternative_starts: Date[]
   cancel_reason: string | null
+  calendar_sequence: number
   created_at: Date
+  /** Those who are assigned now. */
+  staff_ids: number[]
 }
 
-/** What booking publishes of who is busy when. */
-export interface BusyStaffView {
-  user_profile_id: number
-  service_area_service_id: number
-  starts_at: Date
-  status: number
-}
-
-/** What booking publishes of shortlists. */
-export interface ShortlistView {
-  user_profile_id: number
-  service_area_id: number
-}
-
-/** What a client wrote with a booking, as booking publishes it. */
-export interface BookingWordsView {
+export interface BookingBookingWordsView {
   booking_id: number
   client_user_profile_id: number
   notes: string
@@ -204,29 +179,34 @@ export interface BookingWordsView {
   shared_option_ids: number[]
 }
 
-/** What clients said of their bookings, as booking publishes it. */
+export interface BookingBusyStaffView {
+  user_profile_id: number
+  /** The booking and its buffer. */
+  during: TimeRange
+  booking_id: number
+  service_area_service_id: number
+  starts_at: Date
+  ends_at: Date
+  status: BookingStatus
+}
+
 export interface BookingFeedbackView {
   booking_id: number
   client_user_profile_id: number
   stars: number
   comment: string
-  was_as_accessible: string | null
+  was_as_accessible: 'yes' | 'partly' | 'no' | null
   answer: string | null
   created_at: Date
 }
 
-/** What people said of the facts of venues, as provider publishes it. */
-export interface VenueFeedbackView {
-  service_area_id: number
+export interface BookingShortlistView {
   user_profile_id: number
-  accessibility_option_id: number | null
-  says: string
-  comment: string
+  service_area_id: number
   created_at: Date
 }
 
-/** Messages about bookings, as chat publishes them. */
-export interface MessageView {
+export interface ChatMessageView {
   booking_id: number
   author_user_profile_id: number
   type: 'text' | 'media'
@@ -234,15 +214,13 @@ export interface MessageView {
   created_at: Date
 }
 
-/** Notifications and emails, as notify publishes them. */
-export interface NotificationView {
+export interface MapSavedFiltersView {
   user_profile_id: number
-  title: string
-  text: string
-  created_at: Date
-  read_at: Date | null
+  filters: unknown
+  updated_at: Date
 }
-export interface EmailView {
+
+export interface NotifyEmailView {
   user_profile_id: number | null
   subject: string
   to_address: string
@@ -250,60 +228,106 @@ export interface EmailView {
   sent_at: Date | null
 }
 
-/** What an organisation pays Waymark, and the checkout by which it is about to. */
-export interface SubscriptionTable {
-  account_id: number
-  /** Rises whenever Stripe was asked, so that an older answer never overwrites a newer one. */
-  revision: Generated<number>
-  status: Generated<'none' | 'active' | 'past due'>
-  customer_id: string | null
-  subscription_id: string | null
-  price_cents: number | null
-  currency: 'NZD' | 'AUD' | null
-  period_starts_at: Date | null
-  period_ends_at: Date | null
-  is_ending: Generated<boolean>
-  checkout_number: Generated<number>
-  /** What the checkout was asked for: the same key must come with the same parameters. */
-  checkout_params: ColumnType<Stripe.Checkout.SessionCreateParams | null, string | null, string | null>
-  checkout_expires_at: Date | null
-  checkout_id: string | null
+export interface NotifyNotificationView {
+  user_profile_id: number
+  title: string
+  text: string
+  created_at: Date
+  read_at: Date | null
 }
 
-/** Filters of the map that people kept, as map publishes them. */
-export interface SavedFiltersView {
+export interface NotifyUnreadNotificationsView {
   user_profile_id: number
-  filters: unknown
-  updated_at: Date
+  unread_count: number
+}
+
+export interface ProviderBusinessView {
+  account_id: number
+  description: string
+  logo_key: string | null
+  help_desk_url: string | null
+  onboarding_step: number
+  card_status: 'not connected' | 'in progress' | 'connected' | 'refused'
+  small_logo_key: string | null
+}
+
+export interface ProviderServiceAreaView {
+  id: number
+  account_id: number
+  name: string
+  venue_type_id: number
+  phone: string | null
+  address: string
+  suburb: string
+  region: string
+  country_id: CountryId
+  lat: number
+  lng: number
+  radius_km: number
+  time_zone: string
+  is_private: boolean
+  is_active: boolean
+  cost_tier: number | null
+  manager_ids: number[]
+  banner_key: string | null
+  banner_alt: string | null
+}
+
+export interface ProviderServiceAreaServiceView {
+  id: number
+  service_area_id: number
+  account_id: number
+  service_id: number
+  is_enabled: boolean
+  description: string
+  preparation: string | null
+  lead_hours: number
+  buffer_minutes: number
+  cost_tier: number | null
+  pricing_description: string
+}
+
+export interface ProviderServiceStaffView {
+  service_area_service_id: number
+  user_profile_id: number
+}
+
+export interface ProviderVenueFeedbackView {
+  service_area_id: number
+  user_profile_id: number
+  accessibility_option_id: number | null
+  says: 'right' | 'wrong' | 'missing'
+  comment: string
+  created_at: Date
 }
 
 /** Tables of the identity service, and the views of others that it reads. */
 export interface IdentityDatabase {
-  'provider_api.business': BusinessView
-  'provider_api.service_area': ServiceAreaView
-  'provider_api.service_area_service': AreaServiceView
-  'provider_api.service_staff': ServiceStaffView
-  'provider_api.venue_feedback': VenueFeedbackView
-  'notify_api.unread_notifications': UnreadNotificationsView
-  'notify_api.notification': NotificationView
-  'notify_api.email': EmailView
-  'chat_api.message': MessageView
-  'map_api.saved_filters': SavedFiltersView
-  'booking_api.shortlist': ShortlistView
-  'booking_api.busy_staff': BusyStaffView
-  'booking_api.booking': BookingView
-  'booking_api.booking_words': BookingWordsView
-  'booking_api.feedback': BookingFeedbackView
   account: AccountTable
-  user_profile: UserProfileTable
-  membership: MembershipTable
-  session: SessionTable
-  refresh_token: RefreshTokenTable
   email_link: EmailLinkTable
-  login_failure: LoginFailureTable
   email_preference: EmailPreferenceTable
-  need: NeedTable
   invitation: InvitationTable
+  login_failure: LoginFailureTable
+  membership: MembershipTable
+  need: NeedTable
+  refresh_token: RefreshTokenTable
+  session: SessionTable
   signing_key: SigningKeyTable
   subscription: SubscriptionTable
+  user_profile: UserProfileTable
+  'booking_api.booking': BookingBookingView
+  'booking_api.booking_words': BookingBookingWordsView
+  'booking_api.busy_staff': BookingBusyStaffView
+  'booking_api.feedback': BookingFeedbackView
+  'booking_api.shortlist': BookingShortlistView
+  'chat_api.message': ChatMessageView
+  'map_api.saved_filters': MapSavedFiltersView
+  'notify_api.email': NotifyEmailView
+  'notify_api.notification': NotifyNotificationView
+  'notify_api.unread_notifications': NotifyUnreadNotificationsView
+  'provider_api.business': ProviderBusinessView
+  'provider_api.service_area': ProviderServiceAreaView
+  'provider_api.service_area_service': ProviderServiceAreaServiceView
+  'provider_api.service_staff': ProviderServiceStaffView
+  'provider_api.venue_feedback': ProviderVenueFeedbackView
 }

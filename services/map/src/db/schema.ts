@@ -1,16 +1,39 @@
+// Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
+import type { PublishedFact, PublishedHours } from '@waymark/contracts/published-venue'
+import type { BusinessSubtype, CountryId } from '@waymark/domain/enums'
 import type { ColumnType, Generated } from 'kysely'
 
-/** A fact as the index keeps it. */
-export interface StoredFact {
-  readonly optionId: number
-  readonly isMet: boolean
-  readonly measure: number | null
-  readonly note: string | null
-  readonly checkedOn: string | null
+export interface PrivateVenueTable {
+  service_area_id: number
+  account_id: number
+  name: string
+  venue_type_id: number
+  address: string
+  suburb: string
+  country_id: number
+  lat: number
+  lng: number
+  morton: number
+  world_position: ColumnType<{ x: number; y: number }, string, string>
+  cost_tier: number | null
+  known_met: string
+  known_not_met: string
+  measures: ColumnType<Readonly<Record<string, number>>, string, string>
+  facts: ColumnType<readonly PublishedFact[], string, string>
+  service_ids: number[]
+  open_minutes: string
+  time_zone: string
+  picture_key: string | null
+  picture_alt: string | null
+  checked_on: string | null
+  indexed_at: Generated<Date>
 }
 
-/** Written as text, read as what it holds. */
-type Json<Value> = ColumnType<Value, string, string>
+export interface SavedFiltersTable {
+  user_profile_id: number
+  filters: ColumnType<unknown, string, string>
+  updated_at: Generated<Date>
+}
 
 export interface VenueTable {
   service_area_id: number
@@ -23,16 +46,14 @@ export interface VenueTable {
   lat: number
   lng: number
   morton: number
-  world_position: ColumnType<unknown, string, string>
+  world_position: ColumnType<{ x: number; y: number }, string, string>
   cost_tier: number | null
-  known_met: ColumnType<number, string, string>
-  known_not_met: ColumnType<number, string, string>
-  /** Measures by option id. */
-  measures: Json<Readonly<Record<string, number>>>
-  facts: Json<readonly StoredFact[]>
+  known_met: string
+  known_not_met: string
+  measures: ColumnType<Readonly<Record<string, number>>, string, string>
+  facts: ColumnType<readonly PublishedFact[], string, string>
   service_ids: number[]
-  /** Minutes of the local week, from Sunday 00:00, in which it is open. */
-  open_minutes: ColumnType<string, string, string>
+  open_minutes: string
   time_zone: string
   picture_key: string | null
   picture_alt: string | null
@@ -40,60 +61,70 @@ export interface VenueTable {
   indexed_at: Generated<Date>
 }
 
-export interface SavedFiltersTable {
+export interface BookingShortlistView {
   user_profile_id: number
-  filters: Json<unknown>
-  updated_at: Generated<Date>
+  service_area_id: number
+  created_at: Date
 }
 
-/** A view of the provider service: every service area with what the map shows of it. */
-export interface PublishedVenueView {
-  id: number
-  account_id: number
-  name: string
-  venue_type_id: number
-  address: string
-  suburb: string
-  country_id: number
-  lat: number
-  lng: number
-  is_private: boolean
-  is_active: boolean
-  cost_tier: number | null
-  opening_hours: readonly { readonly dayOfWeek: number; readonly opens: string; readonly closes: string }[]
-  time_zone: string
-  banner_key: string | null
-  banner_alt: string | null
-  facts: readonly StoredFact[]
-  service_ids: readonly number[]
-}
-
-/** Views of the identity service. */
-export interface PublishedPersonView {
-  id: number
-  restricted_to_account_id: number | null
-}
-
-export interface PublishedNeedView {
+export interface IdentityNeedView {
   user_profile_id: number
   accessibility_option_id: number
   weight: 'must' | 'would help'
   threshold: number | null
 }
 
-/** A view of the booking service. */
-export interface PublishedShortlistView {
-  user_profile_id: number
-  service_area_id: number
+export interface IdentityPersonView {
+  id: number
+  account_id: number
+  account_type: 'Business' | 'Individual'
+  business_subtype: BusinessSubtype | null
+  account_name: string
+  country_id: CountryId
+  first_name: string
+  last_name: string
+  email: string
+  phone: string | null
+  avatar_key: string | null
+  is_account_admin: boolean
+  is_global_admin: boolean
+  is_active: boolean
+  restricted_to_account_id: number | null
+  access_version: number
 }
 
-/** The map's tables, and what it reads of others. */
+export interface ProviderVenueView {
+  id: number
+  account_id: number
+  name: string
+  venue_type_id: number
+  address: string
+  suburb: string
+  region: string
+  country_id: CountryId
+  lat: number
+  lng: number
+  radius_km: number
+  is_private: boolean
+  is_active: boolean
+  description: string
+  cost_tier: number | null
+  opening_hours: readonly PublishedHours[]
+  time_zone: string
+  updated_at: Date
+  banner_key: string | null
+  banner_alt: string | null
+  facts: readonly PublishedFact[]
+  service_ids: readonly number[]
+}
+
+/** Tables of the map service, and the views of others that it reads. */
 export interface MapDatabase {
-  venue: VenueTable
-  private_venue: VenueTable
+  private_venue: PrivateVenueTable
   saved_filters: SavedFiltersTable
-  'provider_api.venue': PublishedVenueView
-  'identity_api.person': PublishedPersonView
-  'identity_api.need': PublishedNeedView
-  'booking_api.shortlist': PublishedShortlistView
+  venue: VenueTable
+  'booking_api.shortlist': BookingShortlistView
+  'identity_api.need': IdentityNeedView
+  'identity_api.person': IdentityPersonView
+  'provider_api.venue': ProviderVenueView
 }

@@ -1,8 +1,9 @@
+import type { PublishedFact } from '@waymark/contracts/published-venue'
 import type { Point } from '@waymark/domain/place/coordinates'
 import type { Box } from '@waymark/domain/place/distance'
 import { cellShift } from '@waymark/domain/place/morton'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { MapDatabase, StoredFact } from './schema.ts'
+import type { MapDatabase } from './schema.ts'
 import { tileRanges } from './tile-ranges.ts'
 import { mayMeetOptions, meetsOptions, passesRest, type VenueFilter, type WantedOption } from './venue-filter.ts'
 import { worldPosition } from './world-position.ts'
@@ -118,7 +119,7 @@ export interface ListedVenue {
   readonly costTier: 3 | 4 | 5 | 6 | null
   readonly pictureKey: string | null
   readonly pictureAlt: string | null
-  readonly facts: readonly StoredFact[]
+  readonly facts: readonly PublishedFact[]
   readonly checkedOn: string | null
 }
 

@@ -3,14 +3,14 @@ import { mortonKey } from '@waymark/domain/place/morton'
 import { minuteOfTime } from '@waymark/domain/schedule/wall-clock'
 import { type Kysely, sql } from 'kysely'
 import { indexedFacts } from '../access-facts.ts'
-import type { MapDatabase, PublishedVenueView } from './schema.ts'
+import type { MapDatabase, ProviderVenueView } from './schema.ts'
 import { worldPosition } from './world-position.ts'
 
 const minutesOfDay = 24 * 60
 const minutesOfWeek = 7 * minutesOfDay
 
 /** Opening hours as ranges of minutes of the week; a day that ends after midnight runs into the next. */
-export function openRanges(hours: PublishedVenueView['opening_hours']): string {
+export function openRanges(hours: ProviderVenueView['opening_hours']): string {
   const ranges = hours.flatMap(({ dayOfWeek, opens, closes }) => {
     const opensAt = minuteOfTime(opens)
     const closesAt = minuteOfTime(closes)
@@ -23,7 +23,7 @@ export function openRanges(hours: PublishedVenueView['opening_hours']): string {
   return `{${ranges.join(',')}}`
 }
 
-function rowOf(venue: PublishedVenueView) {
+function rowOf(venue: ProviderVenueView) {
   const { metIds, notMetIds, measures } = indexedFacts(venue.facts)
   const checked = venue.facts.flatMap((fact) => (fact.checkedOn ? [fact.checkedOn] : [])).sort()
   const position = { latitude: venue.lat, longitude: venue.lng }
@@ -58,13 +58,13 @@ const tables = ['venue', 'private_venue'] as const
 type VenueTableName = (typeof tables)[number]
 
 /** Where a venue is indexed; a closed one is nowhere. */
-function tableOf(venue: PublishedVenueView): VenueTableName | null {
+function tableOf(venue: ProviderVenueView): VenueTableName | null {
   if (!venue.is_active) return null
   return venue.is_private ? 'private_venue' : 'venue'
 }
 
 /** Writes venues as their provider publishes them: the public ones for everybody, the private ones apart; closed ones leave the index. */
-export async function writeVenues(db: Kysely<MapDatabase>, venues: readonly PublishedVenueView[]): Promise<void> {
+export async function writeVenues(db: Kysely<MapDatabase>, venues: readonly ProviderVenueView[]): Promise<void> {
   for (const table of tables) {
     const leaving = venues.filter((venue) => tableOf(venue) !== table).map((venue) => venue.id)
     if (leaving.length > 0) await db.deleteFrom(table).where('service_area_id', 'in', leaving).execute()

@@ -1,3 +1,5 @@
+// Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
+import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
 import type { Generated } from 'kysely'
 
 export interface EmailTable {
@@ -32,17 +34,17 @@ export interface SeriesToldTable {
   told_at: Date
 }
 
-/** What booking publishes of bookings, of who is or was on them, and of when they changed. */
-export interface BookingView {
+export interface BookingBookingView {
   id: number
   series_id: number
   account_id: number
   service_area_id: number
+  service_area_service_id: number
   service_id: number
   size_option_id: number
   client_user_profile_id: number
   user_service_area_id: number | null
-  status: number
+  status: BookingStatus
   starts_at: Date
   ends_at: Date
   time_zone: string
@@ -50,42 +52,62 @@ export interface BookingView {
   address: string
   unit_number: string | null
   fee_display: string
+  adding_error: string | null
   alternative_starts: Date[]
   cancel_reason: string | null
+  calendar_sequence: number
+  created_at: Date
+  /** Those who are assigned now. */
+  staff_ids: number[]
 }
 
-export interface BookingStaffView {
-  booking_id: number
-  user_profile_id: number
-  is_live: boolean
-}
-
-export interface BookingHistoryView {
+export interface BookingBookingHistoryView {
   id: number
   booking_id: number
   at: Date
   by_user_profile_id: number | null
 }
 
-/** What identity publishes of people, their roles and the emails they declined. */
-export interface PersonView {
-  id: number
-  account_id: number
-  account_name: string
-  first_name: string
-  last_name: string
-  email: string
-  is_account_admin: boolean
-  is_active: boolean
+export interface BookingBookingStaffView {
+  booking_id: number
+  user_profile_id: number
+  is_live: boolean
 }
 
-export interface AccountView {
+export interface ChatUnreadView {
+  booking_id: number
+  sid: string
+  user_profile_id: number
+  unread_count: number
+  last_type: 'text' | 'media'
+  last_body: string | null
+  last_author_id: number
+  last_at: Date
+}
+
+export interface IdentityAccountView {
   id: number
+  account_type: 'Business' | 'Individual'
+  business_subtype: BusinessSubtype | null
+  is_system: boolean
   name: string
+  country_id: CountryId
+  created_at: Date
+  address: string | null
+  suburb: string
+  region: string
+  lat: number | null
+  lng: number | null
+  phone: string | null
 }
 
-/** What identity publishes of invitations; `account_id` and `service_area_id` are a client's. */
-export interface InvitationView {
+export interface IdentityEmailPreferenceView {
+  user_profile_id: number
+  email_kind: string
+  is_wanted: boolean
+}
+
+export interface IdentityInvitationView {
   id: string
   kind: 'client' | 'friend'
   email: string
@@ -94,48 +116,72 @@ export interface InvitationView {
   service_area_id: number | null
   restricts: boolean
   message: string
+  sent_count: number
   expires_at: Date
   accepted_at: Date | null
 }
 
-export interface MembershipView {
+export interface IdentityMembershipView {
+  id: number
   user_profile_id: number
   service_area_id: number
-  role: number
+  role: StaffRole
 }
 
-export interface EmailPreferenceView {
-  user_profile_id: number
-  email_kind: string
-  is_wanted: boolean
+export interface IdentityPersonView {
+  id: number
+  account_id: number
+  account_type: 'Business' | 'Individual'
+  business_subtype: BusinessSubtype | null
+  account_name: string
+  country_id: CountryId
+  first_name: string
+  last_name: string
+  email: string
+  phone: string | null
+  avatar_key: string | null
+  is_account_admin: boolean
+  is_global_admin: boolean
+  is_active: boolean
+  restricted_to_account_id: number | null
+  access_version: number
 }
 
-/** What provider publishes of an area. */
-export interface ServiceAreaView {
+export interface ProviderServiceAreaView {
   id: number
   account_id: number
   name: string
-}
-
-/** What chat publishes of unread messages. */
-export interface UnreadView {
-  booking_id: number
-  user_profile_id: number
+  venue_type_id: number
+  phone: string | null
+  address: string
+  suburb: string
+  region: string
+  country_id: CountryId
+  lat: number
+  lng: number
+  radius_km: number
+  time_zone: string
+  is_private: boolean
+  is_active: boolean
+  cost_tier: number | null
+  manager_ids: number[]
+  banner_key: string | null
+  banner_alt: string | null
 }
 
 /** Tables of the notify service, and the views of others that it reads. */
 export interface NotifyDatabase {
-  'booking_api.booking': BookingView
-  'booking_api.booking_staff': BookingStaffView
-  'booking_api.booking_history': BookingHistoryView
-  'identity_api.person': PersonView
-  'identity_api.account': AccountView
-  'identity_api.invitation': InvitationView
-  'identity_api.membership': MembershipView
-  'identity_api.email_preference': EmailPreferenceView
-  'provider_api.service_area': ServiceAreaView
-  'chat_api.unread': UnreadView
   email: EmailTable
   notification: NotificationTable
   series_told: SeriesToldTable
+  'booking_api.booking': BookingBookingView
+  'booking_api.booking_history': BookingBookingHistoryView
+  'booking_api.booking_staff': BookingBookingStaffView
+  'chat_api.unread': ChatUnreadView
+  'identity_api.account': IdentityAccountView
+  'identity_api.email_preference': IdentityEmailPreferenceView
+  'identity_api.invitation': IdentityInvitationView
+  'identity_api.membership': IdentityMembershipView
+  'identity_api.person': IdentityPersonView
+  'provider_api.service_area': ProviderServiceAreaView
 }

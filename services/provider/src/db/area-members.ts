@@ -1,4 +1,4 @@
-import { bookingStatus } from '@waymark/domain/enums'
+import { bookingStatus, type StaffRole } from '@waymark/domain/enums'
 import { type Kysely, sql } from 'kysely'
 import { nameOrEmail } from './people.ts'
 import type { ProviderDatabase } from './schema.ts'
@@ -6,7 +6,7 @@ import type { ProviderDatabase } from './schema.ts'
 interface MembersAsked {
   readonly serviceAreaId: number
   readonly search: string
-  readonly userRole?: number | undefined
+  readonly userRole?: StaffRole | undefined
   readonly userProfileId?: number | undefined
   readonly serviceAreaServiceId?: number | undefined
   readonly pageNumber: number
@@ -50,8 +50,8 @@ export async function listMembers(db: Kysely<ProviderDatabase>, asked: MembersAs
     .where('m.service_area_id', '=', serviceAreaId)
     .where('p.is_active', '=', true)
     .$if(asked.search !== '', (query) => query.where(nameOrEmail(asked.search)))
-    .$if(asked.userRole !== undefined, (query) => query.where('m.role', '=', asked.userRole ?? 0))
-    .$if(asked.userProfileId !== undefined, (query) => query.where('p.id', '=', asked.userProfileId ?? 0))
+    .where((row) => (asked.userRole === undefined ? row.lit(true) : row('m.role', '=', asked.userRole)))
+    .where((row) => (asked.userProfileId === undefined ? row.lit(true) : row('p.id', '=', asked.userProfileId)))
     .$if(asked.serviceAreaServiceId !== undefined, (query) =>
       query.where(
         sql<boolean>`exists (select from service_staff t

@@ -1,3 +1,4 @@
+import type { CountryId } from '@waymark/domain/enums'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
@@ -5,7 +6,7 @@ import type { ProviderDatabase } from './schema.ts'
 export interface AreaFilter {
   readonly accountId: number
   readonly search: string
-  readonly countryId?: number | undefined
+  readonly countryId?: CountryId | undefined
   readonly region?: string | undefined
   readonly isPrivate?: boolean | undefined
   readonly isActive: boolean
@@ -29,9 +30,9 @@ export async function listAreas(db: Kysely<ProviderDatabase>, filter: AreaFilter
         ]),
       )
     })
-    .$if(filter.countryId !== undefined, (query) => query.where('a.country_id', '=', filter.countryId ?? 0))
-    .$if(filter.region !== undefined, (query) => query.where('a.region', '=', filter.region ?? ''))
-    .$if(filter.isPrivate !== undefined, (query) => query.where('a.is_private', '=', filter.isPrivate ?? false))
+    .where((row) => (filter.countryId === undefined ? row.lit(true) : row('a.country_id', '=', filter.countryId)))
+    .where((row) => (filter.region === undefined ? row.lit(true) : row('a.region', '=', filter.region)))
+    .where((row) => (filter.isPrivate === undefined ? row.lit(true) : row('a.is_private', '=', filter.isPrivate)))
   const [rows, count] = await Promise.all([
     found
       .leftJoin('service_area_picture as p', (join) =>

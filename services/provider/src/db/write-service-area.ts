@@ -1,3 +1,4 @@
+import type { CountryId } from '@waymark/domain/enums'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
@@ -11,7 +12,7 @@ export interface AreaToWrite {
   readonly address: string
   readonly suburb: string
   readonly region: string
-  readonly country_id: number
+  readonly country_id: CountryId
   readonly lat: number
   readonly lng: number
   readonly radius_km: number

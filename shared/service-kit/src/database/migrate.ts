@@ -8,10 +8,13 @@ import { clientConfig } from './database.ts'
 import { addressAs, type DatabaseAddress, rolePassword } from './database-address.ts'
 import { openPool } from './open-pool.ts'
 
-/** The migrations of one service, by name; names sort in the order they run (`0001-accounts`). */
+/** What one service needs of the database. */
 export interface ServiceMigrations {
   readonly name: ServiceName
+  /** By name; names sort in the order they run (`0001-accounts`). */
   readonly migrations: Readonly<Record<string, Migration>>
+  /** The published views that it reads. */
+  readonly views: readonly string[]
 }
 
 export interface MigrateOptions {

@@ -9,6 +9,7 @@ import * as paymentEvents from './0008-payment-events.ts'
 import * as listsOfAnOrganisation from './0009-lists-of-an-organisation.ts'
 import * as recipientPhoneSearch from './0010-recipient-phone-search.ts'
 import * as takenInstead from './0011-taken-instead.ts'
+import * as columnComments from './0012-column-comments.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
@@ -23,4 +24,5 @@ export const migrations = {
   '0009-lists-of-an-organisation': listsOfAnOrganisation,
   '0010-recipient-phone-search': recipientPhoneSearch,
   '0011-taken-instead': takenInstead,
+  '0012-column-comments': columnComments,
 }

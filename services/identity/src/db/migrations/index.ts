@@ -8,6 +8,7 @@ import * as phoneSearch from './0007-phone-search.ts'
 import * as teamMembersOnce from './0008-team-members-once.ts'
 import * as paidPeriods from './0009-paid-periods.ts'
 import * as registeredPlaces from './0010-registered-places.ts'
+import * as columnComments from './0011-column-comments.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
@@ -21,4 +22,5 @@ export const migrations = {
   '0008-team-members-once': teamMembersOnce,
   '0009-paid-periods': paidPeriods,
   '0010-registered-places': registeredPlaces,
+  '0011-column-comments': columnComments,
 }

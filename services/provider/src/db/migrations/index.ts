@@ -8,6 +8,7 @@ import * as activities from './0007-activities.ts'
 import * as spansWithVersions from './0008-spans-with-versions.ts'
 import * as cardAccounts from './0009-card-accounts.ts'
 import * as writesReachTheMap from './0010-writes-reach-the-map.ts'
+import * as columnComments from './0011-column-comments.ts'
 
 /** Migrations in order; a landed one never changes. */
 export const migrations = {
@@ -21,4 +22,5 @@ export const migrations = {
   '0008-spans-with-versions': spansWithVersions,
   '0009-card-accounts': cardAccounts,
   '0010-writes-reach-the-map': writesReachTheMap,
+  '0011-column-comments': columnComments,
 }

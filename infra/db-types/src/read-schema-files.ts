@@ -1,0 +1,18 @@
+import type { DatabaseAddress } from '@waymark/service-kit/database-address'
+import pg from 'pg'
+import { allSchemas } from './all-schemas.ts'
+import { readCatalog } from './read-catalog.ts'
+import { schemaFiles } from './schema-file.ts'
+
+/** The path of each service's `schema.ts` from the root, with the text that the migrated database at `address` asks for. */
+export async function readSchemaFiles(address: DatabaseAddress): Promise<ReadonlyMap<string, string>> {
+  const client = new pg.Client(address)
+  await client.connect()
+  try {
+    const schemas = allSchemas.flatMap(({ name }) => [name, `${name}_api`])
+    const files = schemaFiles(await readCatalog(client, schemas), allSchemas)
+    return new Map([...files].map(([name, text]) => [`services/${name}/src/db/schema.ts`, text]))
+  } finally {
+    await client.end()
+  }
+}

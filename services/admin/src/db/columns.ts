@@ -1,0 +1,4 @@
+import type { ColumnFacts } from '@waymark/service-kit/column-facts'
+
+/** What the catalog of the database does not tell about this service's columns. */
+export const columns: ColumnFacts = {}

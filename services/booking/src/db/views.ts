@@ -1,0 +1,22 @@
+/** The published views that this service reads: it has a type for each (`npm run db:types`) and a grant for these alone. */
+export const views = [
+  'admin_api.venue_badge',
+  'booking_api.rating',
+  'chat_api.conversation',
+  'chat_api.unread',
+  'identity_api.account',
+  'identity_api.invitation',
+  'identity_api.membership',
+  'identity_api.need',
+  'identity_api.person',
+  'provider_api.business',
+  'provider_api.schedule_exception',
+  'provider_api.schedule_line',
+  'provider_api.service_area',
+  'provider_api.service_area_service',
+  'provider_api.service_size',
+  'provider_api.service_staff',
+  'provider_api.staff_hours',
+  'provider_api.staff_leave',
+  'provider_api.venue_fact',
+] as const

@@ -1,0 +1,21 @@
+import type { ColumnFacts } from '@waymark/service-kit/column-facts'
+
+const facts = { type: 'readonly PublishedFact[]', from: '@waymark/contracts/published-venue' }
+/** Measures by option id. */
+const measures = { type: 'Readonly<Record<string, number>>' }
+/** A bit for each option: 64 of them are more than a number holds. */
+const bits = { type: 'string' }
+
+/** What the catalog of the database does not tell about this service's columns. */
+export const columns: ColumnFacts = {
+  types: {
+    'venue.facts': facts,
+    'venue.measures': measures,
+    'venue.known_met': bits,
+    'venue.known_not_met': bits,
+    'private_venue.facts': facts,
+    'private_venue.measures': measures,
+    'private_venue.known_met': bits,
+    'private_venue.known_not_met': bits,
+  },
+}

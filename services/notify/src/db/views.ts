@@ -1,0 +1,13 @@
+/** The published views that this service reads: it has a type for each (`npm run db:types`) and a grant for these alone. */
+export const views = [
+  'booking_api.booking',
+  'booking_api.booking_history',
+  'booking_api.booking_staff',
+  'chat_api.unread',
+  'identity_api.account',
+  'identity_api.email_preference',
+  'identity_api.invitation',
+  'identity_api.membership',
+  'identity_api.person',
+  'provider_api.service_area',
+] as const

@@ -1,0 +1,17 @@
+/** The JSON columns of `provider_api.venue`, as provider publishes them and map indexes them. */
+
+/** One accessibility fact of a venue. `measure` is in the option's unit, `checkedOn` a local date. */
+export interface PublishedFact {
+  readonly optionId: number
+  readonly isMet: boolean
+  readonly measure: number | null
+  readonly note: string | null
+  readonly checkedOn: string | null
+}
+
+/** When a venue is open on one day of the week, by its own wall clock. */
+export interface PublishedHours {
+  readonly dayOfWeek: number
+  readonly opens: string
+  readonly closes: string
+}

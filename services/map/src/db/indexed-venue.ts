@@ -6,7 +6,7 @@ export function indexedVenue(table: 'venue' | 'private_venue'): VenueColumns {
   return {
     id: sql`v.service_area_id`,
     accountId: sql`v.account_id`,
-    isPrivate: sql`${sql.lit(table === 'private_venue')}`,
-    isActive: sql`true`,
+    isPrivate: table === 'private_venue',
+    isActive: true,
   }
 }

@@ -28,6 +28,14 @@ function venuesFor({ privateVenueIds }: View): RawBuilder<unknown> {
               select *, true from private_venue where ${isTheirs})`
 }
 
+/** Name and suburb of the place that a cell `c` names, by its key; `lateral` and apart, or the planner reads whole tables. */
+function namesIn({ privateVenueIds }: View): RawBuilder<unknown> {
+  const nameFrom = (table: RawBuilder<unknown>) =>
+    sql`select name, suburb from ${table} where service_area_id = c.first_id`
+  const tables = privateVenueIds.length === 0 ? [sql`venue`] : [sql`venue`, sql`private_venue`]
+  return sql`lateral (${sql.join(tables.map(nameFrom), sql` union all `)}) named`
+}
+
 const isPrivate = ({ privateVenueIds }: View) => (privateVenueIds.length === 0 ? sql`false` : sql`v.is_private`)
 
 /** Places of one cell of the map. `firstId`, `name` and `suburb` are those of one of them. */
@@ -95,7 +103,7 @@ export async function readCells(reads: Reads, view: View, grid: CellGrid): Promi
           and ${inBounds(view)} and ${mayMeetOptions(options)} and ${passesRest(view.filter)}
         group by 1) s
       limit ${sql.lit(grid.limit)}) c
-    left join ${venuesFor(view)} named on named.service_area_id = c.first_id`.execute(reads)
+    left join ${namesIn(view)} on true`.execute(reads)
   return rows
 }
 

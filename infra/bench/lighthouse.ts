@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runTool } from '@waymark/run/tools/tool'
 import * as z from 'zod/mini'
-import { runTool } from '../run/tools/tool.ts'
 
 export interface LighthouseResult {
   /** 0 to 100. */

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { shellConfig } from '@waymark/build/shell-config'
+import { apps } from '@waymark/run/build/apps'
+import { compressBuild } from '@waymark/run/build/compress-build'
+import { root } from '@waymark/run/tools/repository'
 import webpack, { type Configuration } from 'webpack'
-import { apps } from '../run/build/apps.ts'
-import { compressBuild } from '../run/build/compress-build.ts'
-import { root } from '../run/tools/repository.ts'
 
 const federationPlugins = ['ModuleFederationPlugin', 'VirtualUrlPlugin']
 

@@ -13,6 +13,6 @@ export async function isNewVersion(): Promise<boolean> {
 }
 
 /** The hashed entry script that a page of the shell names, or null. */
-export function entryOf(html: string): string | null {
+function entryOf(html: string): string | null {
   return entryScript.exec(html)?.[1] ?? null
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { placesOf } from '@waymark/postgres/cluster-folder'
+import { runningServer } from '@waymark/postgres/running-server'
+import { serverAccount } from '@waymark/postgres/server-account'
 import { type DatabaseAddress, parseDatabaseUrl } from '@waymark/service-kit/database-address'
-import { placesOf } from '../../postgres/cluster-folder.ts'
-import { runningServer } from '../../postgres/running-server.ts'
-import { serverAccount } from '../../postgres/server-account.ts'
 import { loadBigWorld } from './load-big-world.ts'
 
 const { values } = parseArgs({

@@ -1,4 +1,4 @@
-import { remoteApps, shellName } from '../../../shared/build/src/apps.ts'
+import { remoteApps, shellName } from '@waymark/build/apps'
 
 export interface BuiltApp {
   readonly name: string

@@ -21,9 +21,14 @@ const checks = [
       'infra',
     ],
   },
+  {
+    name: 'nothing unused, nothing undeclared',
+    tool: 'knip',
+    args: ['--no-progress', '--treat-config-hints-as-errors'],
+  },
 ] as const
 
-/** Types, lint, boundaries and the glossary; says what each found. */
+/** Types, lint, boundaries, dependencies and the glossary; says what each found. */
 export async function runChecks(stop?: AbortSignal): Promise<Tally> {
   const tallies: Tally[] = []
   const report = (name: string, { ok, output }: Pick<ToolResult, 'ok' | 'output'>) => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { CannotStart } from '@waymark/postgres/cannot-start'
 import { chromium } from 'playwright'
-import { CannotStart } from '../../postgres/cannot-start.ts'
 
 /** Chromium without windows: the same engine, and a page costs half the processor time. */
 const debianChromium = '/usr/bin/chromium-headless-shell'

@@ -4,7 +4,7 @@ export interface Tally {
   readonly failed: number
 }
 
-export const nothing: Tally = { passed: 0, failed: 0 }
+const nothing: Tally = { passed: 0, failed: 0 }
 
 /** One thing that held or did not. */
 export function one(held: boolean): Tally {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { backUp } from '../../postgres/backup.ts'
-import { CannotStart } from '../../postgres/cannot-start.ts'
-import { withPostgres } from '../../postgres/with-postgres.ts'
+import { backUp } from '@waymark/postgres/backup'
+import { CannotStart } from '@waymark/postgres/cannot-start'
+import { withPostgres } from '@waymark/postgres/with-postgres'
 import { readRunSettings } from '../suite/settings.ts'
 import { runCommand } from '../tools/command.ts'
 

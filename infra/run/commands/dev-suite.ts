@@ -1,4 +1,4 @@
-import { shellDevPort } from '../../../shared/build/src/apps.ts'
+import { shellDevPort } from '@waymark/build/apps'
 import { apps } from '../build/apps.ts'
 import { startTurbo } from '../build/turbo.ts'
 import { endGroup } from '../suite/process-group.ts'

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type ServiceName, serviceNames } from '@waymark/contracts/service-names'
-import { CannotStart } from '../../postgres/cannot-start.ts'
+import { CannotStart } from '@waymark/postgres/cannot-start'
 import { runCommand } from '../tools/command.ts'
 import { root } from '../tools/repository.ts'
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { CannotStart } from '../../postgres/cannot-start.ts'
-import { restore } from '../../postgres/restore.ts'
+import { CannotStart } from '@waymark/postgres/cannot-start'
+import { restore } from '@waymark/postgres/restore'
 import { readRunSettings } from '../suite/settings.ts'
 import { runCommand } from '../tools/command.ts'
 

@@ -1,4 +1,4 @@
-import { stopRunningServer } from '../../postgres/running-server.ts'
+import { stopRunningServer } from '@waymark/postgres/running-server'
 import { type Composed, compose } from './compose.ts'
 import { tell } from './process-message.ts'
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CannotStart, describeFileError } from '../../postgres/cannot-start.ts'
-import { placesOf } from '../../postgres/cluster-folder.ts'
-import { runningServer } from '../../postgres/running-server.ts'
-import { serverAccount } from '../../postgres/server-account.ts'
+import { CannotStart, describeFileError } from '@waymark/postgres/cannot-start'
+import { placesOf } from '@waymark/postgres/cluster-folder'
+import { runningServer } from '@waymark/postgres/running-server'
+import { serverAccount } from '@waymark/postgres/server-account'
 
 /** Everything a run writes. `--fresh` removes these and nothing else, whatever else the folder may hold. */
 const ours = ['postgres', 'postgres.new', 'postgres.password', 'files', 'logs', 'run', 'remotes.json', 'secret', 'mail']

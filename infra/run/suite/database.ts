@@ -1,4 +1,4 @@
-import { withPostgres } from '../../postgres/with-postgres.ts'
+import { withPostgres } from '@waymark/postgres/with-postgres'
 import type { RunSettings } from './settings.ts'
 
 /** Does some work with the administrator's address of the database: the operator's, or the embedded one's. */

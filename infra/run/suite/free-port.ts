@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { CannotStart } from '../../postgres/cannot-start.ts'
+import { CannotStart } from '@waymark/postgres/cannot-start'
 
 /** Refuses, before anything else is done, a port that cannot be had. */
 export async function requirePort(port: number): Promise<void> {

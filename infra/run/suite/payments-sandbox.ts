@@ -1,7 +1,7 @@
 import { paymentWebhookPath } from '@waymark/contracts/payment-webhook'
 import type { ServiceName } from '@waymark/contracts/service-names'
+import { openSandbox, type Sandbox } from '@waymark/sandbox-stripe/open-sandbox'
 import type { ProcessParts } from '@waymark/service-kit/process-parts'
-import { openSandbox, type Sandbox } from '../../sandbox-stripe/src/open-sandbox.ts'
 
 interface Place {
   readonly parts: ProcessParts

@@ -1,7 +1,7 @@
+import { migrateSandbox } from '@waymark/sandbox-stripe/database'
 import { parseDatabaseUrl } from '@waymark/service-kit/database-address'
 import { migrateAll } from '@waymark/service-kit/migrate'
 import { allMigrations } from '@waymark/test-world/all-migrations'
-import { migrateSandbox } from '../../sandbox-stripe/src/database.ts'
 import { openWorld } from './open-world.ts'
 import { tell } from './process-message.ts'
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { CannotStart } from '../../postgres/cannot-start.ts'
+import { CannotStart } from '@waymark/postgres/cannot-start'
 import type { ProcessMessage } from './process-message.ts'
 
 /** Runs a file of this folder to its end in a process of its own, so that what it needed is given back. */

@@ -2,7 +2,7 @@ import { isAbsolute, join } from 'node:path'
 import { type ServiceName, serviceNames } from '@waymark/contracts/service-names'
 import { emailKey, isEmail } from '@waymark/domain/account/email'
 import { passwordRefusal } from '@waymark/domain/account/password'
-import { CannotStart } from '../../postgres/cannot-start.ts'
+import { CannotStart } from '@waymark/postgres/cannot-start'
 import { root } from '../tools/repository.ts'
 import { requireWholeKeys } from './vendor-keys.ts'
 

@@ -1,4 +1,4 @@
-import { CannotStart } from '../../postgres/cannot-start.ts'
+import { CannotStart } from '@waymark/postgres/cannot-start'
 
 /** Keys that make sense together only; with none of them the vendor's default is used. */
 const keysTogether = [

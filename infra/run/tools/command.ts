@@ -1,4 +1,4 @@
-import { CannotStart } from '../../postgres/cannot-start.ts'
+import { CannotStart } from '@waymark/postgres/cannot-start'
 
 /** What a command leaves running; `stop` ends all of it. */
 export interface Running {

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startPostgres } from '@waymark/postgres/start-postgres'
+import { migrateSandbox } from '@waymark/sandbox-stripe/database'
 import { type DatabaseAddress, parseDatabaseUrl } from '@waymark/service-kit/database-address'
 import { migrateAll } from '@waymark/service-kit/migrate'
 import pg from 'pg'
-import { startPostgres } from '../../postgres/start-postgres.ts'
-import { migrateSandbox } from '../../sandbox-stripe/src/database.ts'
 import { allMigrations } from './all-migrations.ts'
 import { roleSecret, templateDatabase } from './template.ts'
 

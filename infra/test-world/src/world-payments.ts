@@ -1,8 +1,8 @@
 import { paymentWebhookPath } from '@waymark/contracts/payment-webhook'
+import { openSandbox, type Sandbox } from '@waymark/sandbox-stripe/open-sandbox'
 import type { ProcessParts } from '@waymark/service-kit/process-parts'
 import type { FastifyInstance } from 'fastify'
 import Stripe from 'stripe'
-import { openSandbox, type Sandbox } from '../../sandbox-stripe/src/open-sandbox.ts'
 
 /** An event as the sandbox hands it over. */
 export interface SignedEvent {

@@ -19,7 +19,7 @@ export interface ChangedDate {
 type CheckedDate = OutputOf<typeof booking.getAvailableTimesForServiceAreaForNewBooking>['checkedDates'][number]
 
 /** The dates that a change of `scope` moves. */
-export function datesToMove(
+function datesToMove(
   { movedDates, requestedStartDateTime }: Pick<ChangeStart, 'movedDates' | 'requestedStartDateTime'>,
   scope: ChangeScope,
 ): readonly WallDateTime[] {

@@ -9,7 +9,7 @@ export interface DaySheetQuery {
 
 /** The parameter that opens the day sheet instead of the list. */
 export const sheetParam = 'sheet'
-export const sheetToday = 'today'
+const sheetToday = 'today'
 
 export function readDaySheetQuery(params: URLSearchParams): DaySheetQuery {
   const date = params.get(sheetParam)

@@ -4,7 +4,7 @@ import { formatTime, wallOf } from '@waymark/web-kit/format'
 import type { Venue } from './venue-data.ts'
 
 const minutesPerDay = 1440
-export const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 function minutesOf(hours: Venue['openingHours']): OpeningHours[] {
   return hours.flatMap(({ dayOfWeek: day, opens, closes }) => {

@@ -5,7 +5,7 @@ const metresPerDegree = 111_320
 const fromZoom = 12.4
 
 /** Metres between the lines at a zoom, or null where the map needs none. */
-export function gridMetres(zoom: number): number | null {
+function gridMetres(zoom: number): number | null {
   if (zoom < fromZoom) return null
   if (zoom < 13.8) return 1000
   if (zoom < 15) return 500

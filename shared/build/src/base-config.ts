@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
@@ -15,6 +16,8 @@ export interface AppFacts {
   readonly publicPath: string
 }
 
+// Loaders are this package's own: webpack would look for a bare name from the app's folder.
+const require = createRequire(import.meta.url)
 const maxChunkWaitMs = 8000
 const sheetLoader = MiniCssExtractPlugin.loader
 
@@ -43,7 +46,7 @@ export function baseConfig({ name, folder, development, publicPath }: AppFacts):
     module: {
       rules: [
         scriptRule(development),
-        styleRule(name, development, development ? 'style-loader' : sheetLoader),
+        styleRule(name, development, development ? require.resolve('style-loader') : sheetLoader),
         assetRule,
       ],
     },
@@ -88,7 +91,7 @@ function scriptRule(development: boolean): RuleSetRule {
     test: /\.tsx?$/,
     // Workspace packages are sources, reached through their link in node_modules but resolved to their real path.
     exclude: /node_modules/,
-    loader: 'swc-loader',
+    loader: require.resolve('swc-loader'),
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
@@ -107,7 +110,7 @@ function styleRule(name: string, development: boolean, loader: string | null): R
     use: [
       ...(loader === null ? [] : [loader]),
       {
-        loader: 'css-loader',
+        loader: require.resolve('css-loader'),
         options: {
           modules: {
             auto: /\.module\.css$/,

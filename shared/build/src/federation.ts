@@ -3,7 +3,7 @@ import type { Compilation, Module, WebpackPluginInstance } from 'webpack'
 import { requiredVersionOf, type ShareRole, sharedPackages } from './shared-packages.ts'
 
 /** The module that every remote exposes. */
-export const remoteModule = './register'
+const remoteModule = './register'
 
 /** The federation settings of one remote. `version-first` would let one dead remote blank the whole page. */
 export function federation(name: string, role: ShareRole): WebpackPluginInstance {

@@ -19,7 +19,12 @@ interface SharedPackage {
 }
 
 /** npm packages that must be one instance on a page. react-router is reached through `@waymark/web-kit/router` only. */
-const npmPackages = ['react', 'react-dom', '@tanstack/react-query', 'zustand']
+const npmPackages = {
+  react: versionIn(require.resolve('react/package.json')),
+  'react-dom': versionIn(require.resolve('react-dom/package.json')),
+  '@tanstack/react-query': versionIn(require.resolve('@tanstack/react-query/package.json')),
+  zustand: versionIn(require.resolve('zustand/package.json')),
+}
 
 /** Workspace packages shared file by file, because a shared package is not tree-shaken. */
 const workspacePackages = ['web-kit', 'ui']
@@ -30,9 +35,7 @@ const notShared = /(^|\/)styles\/|\.css$|^(host|testing)\//
 /** The one list of packages shared between the apps, with the rules of a remote in `role`. */
 export function sharedPackages(role: ShareRole): Record<string, SharedPackage> {
   const shared: Record<string, SharedPackage> = {}
-  for (const name of npmPackages) {
-    shared[name] = { ...rules(versionIn(require.resolve(`${name}/package.json`)), role) }
-  }
+  for (const [name, version] of Object.entries(npmPackages)) shared[name] = rules(version, role)
   for (const folder of workspacePackages) {
     const version = versionIn(join(sharedFolder, folder, 'package.json'))
     shared[`@waymark/${folder}/`] = {
@@ -64,10 +67,7 @@ export interface SharedModule {
 
 /** Everything that the host offers to remotes: each package, and every file of those shared by subpath, used by the shell itself or not. */
 export function sharedModules(): SharedModule[] {
-  const packages = npmPackages.map((name) => ({
-    request: name,
-    version: versionIn(require.resolve(`${name}/package.json`)),
-  }))
+  const packages = Object.entries(npmPackages).map(([request, version]) => ({ request, version }))
   return [...packages, ...sharedFiles()]
 }
 

@@ -6,7 +6,7 @@ import { id, pageFields, pageOf } from './shapes.ts'
 const facts = z.record(z.string(), z.unknown())
 
 /** One deed of a global administrator, never changed. `after` of a deed done as another person names ids only. */
-export const auditEntry = z.object({
+const auditEntry = z.object({
   auditEntryId: z.int(),
   at: z.string(),
   adminUserProfileId: z.int(),

@@ -11,7 +11,7 @@ import { id, localDate, optionalText, pageFields, pageOf } from './shapes.ts'
 export const maxFreeStaffNamed = 50
 
 /** A confirmed job to come, and who is free to do it instead. Times are wall times of `timeZone`. */
-export const jobToPassOn = z.object({
+const jobToPassOn = z.object({
   bookingId: z.int(),
   requestedStartDateTime: z.string(),
   requestedEndDateTime: z.string(),
@@ -49,7 +49,7 @@ export const dayJob = z.object({
 })
 
 /** One person and their jobs of a day, early to late. */
-export const personsDay = z.extend(staffName, { jobs: z.array(dayJob) })
+const personsDay = z.extend(staffName, { jobs: z.array(dayJob) })
 
 /** Who does which job (an extension of calls.md, "Booking"). */
 export const bookingTeam = {

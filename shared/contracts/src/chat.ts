@@ -7,7 +7,7 @@ import { done, id, queryId } from './shapes.ts'
 export const maxMessageLength = 4000
 
 /** Id of a conversation, in Twilio's form. */
-export const conversationSid = () => z.string().check(z.regex(/^CH[0-9a-f]{32}$/, 'This is not a conversation.'))
+const conversationSid = () => z.string().check(z.regex(/^CH[0-9a-f]{32}$/, 'This is not a conversation.'))
 
 /** How a person is called in conversations: `user:12`. */
 const identity = z.string().check(z.maxLength(100))

@@ -33,7 +33,7 @@ export const lookupNames = [
 ] as const
 
 /** What an organisation can pay Waymark; `priceCents` is for a month, tax included. */
-export const plan = z.object({
+const plan = z.object({
   name: z.literal(['Free', 'Community']),
   description: z.string(),
   prices: z.array(z.object({ countryId: z.literal([1, 2]), currency: z.literal(['NZD', 'AUD']), priceCents: z.int() })),

@@ -2,7 +2,7 @@ import { accountTypes } from '@waymark/domain/enums'
 import * as z from 'zod/mini'
 
 /** One person's role in one service area (product.md section 3, "Service-area membership"). */
-export const serviceAreaUserProfile = z.object({
+const serviceAreaUserProfile = z.object({
   serviceAreaUserProfileId: z.int(),
   serviceAreaId: z.int(),
   userRole: z.literal([1, 2, 3, 4, 5]),

@@ -19,7 +19,7 @@ const invitationToken = () =>
   z.string().check(z.minLength(20, 'This link is not complete.'), z.maxLength(300, 'This link is not complete.'))
 
 /** An invitation that a location sent. */
-export const sentInvitation = z.object({
+const sentInvitation = z.object({
   invitationId: z.string(),
   email: z.string(),
   state: z.literal(invitationStates),

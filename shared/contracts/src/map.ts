@@ -10,7 +10,7 @@ const optionsAtMost = 80
 const worldZoomMin = 3
 
 /** One accessibility option asked for; with `threshold` its measure must be good enough, in the option's unit and direction. */
-export const wantedOption = z.strictObject({
+const wantedOption = z.strictObject({
   accessibilityOptionId: id().check(
     z.refine((optionId) => accessOption(optionId) !== null, 'Choose one from the list.'),
   ),
@@ -34,18 +34,16 @@ export const accessNeed = z.object({
 })
 
 /** A box of degrees. */
-export const mapBounds = z
-  .strictObject({ west: longitude(), south: latitude(), east: longitude(), north: latitude() })
-  .check(
-    z.refine((box) => box.south < box.north, {
-      error: 'The south of the map must lie below its north.',
-      path: ['south'],
-    }),
-    z.refine((box) => box.west < box.east, { error: 'The west of the map must lie left of its east.', path: ['west'] }),
-  )
+const mapBounds = z.strictObject({ west: longitude(), south: latitude(), east: longitude(), north: latitude() }).check(
+  z.refine((box) => box.south < box.north, {
+    error: 'The south of the map must lie below its north.',
+    path: ['south'],
+  }),
+  z.refine((box) => box.west < box.east, { error: 'The west of the map must lie left of its east.', path: ['west'] }),
+)
 
 /** A known fact, as a card of the list tells it. */
-export const cardFact = z.object({
+const cardFact = z.object({
   accessibilityOptionId: z.int(),
   value: z.literal(['yes', 'no']),
   measure: z.nullable(z.number()),
@@ -53,7 +51,7 @@ export const cardFact = z.object({
 })
 
 /** A place in the list beside the map. `fit` answers the caller's needs, in their order. */
-export const venueCard = z.object({
+const venueCard = z.object({
   serviceAreaId: z.int(),
   /** Seen only by those who have it on their shortlist. */
   isPrivate: z.boolean(),
@@ -71,7 +69,7 @@ export const venueCard = z.object({
 })
 
 /** Several places drawn as one disc. `serviceAreaIds` is filled when no zoom parts them. */
-export const mapCluster = z.object({
+const mapCluster = z.object({
   key: z.string(),
   latitude: z.number(),
   longitude: z.number(),
@@ -81,7 +79,7 @@ export const mapCluster = z.object({
 })
 
 /** One place drawn as a pin. */
-export const mapPin = z.object({
+const mapPin = z.object({
   serviceAreaId: z.int(),
   latitude: z.number(),
   longitude: z.number(),

@@ -204,7 +204,7 @@ const roleNames: Readonly<Record<number, string>> = {
 }
 
 /** Who may make a call, in words. */
-export function accessSentence(access: Access): string {
+function accessSentence(access: Access): string {
   switch (access.kind) {
     case 'public':
       return 'Anybody.'

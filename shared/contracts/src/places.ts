@@ -8,7 +8,7 @@ const queryMaxLength = 200
 const queryDegrees = (most: number) => z.coerce.number('Give a number.').check(z.gte(-most), z.lte(most))
 
 /** A place that was found. `name` and `region` together tell it apart; `zoom` shows it whole on the map. */
-export const foundPlace = z.object({
+const foundPlace = z.object({
   placeId: z.string(),
   name: z.string(),
   /** What follows the name: "Wellington" in New Zealand, "Sydney, NSW" in Australia. */

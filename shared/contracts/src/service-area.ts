@@ -50,7 +50,7 @@ export const venueDocument = z.object({
 })
 
 /** A service as listings show it. */
-export const offeredService = z.object({
+const offeredService = z.object({
   serviceAreaServiceId: z.int(),
   serviceId: z.int(),
   serviceName: z.string(),
@@ -101,7 +101,7 @@ export const serviceAreaSettings = z.object({
 })
 
 /** One location of the list. `factCount` of `optionCount` accessibility options are known. */
-export const serviceAreaRow = z.object({
+const serviceAreaRow = z.object({
   serviceAreaId: z.int(),
   name: z.string(),
   venueTypeId: z.int(),
@@ -121,7 +121,7 @@ export const serviceAreaRow = z.object({
 })
 
 /** A primary manager with the locations they look after. */
-export const primaryManager = z.object({
+const primaryManager = z.object({
   userProfileId: z.int(),
   firstName: z.string(),
   lastName: z.string(),
@@ -136,7 +136,7 @@ const workingStretch = z.object({ dayOfWeek: z.int(), starts: z.string(), ends: 
 const leaveSpan = z.object({ startDateTime: z.string(), endDateTime: z.string(), note: z.nullable(z.string()) })
 
 /** Somebody who works at a location. Without working hours they work whenever their services have a start. */
-export const areaMember = z.object({
+const areaMember = z.object({
   serviceAreaUserProfileId: z.int(),
   userProfileId: z.int(),
   firstName: z.string(),

@@ -25,7 +25,7 @@ const ofAreaService = (areaField: string) =>
 export const staffName = z.object({ userProfileId: z.int(), firstName: z.string(), lastName: z.string() })
 
 /** One weekly start time, wall time of the area. An empty `staffUserProfileIds` means every assigned staff member. Sunday is 0. */
-export const scheduleLine = z.object({
+const scheduleLine = z.object({
   scheduleLineId: z.int(),
   dayOfWeek: z.int(),
   startTime: z.string(),

@@ -71,9 +71,6 @@ export const localDate = () =>
 /** A wall time of day, `HH:mm`. */
 export const timeOfDay = () => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time such as 09:15.'))
 
-/** An instant, ISO 8601 with Z. */
-export const instant = () => z.iso.datetime()
-
 /** Degrees north, a number. */
 export const latitude = () =>
   z

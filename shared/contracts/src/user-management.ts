@@ -4,7 +4,7 @@ import { defineCall } from './define-call.ts'
 import { done, email, id, optionalText, pageFields, pageOf, phone, queryId, text } from './shapes.ts'
 
 /** One role of a person: at one location of their organisation. */
-export const locationRole = z.object({
+const locationRole = z.object({
   serviceAreaUserProfileId: z.int(),
   serviceAreaId: z.int(),
   serviceAreaName: z.string(),
@@ -12,7 +12,7 @@ export const locationRole = z.object({
 })
 
 /** One person of an organisation's team. `isInvited` until they followed their invitation. */
-export const teamMember = z.object({
+const teamMember = z.object({
   userProfileId: z.int(),
   firstName: z.string(),
   lastName: z.string(),

@@ -27,28 +27,11 @@ export const sessionAvailability = {
 } as const
 export type SessionAvailability = (typeof sessionAvailability)[keyof typeof sessionAvailability]
 
-export const paymentFlows = [
-  'NONE',
-  'IsCreating',
-  'Completed',
-  'IsPayment',
-  'ClosedPayment',
-  'CompletedPayment',
-  'Failed',
-] as const
-export type PaymentFlow = (typeof paymentFlows)[number]
-
-export const organisationTypes = ['Unknown', 'Individual', 'Business'] as const
-export type OrganisationType = (typeof organisationTypes)[number]
-
 export const accountTypes = ['Business', 'Individual'] as const
 export type AccountType = (typeof accountTypes)[number]
 
 export const repeats = ['Daily', 'Weekly', 'Fortnightly'] as const
 export type Repeat = (typeof repeats)[number]
-
-export const scheduleTypes = ['Base', 'Exception'] as const
-export type ScheduleType = (typeof scheduleTypes)[number]
 
 export const itemTypes = ['Service', 'Activity'] as const
 export type ItemType = (typeof itemTypes)[number]
@@ -58,9 +41,6 @@ export type CountryId = (typeof country)[keyof typeof country]
 
 export const modes = ['provider', 'consumer'] as const
 export type Mode = (typeof modes)[number]
-
-export const rowModes = ['viewing', 'editing', 'saving'] as const
-export type RowMode = (typeof rowModes)[number]
 
 export const costTier = { Free: 3, $: 4, $$: 5, $$$: 6 } as const
 export type CostTier = (typeof costTier)[keyof typeof costTier]

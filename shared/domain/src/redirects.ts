@@ -8,9 +8,9 @@ export interface Redirect {
 }
 
 export const loginPath = '/login'
-export const dashboardPath = '/dashboard'
+const dashboardPath = '/dashboard'
 export const wizardPath = '/business/setup-wizard'
-export const globalAdminPath = '/global-admin/account/business'
+const globalAdminPath = '/global-admin/account/business'
 
 /**
  * Where a visit to `pathname` with `search` ("?a=b" or "") goes instead, or null when it may stay

@@ -118,7 +118,7 @@ export async function decide(ask: Ask, account: Records['account'], application:
   await emitThin(ask, 'v2.core.account[configuration.merchant].capability_status_updated', body.id)
 }
 
-export function cardPaymentsOf(body: Stripe.V2.Core.Account): string | undefined {
+function cardPaymentsOf(body: Stripe.V2.Core.Account): string | undefined {
   return body.configuration?.merchant?.capabilities?.card_payments?.status
 }
 

@@ -3,7 +3,7 @@ import { clockWords, minutesPerDay } from '../clock-words.ts'
 import type { WeekBlock } from './week-blocks.ts'
 
 /** What each kind is called; colour and edge only repeat it. */
-export const kindWords: Record<WeekBlock['kind'], string> = {
+const kindWords: Record<WeekBlock['kind'], string> = {
   free: 'Free',
   booked: 'Booked',
   extra: 'Extra',

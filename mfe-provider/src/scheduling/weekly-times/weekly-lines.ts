@@ -15,7 +15,7 @@ export function lineName({ dayOfWeek, startTime }: Pick<WeeklyLine, 'dayOfWeek' 
 }
 
 /** The lines from Monday to Sunday, early to late. */
-export function inWeekOrder(lines: readonly WeeklyLine[]): WeeklyLine[] {
+function inWeekOrder(lines: readonly WeeklyLine[]): WeeklyLine[] {
   return lines.toSorted(
     (a, b) => placeInWeek(a.dayOfWeek) - placeInWeek(b.dayOfWeek) || a.startTime.localeCompare(b.startTime),
   )

@@ -3,7 +3,7 @@ import { defineJob, type JobDefinition } from '../define-job.ts'
 import { id } from '../shapes.ts'
 
 /** What happened to a booking, as both sides are told. */
-export const bookingChange = z.literal([
+const bookingChange = z.literal([
   'requested',
   'confirmed',
   'incomplete',
@@ -16,10 +16,10 @@ export const bookingChange = z.literal([
 ])
 
 /** How long before its start a booking is reminded of, in hours. */
-export const reminderHours = z.literal([24, 2])
+const reminderHours = z.literal([24, 2])
 
 /** Emails about a person's account. `link` kinds carry the id of a single-use link; the email signs it. */
-export const accountEmailKind = z.literal([
+const accountEmailKind = z.literal([
   'activation',
   'reset',
   'team invitation',

@@ -93,9 +93,6 @@ export function fitSentence({
   return `${fits} ${unknownCount} ${unknownCount === 1 ? 'is' : 'are'} unknown.`
 }
 
-/** How an outcome is called. */
-export const outcomeNames: Record<NeedOutcome, string> = { met: 'Met', notMet: 'Not met', unknown: 'Unknown' }
-
 /**
  * The options that a place is known to have, one bit each (bit 0 is option 1): measured ones at their usual threshold.
  * A map filter is a mask of these; it fits PostgreSQL's bigint.

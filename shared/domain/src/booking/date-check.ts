@@ -17,7 +17,7 @@ export interface CheckedDate {
 
 /** How far from the requested day alternatives are looked for, and how many are offered. */
 export const alternativeDays = 7
-export const alternativeTimesMax = 6
+const alternativeTimesMax = 6
 
 /**
  * Says of each requested date which of the six states it is in (product.md section 4, "Activity session availability"):

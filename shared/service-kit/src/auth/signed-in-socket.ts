@@ -44,7 +44,7 @@ export interface SignedInSocketOptions<Who extends { readonly userProfileId: num
 export const maxFrameBytes = 64 * 1024
 
 /** Codes of a close, of those that RFC 6455 leaves to applications. */
-export const socketCloseCodes = { unreadable: 4422, signedOut: 4401, otherPerson: 4403, fault: 4500 } as const
+const socketCloseCodes = { unreadable: 4422, signedOut: 4401, otherPerson: 4403, fault: 4500 } as const
 
 const firstFrameMs = 5_000
 const heartbeatMs = 30_000

@@ -5,7 +5,7 @@ import type { HttpKit } from './http-kit.ts'
 import { mountCall } from './mount-call.ts'
 import { addForms } from './read-form.ts'
 
-export type { AreaGrant, Asked, Handler, Handlers } from './handler.ts'
+export type { Handler, Handlers } from './handler.ts'
 
 /**
  * Mounts one route per call of `group` (calls.md section 7). A call without handler, or a handler without call,

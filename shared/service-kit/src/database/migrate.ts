@@ -91,7 +91,7 @@ async function bootstrapShared(admin: pg.Client, secret: string): Promise<void> 
  * Creates what the services stand on: extensions, one login role, one schema and one schema of published views
  * (`<name>_api`) per service, the job queue's schema and the shared counters. Changes nothing that is already there.
  */
-export async function bootstrapRoles(admin: pg.Client, secret: string): Promise<void> {
+async function bootstrapRoles(admin: pg.Client, secret: string): Promise<void> {
   await admin.query(`
     create extension if not exists btree_gist with schema public;
     create extension if not exists pg_trgm with schema public;
@@ -102,7 +102,7 @@ export async function bootstrapRoles(admin: pg.Client, secret: string): Promise<
 }
 
 /** Runs the migrations a service has not had yet, signed in as the service's own role. Throws with the first that fails. */
-export async function migrateService(service: ServiceMigrations, options: MigrateOptions): Promise<void> {
+async function migrateService(service: ServiceMigrations, options: MigrateOptions): Promise<void> {
   const address = addressAs(options.admin, serviceRole(service.name), options.secret)
   const config = clientConfig(address, service.name, `waymark ${service.name} migrations`)
   // A connection that breaks fails the statement under way, and with it the migration.

@@ -3,7 +3,7 @@ import { type ModuleFederationRuntimePlugin, satisfy } from '@module-federation/
 const maxWaitMs = 3000
 
 /** A remote that was built against packages this page does not have. Trying again does not help, a new release does. */
-export class IncompatibleRemote extends Error {
+class IncompatibleRemote extends Error {
   override readonly name = 'IncompatibleRemote'
 }
 

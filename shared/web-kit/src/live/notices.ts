@@ -1,4 +1,3 @@
-import { limits } from '@waymark/domain/limits'
 import { create } from 'zustand'
 
 export type NoticeKind = 'success' | 'info' | 'error'
@@ -24,9 +23,6 @@ interface Notices {
 
 /** Notices of the page: `useNotices(({ list }) => list)`. */
 export const useNotices = create<Notices>(() => ({ list: [], open: new Set() }))
-
-/** How long a toast stays, unless it is hovered or focused. */
-export const toastMs = limits.toastMs
 
 /** Shows a toast: `notify('success', 'Your booking is confirmed.')`. */
 export function notify(kind: NoticeKind, text: string, requestId?: string): void {

@@ -3,7 +3,7 @@ import { Link, type RouteObject } from './router.ts'
 import { usePage } from './use-page.ts'
 
 /** A screen that is not built yet: says so, and what will be there. */
-export function ComingScreen({ title, text }: { readonly title: string; readonly text: string }) {
+function ComingScreen({ title, text }: { readonly title: string; readonly text: string }) {
   const heading = usePage(title)
   return (
     <div className={css.screen}>

@@ -6,37 +6,22 @@ import { useHref as useRouterHref } from 'react-router'
  */
 
 export type {
-  LinkProps,
-  LoaderFunctionArgs,
-  Location,
-  NavigateFunction,
-  NavigateOptions,
   NavLinkProps,
   RouteObject,
-  To,
-  UIMatch,
 } from 'react-router'
 export {
   createBrowserRouter,
   createMemoryRouter,
-  createSearchParams,
-  generatePath,
-  isRouteErrorResponse,
   Link,
   Navigate,
   NavLink,
   Outlet,
-  redirect,
   ScrollRestoration,
-  useBlocker,
   useLocation,
-  useMatch,
   useMatches,
   useNavigate,
   useNavigation,
-  useOutletContext,
   useParams,
-  useRevalidator,
   useRouteError,
   useSearchParams,
 } from 'react-router'

@@ -5,11 +5,6 @@ import type { RouteObject } from '../page/router.ts'
 /** The frames of the shell that a screen can stand in (product.md section 2, "Layouts"). */
 export type LayoutName = 'public' | 'dashboard' | 'admin'
 
-/** What a route says about itself; `title` is its breadcrumb. */
-export interface RouteHandle {
-  readonly title: string
-}
-
 /** What a slot's host hands to the component that fills it. */
 export interface SlotProps {
   /** Message icon on a booking row: opens the chat of that booking and marks a new message. */

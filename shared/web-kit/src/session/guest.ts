@@ -31,7 +31,7 @@ export function guestToken(nowMs: number): string | null {
 }
 
 /** A stored guest, or null when the text is not one. */
-export function readGuest(text: string | null): Guest | null {
+function readGuest(text: string | null): Guest | null {
   if (text === null) return null
   try {
     const parsed: unknown = JSON.parse(text)

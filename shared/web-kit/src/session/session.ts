@@ -270,5 +270,3 @@ export function createSession(ports: SessionPorts) {
     },
   }
 }
-
-export type Session = ReturnType<typeof createSession>

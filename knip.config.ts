@@ -1,0 +1,54 @@
+import type { KnipConfig } from 'knip'
+
+/** The source of a package whose `exports` offer it to the repository alone: what nobody here takes is unused. */
+const offered = { includeEntryExports: true } as const
+
+/**
+ * Every file, export and dependency is used, and every dependency is declared. Named here is only what nothing imports:
+ * programs that are started, what webpack takes by name, and what the system brings.
+ */
+const config: KnipConfig = {
+  // The name of a type in an exported signature may be exported, taken or not.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreBinaries: ['apt-get', 'redis-server'],
+  compilers: {
+    css: (source: string) =>
+      [...source.matchAll(/(?:@import|composes: .* from) "([^"]+)"/g)].map(([, path]) => `import '${path}'`).join('\n'),
+  },
+  workspaces: {
+    'infra/basemap/build': {},
+    'infra/bench': {
+      entry: ['{api,bare,service}-process.ts'],
+      // A command.
+      ignoreDependencies: ['lighthouse'],
+    },
+    'infra/db-types': offered,
+    'infra/demo-world': offered,
+    'infra/postgres': offered,
+    'infra/run': {
+      ...offered,
+      entry: ['*.mjs', 'commands/*.ts', 'suite/{composed-process,prepare-data}.ts', 'test/fixtures/*.ts'],
+    },
+    'infra/sandbox-stripe': offered,
+    'infra/test-world': offered,
+    shell: { entry: ['src/first-screen/first-screens.tsx', 'src/*.d.ts'] },
+    'mfe-*': { entry: ['src/{register,standalone}.tsx'] },
+    'services/gateway': {},
+    'services/*': {
+      // Kysely's migrator calls them.
+      entry: ['src/db/migrations/*.ts'],
+    },
+    'shared/build': {
+      entry: ['src/react-refresh-shim.cjs', 'types/*.d.ts'],
+      // An alias of react-refresh.ts.
+      ignoreDependencies: ['react-refresh-real'],
+    },
+    'shared/contracts': offered,
+    'shared/domain': offered,
+    'shared/service-kit': { ...offered, entry: ['{src,test}/**/*.test.ts'] },
+    'shared/ui': { ...offered, entry: ['gallery/main.tsx'] },
+    'shared/web-kit': offered,
+  },
+}
+
+export default config

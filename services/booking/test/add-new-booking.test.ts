@@ -21,7 +21,7 @@ async function add(...[offered, dates, changes]: Parameters<typeof newBookingOf>
 }
 
 describe('a booking on one date', () => {
-  test('is New at once and Confirmed by the queue, with a staff member', async () => {
+  test('answers New at once and is Confirmed by the queue with a staff member', async () => {
     const offered = await makeOfferedService(world)
     const client = await makePerson(world)
     const answer = await world.call(booking.addNewBooking, newBookingOf(offered, ['2026-11-26T09:00:00']), {
@@ -43,7 +43,7 @@ describe('a booking on one date', () => {
     expect(detail.responseData?.history.map((line) => line.what)).toEqual(['Requested', 'Confirmed'])
   })
 
-  test('sent twice with one idempotency key is one booking', async () => {
+  test('makes one booking when sent twice with one idempotency key', async () => {
     const offered = await makeOfferedService(world)
     const client = await makePerson(world)
     const send = () =>
@@ -57,14 +57,14 @@ describe('a booking on one date', () => {
   })
 })
 
-describe('what is refused, and nothing is kept', () => {
+describe('requests that are refused without a trace', () => {
   test.each([
-    ['exactly 24 h ahead', ['2026-11-25T09:00:00'], 'TooSoon'],
+    ['a time exactly 24 h ahead', ['2026-11-25T09:00:00'], 'TooSoon'],
     ['a time in the past', ['2026-11-20T09:00:00'], 'TooSoon'],
-    ['more than 6 months ahead', ['2027-05-25T09:00:00'], 'TooFarAhead'],
+    ['a time more than 6 months ahead', ['2027-05-25T09:00:00'], 'TooFarAhead'],
     ['a date twice', ['2026-11-26T09:00:00', '2026-11-26T09:00:00'], 'DateTwice'],
     ['a time the provider does not start at', ['2026-11-26T11:00:00'], 'NotInTheirTimes'],
-  ])('%s', async (_case, dates, word) => {
+  ])('refuses %s', async (_case, dates, word) => {
     const offered = await makeOfferedService(world)
     const answer = await add(offered, dates)
     expect([answer.httpStatusCode, answer.error?.name]).toEqual([409, word])
@@ -76,7 +76,7 @@ describe('what is refused, and nothing is kept', () => {
     expect(kept).toEqual([])
   })
 
-  test('an address outside the radius, with both distances in words', async () => {
+  test('refuses an address outside the radius, stating both distances', async () => {
     const offered = await makeOfferedService(world)
     const answer = await add(offered, ['2026-11-26T09:00:00'], {
       LatitudeForService: -41.1,
@@ -88,24 +88,24 @@ describe('what is refused, and nothing is kept', () => {
     })
   })
 
-  test('a size of another service', async () => {
+  test('refuses a size of another service', async () => {
     const offered = await makeOfferedService(world)
     const answer = await add(offered, ['2026-11-26T09:00:00'], { ServiceSizeOptionId: 21 })
     expect(answer.error?.name).toBe('SizeNotOffered')
   })
 
-  test('another service than the one of the area', async () => {
+  test('refuses a service that the area service is not for', async () => {
     const offered = await makeOfferedService(world)
     expect((await add(offered, ['2026-11-26T09:00:00'], { ServiceId: 2 })).error?.name).toBe('NotOffered')
   })
 
-  test('a private area to somebody who does not have it on their shortlist', async () => {
+  test('refuses a private area to someone without it on their shortlist', async () => {
     const area = await makeArea(world, { isPrivate: true })
     const offered = await makeOfferedService(world, { area })
     expect((await add(offered, ['2026-11-26T09:00:00'])).error?.name).toBe('NotOffered')
   })
 
-  test('a restricted person at another provider', async () => {
+  test('refuses a restricted person at another provider', async () => {
     const own = await makeArea(world)
     const offered = await makeOfferedService(world)
     const restricted = await makePerson(world, { restrictedToAccountId: own.accountId })
@@ -115,12 +115,12 @@ describe('what is refused, and nothing is kept', () => {
     expect(answer.error?.name).toBe('RestrictedToProvider')
   })
 
-  test('somebody else without saying who', async () => {
+  test('refuses a booking for someone else without a recipient', async () => {
     const offered = await makeOfferedService(world)
     expect((await add(offered, ['2026-11-26T09:00:00'], { isMyself: false })).error?.name).toBe('WhoIsItFor')
   })
 
-  test('the same time a second time', async () => {
+  test('refuses a time that the client already holds', async () => {
     const offered = await makeOfferedService(world, { staffCount: 2 })
     const client = await makePerson(world)
     const send = () => world.call(booking.addNewBooking, newBookingOf(offered, ['2026-11-26T09:00:00']), { as: client })
@@ -128,7 +128,7 @@ describe('what is refused, and nothing is kept', () => {
     expect((await send()).error?.name).toBe('AlreadyBooked')
   })
 
-  test('bad input, with the fields that are wrong', async () => {
+  test('refuses bad input, naming the fields', async () => {
     const offered = await makeOfferedService(world)
     const client = await makePerson(world)
     const response = await world.fetch(
@@ -139,15 +139,15 @@ describe('what is refused, and nothing is kept', () => {
     expect(response.statusCode).toBe(422)
   })
 
-  test('nobody signed in', async () => {
+  test('refuses a caller who is not signed in', async () => {
     const offered = await makeOfferedService(world)
     const response = await world.fetch(booking.addNewBooking, newBookingOf(offered, ['2026-11-26T09:00:00']))
     expect(response.statusCode).toBe(401)
   })
 })
 
-describe('a business books as a consumer', () => {
-  test('for an area in which the person may book', async () => {
+describe('a business that books as a consumer', () => {
+  test('may book for an area in which the person has the right to', async () => {
     const offered = await makeOfferedService(world)
     const own = await makeArea(world)
     const manager = await makePerson(world, {
@@ -158,7 +158,7 @@ describe('a business books as a consumer', () => {
     expect((await world.call(booking.addNewBooking, input, { as: manager })).error).toBeNull()
   })
 
-  test('not as Staff, and not for an area of another account', async () => {
+  test('refuses Staff, and areas of another account', async () => {
     const offered = await makeOfferedService(world)
     const own = await makeArea(world)
     const staff = await makePerson(world, { accountId: own.accountId, roles: { [own.serviceAreaId]: staffRole.Staff } })
@@ -169,7 +169,7 @@ describe('a business books as a consumer', () => {
   })
 })
 
-test('a date asked for just in time is placed, also by a queue that comes to it later', async () => {
+test('places a date requested just in time, even when the queue gets to it late', async () => {
   const offered = await makeOfferedService(world)
   const client = await makePerson(world)
   const asked = world.clock.now()
@@ -188,7 +188,7 @@ test('a date asked for just in time is placed, also by a queue that comes to it 
 })
 
 describe('a date that nobody can take', () => {
-  test('names other times, and none that the client holds already', async () => {
+  test('offers other times, except those the client already holds', async () => {
     const offered = await makeOfferedService(world, { staffCount: 2 })
     const [client, ...rivals] = await Promise.all([makePerson(world), makePerson(world), makePerson(world)])
     const request = (as: typeof client, date: string) =>
@@ -205,7 +205,7 @@ describe('a date that nobody can take', () => {
     expect(detail.responseData?.alternativeTimes).not.toContain('2026-11-26T10:15:00')
   })
 
-  test('is listed no more once another time is taken for it, which happens once', async () => {
+  test('leaves the lists once another time is taken for it, which works once', async () => {
     const { offered, client, lostId } = await lostDate()
     const take = (date: string, as = client) =>
       world.call(booking.addNewBooking, newBookingOf(offered, [date], { insteadOfBookingId: lostId }), { as })
@@ -223,7 +223,7 @@ describe('a date that nobody can take', () => {
     expect((await take('2026-11-27T09:00:00')).error?.name).toBe('AlreadyInstead')
   })
 
-  test('is nobody else’s to take another time for, nor a confirmed one', async () => {
+  test('can only be replaced by its client, and only while Incomplete', async () => {
     const { offered, client, lostId } = await lostDate()
     const take = (insteadOfBookingId: number, as: typeof client) =>
       world.call(booking.addNewBooking, newBookingOf(offered, ['2026-11-26T13:00:00'], { insteadOfBookingId }), { as })
@@ -238,7 +238,7 @@ describe('a date that nobody can take', () => {
     expect((await take(confirmedId, stranger)).error?.name).toBe('AlreadyInstead')
   })
 
-  /** A date that a rival got. */
+  /** A date that went to another client. */
   async function lostDate() {
     const offered = await makeOfferedService(world)
     const [client, rival] = await Promise.all([makePerson(world), makePerson(world)])
@@ -257,8 +257,8 @@ describe('a date that nobody can take', () => {
   }
 })
 
-describe('many people at once', () => {
-  test('60 people for one time of one staff member: one Confirmed, the others Incomplete with other times', async () => {
+describe('under concurrency', () => {
+  test('confirms one of 60 requests for the same time of one staff member and offers the others alternatives', async () => {
     const offered = await makeOfferedService(world)
     const clients = await Promise.all(Array.from({ length: 60 }, () => makePerson(world)))
     const answers = await Promise.all(

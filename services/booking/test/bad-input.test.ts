@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-/** What a booking of these dates is answered; 25 km is the largest radius there is. */
+/** The answer to a booking of these dates; 25 km is the largest radius. */
 async function answerTo(dates: readonly string[], changes: Parameters<typeof newBookingOf>[2] = {}) {
   const area = await makeArea(world, { radiusKm: 25, lat: -41.28, lng: 174.77 })
   const offered = await makeOfferedService(world, { area })
@@ -27,10 +27,10 @@ async function answerTo(dates: readonly string[], changes: Parameters<typeof new
   return world.call(booking.addNewBooking, newBookingOf(offered, dates, changes), { as: client })
 }
 
-/** A point so many km north of the area. */
+/** A point `km` north of the area. */
 const northOf = (km: number) => ({ LatitudeForService: -41.28 + km / 111.1951, LongitudeForService: 174.77 })
 
-test('exactly 24 hours ahead is too soon, a minute more is not', async () => {
+test('refuses a start exactly 24 h ahead and accepts one a minute later', async () => {
   expect((await answerTo(['2026-09-23T09:00:00'])).error).toEqual({
     name: 'TooSoon',
     message: 'A booking must start more than 24 hours from now.',
@@ -40,27 +40,27 @@ test('exactly 24 hours ahead is too soon, a minute more is not', async () => {
   world.clock.set(now)
 })
 
-test('23 hours and 59 minutes ahead is too soon', async () => {
+test('refuses a start 23 h 59 min ahead', async () => {
   world.clock.set(new Date(now.getTime() + 60_000))
   expect((await answerTo(['2026-09-23T09:00:00'])).error?.name).toBe('TooSoon')
   world.clock.set(now)
 })
 
-test('the hour that does not exist is named', async () => {
+test('refuses a time in the skipped hour, naming it', async () => {
   expect((await answerTo(['2026-09-27T02:30:00'])).error).toEqual({
     name: 'TimeDoesNotExist',
     message: 'The clocks change that day: 02:30 does not exist. Choose another time.',
   })
 })
 
-test('a date twice', async () => {
+test('refuses a date given twice', async () => {
   expect((await answerTo(['2026-09-24T09:00:00', '2026-09-24T09:00:00'])).error).toEqual({
     name: 'DateTwice',
     message: 'The same date and time stands twice in your request.',
   })
 })
 
-test('7 months of repeats', async () => {
+test('refuses 7 months of repeats', async () => {
   const weeks = Array.from({ length: 31 }, (_, week) => new Date(Date.UTC(2026, 8, 24 + 7 * week)))
   const dates = weeks.map((day) => `${day.toISOString().slice(0, 10)}T09:00:00`)
   expect(dates.at(-1)).toBe('2027-04-22T09:00:00')
@@ -70,7 +70,7 @@ test('7 months of repeats', async () => {
   })
 })
 
-test('6 months of repeats from the first date on, and not a day more', async () => {
+test('accepts repeats up to 6 months after the first date, and refuses a day more', async () => {
   const offered = await makeOfferedService(world, {
     area: await makeArea(world, { radiusKm: 25, lat: -41.28, lng: 174.77 }),
   })
@@ -83,7 +83,7 @@ test('6 months of repeats from the first date on, and not a day more', async () 
   expect((await ask(['2027-03-31T09:00:00'])).error?.name).toBe('TooFarAhead')
 })
 
-test('another time for the last date of a long repeat may be a week after it, and not a day more', async () => {
+test('accepts an alternative up to a week after the last date of a long repeat, and refuses a day more', async () => {
   const offered = await makeOfferedService(world, {
     area: await makeArea(world, { radiusKm: 25, lat: -41.28, lng: 174.77 }),
   })
@@ -102,7 +102,7 @@ test('another time for the last date of a long repeat may be a week after it, an
   expect((await ask(['2027-04-08T09:00:00'], lostId)).error).toBeNull()
 })
 
-test('an address 25.01 km away is outside the largest radius, and is told by how little; 25 km is inside', async () => {
+test('refuses an address 25.01 km away, saying by how little, and accepts 25 km', async () => {
   expect((await answerTo(['2026-09-24T09:00:00'], northOf(25.01))).error).toEqual({
     name: 'OutsideRadius',
     message: 'This address is 25.01 km away. They come up to 25 km.',
@@ -110,21 +110,21 @@ test('an address 25.01 km away is outside the largest radius, and is told by how
   expect((await answerTo(['2026-09-24T09:00:00'], northOf(24.999))).error).toBeNull()
 })
 
-test('a size option of another service', async () => {
+test('refuses a size option of another service', async () => {
   expect((await answerTo(['2026-09-24T09:00:00'], { ServiceSizeOptionId: 21 })).error).toEqual({
     name: 'SizeNotOffered',
     message: 'This size is not offered for this service.',
   })
 })
 
-test('a cancelled booking cancelled again', async () => {
+test('refuses to cancel a booking twice', async () => {
   const { bookingId, client } = await confirmedBooking(world, { dates: ['2026-09-24T09:00:00'] })
   const cancel = () => world.call(booking.cancelBooking, { bookingId }, { as: client })
   expect((await cancel()).error).toBeNull()
   expect((await cancel()).error).toEqual({ name: 'NotConfirmed', message: texts.notConfirmed })
 })
 
-test('a forged feedback link', async () => {
+test('refuses a forged feedback link', async () => {
   const forged = Buffer.from('{"subject":"1","purpose":"feedback"}').toString('base64url')
   const answer = await world.call(feedback.submitFeedbackBooking, { token: `${forged}.c2lnbmVk`, stars: 5 })
   expect(answer.error).toEqual({
@@ -133,7 +133,7 @@ test('a forged feedback link', async () => {
   })
 })
 
-test('a series of 200 dates', async () => {
+test('refuses a series of 200 dates', async () => {
   const days = Array.from({ length: 200 }, (_, day) => new Date(Date.UTC(2026, 8, 24 + day)))
   const answer = await answerTo(days.map((day) => `${day.toISOString().slice(0, 10)}T09:00:00`))
   expect([answer.httpStatusCode, answer.error?.fields]).toEqual([

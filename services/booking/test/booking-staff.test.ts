@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-/** A confirmed booking with who goes, who could go as well, and a manager of the area. */
+/** A confirmed booking with its staff, the others who could take it, and a manager of the area. */
 async function booked() {
   const offered = await makeOfferedService(world, { staffCount: 2 })
   const made = await confirmedBooking(world, { offered })
@@ -31,7 +31,7 @@ async function booked() {
 const idsOf = (staff: readonly { userProfileId: number }[] | undefined) => staff?.map((one) => one.userProfileId)
 
 describe('update-booking-staff', () => {
-  test('sends somebody instead of somebody else; who went before is free, and both are told', async () => {
+  test('replaces a staff member, releases their time and notifies both', async () => {
     const { bookingId, manager, going, other, offered } = await booked()
     const input = { bookingId, staffUserProfileId: other, replacedStaffUserProfileId: going }
     const answer = await world.call(booking.updateBookingStaff, input, { as: manager })
@@ -57,7 +57,7 @@ describe('update-booking-staff', () => {
     expect(idsOf(ofNext.responseData?.staff)).toEqual([going])
   })
 
-  test('sends a second person, and back again', async () => {
+  test('adds a second person and removes them again', async () => {
     const { bookingId, manager, going, other } = await booked()
     const add = (staffUserProfileId: number) =>
       world.call(booking.updateBookingStaff, { bookingId, staffUserProfileId }, { as: manager })
@@ -67,7 +67,7 @@ describe('update-booking-staff', () => {
     expect((await add(other)).responseData?.staff).toHaveLength(2)
   })
 
-  test('never somebody who has another job then', async () => {
+  test('refuses someone with another booking at that time', async () => {
     const { bookingId, manager, going, other, offered } = await booked()
     await confirmedBooking(world, { offered })
     const input = { bookingId, staffUserProfileId: other, replacedStaffUserProfileId: going }
@@ -77,7 +77,7 @@ describe('update-booking-staff', () => {
     expect(idsOf(detail.responseData?.staff)).toEqual([going])
   })
 
-  test('two managers who swap two bookings at once leave no overlap and no deadlock', async () => {
+  test('neither overlaps nor deadlocks when two managers swap two bookings at once', async () => {
     const offered = await makeOfferedService(world, { staffCount: 2 })
     const one = await confirmedBooking(world, { offered })
     const two = await confirmedBooking(world, { offered, dates: ['2026-11-26T10:15:00'] })
@@ -92,7 +92,7 @@ describe('update-booking-staff', () => {
     expect(await Promise.all([swap(one.bookingId), swap(two.bookingId)])).toEqual([null, null])
   })
 
-  test('only by managers, for staff of the service, on a confirmed booking', async () => {
+  test('is only for managers, staff of the service and confirmed bookings', async () => {
     const { bookingId, client, manager, going, other, offered } = await booked()
     const send = async (as: typeof client, staffUserProfileId: number, replacedStaffUserProfileId?: number) => {
       const input = {
@@ -121,7 +121,7 @@ describe('update-booking-staff', () => {
 })
 
 describe('delete-booking-staff', () => {
-  test('takes somebody off, but not the last', async () => {
+  test('removes a staff member, but not the last', async () => {
     const { bookingId, manager, going, other, client } = await booked()
     await world.call(booking.updateBookingStaff, { bookingId, staffUserProfileId: other }, { as: manager })
     const remove = (staffUserProfileId: number, as = manager) =>

@@ -32,7 +32,7 @@ const find = async (search: string) => {
   return answer.responseData?.items.map(({ bookingId }) => bookingId)
 }
 
-test('a global administrator finds a booking by anything a caller would know', async () => {
+test('finds a booking by anything a caller would know', async () => {
   for (const known of ['aroha tam', 'AROHA@post.example', '04 555 0199', `#${made.bookingId}`])
     expect([known, await find(known)]).toEqual([known, [made.bookingId]])
   expect(await find(String(made.bookingId))).toContain(made.bookingId)
@@ -41,14 +41,14 @@ test('a global administrator finds a booking by anything a caller would know', a
   expect(await find("%' or 1=1 --")).toEqual([])
 })
 
-test('by the names of the provider, the location and the staff', async () => {
+test('finds bookings by provider, location and staff names', async () => {
   const detail = await world.call(booking.getBookingDetail, { bookingId: made.bookingId }, { as: admin })
   const { accountName, serviceAreaName, staff } = detail.responseData ?? {}
   for (const name of [accountName, serviceAreaName, staff?.[0]?.lastName])
     expect(await find(name ?? '')).toContain(made.bookingId)
 })
 
-test('by the name of the service, and only those of one organisation when one is named', async () => {
+test('finds bookings by service name, and narrows them to an organisation', async () => {
   const detail = await world.call(booking.getBookingDetail, { bookingId: made.bookingId }, { as: admin })
   expect(await find((detail.responseData?.serviceName ?? '').slice(0, 6))).toContain(made.bookingId)
   const { accountId } = made.offered
@@ -57,7 +57,7 @@ test('by the name of the service, and only those of one organisation when one is
   expect(list.responseData).toMatchObject({ totalCount: 1, isMore: false })
 })
 
-test('pages follow each other in the order asked for, also within a search', async () => {
+test('keeps the requested order across pages, also within a search', async () => {
   const ids = async (sort: 'start' | '-start', pageNumber: number) =>
     (
       await world.call(
@@ -71,7 +71,7 @@ test('pages follow each other in the order asked for, also within a search', asy
   expect(await ids('start', 2)).toEqual([])
 })
 
-test('where the client lives stays between them and the provider, on screen and in the file', async () => {
+test('hides the client’s address on screen and in the file', async () => {
   const list = await world.call(booking.getBookingList, { side: 'all' }, { as: admin })
   expect(list.responseData?.items.map(({ AddressForService }) => AddressForService)).toEqual(['', ''])
   const file = await world.fetch(booking.exportBookingList, { side: 'all' }, { as: admin })
@@ -80,7 +80,7 @@ test('where the client lives stays between them and the provider, on screen and 
   expect(texts).not.toContain('Daniell')
 })
 
-test('all of them are listed, sorted and filtered like any list', async () => {
+test('lists, sorts and filters all bookings like any list', async () => {
   const list = await world.call(booking.getBookingList, { side: 'all', sort: '-created', pageSize: 5 }, { as: admin })
   expect(list.responseData?.items[0]?.bookingId).toBe(made.bookingId)
   const none = await world.call(
@@ -91,12 +91,12 @@ test('all of them are listed, sorted and filtered like any list', async () => {
   expect(none.responseData?.totalCount).toBe(0)
 })
 
-test('nobody else sees them', async () => {
+test('refuses everyone but global administrators', async () => {
   for (const as of [made.client, made.offered.staff[0]])
     expect((await world.call(booking.getBookingList, { side: 'all' }, { as })).error?.name).toBe('NotYourArea')
 })
 
-test('an administrator sends somebody else, and must say why', async () => {
+test('lets an administrator replace staff, with a reason', async () => {
   const offered = await makeOfferedService(world, { staffCount: 2 })
   const { bookingId } = await confirmedBooking(world, { offered, dates: ['2026-11-28T09:00:00'] })
   const before = (await world.call(booking.getBookingDetail, { bookingId }, { as: admin })).responseData?.staff[0]
@@ -126,7 +126,7 @@ test('an administrator sends somebody else, and must say why', async () => {
   expect(cancelled.error?.fields).toHaveProperty('reason')
 })
 
-test('what an administrator does to one is in the audit trail', async () => {
+test('writes an administrator’s actions to the audit trail', async () => {
   const { bookingId } = await confirmedBooking(world, { dates: ['2026-11-30T09:00:00'] })
   const answer = await world.call(booking.cancelBooking, { bookingId, reason: 'Asked by phone' }, { as: admin })
   expect(answer.error).toBeNull()
@@ -141,7 +141,7 @@ test('what an administrator does to one is in the audit trail', async () => {
   ])
 })
 
-test('by a phone number however it was written: of the client, and of whom the visit is for', async () => {
+test('finds bookings by the client’s or recipient’s phone number in any notation', async () => {
   const client = await makePerson(world, { firstName: 'Wiremu', lastName: 'Katene' })
   await world.db
     .updateTable('identity.user_profile')

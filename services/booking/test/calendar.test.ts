@@ -10,13 +10,13 @@ import { confirmedBooking } from './confirmed-booking.ts'
 let world: World
 
 beforeAll(async () => {
-  // Clocks go forward on 27 September 2026 in New Zealand and on 4 October in Adelaide and on Lord Howe Island.
+  // Clocks go forward on 27 September 2026 in New Zealand, on 4 October in Adelaide and on Lord Howe Island.
   world = await bootWorld({ services: ['booking'], now: new Date('2026-09-21T20:00:00Z') })
 })
 
 afterAll(() => world.stop())
 
-/** The properties of a calendar's lines; folded lines are joined. */
+/** The lines of a calendar, unfolded. */
 function linesOf(text: string): string[] {
   return text.replace(/\r\n /g, '').split('\r\n')
 }
@@ -29,7 +29,7 @@ async function fileOf(bookingId: number, as: MadePerson) {
 }
 
 describe('get-calendar-file', () => {
-  test('a change moves the entry and a cancellation takes it away: one UID, a growing SEQUENCE', async () => {
+  test('moves the entry on a change and removes it on a cancellation: same UID, growing SEQUENCE', async () => {
     const { bookingId, client } = await confirmedBooking(world, { dates })
     const made = await fileOf(bookingId, client)
     expect(made.response.headers['content-type']).toBe('text/calendar; charset=utf-8')
@@ -52,7 +52,7 @@ describe('get-calendar-file', () => {
     )
   })
 
-  test('not for strangers', async () => {
+  test('does not exist for strangers', async () => {
     const { bookingId } = await confirmedBooking(world, { dates })
     expect((await fileOf(bookingId, await makePerson(world))).response.statusCode).toBe(404)
   })
@@ -66,7 +66,7 @@ test.each([
   ['Australia/Lord_Howe', '2026-10-03', '20261002T223000Z', '2026-10-04', '20261003T220000Z'],
   ['Australia/Brisbane', '2026-10-03', '20261002T230000Z', '2026-10-04', '20261003T230000Z'],
 ])(
-  '%s: a series keeps its wall time over the clock change when it moves',
+  '%s: a series keeps its wall time across the clock change when it moves',
   async (timeZone, before, atBefore, after, atAfter) => {
     const offered = await makeOfferedService(world, { area: await makeArea(world, { timeZone }) })
     const series = [`${before}T10:15:00`, `${after}T10:15:00`]
@@ -82,7 +82,7 @@ test.each([
   },
 )
 
-test('a booking does not move to a time that the clocks skip', async () => {
+test('refuses a move to a time that the clocks skip', async () => {
   const { bookingId, client } = await confirmedBooking(world, { dates: ['2026-09-25T09:00:00'] })
   const skipped = { bookingId, RequestedStartDateTime: '2026-09-27T02:30:00' }
   const answer = await world.call(booking.changeBooking, skipped, { as: client })
@@ -100,11 +100,11 @@ describe('the private feed', () => {
   const read = (url: string | null) =>
     world.fetch(calendar.calendarFeed, { token: new URL(url ?? 'http://x').searchParams.get('token') ?? '' })
 
-  test('holds what the person booked and what they go to, and nobody else’s', async () => {
+  test('holds only what the person booked or is assigned to', async () => {
     const { bookingId, client, offered } = await confirmedBooking(world, { dates })
     const other = await confirmedBooking(world, { dates })
     const [staff] = offered.staff
-    if (!staff) throw new Error('nobody goes')
+    if (!staff) throw new Error('The booking has no staff.')
     for (const as of [client, staff]) {
       expect(await feedOf(as)).toBeNull()
       const url = await update(as, 'open')
@@ -118,7 +118,7 @@ describe('the private feed', () => {
     expect((await read(await feedOf(staff))).payload).toContain('Morning care: Hēmi Parata')
   })
 
-  test('ends when it is renewed or closed, and for a person who is gone', async () => {
+  test('ends when it is renewed or closed, and when the person is deleted', async () => {
     const { client } = await confirmedBooking(world, { dates })
     const first = await update(client, 'open')
     expect(await update(client, 'open')).toBe(first)
@@ -136,7 +136,7 @@ describe('the private feed', () => {
     expect((await read(third)).statusCode).toBe(404)
   })
 
-  test('a forged address', async () => {
+  test('refuses a forged address', async () => {
     expect((await world.fetch(calendar.calendarFeed, { token: 'a.b' })).statusCode).toBe(404)
     expect((await world.fetch(calendar.calendarFeed, {})).statusCode).toBe(422)
   })

@@ -13,12 +13,12 @@ beforeEach(async () => {
 
 afterEach(() => world.stop())
 
-/** The made booking starts at 9:00 on Thursday 26 November in Auckland. */
+/** The booking under test starts at 9:00 on Thursday 26 November in Auckland. */
 const start = new Date('2026-11-25T20:00:00Z')
 const hoursBefore = (hours: number) => new Date(start.getTime() - hours * 3_600_000)
 
 describe('the cut-off', () => {
-  test('exactly 3 hours before the start it may still be cancelled, and its time is free at once', async () => {
+  test('accepts a cancellation exactly 3 h before the start and releases the time', async () => {
     const { bookingId, client, offered } = await confirmedBooking(world)
     world.clock.set(hoursBefore(3))
     const again = await world.signIn(client.userProfileId)
@@ -33,7 +33,7 @@ describe('the cut-off', () => {
     expect(offered.staff).toHaveLength(1)
   })
 
-  test('one second later it is refused with the words of the source', async () => {
+  test('refuses a cancellation one second later, in the source’s words', async () => {
     const { bookingId, client } = await confirmedBooking(world)
     world.clock.set(new Date(hoursBefore(3).getTime() + 1000))
     const again = await world.signIn(client.userProfileId)
@@ -46,7 +46,7 @@ describe('the cut-off', () => {
   })
 })
 
-test('a cancelled booking cannot be cancelled again', async () => {
+test('refuses to cancel a cancelled booking', async () => {
   const { bookingId, client } = await confirmedBooking(world)
   await world.call(booking.cancelBooking, { bookingId }, { as: client })
   const again = await world.call(booking.cancelBooking, { bookingId }, { as: client })
@@ -56,7 +56,7 @@ test('a cancelled booking cannot be cancelled again', async () => {
   })
 })
 
-test('this and later dates of a series, or all of them', async () => {
+test('cancels this and later dates of a series, or all of them', async () => {
   const dates = ['2026-11-26T09:00:00', '2026-11-27T09:00:00', '2026-11-28T09:00:00']
   const { bookingIds, client } = await confirmedBooking(world, { dates })
   const later = await world.call(
@@ -69,7 +69,7 @@ test('this and later dates of a series, or all of them', async () => {
   expect(all.responseData?.cancelledBookingIds).toEqual([bookingIds[0]])
 })
 
-test('the provider may cancel too; others are told nothing of it', async () => {
+test('lets the provider cancel, and does not exist for others', async () => {
   const { bookingId, offered } = await confirmedBooking(world)
   const stranger = await makePerson(world)
   expect((await world.call(booking.cancelBooking, { bookingId }, { as: stranger })).httpStatusCode).toBe(404)
@@ -84,7 +84,7 @@ test('the provider may cancel too; others are told nothing of it', async () => {
   expect(row?.status).toBe(bookingStatus.Cancelled)
 })
 
-test('of a series with a date that nobody is found for yet, that one date alone', async () => {
+test('cancels a single date of a series that still has a date to be placed', async () => {
   const dates = ['2026-11-26T09:00:00', '2026-11-27T09:00:00']
   const { bookingId, bookingIds, client } = await confirmedBooking(world, { dates })
   await world.db

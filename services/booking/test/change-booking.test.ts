@@ -18,12 +18,12 @@ afterEach(() => world.clock.set(today))
 
 afterAll(() => world.stop())
 
-/** The made booking starts at 9:00 on Thursday 26 November in Auckland. */
+/** The booking under test starts at 9:00 on Thursday 26 November in Auckland. */
 const start = new Date('2026-11-25T20:00:00Z')
 const hoursBefore = (hours: number) => new Date(start.getTime() - hours * 3_600_000)
 const friday = '2026-11-27T10:15:00'
 
-test('the booking keeps its id and history, the old time is free at once, the new one is held', async () => {
+test('keeps id and history, releases the old time and holds the new one', async () => {
   const { bookingId, client, offered } = await confirmedBooking(world)
   const answer = await world.call(booking.changeBooking, { bookingId, RequestedStartDateTime: friday }, { as: client })
   expect(answer.error).toBeNull()
@@ -53,7 +53,7 @@ test('the booking keeps its id and history, the old time is free at once, the ne
   expect(ofNext.responseData?.status).toBe(bookingStatus.Confirmed)
 })
 
-test('of two who move one booking at once, the second is told, and nothing of the first is overwritten', async () => {
+test('refuses the second of two concurrent moves and keeps the first', async () => {
   const { bookingId, client, offered } = await confirmedBooking(world)
   const manager = await makePerson(world, { accountId: offered.accountId, isAccountAdmin: true })
   const SeenStartDateTime = '2026-11-26T09:00:00'
@@ -68,7 +68,7 @@ test('of two who move one booking at once, the second is told, and nothing of th
   expect(detail.responseData?.requestedStartDateTime).toBe(friday)
 })
 
-test('it may move into time that overlaps its own', async () => {
+test('may move to a time that overlaps its own', async () => {
   const offered = await makeOfferedService(world, { weeklyTimes: everyDayAt('09:00', '09:15') })
   const { bookingId, client } = await confirmedBooking(world, { offered })
   const quarterPast = { bookingId, RequestedStartDateTime: '2026-11-26T09:15:00' }
@@ -78,7 +78,7 @@ test('it may move into time that overlaps its own', async () => {
 })
 
 describe('the cut-off', () => {
-  test('exactly 24 hours before the start it may still be changed', async () => {
+  test('accepts a change exactly 24 h before the start', async () => {
     const { bookingId, client } = await confirmedBooking(world)
     world.clock.set(hoursBefore(24))
     const again = await world.signIn(client.userProfileId)
@@ -86,7 +86,7 @@ describe('the cut-off', () => {
     expect(answer.error).toBeNull()
   })
 
-  test('23 h 59 min before it is refused with the words of the source', async () => {
+  test('refuses a change 23 h 59 min before the start, in the source’s words', async () => {
     const { bookingId, client } = await confirmedBooking(world)
     world.clock.set(new Date(hoursBefore(24).getTime() + 60_000))
     const again = await world.signIn(client.userProfileId)
@@ -99,12 +99,12 @@ describe('the cut-off', () => {
   })
 })
 
-describe('what is refused, and the old time stays held', () => {
+describe('changes that are refused and keep the old time', () => {
   test.each([
     ['a new time exactly 24 h ahead', '2026-11-25T09:00:00', 'TooSoon'],
-    ['more than 6 months ahead', '2027-05-25T09:00:00', 'TooFarAhead'],
+    ['a time more than 6 months ahead', '2027-05-25T09:00:00', 'TooFarAhead'],
     ['a time the provider does not start at', '2026-11-27T11:00:00', 'NotFree'],
-  ])('%s', async (_case, RequestedStartDateTime, word) => {
+  ])('refuses %s', async (_case, RequestedStartDateTime, word) => {
     const { bookingId, client } = await confirmedBooking(world)
     const answer = await world.call(booking.changeBooking, { bookingId, RequestedStartDateTime }, { as: client })
     expect([answer.httpStatusCode, answer.error?.name]).toEqual([409, word])
@@ -113,7 +113,7 @@ describe('what is refused, and the old time stays held', () => {
     expect(detail.responseData?.staff).toHaveLength(1)
   })
 
-  test('a date of a series may move as far as its repeats could reach, and not a day more', async () => {
+  test('lets a date move as far as the series’ repeats could reach, and refuses a day more', async () => {
     const { bookingIds, client } = await confirmedBooking(world, {
       dates: ['2026-12-03T09:00:00', '2027-05-27T09:00:00'],
     })
@@ -126,7 +126,7 @@ describe('what is refused, and the old time stays held', () => {
     expect((await move('2027-06-03T09:00:00')).error).toBeNull()
   })
 
-  test('a time that somebody else has, said with its date', async () => {
+  test('refuses a taken time, naming its date', async () => {
     const { bookingId, client, offered } = await confirmedBooking(world)
     await confirmedBooking(world, { offered, dates: [friday] })
     const answer = await world.call(
@@ -140,7 +140,7 @@ describe('what is refused, and the old time stays held', () => {
     })
   })
 
-  test('a time that the client has already', async () => {
+  test('refuses a time that the client already holds', async () => {
     const offered = await makeOfferedService(world, { staffCount: 2 })
     const { bookingId, client } = await confirmedBooking(world, { offered })
     await confirmedBooking(world, { offered, client, dates: [friday] })
@@ -152,7 +152,7 @@ describe('what is refused, and the old time stays held', () => {
     expect(answer.error?.name).toBe('AlreadyBooked')
   })
 
-  test('a cancelled booking', async () => {
+  test('refuses a cancelled booking', async () => {
     const { bookingId, client } = await confirmedBooking(world)
     await world.call(booking.cancelBooking, { bookingId }, { as: client })
     const answer = await world.call(
@@ -166,7 +166,7 @@ describe('what is refused, and the old time stays held', () => {
     })
   })
 
-  test('by strangers and by the staff member who goes', async () => {
+  test('refuses strangers and the assigned staff member', async () => {
     const { bookingId, offered } = await confirmedBooking(world)
     for (const as of [await makePerson(world), offered.staff[0]]) {
       const answer = await world.call(booking.changeBooking, { bookingId, RequestedStartDateTime: friday }, { as })
@@ -193,7 +193,7 @@ describe('a series', () => {
     return { ...made, data: data.responseData, seriesId: data.responseData?.bookingSeriesId ?? 0 }
   }
 
-  test('this and later dates move by a day, onto times that the series itself gives up', async () => {
+  test('moves this and later dates by a day, onto times that the series itself releases', async () => {
     const { bookingIds, client, seriesId } = await series()
     const answer = await world.call(
       booking.changeBooking,
@@ -208,7 +208,7 @@ describe('a series', () => {
     ])
   })
 
-  test('all of them, or none when one cannot', async () => {
+  test('moves all dates, or none when one cannot move', async () => {
     const { bookingId, client, offered, seriesId, data } = await series()
     expect(data?.movedDates).toEqual({ later: dates, all: dates })
     await confirmedBooking(world, { offered, dates: ['2026-11-28T13:00:00'] })
@@ -222,7 +222,7 @@ describe('a series', () => {
     expect((await change('2026-11-26T10:15:00')).responseData?.changedBookingIds).toHaveLength(3)
   })
 
-  test('not while one of its dates is still being placed: it would stay behind', async () => {
+  test('refuses a move while one of its dates is still being placed', async () => {
     const { bookingId, bookingIds, client, seriesId } = await series()
     await world.db
       .updateTable('booking.booking')
@@ -242,7 +242,7 @@ describe('a series', () => {
     expect((await change('one')).responseData?.changedBookingIds).toEqual([bookingId])
   })
 
-  test('dates past their cut-off stay', async () => {
+  test('skips dates past their cut-off', async () => {
     const { bookingIds, client } = await series()
     world.clock.set(hoursBefore(23))
     const again = await world.signIn(client.userProfileId)
@@ -255,7 +255,7 @@ describe('a series', () => {
   })
 })
 
-test('the provider may change it, sees the free times for it, and may choose who comes', async () => {
+test('lets the provider change it, see its free times and choose the staff', async () => {
   const offered = await makeOfferedService(world, { staffCount: 2 })
   const { bookingId } = await confirmedBooking(world, { offered })
   const admin = await makePerson(world, { accountId: offered.accountId, isAccountAdmin: true })

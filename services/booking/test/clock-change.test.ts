@@ -9,13 +9,13 @@ import { newBookingOf } from './new-booking-of.ts'
 let world: World
 
 beforeAll(async () => {
-  // Clocks go forward on 27 September 2026 in New Zealand and on 4 October in Adelaide and on Lord Howe Island.
+  // Clocks go forward on 27 September 2026 in New Zealand, on 4 October in Adelaide and on Lord Howe Island.
   world = await bootWorld({ services: ['booking'], now: new Date('2026-09-21T20:00:00Z') })
 })
 
 afterAll(() => world.stop())
 
-test('a time that the change skips does not exist, and is refused as such', async () => {
+test('refuses a time that the clock change skips', async () => {
   const offered = await makeOfferedService(world)
   const client = await makePerson(world)
   const skipped = newBookingOf(offered, ['2026-09-27T02:30:00'])
@@ -32,7 +32,7 @@ test.each([
   ['Australia/Adelaide', ['2026-10-03T09:00:00', '2026-10-04T09:00:00'], 23],
   ['Australia/Lord_Howe', ['2026-10-03T09:00:00', '2026-10-04T09:00:00'], 23.5],
   ['Australia/Brisbane', ['2026-10-03T09:00:00', '2026-10-04T09:00:00'], 24],
-])('%s: a weekly time keeps its wall time over the change', async (timeZone, dates, hoursBetween) => {
+])('%s: a weekly time keeps its wall time across the clock change', async (timeZone, dates, hoursBetween) => {
   const area = await makeArea(world, { timeZone })
   const offered = await makeOfferedService(world, { area })
   const client = await makePerson(world)

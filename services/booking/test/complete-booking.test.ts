@@ -16,7 +16,7 @@ afterAll(() => world.stop())
 const statusOf = async (bookingId: number) =>
   (await world.db.selectFrom('booking.booking').select('status').where('id', '=', bookingId).executeTakeFirst())?.status
 
-test('the assigned staff member completes it, and the client sees Completed', async () => {
+test('is completed by the assigned staff member, and the client sees Completed', async () => {
   const { bookingId, client, offered } = await confirmedBooking(world)
   expect((await world.call(booking.completeBooking, { bookingId }, { as: offered.staff[0] })).error).toBeNull()
   const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: client })
@@ -24,7 +24,7 @@ test('the assigned staff member completes it, and the client sees Completed', as
   expect(detail.responseData?.history.at(-1)).toMatchObject({ what: 'Completed' })
 })
 
-test('only once, and not by the client', async () => {
+test('is completed only once, and not by the client', async () => {
   const { bookingId, client, offered } = await confirmedBooking(world)
   expect((await world.call(booking.completeBooking, { bookingId }, { as: client })).error?.name).toBe('ProviderOnly')
   await world.call(booking.completeBooking, { bookingId }, { as: offered.staff[0] })
@@ -32,7 +32,7 @@ test('only once, and not by the client', async () => {
   expect(again.error?.name).toBe('NotConfirmed')
 })
 
-test('48 hours after its end it completes by itself, not a moment before', async () => {
+test('completes automatically 48 hours after its end, not a moment before', async () => {
   const { bookingId } = await confirmedBooking(world, { dates: ['2026-11-27T13:00:00'] })
   const end = new Date('2026-11-27T01:00:00Z').getTime()
   world.clock.set(new Date(end + 48 * 3_600_000))

@@ -11,7 +11,10 @@ export interface ConfirmedBooking {
   readonly offered: OfferedService
 }
 
-/** Books a made service on the given dates (Thursday 26 November 2026, 9:00 when left out) and waits until the queue has placed them. */
+/**
+ * Books a test service on the given dates (default: Thursday 26 November 2026, 9:00) and waits for the queue to place
+ * them.
+ */
 export async function confirmedBooking(
   world: World,
   made: { readonly offered?: OfferedService; readonly client?: MadePerson; readonly dates?: readonly string[] } = {},
@@ -23,6 +26,6 @@ export async function confirmedBooking(
   await world.settle()
   const bookingIds = answer.responseData?.bookingDatesSummary.map((date) => date.bookingId) ?? []
   const [bookingId] = bookingIds
-  if (bookingId === undefined) throw new Error(`no booking was made: ${answer.error?.message}`)
+  if (bookingId === undefined) throw new Error(`The booking was not made: ${answer.error?.message}`)
   return { bookingId, bookingIds, client, offered }
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-test('a client: what comes up, and the service to book again with its next free time', async () => {
+test('shows a client their upcoming bookings and the service to book again with its next free time', async () => {
   const { client, bookingId, offered } = await confirmedBooking(world)
   const answer = await world.call(consumer.getDataForConsumerDashboard, {}, { as: client })
   expect(answer.responseData).toMatchObject({
@@ -29,7 +29,7 @@ test('a client: what comes up, and the service to book again with its next free 
   })
 })
 
-test('a client: what found nobody counts among what comes up, as in the list', async () => {
+test('counts Incomplete bookings among a client’s upcoming ones, as the list does', async () => {
   const { offered } = await confirmedBooking(world)
   const client = await makePerson(world)
   const lost = newBookingOf(offered, ['2026-11-26T09:00:00', '2026-11-27T09:00:00'])
@@ -41,7 +41,7 @@ test('a client: what found nobody counts among what comes up, as in the list', a
   expect([answer?.upcomingCount, answer?.incomplete.length]).toEqual([list.responseData?.totalCount, 2])
 })
 
-test('a provider: jobs ahead, and those that ended and wait to be completed', async () => {
+test('shows a provider the bookings ahead and those waiting to be completed', async () => {
   const { offered, bookingId } = await confirmedBooking(world)
   const { serviceAreaId, accountId } = offered
   const manager = await makePerson(world, { accountId, roles: { [serviceAreaId]: 2 } })
@@ -53,7 +53,7 @@ test('a provider: jobs ahead, and those that ended and wait to be completed', as
   expect(after.responseData).toMatchObject({ comingUp: [], toComplete: [{ bookingId }] })
 })
 
-test('a client: invitations that wait in their emails, while they are open', async () => {
+test('shows a client their pending invitations', async () => {
   const client = await makePerson(world)
   const { accountId, serviceAreaId } = await makeArea(world)
   const elsewhere = await makeArea(world)
@@ -78,7 +78,7 @@ test('a client: invitations that wait in their emails, while they are open', asy
   expect(answer.responseData?.openInvitations).toMatchObject([{ expiresAt: later.toISOString() }])
 })
 
-test('a provider: what a location lacks before it can be booked', async () => {
+test('shows a provider what a location lacks before it can be booked', async () => {
   const { serviceAreaId, accountId } = await makeArea(world)
   const admin = await makePerson(world, { accountId, isAccountAdmin: true })
   const missing = async () =>
@@ -93,7 +93,7 @@ test('a provider: what a location lacks before it can be booked', async () => {
   expect(answer.responseData?.missing).toEqual([])
 })
 
-test("another account's area is refused", async () => {
+test('refuses another account’s area', async () => {
   const offered = await makeOfferedService(world)
   const stranger = await makePerson(world)
   const { serviceAreaId } = offered

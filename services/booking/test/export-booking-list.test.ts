@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-test('a file named with the date holds the rows of the list, with the same filters', async () => {
+test('answers a dated file with the rows of the list, under the same filters', async () => {
   const dates = ['2026-11-26T09:00:00', '2026-11-27T09:00:00']
   const { client, bookingIds } = await confirmedBooking(world, { dates })
   const response = await world.fetch(
@@ -32,7 +32,7 @@ test('a file named with the date holds the rows of the list, with the same filte
   expect(texts).not.toContain(`>${bookingIds[0]}<`)
 })
 
-test('what begins like a formula stays text', async () => {
+test('keeps text that looks like a formula as text', async () => {
   const client = await makePerson(world, { firstName: '=HYPERLINK("http://x.example")', lastName: '+1-2@\u0007' })
   await confirmedBooking(world, { client })
   const response = await world.fetch(booking.exportBookingList, { side: 'client' }, { as: client })
@@ -41,12 +41,12 @@ test('what begins like a formula stays text', async () => {
   expect(parts.get('xl/worksheets/sheet1.xml')).not.toContain('<f>')
 })
 
-test('an empty list is a file with its header', async () => {
+test('answers a file with only a header for an empty list', async () => {
   const response = await world.fetch(booking.exportBookingList, { side: 'client' }, { as: await makePerson(world) })
   expect(readXlsx(response.rawPayload).get('xl/worksheets/sheet1.xml')).toContain('Booked by')
 })
 
-test('not of an area of another account, nor of everybody, and ten times an hour', async () => {
+test('refuses another account’s area and all bookings, and allows ten exports an hour', async () => {
   const offered = await makeOfferedService(world)
   const stranger = await makePerson(world)
   const send = (input: object) => world.fetch(booking.exportBookingList, { ...input }, { as: stranger })

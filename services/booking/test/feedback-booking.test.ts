@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-/** A booking completed by its staff member, and the token of the link that the client got by email. */
+/** A booking completed by its staff member, and the token of the link emailed to the client. */
 async function completed() {
   const made = await confirmedBooking(world)
   await world.call(booking.completeBooking, { bookingId: made.bookingId }, { as: made.offered.staff[0] })
@@ -28,8 +28,8 @@ async function completed() {
   return { ...made, token, admin }
 }
 
-describe('by the link of the email, without signing in', () => {
-  test('the client says how it was, once, and the managers are told', async () => {
+describe('by the emailed link, without signing in', () => {
+  test('accepts the client’s feedback once and notifies the managers', async () => {
     const { token, bookingId, admin } = await completed()
     const asked = await world.call(feedback.getFeedbackBooking, { token })
     expect(asked.responseData).toMatchObject({ bookingId, serviceName: 'Morning care', feedback: null })
@@ -44,7 +44,7 @@ describe('by the link of the email, without signing in', () => {
     expect((await world.mailbox(admin.email)).at(-1)?.subject).toContain('A client gave feedback')
   })
 
-  test('a forged link, an old one, one for another purpose and none at all', async () => {
+  test('refuses links that are forged, expired, for another purpose or missing', async () => {
     const { token, bookingId } = await completed()
     const { secret } = world.parts.config
     const expiresAt = new Date(world.clock.now().getTime() + 1000)
@@ -56,7 +56,7 @@ describe('by the link of the email, without signing in', () => {
     }
   })
 
-  test('six stars, or no whole number of them', async () => {
+  test('refuses six stars and fractions', async () => {
     for (const stars of [0, 6, 4.5]) {
       const response = await world.fetch(feedback.submitFeedbackBooking, { token: 'x', stars })
       expect(response.statusCode).toBe(422)
@@ -65,7 +65,7 @@ describe('by the link of the email, without signing in', () => {
 })
 
 describe('signed in', () => {
-  test('the client may name the booking instead; others may not', async () => {
+  test('accepts the booking’s id from its client and nobody else', async () => {
     const { bookingId, client, admin } = await completed()
     const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: client })
     expect(detail.responseData).toMatchObject({ mayGiveFeedback: true, mayAnswerFeedback: false, feedback: null })
@@ -75,7 +75,7 @@ describe('signed in', () => {
     expect((await world.call(feedback.submitFeedbackBooking, { bookingId, stars: 4 }, { as: client })).error).toBeNull()
   })
 
-  test('of what a location booked, whoever books for it may, and the history names who did', async () => {
+  test('accepts feedback on a location’s booking from anyone who books for it, naming them in the history', async () => {
     const { serviceAreaId, accountId } = await makeOfferedService(world)
     const inRole = { accountId, roles: { [serviceAreaId]: staffRole.StaffAndServiceManager } }
     const booker = await makePerson(world, { ...inRole, firstName: 'Ana', lastName: 'Rewi' })
@@ -91,7 +91,7 @@ describe('signed in', () => {
     expect(detail.responseData?.history.at(-1)).toMatchObject({ what: 'Feedback: 4 stars', byName: 'Tama Kingi' })
   })
 
-  test('not before it is completed', async () => {
+  test('refuses feedback before completion', async () => {
     const { bookingId, client } = await confirmedBooking(world)
     const answer = await world.call(feedback.submitFeedbackBooking, { bookingId, stars: 4 }, { as: client })
     expect(answer.error?.name).toBe('NotCompleted')
@@ -99,7 +99,7 @@ describe('signed in', () => {
 })
 
 describe('answer-feedback-booking', () => {
-  test('a manager answers once, and the client is told', async () => {
+  test('accepts a manager’s answer once and notifies the client', async () => {
     const { bookingId, client, admin, offered, token } = await completed()
     const answerAs = (as: typeof client | undefined, answer = 'Thank you for telling us.') =>
       world.call(feedback.answerFeedbackBooking, { bookingId, answer }, as ? { as } : {})
@@ -116,7 +116,7 @@ describe('answer-feedback-booking', () => {
   })
 })
 
-test('the average shows from three on', async () => {
+test('shows the average from three ratings on', async () => {
   const offered = await makeOfferedService(world)
   const viewer = await makePerson(world)
   const rating = async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-test('lists who comes to an address, nearest first, private areas only for their clients', async () => {
+test('lists the areas that serve an address, nearest first, private ones only to their clients', async () => {
   const offer = async (area: Parameters<typeof makeArea>[1]) =>
     makeOfferedService(world, { area: await makeArea(world, area), serviceId: 5, sizeOptionIds: [51, 52] })
   const far = await offer({ lat: -41.31, name: 'Newtown' })
@@ -40,7 +40,7 @@ test('lists who comes to an address, nearest first, private areas only for their
   expect((await ask())?.items.map((row) => row.serviceAreaName)).toEqual(['Private', 'Te Aro', 'Newtown'])
 })
 
-test('restricted people see their provider alone', async () => {
+test('shows restricted people only their provider', async () => {
   const mine = await makeOfferedService(world, { serviceId: 6, sizeOptionIds: [61] })
   await makeOfferedService(world, { serviceId: 6, sizeOptionIds: [61] })
   const restricted = await makePerson(world, { restrictedToAccountId: mine.accountId })
@@ -52,7 +52,7 @@ test('restricted people see their provider alone', async () => {
   expect(answer.responseData?.items.map((row) => row.serviceAreaServiceId)).toEqual([mine.serviceAreaServiceId])
 })
 
-test('who is free soonest comes first when that is asked, who is never free last', async () => {
+test('sorts by next free time on request, with those never free last', async () => {
   const offer = async (name: string, lat: number, weeklyTimes: [number, string][]) =>
     makeOfferedService(world, {
       area: await makeArea(world, { name, lat }),
@@ -73,7 +73,7 @@ test('who is free soonest comes first when that is asked, who is never free last
   expect(answer.responseData?.items.map((row) => row.serviceAreaName)).toEqual(['Sooner', 'Later', 'Never'])
 })
 
-test('each provider says how it fits the needs of the person; unknown is never met', async () => {
+test('shows how each provider meets the person’s needs; unknown never counts as met', async () => {
   const offer = async (name: string, lat: number, facts: readonly (readonly [number, boolean])[]) => {
     const area = await makeArea(world, { name, lat })
     for (const [accessibility_option_id, is_met] of facts)

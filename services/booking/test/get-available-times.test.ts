@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-test('offers the weekly times of each day, from more than 24 hours ahead on', async () => {
+test('offers each day’s weekly times from more than 24 hours ahead on', async () => {
   const offered = await makeOfferedService(world)
   const client = await makePerson(world)
   const input = {
@@ -38,7 +38,7 @@ test('offers the weekly times of each day, from more than 24 hours ahead on', as
   })
 })
 
-test('a time that is taken is gone at once, and a request for it names others', async () => {
+test('drops a time as soon as it is taken, and answers a request for it with alternatives', async () => {
   const offered = await makeOfferedService(world)
   await confirmedBooking(world, { offered })
   const client = await makePerson(world)
@@ -61,7 +61,7 @@ test('a time that is taken is gone at once, and a request for it names others', 
   expect(twice?.noticeStatus).toBe(sessionAvailability.AlternativeTimeDuplicated)
 })
 
-test('a time the client already holds is not offered to them again, whoever else is free', async () => {
+test('does not offer a time that the client already holds, whoever else is free', async () => {
   const offered = await makeOfferedService(world, { staffCount: 2 })
   const { client } = await confirmedBooking(world, { offered })
   const input = { ServiceAreaServiceId: offered.serviceAreaServiceId, ServiceSizeOptionId: 12, fromDate: '2026-11-26' }
@@ -71,7 +71,7 @@ test('a time the client already holds is not offered to them again, whoever else
   expect(others.responseData?.days).toEqual([{ date: '2026-11-26', free: ['09:00', '10:15', '13:00'] }])
 })
 
-test('keeps wall times over the change of clocks', async () => {
+test('keeps wall times across a clock change', async () => {
   const offered = await makeOfferedService(world)
   const client = await makePerson(world)
   const answer = await world.call(
@@ -82,7 +82,7 @@ test('keeps wall times over the change of clocks', async () => {
   expect(answer.responseData?.days.map((day) => day.free[0])).toEqual(['09:00', '09:00', '09:00'])
 })
 
-test('says how far an address is when it is too far', async () => {
+test('states the distance of an address that is too far', async () => {
   const offered = await makeOfferedService(world)
   const client = await makePerson(world)
   const far = { LatitudeForService: -41.5, LongitudeForService: 174.7762 }
@@ -91,7 +91,7 @@ test('says how far an address is when it is too far', async () => {
   expect(answer.error?.message).toBe('This address is 24.3 km away. They come up to 10 km.')
 })
 
-test('hides a private area, and a size that is not offered', async () => {
+test('hides private areas and sizes that are not offered', async () => {
   const area = await makeArea(world, { isPrivate: true })
   const hidden = await makeOfferedService(world, { area })
   const offered = await makeOfferedService(world)
@@ -116,7 +116,7 @@ describe('for a change', () => {
   const statesOf = (answer: Awaited<ReturnType<typeof ask>>) =>
     answer.responseData?.checkedDates.map(({ noticeStatus }) => noticeStatus)
 
-  test('the dates that move together stand in nobody’s way, those of others do', async () => {
+  test('ignores the dates that move together, but not other bookings', async () => {
     const series = ['2026-11-26T09:00:00', '2026-11-27T09:00:00', '2026-11-28T09:00:00']
     const made = await confirmedBooking(world, { dates: series })
     await confirmedBooking(world, { offered: made.offered, dates: ['2026-11-29T09:00:00'] })
@@ -128,7 +128,7 @@ describe('for a change', () => {
     expect(statesOf(one)).toEqual([AlternativeTimeDuplicated])
   })
 
-  test('a manager sees what is free for the client', async () => {
+  test('shows a manager the times free for the client', async () => {
     const offered = await makeOfferedService(world, { staffCount: 2 })
     const made = await confirmedBooking(world, { offered })
     await confirmedBooking(world, { offered, client: made.client, dates: ['2026-11-26T10:15:00'] })

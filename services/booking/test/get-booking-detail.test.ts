@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-test('tells both sides what they may do, and until when', async () => {
+test('tells both sides what they may do and until when', async () => {
   const { bookingId, client, offered } = await confirmedBooking(world)
   const ofClient = await world.call(booking.getBookingDetail, { bookingId }, { as: client })
   expect(ofClient.responseData).toMatchObject({
@@ -32,7 +32,7 @@ test('tells both sides what they may do, and until when', async () => {
   expect(ofStaff.responseData).toMatchObject({ mySide: 'provider', completeRefusal: null, clientName: 'Hēmi Parata' })
 })
 
-test('address and notes are for those who serve it; a global administrator sees the rest', async () => {
+test('shows address and notes to those who serve it; global administrators see the rest', async () => {
   const { bookingId } = await confirmedBooking(world)
   const admin = await makePerson(world, { isGlobalAdmin: true })
   const answer = await world.call(booking.getBookingDetail, { bookingId }, { as: admin })
@@ -47,7 +47,7 @@ test('address and notes are for those who serve it; a global administrator sees 
   expect([latitude, longitude]).toEqual([-41.3, 174.8])
 })
 
-test('the needs that the client shares, field by field and with their measure, are for those who serve it', async () => {
+test('shows shared needs, field by field with their thresholds, to those who serve it', async () => {
   const client = await makePerson(world)
   const need = (key: string, threshold: number | null) => ({
     user_profile_id: client.userProfileId,
@@ -80,7 +80,7 @@ test('the needs that the client shares, field by field and with their measure, a
   expect(sheet.responseData?.items[0]?.jobs[0]?.sharedNeeds).toEqual(expected)
 })
 
-test('does not exist for strangers, for other areas of the account, and for its coordinator', async () => {
+test('does not exist for strangers, other areas of the account and its coordinator', async () => {
   const { bookingId, offered } = await confirmedBooking(world)
   const coordinator = await makePerson(world, {
     accountId: offered.accountId,
@@ -96,7 +96,7 @@ test('does not exist for strangers, for other areas of the account, and for its 
   )
 })
 
-test('both sides read for which organisation and location a business booked', async () => {
+test('shows both sides the organisation and location that booked', async () => {
   const { serviceAreaId, accountId } = await makeOfferedService(world)
   await world.db.updateTable('identity.account').set({ name: 'Tūī Studio' }).where('id', '=', accountId).execute()
   await world.db

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-test('a client sees their own bookings, in order, page by page', async () => {
+test('lists a client’s own bookings in order, page by page', async () => {
   const dates = ['2026-11-28T09:00:00', '2026-11-26T09:00:00', '2026-11-27T09:00:00']
   const { client } = await confirmedBooking(world, { dates })
   await confirmedBooking(world)
@@ -31,7 +31,7 @@ test('a client sees their own bookings, in order, page by page', async () => {
   expect(latest.responseData?.items[0]?.requestedStartDateTime).toBe('2026-11-28T09:00:00')
 })
 
-test('filters by status, date, service and words', async () => {
+test('filters by status, date, service and text', async () => {
   const { client, bookingIds } = await confirmedBooking(world, {
     dates: ['2026-11-26T09:00:00', '2026-11-27T09:00:00'],
   })
@@ -51,7 +51,7 @@ test('filters by status, date, service and words', async () => {
   expect(await count({ period: 'past' })).toBe(0)
 })
 
-test('a provider filters by client and service, a client by location, and each is told what there is to choose from', async () => {
+test('lets a provider filter by client and service and a client by location, with the choices for each', async () => {
   const offered = await makeOfferedService(world, { staffCount: 2 })
   const elsewhere = await makeOfferedService(world)
   const { client } = await confirmedBooking(world, { offered })
@@ -91,7 +91,7 @@ test('a provider filters by client and service, a client by location, and each i
   expect(stranger.error?.name).toBe('NotYourArea')
 })
 
-test('a provider sees what the area serves: managers all of it, Staff their own jobs, a coordinator nothing', async () => {
+test('shows managers all bookings of the area, Staff their own and a coordinator none', async () => {
   const offered = await makeOfferedService(world, { staffCount: 2 })
   await confirmedBooking(world, { offered })
   const { serviceAreaId, accountId, staff } = offered
@@ -105,7 +105,7 @@ test('a provider sees what the area serves: managers all of it, Staff their own 
   expect((await list(await inRole(staffRole.ActivityCoordinator))).error?.name).toBe('NotYourArea')
 })
 
-test("not another account's area, not as an individual, and not without saying which", async () => {
+test('refuses another account’s area, individuals, and a missing area', async () => {
   const offered = await makeOfferedService(world)
   const elsewhere = await makeOfferedService(world)
   const asked = { side: 'provider', serviceAreaId: offered.serviceAreaId } as const
@@ -117,7 +117,7 @@ test("not another account's area, not as an individual, and not without saying w
   expect(missing.error?.name).toBe('NotYourArea')
 })
 
-test('what a location booked as a consumer is listed for those who book for it, and nobody else of its team', async () => {
+test('lists what a location booked to those who book for it, and to nobody else of its team', async () => {
   const elsewhere = await makeOfferedService(world)
   const { serviceAreaId, accountId } = await makeOfferedService(world)
   const inRole = (role: 1 | 2 | 3 | 4 | 5) => makePerson(world, { accountId, roles: { [serviceAreaId]: role } })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-test('says what is booked, who could come, and how far it may move', async () => {
+test('answers what is booked, who could come and how far it may move', async () => {
   const { bookingId, client, offered } = await confirmedBooking(world)
   const { responseData } = await world.call(booking.getDataForChangeBooking, { bookingId }, { as: client })
   expect(responseData).toMatchObject({
@@ -32,7 +32,7 @@ test('says what is booked, who could come, and how far it may move', async () =>
   })
 })
 
-test('of many who could come it names fifty, counts all and finds the others by name', async () => {
+test('names fifty of many who could come, with the total, and finds the others by name', async () => {
   const offered = await makeOfferedService(world, { staffCount: 52 })
   const { bookingId, client } = await confirmedBooking(world, { offered })
   const ask = async (staffSearch: string) =>
@@ -50,7 +50,7 @@ test('of many who could come it names fifty, counts all and finds the others by 
   expect((await ask('%'))?.staffToChoose).toEqual([])
 })
 
-test('gives the refusal that the change would get, and nothing to strangers', async () => {
+test('answers the refusal that the change would get, and nothing to strangers', async () => {
   const { bookingId, client } = await confirmedBooking(world)
   await world.call(booking.cancelBooking, { bookingId }, { as: client })
   const { responseData } = await world.call(booking.getDataForChangeBooking, { bookingId }, { as: client })

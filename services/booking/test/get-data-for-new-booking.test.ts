@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-test('the form starts from the offer, the person and the needs they could share', async () => {
+test('fills the form from the offer, the person and the needs they could share', async () => {
   const offered = await makeOfferedService(world, { serviceId: 2, sizeOptionIds: [21, 22] })
   const client = await makePerson(world)
   await world.db
@@ -39,7 +39,7 @@ test('the form starts from the offer, the person and the needs they could share'
   expect(responseData?.lastAddress).toBeNull()
 })
 
-test('who books for their location is offered its address, and nobody else’s', async () => {
+test('offers people who book for their location its address, and nobody else’s', async () => {
   const offered = await makeOfferedService(world)
   const own = await makeOfferedService(world)
   const manager = await makePerson(world, {
@@ -58,7 +58,7 @@ test('who books for their location is offered its address, and nobody else’s',
   expect(await addressFor(await makePerson(world), own.serviceAreaId)).toBeNull()
 })
 
-test('somebody restricted to one provider is told of its services alone', async () => {
+test('shows restricted people only the services of their provider', async () => {
   const mine = await makeOfferedService(world, { serviceId: 3, sizeOptionIds: [31] })
   await makeOfferedService(world, { serviceId: 3, sizeOptionIds: [31] })
   const other = await makeOfferedService(world, { serviceId: 4, sizeOptionIds: [41] })
@@ -78,7 +78,7 @@ test('somebody restricted to one provider is told of its services alone', async 
   expect(answer.error?.name).toBe('NotOffered')
 })
 
-test('a private location counts for its clients alone, and another country not at all', async () => {
+test('counts private locations only for their clients, and never those of another country', async () => {
   const area = await makeArea(world, { isPrivate: true })
   await makeOfferedService(world, { area, serviceId: 5, sizeOptionIds: [51] })
   const abroad = await makeArea(world, { countryId: country.au })
@@ -99,7 +99,7 @@ test('a private location counts for its clients alone, and another country not a
   expect([await countFor(client), await countFor(stranger)]).toEqual([1, 0])
 })
 
-test('names who came last time, while they still do the service', async () => {
+test('names the staff of the last visit while they still do the service', async () => {
   const offered = await makeOfferedService(world, { staffCount: 2 })
   const { serviceAreaServiceId } = offered
   const client = await makePerson(world)

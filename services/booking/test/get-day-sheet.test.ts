@@ -27,7 +27,7 @@ async function thursday() {
   return { offered, manager, coordinator: await member(staffRole.ActivityCoordinator), one, two, sheet }
 }
 
-test('the jobs of a day person by person, with what those who go need', async () => {
+test('lists a day’s bookings by person, with the needs shared with them', async () => {
   const { manager, one, two, sheet } = await thursday()
   const { responseData } = await sheet(manager)
   expect(responseData).toMatchObject({ date: '2026-11-26', timeZone: 'Pacific/Auckland', totalCount: 2, jobCount: 2 })
@@ -41,7 +41,7 @@ test('the jobs of a day person by person, with what those who go need', async ()
   expect((await sheet(manager, {})).responseData).toMatchObject({ date: '2026-11-24', jobCount: 0 })
 })
 
-test('a job that two people do stands with both, and a cancelled one with nobody', async () => {
+test('lists a booking of two people with both, and a cancelled one with nobody', async () => {
   const { offered, manager, one, two, sheet } = await thursday()
   const before = (await sheet(manager)).responseData?.items ?? []
   const other = before.find(({ jobs }) => jobs.every(({ bookingId }) => bookingId !== one.bookingId))
@@ -57,11 +57,11 @@ test('a job that two people do stands with both, and a cancelled one with nobody
   expect(offered.staff).toHaveLength(2)
 })
 
-test('Staff read their own jobs alone, an Activity Coordinator and others nothing', async () => {
+test('shows Staff only their own bookings, and refuses Activity Coordinators and others', async () => {
   const { offered, coordinator, one, sheet } = await thursday()
   const [staff] = offered.staff
   const [another] = offered.staff.toReversed()
-  if (!staff || !another) throw new Error('There are two.')
+  if (!staff || !another) throw new Error('Expected two staff members.')
   const own = await sheet(staff, { date: '2026-11-26', staffUserProfileId: another.userProfileId })
   expect(own.responseData?.items.map(({ userProfileId }) => userProfileId)).toEqual([staff.userProfileId])
   expect((await sheet(coordinator)).httpStatusCode).toBe(403)

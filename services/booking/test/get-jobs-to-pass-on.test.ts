@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-/** A job on Thursday 26 November 2026 at 9:00 done by one of several, and who manages the area. */
+/** A booking on Thursday 26 November 2026 at 9:00 of one of several staff, and a manager of the area. */
 async function thursday(staffCount: number) {
   const offered = await makeOfferedService(world, { staffCount })
   const manager = await makePerson(world, {
@@ -37,7 +37,7 @@ async function thursday(staffCount: number) {
 
 const at = (wall: string) => new Date(wallToInstant('Pacific/Auckland', wall) ?? Number.NaN)
 
-test('the job with client and time, and everybody else who is free', async () => {
+test('answers the booking with client and time, and everyone else who is free', async () => {
   const { bookingId, ask, freeNames } = await thursday(3)
   const answer = await ask()
   expect(answer.responseData).toMatchObject([
@@ -54,10 +54,10 @@ test('the job with client and time, and everybody else who is free', async () =>
   expect(await freeNames({ search: '3' })).toEqual(['Staff 3'])
 })
 
-test('nobody who has a job, is on leave, away, or does not work then', async () => {
+test('leaves out staff who are booked, on leave, away or not at work then', async () => {
   const { offered, freeNames } = await thursday(6)
   const [, , onLeave, away, part, other] = offered.staff.map(({ userProfileId }) => userProfileId)
-  // The second job goes to the second person.
+  // The second booking goes to the second person.
   await confirmedBooking(world, { offered })
   await world.db
     .insertInto('provider.staff_leave')
@@ -83,12 +83,12 @@ test('nobody who has a job, is on leave, away, or does not work then', async () 
       })
       .execute()
   expect(await freeNames()).toEqual(['Staff 6'])
-  // Extra time of one's own counts as work.
+  // A person's own extra time counts as work.
   await makeException(world, offered.serviceAreaServiceId, { kind: 'extra', ...day, staffId: part ?? 0 })
   expect(await freeNames()).toEqual(['Staff 5', 'Staff 6'])
 })
 
-test('only jobs of the location that are confirmed and to come', async () => {
+test('answers only confirmed future bookings of the location', async () => {
   const { ask, bookingId, manager, client } = await thursday(1)
   const elsewhere = await confirmedBooking(world)
   expect((await ask({ bookingIds: [bookingId, elsewhere.bookingId] })).responseData).toHaveLength(1)

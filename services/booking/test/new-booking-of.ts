@@ -2,7 +2,7 @@ import type { booking } from '@waymark/contracts/booking'
 import type { InputOf } from '@waymark/contracts/define-call'
 import type { OfferedService } from '@waymark/test-world/makers/offered-service'
 
-/** A complete request for one date of a made service, at its own address in Wellington. */
+/** A complete request for one date of a test service, at its own address in Wellington. */
 export function newBookingOf(
   offered: OfferedService,
   dates: readonly string[],

@@ -27,7 +27,7 @@ afterEach(() => {
   world.payments.held.length = 0
 })
 
-/** Signed in anew, since the tests travel in time. */
+/** Signs in again each time, since the tests move the clock. */
 const admin = () => world.signIn(adminId)
 const eventCount = () =>
   world.db
@@ -46,7 +46,7 @@ async function pay(card = approved) {
 }
 const typeOf = ({ payload }: { payload: string }): string => JSON.parse(payload).type
 
-test('the event tells, however late it comes: nothing is subscribed before, and it counts once', async () => {
+test('subscribes only when the event arrives, however late, and counts it once', async () => {
   world.payments.hold()
   await pay()
   expect((await subscription())?.plan).toBe('Free')
@@ -58,7 +58,7 @@ test('the event tells, however late it comes: nothing is subscribed before, and 
   expect(await eventCount()).toBe(before + 2)
 })
 
-test('each event alone is enough, in any order', async () => {
+test('needs only one of the events, in any order', async () => {
   world.payments.hold()
   await pay()
   const [, completed] = world.payments.held
@@ -66,7 +66,7 @@ test('each event alone is enough, in any order', async () => {
   expect((await subscription())?.plan).toBe('Community')
   await world.call(account.updatePaymentSubscription, { plan: 'Free' }, { as: await admin() })
   await world.travel(31 * dayMs)
-  // The end first, then the older word that it was about to end.
+  // The end first, then the older notice of cancellation.
   const ownEvents = world.payments.held.filter(({ payload }) => payload.includes(`"${accountId}"`))
   const [created, , ...later] = ownEvents
   expect(later.map(typeOf)).toEqual(['customer.subscription.updated', 'customer.subscription.deleted'])
@@ -76,11 +76,11 @@ test('each event alone is enough, in any order', async () => {
   expect((await subscription())?.plan).toBe('Free')
 })
 
-test('what is forged, changed or stale is refused, and changes nothing', async () => {
+test('refuses forged, altered and stale events without any effect', async () => {
   world.payments.hold()
   await pay()
   const [event] = world.payments.held
-  if (!event) throw new Error('No event was held.')
+  if (!event) throw new Error('No event was recorded.')
   const before = await eventCount()
   const post = (payload: string, signature: string) => world.payments.post({ payload, signature })
   expect(await post(event.payload, 't=1,v1=00')).toBe(422)
@@ -92,7 +92,7 @@ test('what is forged, changed or stale is refused, and changes nothing', async (
   expect((await subscription())?.plan).toBe('Free')
 })
 
-test('an event of a kind that nobody acts on is taken and kept', async () => {
+test('stores events of kinds that nobody handles', async () => {
   const before = await eventCount()
   const event = {
     id: `evt_${crypto.randomUUID()}`,
@@ -104,7 +104,7 @@ test('an event of a kind that nobody acts on is taken and kept', async () => {
   expect(await eventCount()).toBe(before + 1)
 })
 
-test('a renewal moves the end of the period; a declined one is past due, then over', async () => {
+test('extends the period on renewal; a declined renewal is past due, then over', async () => {
   await pay()
   const first = (await subscription())?.renewsAt ?? ''
   await world.travel(32 * dayMs)
@@ -121,7 +121,7 @@ test('a renewal moves the end of the period; a declined one is past due, then ov
   expect(await subscription()).toMatchObject({ plan: 'Free', state: 'free' })
 })
 
-test('events that never came are made up for by asking', async () => {
+test('makes up for lost events by querying Stripe', async () => {
   world.payments.hold()
   await pay()
   await world.travel(62 * 60_000)
@@ -133,7 +133,7 @@ test('events that never came are made up for by asking', async () => {
   expect(Date.parse((await subscription())?.renewsAt ?? '')).toBeGreaterThan(Date.parse(first?.renewsAt ?? ''))
 })
 
-test('how far an application to take cards is comes by thin events', async () => {
+test('follows an application for card payments by thin events', async () => {
   const cards = async () => {
     await world.settle()
     const { responseData } = await world.call(business.businessProfile, {}, { as: await admin() })

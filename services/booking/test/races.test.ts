@@ -22,7 +22,7 @@ afterEach(async () => {
 
 afterAll(() => world.stop())
 
-/** Pairs of live bookings that hold one staff member at once. */
+/** The number of pairs of live bookings that hold one staff member at once. */
 async function overlapCount(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from booking.booking_staff a join booking.booking_staff b
@@ -37,7 +37,7 @@ async function deadlockCount(): Promise<number> {
   return rows[0]?.deadlocks ?? 0
 }
 
-/** Every booking of a service, with how many staff members it holds. */
+/** Every booking of a service, with the number of staff it holds. */
 async function bookingsOf(offered: OfferedService) {
   return world.db
     .selectFrom('booking.booking as b')
@@ -57,7 +57,6 @@ async function bookingsOf(offered: OfferedService) {
 
 type Row = Awaited<ReturnType<typeof bookingsOf>>[number]
 
-/** How many bookings are Confirmed at each start. */
 function winnersByStart(rows: readonly Row[]): number[] {
   const confirmed = rows.filter(({ status }) => status === bookingStatus.Confirmed)
   return [...Map.groupBy(confirmed, (row) => row.starts_at.getTime()).values()].map((winners) => winners.length)
@@ -69,7 +68,7 @@ const isPlacedOnce = ({ status, held }: Row) =>
 const people = (count: number): Promise<MadePerson[]> =>
   Promise.all(Array.from({ length: count }, () => makePerson(world)))
 
-test('200 clients for the same two times of two staff members: two winners each, the others are told other times', async () => {
+test('confirms two of 200 clients at each of two times of two staff members, and offers the others alternatives', async () => {
   const offered = await makeOfferedService(world, { staffCount: 2 })
   const dates = ['2026-11-26T09:00:00', '2026-11-26T10:15:00']
   const book = async (client: MadePerson, index: number): Promise<unknown> => {
@@ -78,7 +77,7 @@ test('200 clients for the same two times of two staff members: two winners each,
       as: client,
       idempotencyKey: `race-of-200-${index}`,
     })
-    // Too many at once for this machine: sent again with the same key, as the client does.
+    // 503 means overloaded: retried with the same key, as the client does.
     return answer.httpStatusCode === 503 ? book(client, index) : answer.error
   }
   const errors = await Promise.all((await people(200)).map(book))
@@ -90,7 +89,7 @@ test('200 clients for the same two times of two staff members: two winners each,
   expect(winnersByStart(rows)).toEqual([2, 2])
 }, 120_000)
 
-test('a change racing a cancel: the booking is cancelled and holds nothing, whichever came first', async () => {
+test('ends cancelled, holding nothing, when a change races a cancellation', async () => {
   const offered = await makeOfferedService(world)
   for (const day of ['24', '25', '26', '27', '28']) {
     const { bookingId, client } = await confirmedBooking(world, { offered, dates: [`2026-12-${day}T09:00:00`] })
@@ -106,7 +105,7 @@ test('a change racing a cancel: the booking is cancelled and holds nothing, whic
   expect(rows.map(({ status, held }) => [status, held])).toEqual(rows.map(() => [bookingStatus.Cancelled, 0]))
 }, 60_000)
 
-test('changes that want each other’s times, and series changed from both ends, wait for nobody for ever', async () => {
+test('does not deadlock on changes that want each other’s times, nor on a series changed from both ends', async () => {
   const offered = await makeOfferedService(world)
   const early = await confirmedBooking(world, { offered, dates: ['2026-11-26T09:00:00', '2026-11-27T09:00:00'] })
   const late = await confirmedBooking(world, { offered, dates: ['2026-11-26T10:15:00', '2026-11-27T10:15:00'] })
@@ -128,12 +127,12 @@ test('changes that want each other’s times, and series changed from both ends,
   expect(both.filter(({ error }) => error === null)).toHaveLength(1)
 }, 60_000)
 
-test('series that cross on their way to the same times: one of them has all, the other none', async () => {
+test('moves all of one series and none of the other when two cross on their way to the same times', async () => {
   const offered = await makeOfferedService(world)
   const days = ['01', '02', '03', '04', '05', '06'].map((day) => `2026-12-${day}`)
   const at = (time: string) => days.map((day) => `${day}T${time}:00`)
   for (let round = 0; round < 5; round += 1) {
-    // The one moves later and so takes its last date first, the other moves earlier and takes its first date first.
+    // One moves later and so takes its last date first, the other moves earlier and takes its first date first.
     const early = await confirmedBooking(world, { offered, dates: at('09:00') })
     const late = await confirmedBooking(world, { offered, dates: at('13:00') })
     const answers = await Promise.all(
@@ -152,7 +151,7 @@ test('series that cross on their way to the same times: one of them has all, the
   }
 }, 60_000)
 
-test('a series cancelled while one of its dates is being placed: that date is cancelled too', async () => {
+test('cancels a date that is being placed while its series is cancelled', async () => {
   const dates = ['2026-12-08T09:00:00', '2026-12-09T09:00:00', '2026-12-10T09:00:00']
   const { bookingIds, bookingId, client, offered } = await confirmedBooking(world, { dates })
   const placed = (db: typeof world.db, status: 0 | 1) =>
@@ -179,7 +178,7 @@ test('a series cancelled while one of its dates is being placed: that date is ca
   expect(rows.map(({ status, held }) => [status, held])).toEqual(rows.map(() => [bookingStatus.Cancelled, 0]))
 }, 60_000)
 
-test('a repeat series racing single bookings: one winner for each date', async () => {
+test('has one winner for each date when a repeat series races single bookings', async () => {
   const offered = await makeOfferedService(world)
   const dates = ['01', '02', '03', '04', '05', '06', '07'].map((day) => `2026-12-${day}T09:00:00`)
   const [repeating, ...singles] = await people(15)
@@ -196,7 +195,7 @@ test('a repeat series racing single bookings: one winner for each date', async (
   expect(winnersByStart(rows)).toEqual([1, 1, 1, 1, 1, 1, 1])
 }, 60_000)
 
-test('a worker cut off half way through a series, and every job run twice: each date is placed once', async () => {
+test('places each date once when a worker dies half way through a series and every job runs twice', async () => {
   const offered = await makeOfferedService(world, { staffCount: 2 })
   const client = await makePerson(world)
   const dates = Array.from({ length: 20 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}T09:00:00`)

@@ -3,10 +3,10 @@ import { inflateRawSync } from 'node:zlib'
 const entrySignature = 0x02014b50
 const endSignature = 0x06054b50
 
-/** The parts of a workbook as text, by name: a workbook is a zip file, read here by its directory at the end. */
+/** The parts of a workbook as text, by name. A workbook is a zip file, read here by the directory at its end. */
 export function readXlsx(file: Buffer): ReadonlyMap<string, string> {
   const end = file.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
-  if (end < 0 || file.readUInt32LE(end) !== endSignature) throw new Error('this is no zip file')
+  if (end < 0 || file.readUInt32LE(end) !== endSignature) throw new Error('Not a zip file.')
   const parts = new Map<string, string>()
   let at = file.readUInt32LE(end + 16)
   while (file.readUInt32LE(at) === entrySignature) {

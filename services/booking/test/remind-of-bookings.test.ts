@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => world.stop())
 
-/** The made booking starts at 9:00 on Thursday 26 November in Auckland. */
+/** The booking under test starts at 9:00 on Thursday 26 November in Auckland. */
 const start = new Date('2026-11-25T20:00:00Z')
 
 async function remindAt(hoursBefore: number, of = start) {
@@ -23,7 +23,7 @@ async function remindAt(hoursBefore: number, of = start) {
 const remindersOf = async (address: string) =>
   (await world.mailbox(address)).filter(({ kind }) => kind.startsWith('booking reminder')).map(({ subject }) => subject)
 
-test('24 hours and 2 hours before, each once, to the client and who goes', async () => {
+test('reminds client and staff once each 24 h and 2 h before', async () => {
   const { client, offered } = await confirmedBooking(world)
   await remindAt(24.01)
   expect(await remindersOf(client.email)).toEqual([])
@@ -39,7 +39,7 @@ test('24 hours and 2 hours before, each once, to the client and who goes', async
   ])
 })
 
-test('after a change it is the new time that is reminded of; a cancelled booking is not', async () => {
+test('reminds of the new time after a change, and of no cancelled booking', async () => {
   const { bookingId, client } = await confirmedBooking(world)
   await remindAt(24)
   const again = await world.signIn(client.userProfileId)
@@ -56,7 +56,7 @@ test('after a change it is the new time that is reminded of; a cancelled booking
   expect(await remindersOf(client.email)).toHaveLength(2)
 })
 
-test('not to somebody who does not want it', async () => {
+test('skips people who turned reminders off', async () => {
   const { client } = await confirmedBooking(world)
   await world.db
     .insertInto('identity.email_preference')
@@ -67,7 +67,7 @@ test('not to somebody who does not want it', async () => {
   expect(await remindersOf(client.email)).toEqual(['Your booking starts soon: Thursday 26 November 2026, 9:00 am'])
 })
 
-test('when the suite was down in between, only the reminder that still helps', async () => {
+test('sends only the reminder that is still useful after downtime', async () => {
   const { client } = await confirmedBooking(world)
   await remindAt(1)
   expect(await remindersOf(client.email)).toEqual(['Your booking starts soon: Thursday 26 November 2026, 9:00 am'])

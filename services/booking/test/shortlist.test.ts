@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-test('an area goes on, twice is once, and comes off', async () => {
+test('adds an area once, however many times it is sent, and removes it', async () => {
   const { serviceAreaId } = await makeOfferedService(world)
   const client = await makePerson(world)
   await world.call(shortlist.addShortlist, { serviceAreaId }, { as: client })
@@ -27,7 +27,7 @@ test('an area goes on, twice is once, and comes off', async () => {
   expect(gone.responseData).toEqual({ serviceAreaIds: [] })
 })
 
-test('no private area, no area that is closed, none of another provider for restricted people, none that does not exist', async () => {
+test('refuses areas that are private, closed, missing or of another provider for restricted people', async () => {
   const client = await makePerson(world)
   const add = async (serviceAreaId: number, as = client) =>
     (await world.call(shortlist.addShortlist, { serviceAreaId }, { as })).httpStatusCode
@@ -40,7 +40,7 @@ test('no private area, no area that is closed, none of another provider for rest
   expect(await add(own.serviceAreaId, restricted)).toBe(200)
 })
 
-test('a place that closed says so, and a restricted person has those of their provider alone', async () => {
+test('marks a closed area, and shows restricted people only those of their provider', async () => {
   const { serviceAreaId, accountId } = await makeOfferedService(world)
   const other = await makeOfferedService(world)
   const client = await makePerson(world)
@@ -63,7 +63,7 @@ test('a place that closed says so, and a restricted person has those of their pr
 })
 
 describe('compare-shortlist', () => {
-  test('lays places side by side in the order asked for, with fees, next free times and Access Fit', async () => {
+  test('compares places in the requested order, with fees, next free times and Access Fit', async () => {
     const [first, second] = [await makeOfferedService(world), await makeOfferedService(world, { serviceId: 2 })]
     const client = await makePerson(world)
     await world.db
@@ -95,7 +95,7 @@ describe('compare-shortlist', () => {
     expect(answer.responseData?.areas[1]?.services[0]?.feeListDisplay).toContain('Usual visit: $48.00')
   })
 
-  test('not for places that are not on the list, and for two to four of them', async () => {
+  test('takes two to four places, all of them on the list', async () => {
     const { serviceAreaId } = await makeOfferedService(world)
     const client = await makePerson(world)
     await world.call(shortlist.addShortlist, { serviceAreaId }, { as: client })
@@ -108,7 +108,7 @@ describe('compare-shortlist', () => {
   })
 })
 
-test('a note is for oneself alone, and goes with the entry', async () => {
+test('keeps a note private and deletes it with its entry', async () => {
   const { serviceAreaId } = await makeOfferedService(world)
   const [client, other] = [await makePerson(world), await makePerson(world)]
   const write = (as: typeof client, note: string) =>

@@ -5,7 +5,7 @@ import type { listNeeds } from '../db/clients.ts'
 
 type Needs = Awaited<ReturnType<typeof listNeeds>>
 
-/** How a place with these facts fits a person with these needs. */
+/** How well an area with these facts meets these needs. */
 export function fitOf(needs: Needs, facts: readonly AccessFact[] = []): Fit {
   const profile = needs.map(({ accessibilityOptionId, weight, threshold }) => ({
     optionId: accessibilityOptionId,
@@ -15,7 +15,7 @@ export function fitOf(needs: Needs, facts: readonly AccessFact[] = []): Fit {
   return accessFit(profile, facts)
 }
 
-/** The needs with their answers, in the order of the profile. */
+/** Each need with its outcome, in profile order. */
 export function fitAnswer({ results }: Fit): z.input<typeof needAnswer>[] {
   return results.map(({ need, outcome }) => ({
     accessibilityOptionId: need.optionId,

@@ -6,7 +6,7 @@ import { fileAddress } from '@waymark/service-kit/file-address'
 import type * as z from 'zod/mini'
 import type { BookingRow } from '../db/booking-lists.ts'
 
-/** A booking as lists show it; times become wall times of its area. */
+/** A booking as lists show it, with times as wall times of its area. */
 export function bookingRowAnswer(row: BookingRow): z.input<typeof bookingRow> {
   const wall = (instant: Date) => instantToWall(row.time_zone, instant.getTime())
   return {
@@ -35,12 +35,12 @@ export function bookingRowAnswer(row: BookingRow): z.input<typeof bookingRow> {
   }
 }
 
-/** The same for those who do not serve it: where the client lives stays between them (domain.md, "Privacy"). */
+/** The row without the address, which only the client and the provider see (domain.md, "Privacy"). */
 export function publicRowAnswer(row: BookingRow): z.input<typeof bookingRow> {
   return { ...bookingRowAnswer(row), AddressForService: '' }
 }
 
-/** A stored status, which the table's check keeps within the enumeration. */
+/** Narrows a stored status; the table's check constraint guarantees that it is in the enumeration. */
 export function statusOf(value: number): BookingStatus {
-  return Object.values(bookingStatus).find((known) => known === value) ?? bookingStatus.New
+  return Object.values(bookingStatus).find((status) => status === value) ?? bookingStatus.New
 }

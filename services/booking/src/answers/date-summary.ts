@@ -12,7 +12,7 @@ interface DateRow {
   readonly taken_instead_id: number | null
 }
 
-/** What one date of a series came to. */
+/** The outcome of one date of a series. */
 export function dateSummary(row: DateRow, timeZone: string): z.input<typeof bookingDateSummary> {
   return {
     bookingId: row.id,

@@ -2,7 +2,7 @@ import type { bookingFeedback } from '@waymark/contracts/feedback'
 import type * as z from 'zod/mini'
 import type { FeedbackRow } from '../db/feedback.ts'
 
-/** What a client said of a booking, and what was answered. */
+/** A client's feedback with the provider's answer. */
 export function feedbackAnswer(row: FeedbackRow): z.input<typeof bookingFeedback> {
   return {
     stars: row.stars,

@@ -8,14 +8,14 @@ import type { OfferRow } from '../db/offers.ts'
 
 type SizeRow = OfferRow['sizes'][number]
 
-/** A job size of the catalogue with what this area asks for it. */
+/** A size of the catalogue with this area's price. */
 export interface OfferedSize {
   readonly option: ServiceSizeOption
   readonly fee: FeeEntry
   readonly maxPeople: number | null
 }
 
-/** The sizes an area offers of a service; those the catalogue no longer has are left out. */
+/** The sizes an area offers of a service, without those that have left the catalogue. */
 export function offeredSizes(offer: Pick<OfferRow, 'service_id' | 'sizes'>): OfferedSize[] {
   const options = findService(offer.service_id)?.sizeOptions ?? []
   return offer.sizes.flatMap((size) => {
@@ -32,13 +32,13 @@ function feeOf(size: SizeRow): FeeEntry {
   }
 }
 
-/** The shortest job of an offer, in minutes: what "next free" is asked for. */
+/** The shortest duration an offer has, in minutes; the next free time is computed for it. */
 export function minMinutes(offer: Pick<OfferRow, 'service_id' | 'sizes'>): number {
   const minutes = offeredSizes(offer).map(({ option }) => option.durationHours * 60)
   return minutes.length > 0 ? Math.min(...minutes) : 60
 }
 
-/** What each size costs, in words, as listings show it. */
+/** The price of each size as listings show it. */
 export function feeListDisplay(offer: Pick<OfferRow, 'service_id' | 'sizes'>): string[] {
   return offeredSizes(offer).map(({ option, fee }) => `${option.name}: ${feeDisplay(fee)}`)
 }

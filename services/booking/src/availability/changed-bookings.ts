@@ -8,24 +8,27 @@ import type { OfferRow } from '../db/offers.ts'
 import { listDatesOfSeries } from '../db/series.ts'
 import { partiesOf, viewerOf } from '../rights/viewer.ts'
 
-/** The bookings that a change moves, and whose they are. */
+/** The bookings that a change moves, and the client who holds them. */
 export interface ChangedBookings {
   readonly bookingIds: readonly number[]
-  /** Null for a business that books for its area: it may hold one time twice. */
+  /** Null when a business books for its area, which may hold the same time twice. */
   readonly clientId: number | null
 }
 
-interface AskedChange {
+interface RequestedChange {
   readonly bookingId: number
   readonly scope: 'one' | 'later' | 'all'
 }
 
-/** What a change of this scope moves; undefined for whoever may not change the booking, or when it is of another offer. */
+/**
+ * The bookings that a change of this scope moves; undefined when the caller may not change the booking or it is of
+ * another offer.
+ */
 export async function changedBookings(
   context: Context,
   caller: PersonCaller,
   offer: OfferRow,
-  { bookingId, scope }: AskedChange,
+  { bookingId, scope }: RequestedChange,
 ): Promise<ChangedBookings | undefined> {
   const [row, viewer] = await Promise.all([
     findBooking(context.reads, caller.userProfileId, bookingId),

@@ -5,30 +5,30 @@ import type { WallDay } from '@waymark/domain/schedule/wall-clock'
 import { dayClocks } from '@waymark/domain/schedule/wall-time'
 import type { Timetable } from '../db/timetables.ts'
 
-/** The days asked for, and how long the job takes. */
-export interface Asked {
+/** The days to search, and the duration to fit. */
+export interface SearchRange {
   readonly firstDay: WallDay
   readonly dayCount: number
   readonly durationMinutes: number
   readonly now: Date
 }
 
-/** Asks the domain for the free starts of a timetable, as a consumer is offered them. */
-export function freeQuestion(timetable: Timetable, asked: Asked): FreeStartsQuestion {
+/** Builds the domain's question for the free starts of a timetable, as a consumer is offered them. */
+export function freeQuestion(timetable: Timetable, range: SearchRange): FreeStartsQuestion {
   const { timeZone, leadHours, bufferMinutes, weeklyStarts, exceptions, staff } = timetable
   return {
-    days: dayClocks(timeZone, asked.firstDay, asked.dayCount),
+    days: dayClocks(timeZone, range.firstDay, range.dayCount),
     weeklyStarts,
     exceptions,
     staff,
-    durationMinutes: asked.durationMinutes,
+    durationMinutes: range.durationMinutes,
     bufferMinutes,
-    afterMs: newBookingAfterMs(asked.now.getTime(), leadHours - limits.newBookingLeadHours),
+    afterMs: newBookingAfterMs(range.now.getTime(), leadHours - limits.newBookingLeadHours),
     offered: consumerWindow,
   }
 }
 
-/** The same question as if nobody held a booking: which starts exist at all. */
+/** The same question ignoring all bookings: every start that exists at all. */
 export function withoutBookings(question: FreeStartsQuestion): FreeStartsQuestion {
   return { ...question, staff: question.staff.map((person) => ({ ...person, busy: [] })) }
 }

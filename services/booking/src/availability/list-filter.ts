@@ -4,18 +4,18 @@ import { searchServices } from '@waymark/domain/catalogue/services'
 import type { AllBookingsFilter } from '../db/all-bookings.ts'
 import { spanOf } from './list-span.ts'
 
-/** What a list and its export are narrowed to. */
-export function filterOf(asked: ParsedInputOf<typeof booking.exportBookingList>, now: Date): AllBookingsFilter {
-  const { statuses, search, serviceId } = asked
+/** The filter that a list and its export share. */
+export function filterOf(input: ParsedInputOf<typeof booking.exportBookingList>, now: Date): AllBookingsFilter {
+  const { statuses, search, serviceId } = input
   return {
-    ...spanOf(asked, now),
+    ...spanOf(input, now),
     statuses,
     search,
     searchedServiceIds: search === '' ? [] : searchServices(search).map(({ id }) => id),
     serviceIds: serviceId === undefined ? undefined : [serviceId],
-    staffId: asked.staffUserProfileId,
-    clientId: asked.clientUserProfileId,
-    locationId: asked.locationId,
-    accountId: asked.accountId,
+    staffId: input.staffUserProfileId,
+    clientId: input.clientUserProfileId,
+    locationId: input.locationId,
+    accountId: input.accountId,
   }
 }

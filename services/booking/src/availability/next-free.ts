@@ -7,7 +7,7 @@ import { findTimetables } from '../db/timetables.ts'
 import { firstFree } from './free-days.ts'
 import { freeQuestion } from './free-question.ts'
 
-/** How far ahead the next free time is looked for. */
+/** How far ahead to look for the next free time. */
 const lookAheadDays = 14
 const dayMs = 86_400_000
 
@@ -17,19 +17,19 @@ interface Offer {
   readonly durationMinutes: number
 }
 
-/** The next free start of a service for a job of this length, within 14 days. */
+/** The next free start of a service for this duration, within 14 days. */
 export async function nextFree(db: Kysely<BookingDatabase>, offer: Offer, now: Date): Promise<WallDateTime | null> {
   return (await nextFreeOfAll(db, [offer], now)).get(offer.serviceAreaServiceId) ?? null
 }
 
-/** The next free start of each of several services, read at once; a service without one is left out. */
+/** The next free start of each service, in one read; services without one are absent from the map. */
 export async function nextFreeOfAll(
   db: Kysely<BookingDatabase>,
   offers: readonly Offer[],
   now: Date,
 ): Promise<ReadonlyMap<number, WallDateTime>> {
   if (offers.length === 0) return new Map()
-  // No clock of ours is further than a day from any other.
+  // No two time zones are more than a day apart.
   const until = new Date(now.getTime() + (lookAheadDays + 2) * dayMs)
   const ids = offers.map(({ serviceAreaServiceId }) => serviceAreaServiceId)
   const timetables = await findTimetables(db, ids, { from: now, until })
@@ -37,8 +37,8 @@ export async function nextFreeOfAll(
     offers.flatMap(({ serviceAreaServiceId, timeZone, durationMinutes }) => {
       const timetable = timetables.get(serviceAreaServiceId)
       const firstDay = dayAt(timeZone, now.getTime())
-      const asked = { firstDay, dayCount: lookAheadDays, durationMinutes, now }
-      const free = timetable && firstFree(freeStarts(freeQuestion(timetable, asked)))
+      const range = { firstDay, dayCount: lookAheadDays, durationMinutes, now }
+      const free = timetable && firstFree(freeStarts(freeQuestion(timetable, range)))
       return free ? [[serviceAreaServiceId, free] as const] : []
     }),
   )

@@ -7,11 +7,11 @@ import type { BookingRow } from '../db/booking-lists.ts'
 
 export const calendarContentType = 'text/calendar; charset=utf-8'
 
-/** A booking as one reader's calendar shows it. */
+/** A booking as it appears in one reader's calendar. */
 export interface CalendarEntry {
   readonly row: BookingRow
   readonly isClient: boolean
-  /** Address and notes are for those whom the booking concerns. */
+  /** Only the parties of the booking see its address and notes. */
   readonly seesPrivate: boolean
 }
 
@@ -28,13 +28,13 @@ const eventStatuses: Readonly<Record<BookingStatus, ICalEventStatus>> = {
   [bookingStatus.Incomplete]: ICalEventStatus.CANCELLED,
 }
 
-/** One booking as a file. Loaded again after a change it moves the entry, after a cancellation it takes it away. */
+/** One booking as a file. Importing it again after a change moves the entry; after a cancellation it removes it. */
 export function calendarFile(entry: CalendarEntry, facts: CalendarFacts): string {
   const isGone = entry.row.status === bookingStatus.Cancelled
   return calendarOf([entry], isGone ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH, facts)
 }
 
-/** All bookings of a person, for a calendar that asks for them again and again. */
+/** All bookings of a person, for calendars that poll. */
 export function calendarFeedText(entries: readonly CalendarEntry[], facts: CalendarFacts): string {
   return calendarOf(entries, ICalCalendarMethod.PUBLISH, facts)
 }
@@ -54,7 +54,10 @@ function calendarOf(
   return calendar.toString()
 }
 
-/** Instants are written in UTC: exact in every calendar, over every clock change. The UID never changes, SEQUENCE grows. */
+/**
+ * Instants are in UTC, which every calendar reads correctly across clock changes. The UID never changes; SEQUENCE
+ * grows.
+ */
 function eventOf({ row, isClient, seesPrivate }: CalendarEntry, publicUrl: URL, now: Date) {
   const service = serviceName(row.service_id)
   const unit = row.unit_number ? `${row.unit_number}, ` : ''
@@ -76,7 +79,7 @@ function eventOf({ row, isClient, seesPrivate }: CalendarEntry, publicUrl: URL, 
     start: row.starts_at,
     end: row.ends_at,
     stamp: now,
-    // Who sends it: without one, strict calendars take no cancellation (RFC 5546).
+    // Strict calendars ignore a cancellation without an organizer (RFC 5546).
     organizer: { name: 'Waymark', email: `no-reply@${publicUrl.hostname}` },
     summary: isClient ? `${service} with ${row.account_name}` : `${service}: ${row.client_name}`,
     description: lines.join('\n'),

@@ -4,10 +4,13 @@ import type { Context } from '../context.ts'
 import { findFeedOf } from '../db/calendar-feeds.ts'
 
 const purpose = 'calendar feed'
-/** Calendars keep an address for years; it ends when the person renews or closes it. */
+/** Calendars keep an address for years; renewing or closing the feed is what ends it. */
 const lifeDays = 3650
 
-/** A person's private calendar address, or null while they have none. The key is in the table, so it can be taken away. */
+/**
+ * A person's private calendar address, or null without a feed. It carries the row's key, so deleting the row revokes
+ * it.
+ */
 export async function feedAddress(
   context: Context,
   userProfileId: number,
@@ -20,7 +23,7 @@ export async function feedAddress(
   return { url: url.href, createdAt: feed.created_at.toISOString() }
 }
 
-/** The key that an address carries, or undefined when it is forged. */
+/** The key in an address, or undefined when the address is forged. */
 export function feedKeyOf(context: Context, token: string): string | undefined {
   return verifyLink(context.secret, purpose, token, context.now())
 }

@@ -2,7 +2,7 @@ import type { AccessFact } from '@waymark/domain/access-fit/fit'
 import type { Kysely } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
-/** What is known about access at each of these areas; an area about which nobody told anything is left out. */
+/** The access facts of each area; areas without facts are absent from the map. */
 export async function listAccessFacts(
   db: Kysely<BookingDatabase>,
   serviceAreaIds: readonly number[],
@@ -15,9 +15,9 @@ export async function listAccessFacts(
     .execute()
   const facts = Map.groupBy(rows, (row) => row.service_area_id)
   return new Map(
-    [...facts].map(([areaId, known]) => [
+    [...facts].map(([areaId, areaFacts]) => [
       areaId,
-      known.map((row) => ({
+      areaFacts.map((row) => ({
         optionId: row.accessibility_option_id,
         state: row.is_met ? ('yes' as const) : ('no' as const),
         measure: row.measure,

@@ -3,18 +3,18 @@ import { type BookingFilter, type BookingPage, type BookingRow, listBookingsById
 import { findSearched, type Searched } from './booking-search.ts'
 import type { BookingDatabase } from './schema.ts'
 
-/** Bookings of a list over all organisations are counted and turned over up to here; then it is narrowed. */
+/** Lists over all organisations are counted and paged up to this many bookings; beyond it they have to be narrowed. */
 const maxListed = 2000
 
 export interface AllBookingsFilter extends BookingFilter {
-  /** The organisation that serves. */
+  /** The organisation that provides the service. */
   readonly accountId?: number | undefined
 }
 
 /**
- * One page of the bookings of all organisations, for global administrators, and how many match; `isMore` when there are
- * more than are counted. A search's parts are sorted and cut one by one, each along its own index, and then put together.
- * Planned anew each time (`db`, not `reads`): the best way depends on what was asked.
+ * One page of the bookings of all organisations, for global administrators, with the number of matches; `isMore` when
+ * there are more than are counted. Each part of a search is sorted and cut on its own index before they are merged. Not
+ * prepared (`db`, not `reads`): the best plan depends on the parameters.
  */
 export async function listAllBookings(
   db: Kysely<BookingDatabase>,
@@ -39,7 +39,7 @@ export async function listAllBookings(
 
 type Part = RawBuilder<boolean>
 
-/** The ways in which a booking `b` may fit the search; without one every booking does. */
+/** The ways in which a booking `b` can match the search; without a search every booking matches. */
 function partsOf(searched: Searched | undefined, serviceIds: readonly number[]): Part[] {
   if (!searched) return [sql<boolean>`true`]
   const { number, peopleIds, areaIds, accountIds, seriesIds } = searched
@@ -100,7 +100,7 @@ async function countOf(
   return rows[0]?.count ?? 0
 }
 
-/** What every part is narrowed to besides the search. */
+/** The conditions that every part shares besides the search. */
 function conditionsOf(filter: AllBookingsFilter): RawBuilder<unknown> {
   const { statuses, from, until, serviceIds, staffId, clientId, locationId, accountId } = filter
   const conditions = [
@@ -121,14 +121,14 @@ function conditionsOf(filter: AllBookingsFilter): RawBuilder<unknown> {
   return sql.join(conditions, sql` and `)
 }
 
-/** Which bookings a list holds, in its order, as it is at one moment; nothing where there are more than `max`. */
+/** The ids of a list in its order, from one snapshot; undefined when there are more than `max`. */
 export async function listAllBookingIds(
   db: Kysely<BookingDatabase>,
   filter: AllBookingsFilter,
   { sort, max }: { readonly sort: BookingPage['sort']; readonly max: number },
 ): Promise<number[] | undefined> {
   const searched = filter.search === '' ? undefined : await findSearched(db, filter.search)
-  // What is cut is not all of the list: no file that looks whole may come of it.
+  // A truncated search would export a file that only looks complete.
   if (searched?.isCut) return undefined
   const parts = partsOf(searched, filter.searchedServiceIds)
   const ids = await findIds(db, parts, filter, { sort, pageNumber: 1, pageSize: max + 1 })

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
-/** Does the work in one transaction; an answer that is a refusal undoes all that was written before it. */
+/** Runs the work in one transaction; an answer that is a refusal rolls it back. */
 export async function allOrNothing<Answer extends object>(
   db: Kysely<BookingDatabase>,
   work: (trx: Transaction<BookingDatabase>) => Promise<Answer>,
@@ -12,14 +12,14 @@ export async function allOrNothing<Answer extends object>(
       const answer = await work(trx)
       if (!('answerKind' in answer) || answer.answerKind !== 'refused') return answer
       refused = answer
-      throw new Undone()
+      throw new RolledBack()
     })
   } catch (error) {
-    if (error instanceof Undone && refused) return refused
+    if (error instanceof RolledBack && refused) return refused
     throw error
   }
 }
 
-class Undone extends Error {
-  override readonly name = 'Undone'
+class RolledBack extends Error {
+  override readonly name = 'RolledBack'
 }

@@ -2,7 +2,10 @@ import { deletedPersonName } from '@waymark/domain/account/deleted-person'
 import { sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
-/** Keeps what a provider needs of past bookings (when, what, which fee), and nothing that tells who the client was or where they live. */
+/**
+ * Keeps what the provider needs of past bookings (time, service, fee) and removes all that identifies the client or
+ * their address.
+ */
 export async function anonymiseBookings(trx: Transaction<BookingDatabase>, userProfileId: number): Promise<void> {
   await sql`
     update booking_series set
@@ -21,7 +24,7 @@ export async function anonymiseBookings(trx: Transaction<BookingDatabase>, userP
     where b.id = h.booking_id and b.client_user_profile_id = ${userProfileId} and h.by_user_profile_id = ${userProfileId}`.execute(
     trx,
   )
-  // The stars stay in the average; the words, and an answer that may name the person, do not.
+  // The stars stay in the average; the comment, and an answer that may name the person, are removed.
   await sql`
     update feedback f set comment = '', answer = null, answered_at = null, answered_by = null
     from booking b

@@ -21,7 +21,7 @@ export async function findAreaNameAndZone(db: Kysely<BookingDatabase>, serviceAr
     .executeTakeFirstOrThrow()
 }
 
-/** A location by its organisation's name and its own. */
+/** The name of a location and of its organisation. */
 export async function findAreaAndAccount(db: Kysely<BookingDatabase>, serviceAreaId: number) {
   return db
     .selectFrom('provider_api.service_area as a')
@@ -31,7 +31,6 @@ export async function findAreaAndAccount(db: Kysely<BookingDatabase>, serviceAre
     .executeTakeFirst()
 }
 
-/** Where a location is. */
 export async function findAreaAddress(db: Kysely<BookingDatabase>, serviceAreaId: number) {
   return db
     .selectFrom('provider_api.service_area')
@@ -40,7 +39,7 @@ export async function findAreaAddress(db: Kysely<BookingDatabase>, serviceAreaId
     .executeTakeFirst()
 }
 
-/** What a location has of all that a booking needs. */
+/** Which of the prerequisites for bookings a location has. */
 export async function findSetUp(db: Kysely<BookingDatabase>, serviceAreaId: number) {
   const enabled = db
     .selectFrom('provider_api.service_area_service as s')

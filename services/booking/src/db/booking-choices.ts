@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import type { BookingSide } from './booking-lists.ts'
 import type { BookingDatabase } from './schema.ts'
 
-/** Clients beyond these are found by the search. */
+/** Further clients are found by search. */
 const maxClients = 100
-/** Staff beyond these are of bookings long ago. */
+/** Beyond this many, only staff of old bookings are missing. */
 const maxStaff = 100
 
-/** Whose bookings, each kind by its own index. */
+/** The condition for one side; each kind uses its own index. */
 function isOfSide(side: Exclude<BookingSide, { kind: 'all' }>) {
   switch (side.kind) {
     case 'client':
@@ -22,7 +22,7 @@ function isOfSide(side: Exclude<BookingSide, { kind: 'all' }>) {
   }
 }
 
-/** The services that stand in somebody's bookings. */
+/** The services that occur in somebody's bookings. */
 export async function listBookedServiceIds(
   db: Kysely<BookingDatabase>,
   side: Exclude<BookingSide, { kind: 'all' }>,
@@ -37,7 +37,7 @@ export async function listBookedServiceIds(
   return rows.map((row) => row.service_id)
 }
 
-/** The locations that serve somebody's bookings. */
+/** The locations that occur in somebody's bookings. */
 export async function listBookedLocations(
   db: Kysely<BookingDatabase>,
   side: Exclude<BookingSide, { kind: 'all' }>,
@@ -50,7 +50,7 @@ export async function listBookedLocations(
     .execute()
 }
 
-/** Who came to the latest of somebody's bookings, or comes to the next, by name. */
+/** The staff of somebody's most recent and next bookings, by name. */
 export async function listStaffWhoCame(
   db: Kysely<BookingDatabase>,
   side: Exclude<BookingSide, { kind: 'all' }>,
@@ -64,7 +64,7 @@ export async function listStaffWhoCame(
   return rows
 }
 
-/** The clients whose bookings are the latest, by name. */
+/** The clients with the most recent bookings, by name. */
 export async function listClients(
   db: Kysely<BookingDatabase>,
   side: Exclude<BookingSide, { kind: 'all' }>,

@@ -4,7 +4,10 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { numberIn } from './booking-search.ts'
 import type { BookingDatabase } from './schema.ts'
 
-/** Whose bookings a list shows. Staff see the jobs they are assigned to; `all` is for global administrators (`all-bookings.ts`). */
+/**
+ * Whose bookings a list shows. Staff see the bookings they are assigned to; `all` is for global administrators
+ * (`all-bookings.ts`).
+ */
 export type BookingSide =
   | { readonly kind: 'all' }
   | { readonly kind: 'client'; readonly clientId: number }
@@ -18,7 +21,7 @@ export interface BookingFilter {
   readonly serviceIds?: readonly number[] | undefined
   readonly staffId?: number | undefined
   readonly clientId?: number | undefined
-  /** The location that serves. */
+  /** The location that provides the service. */
   readonly locationId?: number | undefined
   readonly search: string
   /** Services whose name matches the search. */
@@ -31,7 +34,7 @@ interface StaffRow {
   readonly lastName: string
 }
 
-/** Bookings with all that a row shows, for the person who looks. */
+/** Bookings with every column that a row shows to this viewer. */
 export function bookingRows(db: Kysely<BookingDatabase>, viewerId: number) {
   return db
     .selectFrom('booking as b')
@@ -100,9 +103,7 @@ export function bookingRows(db: Kysely<BookingDatabase>, viewerId: number) {
 
 export type BookingRow = Awaited<ReturnType<ReturnType<typeof bookingRows>['executeTakeFirstOrThrow']>>
 
-/**
- * What a list asks of a booking `b`, on that table alone: counting the list then joins nothing that it does not search.
- */
+/** A list's conditions on a booking `b`, without joins, so that counting joins nothing it does not search. */
 function matching(side: BookingSide, filter: BookingFilter): RawBuilder<SqlBool> {
   const { statuses, from, until, serviceIds, clientId, locationId } = filter
   const assigned = side.kind === 'provider' ? (side.onlyStaffId ?? filter.staffId) : filter.staffId
@@ -128,11 +129,14 @@ function showsIncomplete(statuses: readonly BookingStatus[]): boolean {
   return statuses.length === 0 || statuses.includes(bookingStatus.Incomplete)
 }
 
-/** A date for which another time was taken is settled. Only the Incomplete are asked: the others are counted from an index. */
+/**
+ * An Incomplete date is settled once another time was taken for it. Testing only Incomplete rows lets the rest be
+ * counted from an index.
+ */
 const isNotTakenInstead = sql`(b.status <> ${bookingStatus.Incomplete}
   or not exists (select from booking_series r where r.instead_of_booking_id = b.id))`
 
-/** The bookings of one person, read first and once: whatever the planner thinks of the list, they are few. */
+/** Materialised first: one person's bookings are few, whatever the planner estimates. */
 function jobsOf(staffId: number, { from, until }: BookingFilter): RawBuilder<unknown> {
   return sql`select booking_id from booking_staff where user_profile_id = ${staffId} and is_live
     and lower(during) >= ${from ?? '-infinity'} and lower(during) < ${until ?? 'infinity'}`
@@ -175,7 +179,7 @@ function orderOf(sort: BookingPage['sort']) {
   } as const
 }
 
-/** One page of bookings, and how many match in all. */
+/** One page of bookings, and the total number of matches. */
 export async function listBookings(
   db: Kysely<BookingDatabase>,
   viewerId: number,
@@ -202,7 +206,7 @@ export async function listBookings(
   return { rows, totalCount: counted.count }
 }
 
-/** Which bookings a list holds, in its order, as it is at one moment; nothing where there are more than `max`. */
+/** The ids of a list in its order, from one snapshot; undefined when there are more than `max`. */
 export async function listBookingIds(
   db: Kysely<BookingDatabase>,
   side: BookingSide,
@@ -221,7 +225,7 @@ export async function listBookingIds(
   return rows.length > max ? undefined : rows.map(({ id }) => id)
 }
 
-/** Bookings in which the viewer has unread messages, the newest message first. */
+/** Bookings in which the viewer has unread messages, newest message first. */
 export async function listUnread(
   db: Kysely<BookingDatabase>,
   viewerId: number,
@@ -249,7 +253,7 @@ export async function findBooking(db: Kysely<BookingDatabase>, viewerId: number,
   return bookingRows(db, viewerId).select('s.instead_of_booking_id').where('b.id', '=', bookingId).executeTakeFirst()
 }
 
-/** These bookings in the order of their ids here. */
+/** The bookings with these ids, in the order given. */
 export async function listBookingsById(
   db: Kysely<BookingDatabase>,
   viewerId: number,

@@ -2,12 +2,12 @@ import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
-/** The number of a booking or a series that a text is, as "#1042" or "1042"; null for any other text. */
+/** Parses "#1042" or "1042" as the number of a booking or a series; null for any other text. */
 export function numberIn(search: string): number | null {
   return /^#?\d{1,15}$/.test(search) ? Number(search.replace('#', '')) : null
 }
 
-/** Whom and what a text means. */
+/** What a search text refers to. */
 export interface Searched {
   /** The number of a booking or a series; null for any other text. */
   readonly number: number | null
@@ -15,23 +15,23 @@ export interface Searched {
   readonly areaIds: readonly number[]
   readonly accountIds: readonly number[]
   readonly seriesIds: readonly number[]
-  /** More fit than are followed: what is found is not all. */
+  /** True when there were more matches than are followed, so the result is incomplete. */
   readonly isCut: boolean
 }
 
-/** Of people, areas, organisations and series that fit a text, so many are followed. */
+/** The maximum number of matches followed of each kind: people, areas, organisations and series. */
 const maxFollowed = 1000
 
-/** A shorter text fits half of everybody. */
+/** A shorter text matches half the table. */
 const minTextLength = 3
-/** Fewer digits than this are a house number, not a phone number. */
+/** Fewer digits are a house number rather than a phone number. */
 const phoneDigits = 6
 
-const nothing = { peopleIds: [], areaIds: [], accountIds: [], seriesIds: [], isCut: false }
+const noMatches = { peopleIds: [], areaIds: [], accountIds: [], seriesIds: [], isCut: false }
 
 /**
- * The digits that a phone number has however it is written: "021 555 0142" and "+64 21 555 0142" are one. Empty for a
- * text that is no phone number.
+ * The significant digits of a phone number, so that "021 555 0142" and "+64 21 555 0142" compare equal. Empty for any
+ * other text.
  */
 function phoneDigitsOf(search: string): string {
   if (!/^[+()\d\s-]+$/.test(search)) return ''
@@ -41,12 +41,12 @@ function phoneDigitsOf(search: string): string {
 }
 
 /**
- * Whom and what a caller means who gives a number, a name, an address, an email address or a phone number. Each way of
- * finding them has its own index, which an `or` over joined rows would not use.
+ * Resolves a number, name, address, email address or phone number given on the phone. Each is looked up on its own
+ * index, which an `or` over joined rows would not use.
  */
 export async function findSearched(db: Kysely<BookingDatabase>, search: string): Promise<Searched> {
   const number = numberIn(search)
-  if (search.length < minTextLength) return { ...nothing, number }
+  if (search.length < minTextLength) return { ...noMatches, number }
   const like = likePattern(search)
   const digits = phoneDigitsOf(search)
   const phone = digits.length >= phoneDigits ? `%${digits}%` : null

@@ -2,7 +2,7 @@ import { bookingStatus } from '@waymark/domain/enums'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
-/** A booking that is about to change, locked until the transaction ends, with what rights and cut-offs ask. */
+/** Locks a booking for a change, with what the rules on rights and cut-offs need. */
 export async function lockBooking(trx: Transaction<BookingDatabase>, bookingId: number) {
   return trx
     .selectFrom('booking as b')
@@ -24,8 +24,8 @@ export async function lockBooking(trx: Transaction<BookingDatabase>, bookingId: 
 }
 
 /**
- * Lets changes of a whole series happen one after another; to be taken before any of its bookings, since two that began
- * at different dates would wait for each other.
+ * Serialises changes of a whole series. Take it before locking any of its bookings: two changes that start at different
+ * dates would deadlock.
  */
 export async function lockSeriesOf(trx: Transaction<BookingDatabase>, bookingId: number): Promise<void> {
   await trx
@@ -39,8 +39,8 @@ export async function lockSeriesOf(trx: Transaction<BookingDatabase>, bookingId:
 export type LockedBooking = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
 
 /**
- * The other bookings of a series that a change of scope `later` or `all` touches, locked: those that are being placed at
- * this moment are waited for, so New are only those whose turn has not come.
+ * Locks the other bookings of a series that scope `later` or `all` covers. It waits for any that are being placed right
+ * now, so the ones still New are only those not yet picked up.
  */
 export async function lockOthersOfSeries(
   trx: Transaction<BookingDatabase>,
@@ -59,7 +59,7 @@ export async function lockOthersOfSeries(
     .execute()
 }
 
-/** Cancels a booking and frees its staff at once. */
+/** Cancels a booking and releases its staff time. */
 export async function markCancelled(
   trx: Transaction<BookingDatabase>,
   bookingId: number,
@@ -88,7 +88,7 @@ export async function markCompleted(trx: Transaction<BookingDatabase>, bookingId
     .execute()
 }
 
-/** Confirmed bookings that ended before `endedBefore`, locked; those that another worker holds are left to it. */
+/** Locks Confirmed bookings that ended before `endedBefore`, skipping those locked by another worker. */
 export async function lockPastBookings(trx: Transaction<BookingDatabase>, endedBefore: Date, count: number) {
   return trx
     .selectFrom('booking')
@@ -102,7 +102,7 @@ export async function lockPastBookings(trx: Transaction<BookingDatabase>, endedB
     .execute()
 }
 
-/** Times at which a client already holds a booking with a service, but for those of `exceptBookingIds`. */
+/** Times at which a client already holds a booking of a service, excluding `exceptBookingIds`. */
 export async function listHeldStarts(
   db: Kysely<BookingDatabase> | Transaction<BookingDatabase>,
   clientId: number,
@@ -123,7 +123,7 @@ export async function listHeldStarts(
   return rows.map((row) => row.starts_at)
 }
 
-/** Who came to the client last for a service, while they still do it. */
+/** The staff of the client's last booking of a service who still do it. */
 export async function findLastStaff(
   db: Kysely<BookingDatabase>,
   clientId: number,
@@ -152,7 +152,7 @@ export async function findLastStaff(
     .executeTakeFirst()
 }
 
-/** Where the client's last visit was. */
+/** The address of the client's last booking. */
 export async function findLastAddress(db: Kysely<BookingDatabase>, clientId: number) {
   return db
     .selectFrom('booking as b')

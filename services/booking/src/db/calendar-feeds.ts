@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
-/** The calendar address that a person has now. */
+/** The current calendar feed of a person. */
 export async function findFeedOf(db: Kysely<BookingDatabase>, userProfileId: number) {
   return db
     .selectFrom('calendar_feed')
@@ -10,7 +10,7 @@ export async function findFeedOf(db: Kysely<BookingDatabase>, userProfileId: num
     .executeTakeFirst()
 }
 
-/** Whose calendar an address is, while the person has an account. */
+/** The owner of a feed, while they have an account. */
 export async function findFeedOwner(db: Kysely<BookingDatabase>, feedKey: string): Promise<number | undefined> {
   const owner = await db
     .selectFrom('calendar_feed as f')
@@ -22,7 +22,7 @@ export async function findFeedOwner(db: Kysely<BookingDatabase>, feedKey: string
   return owner?.id
 }
 
-/** Gives a person an address; `isRenewed` takes the one they had away. */
+/** Opens a person's feed; `isRenewed` replaces the existing address. */
 export async function openFeed(
   db: Kysely<BookingDatabase>,
   feed: { readonly userProfileId: number; readonly isRenewed: boolean; readonly at: Date },
@@ -45,7 +45,7 @@ export async function closeFeed(db: Kysely<BookingDatabase>, userProfileId: numb
   await db.deleteFrom('calendar_feed').where('user_profile_id', '=', userProfileId).execute()
 }
 
-/** The ids of a person's bookings in a span: those they made, and those they are assigned to where they still work. */
+/** The ids of a person's bookings in a span: those they made, and those assigned to them where they still work. */
 export async function listFeedIds(
   db: Kysely<BookingDatabase>,
   userProfileId: number,

@@ -11,7 +11,7 @@ const clientById = prepare((db: Kysely<BookingDatabase>, { id }: Slots<{ id: num
     .where('p.id', '=', id),
 )
 
-/** What booking needs to know of the person who books. */
+/** The client as booking needs them. */
 export async function findClient(db: Kysely<BookingDatabase>, userProfileId: number) {
   const [client] = await clientById(db, { id: userProfileId })
   return client
@@ -34,7 +34,7 @@ interface SharingBooking {
   readonly shared_option_ids: readonly number[]
 }
 
-/** What clients shared of their needs, by booking, with the measure that they need now; a need they gave up since has none. */
+/** The needs that clients shared, by booking, with the current threshold; a need removed since then has none. */
 export async function listSharedNeeds(db: Kysely<BookingDatabase>, bookings: readonly SharingBooking[]) {
   const sharing = bookings.filter(({ shared_option_ids: ids }) => ids.length > 0)
   const clientIds = [...new Set(sharing.map((booking) => booking.client_user_profile_id))]
@@ -60,7 +60,7 @@ export async function listSharedNeeds(db: Kysely<BookingDatabase>, bookings: rea
   )
 }
 
-/** Names of people, by first name. */
+/** Names of people, sorted by first name. */
 export async function listPeople(db: Kysely<BookingDatabase>, userProfileIds: readonly number[]) {
   if (userProfileIds.length === 0) return []
   return db

@@ -10,10 +10,10 @@ export async function findFeedback(db: Kysely<BookingDatabase>, bookingId: numbe
 
 export type FeedbackRow = NonNullable<Awaited<ReturnType<typeof findFeedback>>>
 
-/** Keeps what a client says; nothing when they, or somebody else by the same link, have said it already. */
+/** Saves a client's feedback; a no-op when it was given before, by them or through the same link. */
 export async function insertFeedback(
   trx: Transaction<BookingDatabase>,
-  said: {
+  feedback: {
     readonly bookingId: number
     readonly serviceAreaId: number
     readonly stars: number
@@ -25,20 +25,20 @@ export async function insertFeedback(
   return trx
     .insertInto('feedback')
     .values({
-      booking_id: said.bookingId,
-      service_area_id: said.serviceAreaId,
-      stars: said.stars,
-      comment: said.comment,
-      was_as_accessible: said.wasAsAccessible,
+      booking_id: feedback.bookingId,
+      service_area_id: feedback.serviceAreaId,
+      stars: feedback.stars,
+      comment: feedback.comment,
+      was_as_accessible: feedback.wasAsAccessible,
       answer: null,
-      created_at: said.at,
+      created_at: feedback.at,
     })
     .onConflict((conflict) => conflict.column('booking_id').doNothing())
     .returning(shown)
     .executeTakeFirst()
 }
 
-/** Keeps the provider's answer; nothing when there is one already. */
+/** Saves the provider's answer; a no-op when there already is one. */
 export async function answerFeedback(
   trx: Transaction<BookingDatabase>,
   answered: {

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
-/** Writes one line of a booking's history; answers its id. */
+/** Adds a line to a booking's history and returns its id. */
 export async function addHistory(
   trx: Transaction<BookingDatabase>,
   line: {
@@ -35,7 +35,7 @@ export async function listHistory(db: Kysely<BookingDatabase>, bookingId: number
     .execute()
 }
 
-/** The name that history lines show. */
+/** The name shown in history lines. */
 export async function findPersonName(
   db: Kysely<BookingDatabase> | Transaction<BookingDatabase>,
   userProfileId: number,

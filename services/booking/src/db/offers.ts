@@ -71,7 +71,6 @@ export async function findOffer(
   return offer
 }
 
-/** The services an area offers. */
 export async function listOffersOfArea(db: Kysely<BookingDatabase>, serviceAreaId: number): Promise<OfferRow[]> {
   return offers(db).where('s.service_area_id', '=', serviceAreaId).orderBy('s.service_id').execute()
 }
@@ -86,7 +85,7 @@ function serviceStaff(db: Kysely<BookingDatabase>, serviceAreaServiceId: number)
 
 const staffColumns = ['p.id as userProfileId', 'p.first_name as firstName', 'p.last_name as lastName'] as const
 
-/** Those who may be given jobs of a service and whose name holds `search`, at most `limit`; and how many do it in all. */
+/** Staff of a service whose name contains `search`, at most `limit`, with the total number of its staff. */
 export async function listServiceStaff(
   db: Kysely<BookingDatabase>,
   serviceAreaServiceId: number,
@@ -108,7 +107,7 @@ export async function listServiceStaff(
   return { people, count: Number(counted.count) }
 }
 
-/** A person who may be given jobs of a service; undefined for anybody else. */
+/** A staff member of a service; undefined for anyone else. */
 export async function findServiceStaff(
   db: Kysely<BookingDatabase>,
   serviceAreaServiceId: number,
@@ -126,7 +125,7 @@ interface Finder {
   readonly restrictedToAccountId: number | null
 }
 
-/** In how many areas of their country a client may book each service. */
+/** Counts, for each service, the areas of the client's country in which they may book it. */
 export async function countAreasByService(
   db: Kysely<BookingDatabase>,
   { clientId, countryId, restrictedToAccountId }: Finder,
@@ -152,21 +151,21 @@ export interface ProvidersNear {
   readonly serviceId: number
   readonly latitude: number
   readonly longitude: number
-  /** Bounds of the circle of the largest radius around the address. */
+  /** The bounding box of the largest service radius around the address. */
   readonly box: { readonly south: number; readonly north: number; readonly west: number; readonly east: number }
   readonly clientId: number
   readonly restrictedToAccountId: number | null
   readonly isShortlistedOnly: boolean
 }
 
-/** Distance in km on the sphere that `domain/place/distance` uses. */
+/** Great-circle distance in km, with the Earth radius of `domain/place/distance`. */
 const distanceKm = (near: ProvidersNear) => sql<number>`
   6371.0088 * 2 * asin(sqrt(power(sin(radians(a.lat - ${near.latitude}::float8) / 2), 2)
     + cos(radians(${near.latitude}::float8)) * cos(radians(a.lat)) * power(sin(radians(a.lng - ${near.longitude}::float8) / 2), 2)))`
 
 /**
- * The areas that come to an address with a service: within their own radius, where the client may book. All of them,
- * nearest first: a radius is at most 25 km.
+ * All areas that serve an address: within their own radius and open to the client. Nearest first and unpaged, since a
+ * radius is at most 25 km.
  */
 export async function listProvidersNear(db: Kysely<BookingDatabase>, near: ProvidersNear) {
   const isShortlisted = sql<boolean>`l.user_profile_id is not null`

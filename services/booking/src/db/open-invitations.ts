@@ -3,7 +3,7 @@ import type { BookingDatabase } from './schema.ts'
 
 const maxShown = 5
 
-/** Invitations of organisations to a person's address that they have not accepted, the one that ends first before. */
+/** Pending invitations from organisations to a person's address, the first to expire first. */
 export async function listOpenInvitations(db: Kysely<BookingDatabase>, userProfileId: number, now: Date) {
   return db
     .selectFrom('identity_api.person as p')

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { addCausedJob } from '../payment-webhook/add-caused-job.ts'
 import type { BookingDatabase } from './schema.ts'
 
-/** Keeps an event with the job that it causes; one that is kept already causes nothing more. */
+/** Stores an event together with the job that it triggers; a duplicate triggers nothing. */
 export async function keepPaymentEvent(db: Kysely<BookingDatabase>, event: PaymentEvent, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const kept = await trx

@@ -3,7 +3,7 @@ import { timeRange } from '@waymark/service-kit/time-range'
 import { sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
-/** A booking that is being placed, locked until the transaction ends. */
+/** Locks a booking to place it, until the transaction ends. */
 export async function lockForPlacing(trx: Transaction<BookingDatabase>, bookingId: number) {
   return trx
     .selectFrom('booking as b')
@@ -26,7 +26,9 @@ export async function lockForPlacing(trx: Transaction<BookingDatabase>, bookingI
     .executeTakeFirst()
 }
 
-/** Tries to take a staff member's time; false when it is held by another booking. A plain insert would deadlock under load. */
+/**
+ * Tries to take a staff member's time; false when another booking holds it. A plain insert would deadlock under load.
+ */
 export async function takeStaffTime(
   trx: Transaction<BookingDatabase>,
   booking: { readonly id: number; readonly starts_at: Date; readonly ends_at: Date; readonly buffer_minutes: number },
@@ -69,18 +71,18 @@ export async function markIncomplete(
 }
 
 /**
- * Lets whoever frees and takes time of these staff members do so one after another: two of them, each waiting for the
- * time that the other gives up, would deadlock. Until the transaction ends; placing jobs free nothing and need it not.
+ * Serialises transactions that both release and take time of these staff members, which would otherwise deadlock
+ * waiting for each other's time. Held until the transaction ends; placing jobs release nothing and do not need it.
  */
 export async function lockStaffTime(trx: Transaction<BookingDatabase>, staffIds: readonly number[]): Promise<void> {
   const ordered = [...new Set(staffIds)].toSorted((a, b) => a - b)
   await sql`select pg_advisory_xact_lock(${staffTimeLock}, id) from unnest(${ordered}::int[]) as id`.execute(trx)
 }
 
-/** First half of the advisory locks that stand for a staff member's time. */
+/** The class id of the advisory locks for staff time. */
 const staffTimeLock = 8_421
 
-/** Everybody who may be given jobs of a service, and who holds these bookings now. */
+/** All staff of a service, plus those who hold these bookings now. */
 export async function listStaffConcerned(
   trx: Transaction<BookingDatabase>,
   serviceAreaServiceId: number,
@@ -100,7 +102,7 @@ export async function listStaffConcerned(
   return rows.map((row) => row.user_profile_id)
 }
 
-/** Gives up all staff time of these bookings; answers who held which. */
+/** Releases all staff time of these bookings and returns who held which. */
 export async function releaseStaffTime(
   trx: Transaction<BookingDatabase>,
   bookingIds: readonly number[],
@@ -116,7 +118,7 @@ export async function releaseStaffTime(
   )
 }
 
-/** Gives up the time of one staff member; the row stays, so that they can be told. */
+/** Releases one staff member's time; the row stays, so that they can be notified. */
 export async function releaseOneStaff(
   trx: Transaction<BookingDatabase>,
   bookingId: number,
@@ -130,12 +132,14 @@ export async function releaseOneStaff(
     .execute()
 }
 
-/** Who left a booking before its next change is told of nothing any more, and may be put on it again. */
+/**
+ * Deletes the rows of staff who left a booking earlier: they get no further notifications and can be assigned again.
+ */
 export async function forgetFormerStaff(trx: Transaction<BookingDatabase>, bookingId: number): Promise<void> {
   await trx.deleteFrom('booking_staff').where('booking_id', '=', bookingId).where('is_live', '=', false).execute()
 }
 
-/** Keeps who was on a booking before, so that they can be told that they are not any more. */
+/** Keeps former staff of a booking, so that they can be notified of leaving it. */
 export async function rememberFormerStaff(
   trx: Transaction<BookingDatabase>,
   bookingId: number,
@@ -149,7 +153,10 @@ export async function rememberFormerStaff(
     on conflict on constraint booking_staff_pkey do nothing`.execute(trx)
 }
 
-/** Moves a booking to another time; its id and history stay. Throws a unique violation when the client holds that time already. */
+/**
+ * Moves a booking to another time; its id and history stay. Throws a unique violation when the client already holds
+ * that time.
+ */
 export async function moveBooking(
   trx: Transaction<BookingDatabase>,
   bookingId: number,

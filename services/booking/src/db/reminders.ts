@@ -2,12 +2,12 @@ import { bookingStatus } from '@waymark/domain/enums'
 import { sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
-/** Takes on the reminders of confirmed bookings that start in a span, each once; answers those that nobody had taken. */
+/** Claims the reminders of confirmed bookings that start in a span, each once; returns those not claimed before. */
 export async function takeReminders(
   trx: Transaction<BookingDatabase>,
   due: {
     readonly hoursBefore: 24 | 2
-    /** Starts after the one and until the other. */
+    /** Starts later than `after` and up to and including `until`. */
     readonly after: Date
     readonly until: Date
     readonly count: number

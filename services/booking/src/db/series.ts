@@ -5,7 +5,7 @@ import { notifyOutbox, outboxInsert } from '@waymark/service-kit/outbox'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { BookingDatabase, BookingSeriesTable } from './schema.ts'
 
-/** The series a client made with this idempotency key, and its bookings in order. */
+/** The series that a client made with this idempotency key, with its bookings in order. */
 export async function findSeriesByKey(db: Kysely<BookingDatabase>, clientId: number, idempotencyKey: string) {
   const series = await db
     .selectFrom('booking_series')
@@ -16,7 +16,7 @@ export async function findSeriesByKey(db: Kysely<BookingDatabase>, clientId: num
   return series && { ...series, dates: await listDatesOfSeries(db, series.id) }
 }
 
-/** Every date of a series with what it came to. */
+/** Every date of a series with its outcome. */
 export async function listDatesOfSeries(db: Kysely<BookingDatabase>, seriesId: number) {
   return db
     .selectFrom('booking as b')
@@ -34,7 +34,7 @@ export async function listDatesOfSeries(db: Kysely<BookingDatabase>, seriesId: n
     .execute()
 }
 
-/** A booking for which another time is taken, and whether one was before. */
+/** A booking to be replaced by another time, and whether it has been already. */
 export async function findUnplaced(db: Kysely<BookingDatabase>, bookingId: number) {
   return db
     .selectFrom('booking as b')
@@ -46,7 +46,7 @@ export async function findUnplaced(db: Kysely<BookingDatabase>, bookingId: numbe
     .executeTakeFirst()
 }
 
-/** A series to add, with its dates and whose request it is. */
+/** A series to add, with its dates and the requester. */
 export interface NewSeries {
   readonly series: Insertable<BookingSeriesTable>
   readonly starts: readonly Date[]
@@ -54,17 +54,17 @@ export interface NewSeries {
   readonly at: Date
 }
 
-/** What became of a new series: null when the same idempotency key made one already. */
+/** The added series; null when the same idempotency key already made one. */
 export type AddedSeries = { readonly seriesId: number; readonly dates: readonly NewDate[] } | null
 
 /**
- * Adds a series, a New booking for each of its dates with the first line of its history, and asks for each to be
- * placed, all or nothing. Throws a violation of `booking_client_once`, and adds nothing, when the client holds one of the
- * dates with this service already, and of `booking_series_instead_once` when another time was taken for a date before. What a crowd adds goes in one statement: one way to the database and back, and one
- * commit.
+ * Adds a series with a New booking and first history line for each date, and enqueues a placing job for each, all or
+ * nothing. Throws a violation of `booking_client_once` when the client already holds one of the dates with this
+ * service, and of `booking_series_instead_once` when another time was already taken for a date. Concurrent requests
+ * share one statement: one round trip and one commit.
  */
 export const addSeries = batchWrites<BookingDatabase, NewSeries, AddedSeries>(addTogether, {
-  // A client's series are told apart by nothing but the client.
+  // The statement matches rows to series by client alone.
   keyOf: ({ series }) => series.client_user_profile_id,
   maxItems: 64,
   maxInFlight: 2,
@@ -72,7 +72,7 @@ export const addSeries = batchWrites<BookingDatabase, NewSeries, AddedSeries>(ad
     isUniqueViolation(error, 'booking_client_once') || isUniqueViolation(error, 'booking_series_instead_once'),
 })
 
-/** Adds one series of each client. */
+/** Adds at most one series per client. */
 async function addTogether(db: Kysely<BookingDatabase>, added: readonly NewSeries[]): Promise<AddedSeries[]> {
   const [one] = added
   if (!one) return []
@@ -84,7 +84,7 @@ async function addTogether(db: Kysely<BookingDatabase>, added: readonly NewSerie
     by_name: byName,
     at,
   }))
-  // In order, so that requests that meet at a row wait for each other instead of crossing.
+  // Sorted, so that concurrent transactions lock shared rows in the same order.
   const { rows } = await sql<NewDate & { client_user_profile_id: number }>`
     with asked as (
       select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
@@ -125,7 +125,7 @@ interface NewDate {
   readonly status: number
 }
 
-/** The service a client booked last, while it is still offered: what "book again" offers. */
+/** The client's last booked service while it is still offered, for "book again". */
 export async function findLatestOffered(db: Kysely<BookingDatabase>, clientId: number) {
   return db
     .selectFrom('booking as b')

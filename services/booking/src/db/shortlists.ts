@@ -2,7 +2,7 @@ import { isNotRestrictedElsewhereSql, mayShortlistVenueSql, venueColumns } from 
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
-/** Whom a person `p` may see alone. */
+/** The provider that a person `p` is restricted to, if any. */
 const restriction = { restrictedToAccountId: sql.ref<number | null>('p.restricted_to_account_id') }
 
 export async function listShortlistedIds(db: Kysely<BookingDatabase>, userProfileId: number): Promise<number[]> {
@@ -15,7 +15,7 @@ export async function listShortlistedIds(db: Kysely<BookingDatabase>, userProfil
   return rows.map((row) => row.service_area_id)
 }
 
-/** The shortlisted areas as cards show them, the newest first; a restricted person's of their provider alone. */
+/** The shortlisted areas as cards show them, newest first; restricted people only see those of their provider. */
 export async function listShortlist(db: Kysely<BookingDatabase>, userProfileId: number) {
   return db
     .selectFrom('shortlist as l')
@@ -54,7 +54,7 @@ export async function listShortlist(db: Kysely<BookingDatabase>, userProfileId: 
     .execute()
 }
 
-/** Adds an area to a shortlist; false when there is no such area for this person. */
+/** Adds an area to a shortlist; false when this person can see no such area. */
 export async function addToShortlist(
   db: Kysely<BookingDatabase>,
   userProfileId: number,
@@ -76,7 +76,7 @@ export async function addToShortlist(
   return rows.length > 0
 }
 
-/** Keeps a person's note about an area on their shortlist; false when it is not on it. */
+/** Saves a person's note on a shortlist entry; false when there is no entry. */
 export async function writeShortlistNote(
   db: Kysely<BookingDatabase>,
   userProfileId: number,
@@ -118,7 +118,7 @@ export async function isShortlisted(
   return found !== undefined
 }
 
-/** Adds an area that invited a person, private or not; nothing happens when it is closed or already there. */
+/** Adds an area that invited a person, private or not; a no-op when it is closed or already listed. */
 export async function addInvitedToShortlist(
   db: Kysely<BookingDatabase>,
   userProfileId: number,

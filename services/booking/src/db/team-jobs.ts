@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import { type BookingRow, bookingRows } from './booking-lists.ts'
 import type { BookingDatabase } from './schema.ts'
 
-/** The confirmed bookings among the ids that one area serves and that start after `now`, by their start. */
+/** The confirmed bookings among the ids that one area serves and that start after `now`, sorted by start. */
 export async function listJobsById(
   db: Kysely<BookingDatabase>,
   viewerId: number,
@@ -21,19 +21,19 @@ export async function listJobsById(
     .execute()
 }
 
-/** Somebody of a booking's service who holds nothing at its time and is not away. */
+/** A staff member of a booking's service with nothing held at its time and not away. */
 export interface Candidate {
   readonly bookingId: number
   readonly userProfileId: number
   readonly firstName: string
   readonly lastName: string
-  /** The week in which they work; empty: whenever the service has a start. */
+  /** Weekly working hours; empty means available whenever the service has a start. */
   readonly windows: readonly WorkingWindow[]
-  /** Extra time of their own covers the job. */
+  /** Whether their own extra time covers the booking. */
   readonly hasExtraTime: boolean
 }
 
-/** Who could do each of these bookings instead, by name. Held time is found by the exclusion constraint's own index. */
+/** Who could take over each of these bookings, by name. Held time is found by the exclusion constraint's own index. */
 export async function listCandidates(
   db: Kysely<BookingDatabase>,
   bookingIds: readonly number[],
@@ -67,7 +67,7 @@ export async function listCandidates(
   return rows
 }
 
-/** The jobs of an area that start between two instants; of one person alone where one is named. */
+/** The bookings of an area that start between two instants, optionally of one staff member only. */
 export interface DayOfArea {
   readonly serviceAreaId: number
   readonly from: Date
@@ -84,7 +84,7 @@ function staffOfDay(db: Kysely<BookingDatabase>, { serviceAreaId, from, until, o
       .innerJoin('booking_staff as t', 't.booking_id', 'b.id')
       .innerJoin('identity_api.person as p', 'p.id', 't.user_profile_id')
       .where('t.is_live', '=', true)
-      // A job's held time begins with its start, and has its index by person.
+      // Held time begins at the start of the booking and is indexed by person.
       .where(sql<boolean>`lower(t.during) >= ${from} and lower(t.during) < ${until}`)
       .where('b.service_area_id', '=', serviceAreaId)
       .where('b.starts_at', '>=', from)
@@ -94,7 +94,7 @@ function staffOfDay(db: Kysely<BookingDatabase>, { serviceAreaId, from, until, o
   )
 }
 
-/** One page of those who have jobs that day, by name; and how many people and jobs there are in all. */
+/** One page of the staff with bookings that day, by name; with the totals of people and bookings. */
 export async function listPeopleOfDay(
   db: Kysely<BookingDatabase>,
   day: DayOfArea,
@@ -120,7 +120,7 @@ export async function listPeopleOfDay(
   return { people, peopleCount: Number(counted.people), jobCount: Number(counted.jobs) }
 }
 
-/** The jobs that some people have that day, by their start. */
+/** The bookings of these people that day, sorted by start. */
 export async function listJobsOfDay(
   db: Kysely<BookingDatabase>,
   viewerId: number,

@@ -9,7 +9,7 @@ import { prepareShared, type Slots } from '@waymark/service-kit/prepare'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
-/** All that decides which starts of a service are free between two instants. */
+/** Everything that decides which starts of a service are free between two instants. */
 export interface Timetable {
   readonly timeZone: string
   readonly leadHours: number
@@ -26,9 +26,9 @@ export interface TimetableSpan extends Span {
 interface Span {
   readonly from: Date
   readonly until: Date
-  /** Bookings that do not stand in their own way. */
+  /** Bookings that are being moved and so do not block time. */
   readonly exceptBookingIds?: readonly number[] | undefined
-  /** The local day whose jobs are counted per staff member. */
+  /** The local day on which bookings are counted per staff member. */
   readonly countedDay?: { readonly from: Date; readonly until: Date } | undefined
 }
 
@@ -52,8 +52,8 @@ interface TimetableRow {
 const msOf = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`)
 
 /**
- * One statement (research: one read, then bitmaps). Its cost grows with the service's own staff and their bookings in
- * the span: `booking_staff_busy (user_profile_id, lower(during))` is read once per staff member; no booking lasts a day.
+ * One statement. Its cost grows with the service's own staff and their bookings in the span: `booking_staff_busy
+ * (user_profile_id, lower(during))` is read once per staff member; no booking lasts a day.
  */
 export async function findTimetable(
   db: Kysely<BookingDatabase> | Transaction<BookingDatabase>,
@@ -63,7 +63,7 @@ export async function findTimetable(
   return row && timetableOf(row)
 }
 
-/** The same of several services at once, by service. */
+/** The timetables of several services in one read, by service. */
 export async function findTimetables(
   db: Kysely<BookingDatabase>,
   serviceAreaServiceIds: readonly number[],

@@ -2,7 +2,7 @@ import { bookingStatusNames } from '@waymark/domain/booking/status'
 import type { SheetColumn } from '@waymark/service-kit/sheet'
 import type { bookingRowAnswer } from '../answers/booking-row.ts'
 
-/** What the sheet of bookings tells of each; times are wall times of its area. */
+/** The columns of the exported sheet; times are wall times of the booking's area. */
 export const bookingColumns: readonly SheetColumn<ReturnType<typeof bookingRowAnswer>>[] = [
   { title: 'Booking', width: 10, textOf: (row) => String(row.bookingId) },
   { title: 'Status', width: 12, textOf: (row) => bookingStatusNames[row.status] },

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { lockPastBookings, markCompleted } from '../db/bookings.ts'
 import { addHistory } from '../db/history.ts'
 
-/** After this long nobody's word is waited for (domain.md, "Booking a service"). */
+/** After this long bookings complete automatically (domain.md, "Booking a service"). */
 const completedAfterHours = 48
 const batchSize = 100
 

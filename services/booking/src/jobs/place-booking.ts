@@ -19,7 +19,7 @@ type Placed = NonNullable<Awaited<ReturnType<typeof lockForPlacing>>>
 
 const nobodyFree = 'Nobody is free at this time any more.'
 
-/** Gives a requested date to a free staff member, or leaves it Incomplete with other times. Placed before: nothing to do. */
+/** Assigns a requested date to a free staff member, or leaves it Incomplete with alternatives. Idempotent. */
 export const placeBooking: JobHandlers<'booking', Context>['booking.place-booking'] = async (
   { bookingId },
   { context },
@@ -29,13 +29,13 @@ export const placeBooking: JobHandlers<'booking', Context>['booking.place-bookin
     if (booking?.status !== bookingStatus.New) return undefined
     const timetable = await timetableAround(trx, booking)
     const preferredStaffIds = booking.preferred_staff_id === null ? [] : [booking.preferred_staff_id]
-    const wished = { preferredStaffIds, now: context.now(), isInTime: true }
-    const staffId = timetable && (await takeFreeStaff(trx, booking, { timetable, ...wished }))
+    const options = { preferredStaffIds, now: context.now(), isInTime: true }
+    const staffId = timetable && (await takeFreeStaff(trx, booking, { timetable, ...options }))
     if (staffId !== undefined) await confirm(trx, booking, context.now())
     else await leaveIncomplete(trx, booking, timetable, context.now())
     return booking
   })
-  // Whoever waits on the page sees each date at once; emails and notifications wait for the last of a series.
+  // The client's page shows each date as it is placed; emails and notifications wait for the last date of the series.
   if (placed) await context.bus.publish(`bookings:${placed.client_user_profile_id}`, bookingId)
 }
 
@@ -66,7 +66,7 @@ async function leaveIncomplete(
   const timeZone = booking.time_zone
   const freeDays = timetable ? freeStarts(questionAbout(booking, timetable, now, alternativeDays)) : []
   const wallTimeOf = (start: Date) => instantToWall(timeZone, start.getTime())
-  // A time that the client holds already would be refused when they take it.
+  // Booking a time that the client already holds would be refused.
   const held = booking.user_service_area_id === null ? await heldStarts(trx, booking, now) : []
   const alternatives = alternativeTimes(wallTimeOf(booking.starts_at), freeDays, held.map(wallTimeOf)).flatMap(
     (wallTime) => {

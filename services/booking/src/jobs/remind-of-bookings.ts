@@ -7,7 +7,7 @@ import { takeReminders } from '../db/reminders.ts'
 const hourMs = 3_600_000
 const batchSize = 200
 
-/** Each kind of reminder and the hours before the start in which it still helps: never both at once. */
+/** Each kind of reminder with the hours before the start in which it is useful; the windows do not overlap. */
 const reminders = [
   { hoursBefore: 24, untilHours: 2 },
   { hoursBefore: 2, untilHours: 0 },

@@ -4,7 +4,7 @@ import type { PaymentEvent } from '@waymark/service-kit/payment-event'
 import type { Transaction } from 'kysely'
 import type { BookingDatabase } from '../db/schema.ts'
 
-/** Asks the service whose business an event is; of other events nothing follows. */
+/** Enqueues the job of the service that an event concerns; other events trigger nothing. */
 export async function addCausedJob(trx: Transaction<BookingDatabase>, event: PaymentEvent): Promise<void> {
   const stripeAccountId = event.related_object?.id
   if (event.type.startsWith('v2.core.account') && stripeAccountId !== undefined)

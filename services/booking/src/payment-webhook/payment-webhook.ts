@@ -8,8 +8,8 @@ import { keepPaymentEvent } from '../db/payment-events.ts'
 const bodyBytes = 256 * 1024
 
 /**
- * Takes Stripe's events: the signature is of the body's bytes, so they are read unparsed. An event is kept once, and the
- * job that it causes commits with it; the job asks Stripe itself, so that order and age do not matter.
+ * Receives Stripe's events. The signature covers the body's bytes, so the body is read unparsed. Each event is stored
+ * once and its job commits with it; the job queries Stripe itself, so order and age do not matter.
  */
 export function addPaymentWebhook(app: FastifyInstance, context: Context): void {
   app.register(async (scope) => {

@@ -8,21 +8,21 @@ import { type DateToPlace, questionAbout } from './timetable-around.ts'
 
 /**
  * Takes the time of the first free staff member whose insert the database accepts; undefined when there is none. A date
- * that was asked for in time (`isInTime`) stays so, however long it waited in the queue.
+ * that was requested in time (`isInTime`) still counts as such however long it waited in the queue.
  */
 export async function takeFreeStaff(
   trx: Transaction<BookingDatabase>,
   date: DateToPlace,
-  wished: {
+  options: {
     readonly timetable: Timetable
     readonly preferredStaffIds: readonly number[]
     readonly now: Date
     readonly isInTime?: boolean
   },
 ): Promise<number | undefined> {
-  const { timetable, preferredStaffIds, now, isInTime = false } = wished
-  const asked = questionAbout(date, timetable, now, 1)
-  const question = isInTime ? { ...asked, afterMs: now.getTime() } : asked
+  const { timetable, preferredStaffIds, now, isInTime = false } = options
+  const fullQuestion = questionAbout(date, timetable, now, 1)
+  const question = isInTime ? { ...fullQuestion, afterMs: now.getTime() } : fullQuestion
   const freeIds = new Set(freeStaffAt(question, date.starts_at.getTime()))
   const candidates = timetable.staff.filter((person) => freeIds.has(person.staffId))
   for (const { staffId } of staffInOrder(candidates, preferredStaffIds))

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import { addHistory, findPersonName } from '../db/history.ts'
 import type { BookingDatabase } from '../db/schema.ts'
 
-/** Writes who goes now, tells both sides, and brings the people of the chat up to date. */
+/** Records the new staff in the history, notifies both sides and updates the members of the chat. */
 export async function tellStaffChanged(
   trx: Transaction<BookingDatabase>,
   changed: { readonly bookingId: number; readonly what: string; readonly byUserProfileId: number; readonly now: Date },

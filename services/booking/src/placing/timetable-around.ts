@@ -7,7 +7,7 @@ import { freeQuestion } from '../availability/free-question.ts'
 import type { BookingDatabase } from '../db/schema.ts'
 import { findTimetable, type Timetable } from '../db/timetables.ts'
 
-/** A date that asks for somebody's time. */
+/** A date that needs a staff member. */
 export interface DateToPlace {
   readonly id: number
   readonly starts_at: Date
@@ -18,7 +18,7 @@ export interface DateToPlace {
   readonly time_zone: string
 }
 
-/** The service's timetable of that day and of those in which other times are looked for. */
+/** The service's timetable for that day and the days in which alternatives are searched. */
 export async function timetableAround(
   trx: Transaction<BookingDatabase>,
   date: DateToPlace,
@@ -38,7 +38,7 @@ export async function timetableAround(
   })
 }
 
-/** Asks the domain what is free on the day of a date and `daysAround` days before and after it. */
+/** Builds the domain's question for the day of a date and `daysAround` days before and after it. */
 export function questionAbout(
   date: DateToPlace,
   timetable: Timetable,

@@ -12,14 +12,14 @@ export async function bookingRefusal(context: Context, caller: PersonCaller, off
   return clientRefusal(context, caller, offer, await findClient(context.reads, caller.userProfileId))
 }
 
-/** The same for a client who is known already. */
+/** `bookingRefusal` for a client that has been read already. */
 export async function clientRefusal(
   { reads }: Context,
   { userProfileId }: PersonCaller,
   offer: OfferRow,
   client: Awaited<ReturnType<typeof findClient>>,
 ): Promise<BookingRefusal> {
-  // Offers are those of open areas.
+  // Only open areas have offers.
   const venue = { accountId: offer.account_id, isPrivate: offer.is_private, isActive: true }
   return venueBookingRefusal(
     {

@@ -7,24 +7,24 @@ import type { Context } from '../context.ts'
 import { type BookingRow, findBooking } from '../db/booking-lists.ts'
 import { partiesOf, viewerOf } from './viewer.ts'
 
-type Asked = { readonly token?: string | undefined; readonly bookingId?: number | undefined }
+type FeedbackTarget = { readonly token?: string | undefined; readonly bookingId?: number | undefined }
 type Found = BookingRow | 'LinkOver' | 'NotCompleted' | 'notFound'
 
-/** The completed booking that a link names, or that belongs to the signed-in client who names it. */
-export async function findForFeedback(context: Context, caller: Caller, asked: Asked): Promise<Found> {
+/** The completed booking that a link names, or that the signed-in client names and owns. */
+export async function findForFeedback(context: Context, caller: Caller, target: FeedbackTarget): Promise<Found> {
   const found =
-    asked.token === undefined ? await ownBooking(context, caller, asked) : await linked(context, asked.token)
+    target.token === undefined ? await ownBooking(context, caller, target) : await linkedBooking(context, target.token)
   if (typeof found === 'string') return found
   return found.status === bookingStatus.Completed ? found : 'NotCompleted'
 }
 
-async function linked(context: Context, token: string): Promise<Found> {
+async function linkedBooking(context: Context, token: string): Promise<Found> {
   const subject = verifyLink(context.secret, feedbackLink.purpose, token, context.now())
   const row = subject === undefined ? undefined : await findBooking(context.reads, 0, Number(subject))
   return row ?? 'LinkOver'
 }
 
-async function ownBooking(context: Context, caller: Caller, { bookingId }: Asked): Promise<Found> {
+async function ownBooking(context: Context, caller: Caller, { bookingId }: FeedbackTarget): Promise<Found> {
   if (bookingId === undefined || caller.kind !== 'person') return 'LinkOver'
   const [row, viewer] = await Promise.all([
     findBooking(context.reads, caller.userProfileId, bookingId),

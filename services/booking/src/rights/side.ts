@@ -6,16 +6,16 @@ import type { BookingSide } from '../db/booking-lists.ts'
 import { roleInArea } from './viewer.ts'
 
 /**
- * Whose bookings the caller may list: their own; in consumer mode those their area made, for who books for it; in provider mode those
- * their area serves (Staff only their own jobs, an Activity Coordinator none); `all` for a global administrator. Undefined when
- * it is not theirs.
+ * Whose bookings the caller may list: their own; in consumer mode those made for their area, if they may book for it;
+ * in provider mode those their area serves (Staff only their own, an Activity Coordinator none); `all` for a global
+ * administrator. Undefined when the caller has no right to the list.
  */
 export async function sideOf(
   context: Context,
   caller: PersonCaller,
-  asked: { readonly side: 'client' | 'provider' | 'all'; readonly serviceAreaId?: number | undefined },
+  input: { readonly side: 'client' | 'provider' | 'all'; readonly serviceAreaId?: number | undefined },
 ): Promise<BookingSide | undefined> {
-  const { side, serviceAreaId } = asked
+  const { side, serviceAreaId } = input
   if (side === 'all') return caller.isGlobalAdmin ? { kind: 'all' } : undefined
   if (caller.accountType === 'Individual')
     return side === 'client' ? { kind: 'client', clientId: caller.userProfileId } : undefined

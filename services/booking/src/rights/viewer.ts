@@ -3,7 +3,7 @@ import type { BookingParties, BookingViewer } from '@waymark/domain/rights/booki
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Context } from '../context.ts'
 
-/** The caller as the rights of a booking see them. */
+/** The caller as `booking-rights` needs them. */
 export async function viewerOf(context: Context, caller: PersonCaller): Promise<BookingViewer> {
   return {
     userProfileId: caller.userProfileId,
@@ -23,7 +23,7 @@ interface BookingFacts {
   readonly account_id: number
 }
 
-/** Whom a booking concerns. */
+/** The parties of a booking. */
 export function partiesOf(booking: BookingFacts, assignedUserProfileIds: readonly number[]): BookingParties {
   return {
     itemType: 'Service',

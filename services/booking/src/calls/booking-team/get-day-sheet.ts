@@ -11,7 +11,7 @@ import type { BookingRow } from '../../db/booking-lists.ts'
 import { listSharedNeeds } from '../../db/clients.ts'
 import { listJobsOfDay, listPeopleOfDay } from '../../db/team-jobs.ts'
 
-/** Addresses, notes and access needs are in it: managers see every job, Staff those that they are assigned to. */
+/** The sheet shows addresses, notes and access needs: managers see every visit, Staff only their own. */
 export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = async (
   input,
   { context, caller, area },
@@ -20,7 +20,7 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
   const { serviceAreaId, pageNumber, pageSize } = input
   const { name, time_zone: timeZone } = await findAreaNameAndZone(reads, serviceAreaId)
   const date = input.date ?? dayAt(timeZone, context.now().getTime())
-  // Midnight exists on every day of both countries.
+  // Neither country skips midnight when its clocks change.
   const midnight = (day: WallDay) => new Date(wallToInstant(timeZone, `${day}T00:00:00`) ?? Number.NaN)
   const day = {
     serviceAreaId,

@@ -34,7 +34,7 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
   input,
   { context, caller, idempotencyKey },
 ) => {
-  // Asked together, since none of them needs another's answer.
+  // Independent reads, sent together.
   const [repeated, offer, client, timetable] = await Promise.all([
     idempotencyKey ? findSeriesByKey(context.db, caller.userProfileId, idempotencyKey) : undefined,
     findOffer(context.plannedReads, input.ServiceAreaServiceId),
@@ -56,9 +56,9 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
   if (input.RequestedPeopleQty > maxPeople) return refuse('TooManyPeople', { max: maxPeople })
   if (input.isMyself === (input.otherRecipient !== null)) return refuse('WhoIsItFor')
   if (!(await mayBookFor(context, caller, input.UserServiceAreaId))) return refuse('NotYourArea')
-  const instead = input.insteadOfBookingId && (await findUnplaced(context.db, input.insteadOfBookingId))
-  if (input.insteadOfBookingId !== undefined && !(instead && isTheirs(instead, input, caller))) return notFound()
-  if (instead && (instead.status !== bookingStatus.Incomplete || instead.is_taken_instead))
+  const replaced = input.insteadOfBookingId && (await findUnplaced(context.db, input.insteadOfBookingId))
+  if (input.insteadOfBookingId !== undefined && !(replaced && mayReplace(replaced, input, caller))) return notFound()
+  if (replaced && (replaced.status !== bookingStatus.Incomplete || replaced.is_taken_instead))
     return refuse('AlreadyInstead')
 
   const here = { latitude: offer.lat, longitude: offer.lng }
@@ -66,7 +66,7 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
   if (distance > offer.radius_km)
     return refuse('OutsideRadius', { distance: beyondRadiusText(distance, offer.radius_km), radius: offer.radius_km })
 
-  const dates = readDates(input, offer, lastDayOf(input, offer, instead || undefined, context.now()), context.now())
+  const dates = readDates(input, offer, lastDayOf(input, offer, replaced || undefined, context.now()), context.now())
   if ('word' in dates) return refuse(dates.word, dates.detail)
   const unknownTime = timetable && findTimeNotOffered(timetable, offer, size, dates.starts, context.now())
   if (unknownTime) return refuse('NotInTheirTimes', { time: unknownTime.slice(11, 16) })
@@ -93,12 +93,12 @@ export const addNewBooking: Handler<Context, typeof booking.addNewBooking> = asy
     }))
     return seriesAnswer(made.seriesId, rows, offer.time_zone)
   }
-  // Two requests with one key raced: the other one's series is answered.
+  // A concurrent request with the same key won: answer its series.
   const other = idempotencyKey ? await findSeriesByKey(context.db, caller.userProfileId, idempotencyKey) : undefined
   return other ? seriesAnswer(other.id, other.dates, other.time_zone) : refuse('NotOffered')
 }
 
-/** The first requested start that the client holds with this service already, as HH:mm. */
+/** The first requested start that the client already holds with this service, as HH:mm. */
 async function findHeldTime(context: Context, caller: PersonCaller, offer: OfferRow, starts: readonly Date[]) {
   const held = await listHeldStarts(context.db, caller.userProfileId, offer.id, context.now())
   const heldMs = new Set(held.map((start) => start.getTime()))
@@ -113,7 +113,10 @@ function seriesAnswer(seriesId: number, dates: SeriesDates, timeZone: string) {
   return { bookingSeriesId: seriesId, bookingDatesSummary: byStart.map((row) => dateSummary(row, timeZone)) }
 }
 
-/** An individual books for themself or another; a business person for an area in which they may book other businesses (product.md section 6). */
+/**
+ * An individual books for themself or someone else; a business user for an area in which they may book other businesses
+ * (product.md section 6).
+ */
 async function mayBookFor(context: Context, caller: PersonCaller, userServiceAreaId: number | null): Promise<boolean> {
   if (caller.accountType === 'Individual') return userServiceAreaId === null
   if (userServiceAreaId === null) return false
@@ -121,15 +124,19 @@ async function mayBookFor(context: Context, caller: PersonCaller, userServiceAre
   return role === staffRole.Admin || role === staffRole.StaffAndServiceManager
 }
 
-type Unplaced = NonNullable<Awaited<ReturnType<typeof findUnplaced>>>
+type Replaceable = NonNullable<Awaited<ReturnType<typeof findUnplaced>>>
 
-/** Whether another time of the same service may be taken by this caller for a date. */
-function isTheirs(unplaced: Unplaced, { ServiceAreaServiceId, UserServiceAreaId }: NewBooking, caller: PersonCaller) {
-  const isOwn = UserServiceAreaId !== null || unplaced.client_user_profile_id === caller.userProfileId
+/** Whether this caller may take another time of the same service in place of an Incomplete date. */
+function mayReplace(
+  replaced: Replaceable,
+  { ServiceAreaServiceId, UserServiceAreaId }: NewBooking,
+  caller: PersonCaller,
+) {
+  const isOwn = UserServiceAreaId !== null || replaced.client_user_profile_id === caller.userProfileId
   return (
     isOwn &&
-    unplaced.user_service_area_id === UserServiceAreaId &&
-    unplaced.service_area_service_id === ServiceAreaServiceId
+    replaced.user_service_area_id === UserServiceAreaId &&
+    replaced.service_area_service_id === ServiceAreaServiceId
   )
 }
 
@@ -138,17 +145,20 @@ type DateRefusal = {
   readonly detail: Readonly<Record<string, string | number>>
 }
 
-/** The last day that may be asked for; another time for a date may be as long after it as such times are looked for. */
+/**
+ * The last day that can be requested. Another time for an Incomplete date may lie later by the range in which
+ * alternatives are searched.
+ */
 function lastDayOf(
   { RequestedStartDateTimes: [first = '', ...others] }: NewBooking,
   { time_zone: timeZone }: OfferRow,
-  instead: Unplaced | undefined,
+  replaced: Replaceable | undefined,
   now: Date,
 ): WallDay {
   const firstDay = others.reduce((a, b) => (b < a ? b : a), first).slice(0, 10)
   const last = lastBookableDay(dayAt(timeZone, now.getTime()), firstDay)
-  const lastInstead = instead ? addDays(dayAt(timeZone, instead.starts_at.getTime()), alternativeDays) : last
-  return lastInstead > last ? lastInstead : last
+  const lastAlternative = replaced ? addDays(dayAt(timeZone, replaced.starts_at.getTime()), alternativeDays) : last
+  return lastAlternative > last ? lastAlternative : last
 }
 
 /** The requested wall times as instants, or the first rule that one of them breaks. */
@@ -175,9 +185,9 @@ function readDates(
 
 const dayMs = 86_400_000
 
-/** Instants that hold every requested wall time, whatever its zone; those which are refused anyway are left out. */
+/** Bounds that contain every requested wall time in any zone, ignoring those that are refused anyway. */
 function spanOf(input: NewBooking, now: Date): { readonly from: Date; readonly until: Date } {
-  // A series may begin in 6 months.
+  // A series may begin up to 6 months from now.
   const maxMs = now.getTime() + (2 * limits.repeatMonthsMax + 1) * 31 * dayMs
   const asUtc = input.RequestedStartDateTimes.map((wallTime) => Date.parse(`${wallTime}Z`))
   const within = asUtc.filter((ms) => ms > now.getTime() - dayMs && ms < maxMs)
@@ -185,7 +195,7 @@ function spanOf(input: NewBooking, now: Date): { readonly from: Date; readonly u
   return { from: new Date(first - 2 * dayMs), until: new Date(Math.max(...within, first) + 2 * dayMs) }
 }
 
-/** The first requested start that the provider's times do not have at all, whoever is free; as a wall time. */
+/** The first requested start that the provider does not offer at all, whoever is free; as a wall time. */
 function findTimeNotOffered(
   timetable: Timetable,
   offer: OfferRow,

@@ -5,9 +5,9 @@ import { type Invalid, invalid } from '@waymark/service-kit/refusal'
 import type { Transaction } from 'kysely'
 import type { BookingDatabase } from '../../db/schema.ts'
 
-interface BookingDeed {
+interface BookingAction {
   readonly bookingId: number
-  /** The call's name. */
+  /** The name of the call. */
   readonly action: string
   readonly before: Readonly<Record<string, unknown>>
   readonly after: Readonly<Record<string, unknown>>
@@ -15,18 +15,18 @@ interface BookingDeed {
   readonly at: Date
 }
 
-/** A global administrator says why they act on a booking that is not theirs; undefined when they did. */
+/** Global administrators must give a reason to act on someone else's booking; undefined when they did. */
 export function reasonMissing(caller: PersonCaller, reason: string): Invalid | undefined {
   return caller.isGlobalAdmin && reason === ''
     ? invalid({ reason: 'Write why. It is kept with your name.' })
     : undefined
 }
 
-/** Leaves a row in the audit trail for what a global administrator does to a booking, if the transaction commits. */
+/** Writes a global administrator's action on a booking to the audit trail, in the same transaction. */
 export async function audited(
   trx: Transaction<BookingDatabase>,
   caller: PersonCaller,
-  { bookingId, action, before, after, reason, at }: BookingDeed,
+  { bookingId, action, before, after, reason, at }: BookingAction,
 ): Promise<void> {
   if (!caller.isGlobalAdmin) return
   await addToOutbox(trx, jobs.admin.writeAudit, {
@@ -41,7 +41,7 @@ export async function audited(
   })
 }
 
-/** Who goes, as the audit trail keeps it. */
+/** The assigned staff as the audit trail records them. */
 export function staffWords(staff: readonly { readonly firstName: string; readonly lastName: string }[]) {
   return { staff: staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`) }
 }

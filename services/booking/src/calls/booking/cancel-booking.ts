@@ -30,7 +30,7 @@ export const cancelBooking: Handler<Context, typeof booking.cancelBooking> = asy
     if (reason) return refuse(reason.word, { hours: limits.cancelCutoffHours })
     const others = input.scope === 'one' ? [] : await lockOthersOfSeries(trx, found, input.scope)
     if (others.some(isBeingPlaced)) return refuse('StillPlacing')
-    // Dates of the series that are past their cut-off stay as they are.
+    // Dates of the series past their cut-off are skipped.
     const open = others.filter(
       (other) => cancellationRefusal({ status: statusOf(other.status), start: other.starts_at }, now) === null,
     )

@@ -44,25 +44,25 @@ export const changeBooking: Handler<Context, typeof booking.changeBooking> = asy
     if (!found || !rights?.mayChange) return notFound()
     const reason = changeRefusal({ status: statusOf(found.status), start: found.starts_at }, now)
     if (reason) return refuse(reason.word, { hours: limits.changeCutoffHours })
-    const stands = instantToWall(found.time_zone, found.starts_at.getTime())
-    if (input.SeenStartDateTime !== undefined && input.SeenStartDateTime !== stands)
-      return refuse('MovedMeanwhile', { date: spokenDay(stands), time: spokenTime(stands) })
+    const currentStart = instantToWall(found.time_zone, found.starts_at.getTime())
+    if (input.SeenStartDateTime !== undefined && input.SeenStartDateTime !== currentStart)
+      return refuse('MovedMeanwhile', { date: spokenDay(currentStart), time: spokenTime(currentStart) })
 
     const others = input.scope === 'one' ? [] : await lockOthersOfSeries(trx, found, input.scope)
     if (others.some(isBeingPlaced)) return refuse('StillPlacing')
-    // Dates of the series that are past their cut-off stay as they are.
+    // Dates of the series past their cut-off are skipped.
     const open = others.filter(
       (other) => changeRefusal({ status: statusOf(other.status), start: other.starts_at }, now) === null,
     )
     const moves = movesOf(found, open, input.RequestedStartDateTime)
     const lastDay = await lastDayAfter(trx, found, moves, now)
-    const broken = moves.map((move) => brokenRule(move, lastDay, now)).find((rule) => rule !== null)
-    if (broken) return refuse(broken.word, broken.detail)
+    const violation = moves.map((move) => brokenRule(move, lastDay, now)).find((rule) => rule !== null)
+    if (violation) return refuse(violation.word, violation.detail)
     const moving = moves.flatMap(({ id, from, to }) => (to !== null && to !== from.getTime() ? [{ id, from, to }] : []))
 
-    const taken = await moveAll(trx, found, moving, { preferredStaffId: input.preferredStaffUserProfileId, now })
-    if ('word' in taken) return refuse(taken.word, taken.detail)
-    await tell(trx, caller, found, moving, now)
+    const result = await moveAll(trx, found, moving, { preferredStaffId: input.preferredStaffUserProfileId, now })
+    if ('word' in result) return refuse(result.word, result.detail)
+    await recordMoves(trx, caller, found, moving, now)
     const dates = await listDatesOfSeries(trx, found.series_id)
     const changedBookingIds = moving.map(({ id }) => id)
     const changed = dates.filter(({ id }) => changedBookingIds.includes(id))
@@ -80,14 +80,14 @@ interface Move {
   readonly to: number
 }
 
-type WishedMove = Omit<Move, 'to'> & { readonly wallTime: string; readonly to: number | null }
+type RequestedMove = Omit<Move, 'to'> & { readonly wallTime: string; readonly to: number | null }
 
-/** Where each booking goes: as far on the clock as the one that was asked for. */
+/** The new start of each booking, shifted on the clock by as much as the booking named in the request. */
 function movesOf(
   found: LockedBooking,
   others: readonly { readonly id: number; readonly starts_at: Date }[],
   requested: string,
-): WishedMove[] {
+): RequestedMove[] {
   const { time_zone: timeZone } = found
   const before = instantToWall(timeZone, found.starts_at.getTime())
   return [found, ...others].map(({ id, starts_at: from }) => {
@@ -101,8 +101,8 @@ type Rule = {
   readonly detail: Readonly<Record<string, string | number>>
 }
 
-/** The rule of new bookings that a new time breaks; who stays where they are breaks none. */
-function brokenRule({ from, to, wallTime }: WishedMove, lastDay: WallDay, now: Date): Rule | null {
+/** The rule for new bookings that a new time breaks; an unchanged time breaks none. */
+function brokenRule({ from, to, wallTime }: RequestedMove, lastDay: WallDay, now: Date): Rule | null {
   if (to === from.getTime()) return null
   if (to === null)
     return { word: 'TimeDoesNotExist', detail: { time: spokenTime(wallTime), date: spokenDay(wallTime) } }
@@ -110,11 +110,11 @@ function brokenRule({ from, to, wallTime }: WishedMove, lastDay: WallDay, now: D
   return wallTime.slice(0, 10) > lastDay ? { word: 'TooFarAhead', detail: {} } : null
 }
 
-/** How far the dates of a series may move: as far as a series that begins with its first date, once they have moved. */
+/** The last day a series may move to: as far as a series could reach that begins on its first date after the move. */
 async function lastDayAfter(
   trx: Transaction<BookingDatabase>,
   { series_id: seriesId, time_zone: timeZone }: LockedBooking,
-  moves: readonly WishedMove[],
+  moves: readonly RequestedMove[],
   now: Date,
 ): Promise<WallDay> {
   const movedIds = moves.map(({ id }) => id)
@@ -130,24 +130,24 @@ async function lastDayAfter(
   )
 }
 
-type NotMoved = {
+type MoveRefusal = {
   readonly word: 'NotFree' | 'AlreadyBooked'
   readonly detail: Readonly<Record<string, string>>
 }
 
-/** Frees the old times and takes the new ones, for the same people where they are free then. */
+/** Releases the old times and takes the new ones, keeping the same staff where they are free. */
 async function moveAll(
   trx: Transaction<BookingDatabase>,
   found: LockedBooking,
   moving: readonly Move[],
-  wished: { readonly preferredStaffId: number | undefined; readonly now: Date },
-): Promise<NotMoved | { readonly isMoved: true }> {
+  options: { readonly preferredStaffId: number | undefined; readonly now: Date },
+): Promise<MoveRefusal | { readonly isMoved: true }> {
   const [first] = moving
   if (!first) return { isMoved: true }
   const ids = moving.map(({ id }) => id)
   await lockStaffTime(trx, await listStaffConcerned(trx, found.service_area_service_id, ids))
   const staffBefore = await releaseStaffTime(trx, ids)
-  // The furthest first, so that no date needs a time that another one of the series still holds.
+  // In the order of the shift, so that no date needs a time that another date of the series still holds.
   const isLater = first.to > first.from.getTime()
   const inOrder = moving.toSorted((a, b) => (isLater ? b.to - a.to : a.to - b.to))
   for (const { id, to } of inOrder) {
@@ -158,8 +158,8 @@ async function moveAll(
     const date = { ...found, id, starts_at: startsAt, ends_at: endsAt }
     const timetable = await timetableAround(trx, date)
     const before = staffBefore.get(id) ?? []
-    const preferredStaffIds = wished.preferredStaffId === undefined ? before : [wished.preferredStaffId]
-    const staffId = timetable && (await takeFreeStaff(trx, date, { timetable, preferredStaffIds, now: wished.now }))
+    const preferredStaffIds = options.preferredStaffId === undefined ? before : [options.preferredStaffId]
+    const staffId = timetable && (await takeFreeStaff(trx, date, { timetable, preferredStaffIds, now: options.now }))
     if (staffId === undefined) return { word: 'NotFree', detail }
     const isHeld = await moveBooking(trx, id, { startsAt, endsAt }).catch((error: unknown) => {
       if (isUniqueViolation(error, 'booking_client_once')) return 'held' as const
@@ -175,8 +175,8 @@ async function moveAll(
   return { isMoved: true }
 }
 
-/** Writes what moved from when to when, tells both sides, and brings the chat's people up to date. */
-async function tell(
+/** Records the moves in the history, notifies both sides and updates the members of the chat. */
+async function recordMoves(
   trx: Transaction<BookingDatabase>,
   caller: PersonCaller,
   found: LockedBooking,

@@ -76,17 +76,17 @@ export const getAvailableServiceAreasForNewBooking: Handler<
 
 type ProviderRow = Awaited<ReturnType<typeof listProvidersNear>>[number]
 
-/** Reads what only some orders need to know of every provider. */
-interface Known {
+/** Reads that only some sort orders need. */
+interface OrderReads {
   readonly freeOf: (rows: readonly ProviderRow[]) => Promise<ReadonlyMap<number, string>>
   readonly fitsOf: (rows: readonly ProviderRow[]) => Promise<ReadonlyMap<number, Fit>>
 }
 
-/** The providers, nearest first, in the order asked for. */
+/** Sorts providers, which arrive nearest first, by the requested order. */
 async function inOrder(
   near: readonly ProviderRow[],
   sort: ParsedInputOf<typeof booking.getAvailableServiceAreasForNewBooking>['sort'],
-  { freeOf, fitsOf }: Known,
+  { freeOf, fitsOf }: OrderReads,
 ): Promise<readonly ProviderRow[]> {
   switch (sort) {
     case 'distance':

@@ -24,7 +24,7 @@ export const getAvailableTimesForServiceAreaForNewBooking: Handler<
   const offer = await findOffer(context.plannedReads, input.ServiceAreaServiceId)
   const size = offer && offeredSizes(offer).find(({ option }) => option.id === input.ServiceSizeOptionId)
   if (!offer || !size) return refuse('NotOffered')
-  // Whoever may change a booking sees when it could be instead; everybody else must be able to book there.
+  // Anyone who may change a booking sees its alternatives; everyone else must be allowed to book here.
   const { changedBookingId: bookingId, changedScope: scope } = input
   const changed = bookingId === undefined ? null : await changedBookings(context, caller, offer, { bookingId, scope })
   if (changed === undefined || (!changed && (await bookingRefusal(context, caller, offer)))) return refuse('NotOffered')
@@ -49,12 +49,12 @@ export const getAvailableTimesForServiceAreaForNewBooking: Handler<
   ])
   if (!timetable) return refuse('NotOffered')
   const { preferredStaffUserProfileId: preferred } = input
-  const asked =
+  const timetableToSearch =
     preferred === undefined
       ? timetable
       : { ...timetable, staff: timetable.staff.filter(({ staffId }) => staffId === preferred) }
   const durationMinutes = size.option.durationHours * 60
-  const freeDays = freeStarts(freeQuestion(asked, { firstDay, dayCount, durationMinutes, now }))
+  const freeDays = freeStarts(freeQuestion(timetableToSearch, { firstDay, dayCount, durationMinutes, now }))
   const lastShown = addDays(input.fromDate, input.days - 1)
   const held = heldStarts.map((start) => instantToWall(timeZone, start.getTime()))
   const shown = withoutTimes(
@@ -79,7 +79,7 @@ export const getAvailableTimesForServiceAreaForNewBooking: Handler<
   }
 }
 
-/** Times that the client holds already with this service, beside the bookings that move. */
+/** Times that the client already holds with this service, except those of the bookings being moved. */
 async function heldStartsOf(
   { reads, now }: Context,
   offer: OfferRow,
@@ -88,7 +88,7 @@ async function heldStartsOf(
   return clientId === null ? [] : listHeldStarts(reads, clientId, offer.id, now(), bookingIds)
 }
 
-/** The days shown, and around every requested date those in which alternatives are looked for. */
+/** The days on screen, plus the days around each requested date in which alternatives are searched. */
 function daysToRead(input: {
   readonly fromDate: WallDay
   readonly days: number
@@ -102,5 +102,5 @@ function daysToRead(input: {
   return { firstDay, dayCount: Math.min(daysBetween(firstDay, lastDay) + 1, maxReadDays) }
 }
 
-/** Six months of repeats, a screenful before them and the alternatives around. */
+/** Six months of repeats, the days on screen before them and the alternatives around them. */
 const maxReadDays = 240

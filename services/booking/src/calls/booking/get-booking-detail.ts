@@ -23,7 +23,7 @@ import { listHistory } from '../../db/history.ts'
 import { listDatesOfSeries } from '../../db/series.ts'
 import { partiesOf, viewerOf } from '../../rights/viewer.ts'
 
-/** A tenth of a degree, about 10 km: which part of the country, not which house. */
+/** Rounds to a tenth of a degree, about 10 km: enough for the region, too coarse for the house. */
 function roughly(degrees: number): number {
   return Math.round(degrees * 10) / 10
 }

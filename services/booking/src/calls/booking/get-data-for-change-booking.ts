@@ -34,7 +34,7 @@ export const getDataForChangeBooking: Handler<Context, typeof booking.getDataFor
     changeRefusal({ status: statusOf(date.status), start: date.starts_at }, now)
   const open = dates.filter((date) => refusalOf(date) === null)
   const today = dayAt(row.time_zone, now.getTime())
-  // A date of a series moves within the reach of the others.
+  // A date of a series can move as far as its other dates allow.
   const firstOther = dates.find(({ id }) => id !== row.id)
   const shown = bookingRowAnswer(row)
   return {

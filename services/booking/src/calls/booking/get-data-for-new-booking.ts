@@ -37,9 +37,9 @@ export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNew
       ? undefined
       : findLastStaff(reads, caller.userProfileId, input.serviceAreaServiceId, context.now()),
   ])
-  const asked = offer ?? areaOffers[0]
+  const chosenOffer = offer ?? areaOffers[0]
   if (input.serviceAreaServiceId !== undefined && !offer) return refuse('NotOffered')
-  if (asked && (await bookingRefusal(context, caller, asked))) return refuse('NotOffered')
+  if (chosenOffer && (await bookingRefusal(context, caller, chosenOffer))) return refuse('NotOffered')
   return {
     offer: offer ? serviceOfferAnswer(offer) : null,
     offers: areaOffers
@@ -65,7 +65,7 @@ export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNew
   }
 }
 
-/** Where the caller's own location is; nothing for an individual, nor of another account's. */
+/** The address of the caller's own location; undefined for individuals and for locations of other accounts. */
 async function addressOfOwnArea(context: Context, caller: PersonCaller, serviceAreaId: number | undefined) {
   if (serviceAreaId === undefined || caller.accountType === 'Individual') return undefined
   const role = await roleInArea(context, caller, serviceAreaId)

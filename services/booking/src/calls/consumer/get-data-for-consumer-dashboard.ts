@@ -33,7 +33,7 @@ export const getDataForConsumerDashboard: Handler<Context, typeof consumer.getDa
   ])
   return {
     comingUp: comingUp.rows.map(bookingRowAnswer),
-    // As many as the list of upcoming bookings shows.
+    // The same count as in the list of upcoming bookings.
     upcomingCount: comingUp.totalCount + incomplete.totalCount,
     incomplete: incomplete.rows.map(bookingRowAnswer),
     unreadMessageCount: unread.totalCount,

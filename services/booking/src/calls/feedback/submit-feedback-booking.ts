@@ -19,10 +19,10 @@ export const submitFeedbackBooking: Handler<Context, typeof feedback.submitFeedb
   const { stars, comment, wasAsAccessible } = input
   const at = context.now()
   return context.db.transaction().execute(async (trx) => {
-    const said = { bookingId: row.id, serviceAreaId: row.service_area_id, stars, comment, wasAsAccessible, at }
-    const given = await insertFeedback(trx, said)
-    if (!given) return refuse('AlreadyGiven')
-    // By the link of the email it is the client who speaks, signed in or not; of a location, whoever is signed in.
+    const newFeedback = { bookingId: row.id, serviceAreaId: row.service_area_id, stars, comment, wasAsAccessible, at }
+    const saved = await insertFeedback(trx, newFeedback)
+    if (!saved) return refuse('AlreadyGiven')
+    // The emailed link speaks for the client, signed in or not; for a location's booking it is whoever is signed in.
     const isByLink = input.token !== undefined || caller.kind !== 'person'
     const byUserProfileId = isByLink ? row.client_user_profile_id : caller.userProfileId
     const historyId = await addHistory(trx, {
@@ -38,6 +38,6 @@ export const submitFeedbackBooking: Handler<Context, typeof feedback.submitFeedb
       historyId,
       byUserProfileId,
     })
-    return { feedback: feedbackAnswer(given) }
+    return { feedback: feedbackAnswer(saved) }
   })
 }

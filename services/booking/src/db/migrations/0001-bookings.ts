@@ -1,7 +1,10 @@
 import { createOutbox } from '@waymark/service-kit/outbox'
 import { type Kysely, sql } from 'kysely'
 
-/** Bookings of services, their staff, history, shortlists and feedback. Two bookings can never hold one staff member at once. */
+/**
+ * Bookings of services, their staff, history, shortlists and feedback. The database guarantees that no staff member is
+ * held by two bookings at once.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table booking_series (
@@ -74,7 +77,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index booking_client_once on booking (client_user_profile_id, service_area_service_id, starts_at)
     where status in (0, 1) and user_service_area_id is null`.execute(db)
 
-  // `during` covers the job and its buffer. The partial constraint frees a cancelled booking's time at once.
+  // `during` covers the visit and its buffer. The constraint is partial, so cancelling releases the time immediately.
   await sql`
     create table booking_staff (
       booking_id bigint not null references booking on delete cascade,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Publishes who is or was on a booking and when it changed, for those who tell people about it. */
+/** Publishes current and former staff of a booking and its changes, for notifications. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create view booking_api.booking_staff as

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What global administrators sort and search all bookings by, and what reminders look for. */
+/** Indexes for global administrators' lists and for finding due reminders. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index booking_start on booking (starts_at, id)`.execute(db)
   await sql`create index booking_created on booking (created_at, id)`.execute(db)

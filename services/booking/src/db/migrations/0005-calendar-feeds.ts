@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The private calendar address of a person, while there is one. A new key makes a new address; the old one is gone. */
+/** Private calendar feeds. A new key makes a new address and revokes the old one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table calendar_feed (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Reminders that were asked for; the start is in the key, so that a booking that moved is reminded of anew. */
+/** Reminders that were queued. The start is part of the key, so a booking that moved gets new ones. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table booking_reminder (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What a client wrote with a booking, and said of it afterwards: identity hands it to them with their data. */
+/** Publishes what clients wrote in bookings and feedback, for identity's export of personal data. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create view booking_api.booking_words as

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Events that Stripe sent, so that each counts once. */
+/** Stripe events received, so that each is processed once. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payment_event (

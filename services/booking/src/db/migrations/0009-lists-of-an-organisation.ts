@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What global administrators narrow all bookings by: the organisation, and the two rare states. */
+/** Indexes for the filters of global administrators: the organisation and the two rare statuses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index booking_account on booking (account_id, starts_at)`.execute(db)
   await sql`create index booking_cancelled_or_incomplete on booking (status, starts_at, id) where status >= 3`.execute(

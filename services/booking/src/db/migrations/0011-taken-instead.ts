@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The Incomplete booking for which a series took another time: once, and it is listed no more. */
+/**
+ * Links a series to the Incomplete booking it replaces: at most one series each, which hides the booking from lists.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table booking_series add column instead_of_booking_id bigint references booking (id)`.execute(db)
   await sql`

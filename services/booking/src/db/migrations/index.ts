@@ -11,7 +11,7 @@ import * as recipientPhoneSearch from './0010-recipient-phone-search.ts'
 import * as takenInstead from './0011-taken-instead.ts'
 import * as columnComments from './0012-column-comments.ts'
 
-/** Migrations in order; a landed one never changes. */
+/** Migrations in order. Never edit one that has landed. */
 export const migrations = {
   '0001-bookings': bookings,
   '0002-published-history': publishedHistory,

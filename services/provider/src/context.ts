@@ -2,8 +2,8 @@ import type { Kit } from '@waymark/service-kit/kit'
 import type { Payments } from '@waymark/service-kit/payments'
 import type { ProviderDatabase } from './db/schema.ts'
 
-/** What provider's calls and jobs work with. */
+/** The dependencies of provider's calls and jobs. */
 export interface Context extends Kit<ProviderDatabase> {
-  /** Left out where no card payments are set up. */
+  /** Undefined where card payments are not set up. */
   readonly payments: Payments | undefined
 }

@@ -1,4 +1,4 @@
 declare module 'tz-lookup' {
-  /** The IANA zone at a place; `Etc/GMT…` at sea. Throws for a place that is not on the globe. */
+  /** The IANA zone of a place; `Etc/GMT…` at sea. Throws for coordinates out of range. */
   export default function tzlookup(latitude: number, longitude: number): string
 }

@@ -24,11 +24,11 @@ beforeEach(async () => {
 const profile = async (as = team.staff) => (await world.call(business.businessProfile, {}, { as })).responseData
 const save = (wishes: object, as = team.admin) =>
   world.call(business.updateBusinessProfile, { version: 1, accountName: 'Harbour Care Trust', ...wishes }, { as })
-/** Nobody has saved anything of a new organisation. */
+/** Resets an organisation to one that has saved nothing. */
 const startOver = (accountId: number) =>
   world.db.deleteFrom('provider.business').where('account_id', '=', accountId).execute()
 
-test('the admin changes name, contact and links; everybody of the organisation sees them', async () => {
+test('lets the admin change name, contact and links, which all its people see', async () => {
   const answer = await save({
     phone: '04 555 0101',
     website: 'https://harbour.example',
@@ -56,7 +56,7 @@ test('the admin changes name, contact and links; everybody of the organisation s
   })
 })
 
-test('who may, and what is refused', async () => {
+test('refuses non-admins and bad input', async () => {
   expect((await save({}, team.serviceManager)).httpStatusCode).toBe(403)
   expect((await save({ version: 7 })).error?.name).toBe('ChangedMeanwhile')
   for (const website of ['javascript:alert(1)', 'harbour.example', 'ftp://harbour.example', 'https://localhost'])
@@ -67,7 +67,7 @@ test('who may, and what is refused', async () => {
   expect((await profile())?.version).toBe(1)
 })
 
-test('logo and description', async () => {
+test('saves logo and description', async () => {
   const content = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#276749' } })
     .png()
     .toBuffer()
@@ -95,7 +95,7 @@ test('logo and description', async () => {
   expect((await upload({ version: 4 }, { logo: text })).error?.fields).toEqual({
     logo: 'Use a JPEG, PNG or WebP picture.',
   })
-  // The head of a picture says how large it is: 900 megapixels here.
+  // The header of a picture states its size: 900 megapixels here.
   const huge = Buffer.from(content)
   huge.writeUInt32BE(30_000, 16)
   huge.writeUInt32BE(30_000, 20)
@@ -112,7 +112,7 @@ describe('the wizard', () => {
   const finish = (onboardingStep: number, as = team.admin) =>
     world.call(business.updateWizardStep, { onboardingStep }, { as })
 
-  test('goes step by step, and back without losing ground', async () => {
+  test('advances step by step, and goes back without losing progress', async () => {
     const accountId = await makeAccount(world, { subtype: businessSubtype.ServiceProvider })
     await startOver(accountId)
     const admin = await makePerson(world, { accountId, isAccountAdmin: true })
@@ -143,7 +143,7 @@ describe('the wizard', () => {
     expect((await finish(5, admin)).error?.name).toBe('StepNotReached')
   })
 
-  test('an organisation for activities has no services to offer in step 4', async () => {
+  test('asks an organisation for activities for no services in step 4', async () => {
     const accountId = await makeAccount(world, { subtype: businessSubtype.Council })
     await startOver(accountId)
     const admin = await makePerson(world, { accountId, isAccountAdmin: true })
@@ -153,13 +153,13 @@ describe('the wizard', () => {
     expect((await profile(admin))?.isOnboarding).toBe(false)
   })
 
-  test('is the admin’s', async () => {
+  test('is for the admin only', async () => {
     expect((await finish(1, team.coordinator)).httpStatusCode).toBe(403)
     expect((await finish(8)).httpStatusCode).toBe(422)
   })
 })
 
-test('badge logos of an organisation’s public venues, each once, for anybody', async () => {
+test('answers the distinct badge logos of an organisation’s public venues to anyone', async () => {
   const logo = `${'d'.repeat(64)}.webp`
   const { id } = await world.db
     .insertInto('admin.badge_partner')

@@ -9,7 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTeam } from './make-team.ts'
 
 type Golden = [timeZone: string, date: string, time: string, instant: string | null]
-/** Golden instants of the two changes of 2026-27, as `domain/schedule/wall-time` has them; null is skipped that day. */
+/**
+ * Golden instants of the two changes of 2026-27, as `domain/schedule/wall-time` has them; null means skipped that day.
+ */
 const changes: { season: string; now: string; zones: Golden[] }[] = [
   {
     season: 'clocks go forward',
@@ -54,7 +56,7 @@ describe.each(changes)('$season', ({ now, zones }) => {
   })
   afterAll(() => world.stop())
 
-  test.each(zones)('%s: time away and leave from %s %s begin at %s', async (timeZone, date, time, instant) => {
+  test.each(zones)('%s: starts time away and leave from %s %s at %s', async (timeZone, date, time, instant) => {
     const team = await makeTeam(world, { area: { timeZone } })
     const serviceAreaServiceId = await makeAreaService(world, team.serviceAreaId)
     const span = { startDateTime: `${date}T${time}`, endDateTime: `${date}T18:00:00` }
@@ -79,7 +81,7 @@ describe.each(changes)('$season', ({ now, zones }) => {
       ])
       return
     }
-    // One that comes twice is the first, and reads back as the same wall time.
+    // A wall time that occurs twice means the first, and reads back unchanged.
     expect(away.responseData).toMatchObject([span])
     const spans = world.db.selectFrom('provider.schedule_exception').select('starts_at')
     const kept = await spans.where('service_area_service_id', '=', serviceAreaServiceId).executeTakeFirstOrThrow()
@@ -89,7 +91,7 @@ describe.each(changes)('$season', ({ now, zones }) => {
   })
 
   test.each([...new Map(zones.map(([timeZone, date]) => [timeZone, date]))])(
-    '%s: a weekly time is offered at its wall time on %s, in the week and to clients, and goes with time away',
+    '%s: offers a weekly time at its wall time on %s, in the week and to clients, and removes it for time away',
     async (timeZone, date) => {
       const team = await makeTeam(world, { area: { timeZone } })
       const serviceAreaServiceId = await makeAreaService(world, team.serviceAreaId, {

@@ -39,7 +39,7 @@ const stripeAccountId = async () =>
       .executeTakeFirst()
   )?.stripe_account_id
 
-test('an organisation applies, goes on applying with the same account, and is connected', async () => {
+test('applies, continues with the same account, and gets connected', async () => {
   expect(await cardStatus()).toBe('not connected')
   const first = await connect()
   expect(first.responseData?.url).toMatch(/^http:\/\/localhost:8080\/sandbox-stripe\/setup\/e\/acct_/)
@@ -56,14 +56,14 @@ test('an organisation applies, goes on applying with the same account, and is co
   expect(over.to).toBe('http://localhost:8080/stripe-landing-page?for=account&from=wizard&again=1')
 })
 
-test('two at once apply for one account', async () => {
+test('creates one account for two concurrent applications', async () => {
   const other = await makePerson(world, { accountId, isAccountAdmin: true, email: 'second.admin@example.test' })
   const answers = await Promise.all([connect(), connect(), connect({}, other)])
   const accounts = answers.map(({ responseData }) => responseData?.url.split('/').at(-2))
   expect(new Set(accounts)).toEqual(new Set([await stripeAccountId()]))
 })
 
-test('a refused organisation applies anew, with another account', async () => {
+test('applies again with a new account after a refusal', async () => {
   await apply('refuse')
   expect(await cardStatus()).toBe('refused')
   const refused = await stripeAccountId()
@@ -72,7 +72,7 @@ test('a refused organisation applies anew, with another account', async () => {
   expect(await stripeAccountId()).not.toBe(refused)
 })
 
-test('an account that Stripe does not know any more is asked for anew', async () => {
+test('requests a new account when Stripe no longer knows the old one', async () => {
   await connect()
   await world.db
     .updateTable('provider.business')
@@ -83,14 +83,14 @@ test('an account that Stripe does not know any more is asked for anew', async ()
   expect(await stripeAccountId()).not.toBe('acct_gone')
 })
 
-test('only an account admin connects, and nobody while acting as one', async () => {
+test('lets only account admins connect, and nobody while acting as one', async () => {
   expect((await connect({}, await makePerson(world, { accountId }))).httpStatusCode).toBe(403)
   const globalAdmin = await makePerson(world, { isGlobalAdmin: true })
   const acting = await world.signIn(admin.userProfileId, { actingAdminId: globalAdmin.userProfileId })
   expect((await connect({}, { ...acting, email: admin.email })).httpStatusCode).toBe(403)
 })
 
-test('without card payments set up, the call says so and the rest works', async () => {
+test('refuses without card payments set up, and leaves the rest working', async () => {
   const bare = await bootWorld({ services: ['provider'] })
   try {
     const { userProfileId } = await makePerson(bare, { accountId: await makeAccount(bare), isAccountAdmin: true })
@@ -102,7 +102,7 @@ test('without card payments set up, the call says so and the rest works', async 
   }
 })
 
-test('the wizard’s step is finished once applied for, or skipped', async () => {
+test('finishes the wizard step once applied for, or skipped', async () => {
   const finish = (isSkipped: boolean) => world.call(business.updateWizardStripeStep, { isSkipped }, { as: admin })
   const atStep = (step: number) =>
     world.db

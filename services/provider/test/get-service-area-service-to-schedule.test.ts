@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-test('the services on offer, with their shortest job and how many weekly times they have', async () => {
+test('answers the enabled services with their shortest duration and number of weekly times', async () => {
   const { serviceAreaId, serviceManager } = await makeTeam(world)
   const morning = await makeAreaService(world, serviceAreaId, { bufferMinutes: 15 })
   await makeLine(world, morning, 1, '09:00')
@@ -41,7 +41,7 @@ test('the services on offer, with their shortest job and how many weekly times t
   ])
 })
 
-test('the catalogue is open to all, and may be kept', async () => {
+test('answers the catalogue to anyone, cacheable', async () => {
   const answer = await world.call(service.getAllServices, {})
   expect(answer.responseData?.length).toBeGreaterThan(30)
   expect(answer.responseData?.[0]).toEqual({

@@ -42,7 +42,7 @@ const find = async (wishes: object) => {
   return { names: responseData?.items.map(({ name }) => name), totalCount: responseData?.totalCount }
 }
 
-test('pages by name, with what each location has', async () => {
+test('pages by name, with the counts of each location', async () => {
   expect(await find({ pageSize: 5 })).toEqual({
     names: ['Harbour 100%', 'Hill 1', 'Hill 2', 'Hill 3', 'Hill 4'],
     totalCount: 6,
@@ -74,6 +74,6 @@ test.each([
   expect((await find(wishes)).names).toEqual(names)
 })
 
-test('a page size that is not offered', async () => {
+test('refuses a page size that is not offered', async () => {
   expect((await world.call(serviceArea.getServiceAreas, { pageSize: 7 }, { as: admin })).httpStatusCode).toBe(422)
 })

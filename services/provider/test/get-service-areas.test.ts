@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-test('the admin has all open areas of the account, others those they work in, each with their role', async () => {
+test('answers all open areas of the account to its admin and to others those they work in, each with the role', async () => {
   const accountId = await makeAccount(world)
   const north = await makeArea(world, { accountId, name: 'North' })
   const east = await makeArea(world, { accountId, name: 'East' })
@@ -39,7 +39,7 @@ test('the admin has all open areas of the account, others those they work in, ea
   expect(individual.httpStatusCode).toBe(403)
 })
 
-test('one location with its settings', async () => {
+test('answers one location with its settings', async () => {
   const team = await makeTeam(world, { area: { name: 'Harbour Care', isPrivate: true, radiusKm: 12.5 } })
   const file = `${'b'.repeat(64)}.webp`
   await world.db

@@ -32,7 +32,7 @@ const entriesOf = async (monday: string, date: string) =>
       ...staffNames.map((name) => name.split(' ')[0]),
     ])
 
-test('free starts name who could take them, booked ones who does', async () => {
+test('names who could take a free start and who has a booked one', async () => {
   await makeLine(world, serviceId, 1, '09:00')
   await makeLine(world, serviceId, 1, '13:00')
   const bookingId = await makeJob(world, serviceId, '2026-11-30T09:00:00', { staffIds: [team.staff.userProfileId] })
@@ -55,7 +55,7 @@ test('free starts name who could take them, booked ones who does', async () => {
   expect(answer.responseData?.days[0]?.entries[0]?.bookingId).toBe(bookingId)
 })
 
-test('time away, leave and extra times; a span over midnight is shown on both days', async () => {
+test('shows time away, leave and extra times, and a span over midnight on both days', async () => {
   await makeLine(world, serviceId, 2, '09:00')
   await makeException(world, serviceId, {
     kind: 'away',
@@ -93,8 +93,8 @@ test('time away, leave and extra times; a span over midnight is shown on both da
   expect((await week('2026-11-30')).responseData?.days[0]?.entries[0]?.note).toBe('Stocktake')
 })
 
-test('nothing within 24 hours is free, and nothing of a service that is not offered', async () => {
-  // It is Tuesday 24 November 2026, 09:00.
+test('shows nothing as free within 24 hours or of a disabled service', async () => {
+  // Now is Tuesday 24 November 2026, 09:00.
   await makeLine(world, serviceId, 3, '09:00')
   await makeLine(world, serviceId, 3, '09:15')
   expect(await entriesOf('2026-11-23', '2026-11-25')).toEqual([['free', '09:15-10:15', 'Mere', 'Sina']])
@@ -106,7 +106,7 @@ test('nothing within 24 hours is free, and nothing of a service that is not offe
   expect(await entriesOf('2026-11-23', '2026-11-25')).toEqual([])
 })
 
-test('a Sunday on which the clocks change has its wall times', async () => {
+test('keeps wall times on a Sunday with a clock change', async () => {
   // New Zealand: daylight saving ends on 4 April 2027 at 03:00, and starts on 26 September 2027 at 02:00.
   await makeLine(world, serviceId, 0, '09:00')
   await makeJob(world, serviceId, '2027-09-26T09:00:00', { staffIds: [team.staff.userProfileId] })
@@ -117,6 +117,6 @@ test('a Sunday on which the clocks change has its wall times', async () => {
   ])
 })
 
-test.each([['2026-12-01'], ['2026-02-30'], ['30/11/2026']])('%s is no Monday', async (monday) => {
+test.each([['2026-12-01'], ['2026-02-30'], ['30/11/2026']])('refuses %s, which is not a Monday', async (monday) => {
   expect((await week(monday)).httpStatusCode).toBe(422)
 })

@@ -22,7 +22,7 @@ const shortlist = (userProfileId: number, serviceAreaId: number) =>
     .values({ user_profile_id: userProfileId, service_area_id: serviceAreaId })
     .execute()
 
-test('a venue with its facts, pictures, hours, services and badges, for anybody', async () => {
+test('answers a venue with facts, pictures, hours, services and badges to anyone', async () => {
   const { serviceAreaId, accountId } = await makeArea(world, { name: 'Harbour Care' })
   await world.db
     .updateTable('provider.service_area')
@@ -121,8 +121,8 @@ test('a venue with its facts, pictures, hours, services and badges, for anybody'
   ])
 })
 
-describe('who sees a private venue', () => {
-  test('nobody but its staff, its clients and global administrators', async () => {
+describe('visibility of a private venue', () => {
+  test('is limited to its staff, its clients and global administrators', async () => {
     const team = await makeTeam(world, { area: { isPrivate: true } })
     const client = await makePerson(world)
     await shortlist(client.userProfileId, team.serviceAreaId)
@@ -135,7 +135,7 @@ describe('who sees a private venue', () => {
   })
 })
 
-test('restricted people see only their provider, even when they have another on their shortlist', async () => {
+test('shows restricted people only their provider, even with another on their shortlist', async () => {
   const mine = await makeArea(world)
   const other = await makeArea(world)
   const person = await makePerson(world, { restrictedToAccountId: mine.accountId })
@@ -144,7 +144,7 @@ test('restricted people see only their provider, even when they have another on 
   expect((await see(other.serviceAreaId, person)).httpStatusCode).toBe(404)
 })
 
-test('a closed venue, an id that nobody has, and what is no id', async () => {
+test('answers 404 for a closed venue, an unknown id and malformed ids', async () => {
   const accountId = await makeAccount(world)
   const closed = await makeArea(world, { accountId, isActive: false })
   const admin = await makePerson(world, { accountId, isAccountAdmin: true })

@@ -4,7 +4,7 @@ import { timeRange } from '@waymark/service-kit/time-range'
 import { makePerson } from '@waymark/test-world/makers/person'
 import type { World } from '@waymark/test-world/world'
 
-/** Books an hour (or `minutes`) of a service for somebody, done by `staffIds`; answers the booking's id. */
+/** Books an hour (or `minutes`) of a service with `staffIds` assigned; returns the booking's id. */
 export async function makeJob(
   world: World,
   serviceAreaServiceId: number,

@@ -239,7 +239,7 @@ describe.each(rows)('$call.path', (row) => {
     else expect(status).toBe(403)
   })
 
-  test('another organisation, an individual and nobody', async () => {
+  test('another organisation, an individual and an anonymous caller', async () => {
     expect(await statusOf(row, team.otherAdmin)).toBe(row.isOfAccount ? 200 : 404)
     expect(await statusOf(row, await makePerson(world))).toBe(403)
     expect(await statusOf(row, undefined)).toBe(401)

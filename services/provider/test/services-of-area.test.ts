@@ -32,7 +32,7 @@ const save = (wishes: object = {}) =>
   )
 
 describe('lists', () => {
-  test('all services of an area, offered or not; those to assign are offered', async () => {
+  test('lists all services of an area, but only enabled ones to assign', async () => {
     const morning = await makeAreaService(world, team.serviceAreaId, {
       sizeOptionIds: [12, 11],
       staffIds: [team.staff.userProfileId],
@@ -64,7 +64,7 @@ describe('lists', () => {
     ])
   })
 
-  test('a page at a time in the order of the catalogue, and found by name or family', async () => {
+  test('pages in catalogue order, and finds by name or family', async () => {
     // 44 is the newest of the catalogue, and not its last.
     for (const serviceId of [20, 44, 2, 1, 9, 3]) await makeAreaService(world, team.serviceAreaId, { serviceId })
     const ask = async (wishes: object) =>
@@ -80,7 +80,7 @@ describe('lists', () => {
     expect((await ask({ search: '100 %' }))?.totalCount).toBe(0)
   })
 
-  test('services of a person, and people of several services', async () => {
+  test('answers the services of a person, and the people of several services', async () => {
     const { userProfileId } = team.staff
     const morning = await makeAreaService(world, team.serviceAreaId, {
       staffIds: [userProfileId, team.staffManager.userProfileId],
@@ -105,7 +105,7 @@ describe('lists', () => {
     ])
   })
 
-  test('sizes of the catalogue, for anybody', async () => {
+  test('answers the sizes of the catalogue to anyone', async () => {
     const answer = await world.call(service.getServiceSizeOptionsByServiceId, { serviceId: 1 })
     expect(answer.responseData?.map(({ name, durationHours }) => [name, durationHours])).toEqual([
       ['Short visit', 0.5],
@@ -118,7 +118,7 @@ describe('lists', () => {
 })
 
 describe('basic info', () => {
-  test('offers a service of the catalogue with all its sizes, quoted; the map learns of it', async () => {
+  test('enables a catalogue service with all its sizes, quoted, and reindexes the venue', async () => {
     const answer = await save({
       description: 'We come before eight.',
       preparation: 'Please leave the side door open.',
@@ -147,7 +147,7 @@ describe('basic info', () => {
     expect(indexed).toEqual([{ service_ids: [1] }])
   })
 
-  test('a change raises the version; staff who are left out stay', async () => {
+  test('raises the version on a change, and keeps staff who are left out', async () => {
     const id = await makeAreaService(world, team.serviceAreaId, { staffIds: [team.staff.userProfileId] })
     const answer = await save({ version: 1, isEnabled: false })
     expect(answer.responseData).toMatchObject({
@@ -159,14 +159,14 @@ describe('basic info', () => {
     expect((await save({ version: 2, staffUserProfileIds: [] })).responseData?.staff).toEqual([])
   })
 
-  test('two people at once: one is told', async () => {
+  test('refuses the second of two concurrent changes', async () => {
     const answers = await Promise.all([save({ description: 'A' }), save({ description: 'B' })])
     expect(answers.map(({ httpStatusCode }) => httpStatusCode).sort()).toEqual([200, 409])
     expect((await save({ version: 9 })).error?.name).toBe('ChangedMeanwhile')
     expect((await save()).error?.name).toBe('ChangedMeanwhile')
   })
 
-  test('bookings and jobs to come ask first', async () => {
+  test('asks first when there are bookings to come', async () => {
     const { userProfileId } = team.staff
     const id = await makeAreaService(world, team.serviceAreaId, { staffIds: [userProfileId] })
     await makeJob(world, id, '2026-11-30T09:00:00', { staffIds: [userProfileId] })
@@ -180,18 +180,18 @@ describe('basic info', () => {
   })
 
   test.each([
-    ['a service that there is not', { serviceId: 999 }, 'serviceId'],
-    ['lead time of a day less an hour', { leadHours: 23 }, 'leadHours'],
-    ['lead time of 31 days', { leadHours: 744 }, 'leadHours'],
+    ['an unknown service', { serviceId: 999 }, 'serviceId'],
+    ['a lead time of a day less an hour', { leadHours: 23 }, 'leadHours'],
+    ['a lead time of 31 days', { leadHours: 744 }, 'leadHours'],
     ['a buffer of 20 minutes', { bufferMinutes: 20 }, 'bufferMinutes'],
-    ['a description too long', { description: 'a'.repeat(4001) }, 'description'],
-  ])('%s', async (_title, wishes, field) => {
+    ['a description that is too long', { description: 'a'.repeat(4001) }, 'description'],
+  ])('refuses %s', async (_title, wishes, field) => {
     const answer = await save(wishes)
     expect(answer.httpStatusCode).toBe(422)
     expect(Object.keys(answer.error?.fields ?? {})).toEqual([field])
   })
 
-  test('somebody of the organisation who does not work here', async () => {
+  test('refuses people of the organisation who do not work here', async () => {
     const colleague = await makePerson(world, { accountId: team.accountId })
     for (const { userProfileId } of [colleague, team.otherAdmin])
       expect((await save({ staffUserProfileIds: [userProfileId] })).error?.name).toBe('NotAtLocation')
@@ -202,7 +202,7 @@ describe('several services at once', () => {
   const saveMany = (wishes: object) =>
     world.call(service.updateMultipleServicesBasicInfo, { ...area(), serviceIds: [1, 2], ...wishes }, as())
 
-  test('offers new ones, changes what is there, adds and takes off staff', async () => {
+  test('enables new ones, changes existing ones, adds and removes staff', async () => {
     const { userProfileId } = team.staff
     await makeAreaService(world, team.serviceAreaId, { staffIds: [userProfileId] })
     const answer = await saveMany({
@@ -228,7 +228,7 @@ describe('several services at once', () => {
     ])
   })
 
-  test('refusals change nothing', async () => {
+  test('refuses without changing anything', async () => {
     const id = await makeAreaService(world, team.serviceAreaId, { staffIds: [team.staff.userProfileId] })
     await makeJob(world, id, '2026-11-30T09:00:00', { staffIds: [team.staff.userProfileId] })
     expect((await saveMany({ leadHours: 72 })).error?.name).toBe('NotOffered')
@@ -252,7 +252,7 @@ describe('sizes', () => {
       as(),
     )
 
-  test('those that stay keep their fee, new ones are quoted', async () => {
+  test('keeps the fees of existing sizes and starts new ones as quoted', async () => {
     const id = await makeAreaService(world, team.serviceAreaId, { sizeOptionIds: [11, 12] })
     const answer = await sizes(id, [{ serviceSizeOptionId: 13 }, { serviceSizeOptionId: 12 }])
     expect(answer.responseData?.version).toBe(2)
@@ -266,7 +266,7 @@ describe('sizes', () => {
     expect((await sizes(id, [], 2)).responseData?.sizeOptions.every(({ fee }) => fee === null)).toBe(true)
   })
 
-  test('a size of another service, too many people, an older version', async () => {
+  test('refuses a size of another service, too many people and a stale version', async () => {
     const id = await makeAreaService(world, team.serviceAreaId)
     expect((await sizes(id, [{ serviceSizeOptionId: 21 }])).error?.name).toBe('SizeNotThere')
     const people = await sizes(id, [{ serviceSizeOptionId: 11, maxPeople: 2 }])
@@ -275,7 +275,7 @@ describe('sizes', () => {
     expect((await detail(id))?.version).toBe(1)
   })
 
-  test('several services at once: all or nothing', async () => {
+  test('changes several services, all or nothing', async () => {
     const morning = await makeAreaService(world, team.serviceAreaId)
     const evening = await makeAreaService(world, team.serviceAreaId, { serviceId: 2 })
     const both = (version: number, foreign = evening) =>
@@ -311,7 +311,7 @@ describe('fees', () => {
       as(),
     )
 
-  test('fixed, per hour, free and quoted, as clients read them', async () => {
+  test('formats fixed, hourly, free and quoted fees as clients read them', async () => {
     const id = await makeAreaService(world, team.serviceAreaId)
     const answer = await setFees(id, [
       fee(11, { priceCents: 5250 }),
@@ -329,7 +329,7 @@ describe('fees', () => {
     )
   })
 
-  test('refusals change nothing', async () => {
+  test('refuses without changing anything', async () => {
     const id = await makeAreaService(world, team.serviceAreaId, { sizeOptionIds: [11] })
     expect((await setFees(id, [fee(11, {})])).error?.name).toBe('PriceMissing')
     expect((await setFees(id, [fee(12, { priceCents: 100 })])).error?.name).toBe('SizeNotThere')
@@ -339,7 +339,7 @@ describe('fees', () => {
     expect((await detail(id))?.sizeOptions[0]?.fee?.feeDisplay).toBe('$45.00')
   })
 
-  test('one fee for several services', async () => {
+  test('sets one fee for several services', async () => {
     const morning = await makeAreaService(world, team.serviceAreaId)
     const evening = await makeAreaService(world, team.serviceAreaId, { serviceId: 2, sizeOptionIds: [21] })
     const setAll = (wishes: object) =>

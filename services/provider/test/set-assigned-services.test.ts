@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-test('somebody does exactly these services; run twice it is the same', async () => {
+test('assigns exactly these services, idempotently', async () => {
   const { serviceAreaId, staff } = await makeTeam(world)
   const { userProfileId } = staff
   const morning = await makeAreaService(world, serviceAreaId, { staffIds: [userProfileId] })

@@ -41,7 +41,7 @@ const members = async (wishes: object = {}, as = team.admin) => {
 }
 const sina = async () => (await members({ search: 'sina' }))?.items[0]
 
-test('who works here, with role, services and jobs', async () => {
+test('lists who works here, with role, services and bookings', async () => {
   await makeJob(world, morning, '2026-11-24T14:00:00', { staffIds: [team.staff.userProfileId] })
   await makeJob(world, morning, '2026-11-30T09:00:00', { staffIds: [team.staff.userProfileId] })
   const page = await members()
@@ -67,7 +67,7 @@ test('who works here, with role, services and jobs', async () => {
   expect((await members({ pageSize: 5, pageNumber: 2 }))?.items).toEqual([])
 })
 
-test('a manager changes services, hours and leave', async () => {
+test('lets a manager change services, hours and leave', async () => {
   const answer = await save(
     {
       assignedServiceAreaServiceIds: [evening],
@@ -88,13 +88,13 @@ test('a manager changes services, hours and leave', async () => {
     ],
     leave: [{ startDateTime: '2026-12-24T00:00:00', endDateTime: '2027-01-05T00:00:00', note: 'Summer' }],
   })
-  // What is left out stays.
+  // Omitted fields stay.
   await save({ assignedServiceAreaServiceIds: [evening] }, team.staffManager)
   expect((await sina())?.workingHours).toHaveLength(2)
 })
 
 describe('roles', () => {
-  test('the admin adds somebody of the organisation, and changes their role', async () => {
+  test('lets the admin add somebody of the organisation and change their role', async () => {
     const newcomer = await makePerson(world, { accountId: team.accountId, firstName: 'Noa' })
     const { userProfileId } = newcomer
     const input = { serviceAreaId: team.serviceAreaId, search: 'noa' }
@@ -111,11 +111,11 @@ describe('roles', () => {
     await save({ userProfileId, userRole: 4 })
     await world.settle()
     expect((await members({ search: 'noa' }))?.items).toMatchObject([{ userRole: 4 }])
-    // The new role counts at once.
+    // The new role takes effect immediately.
     expect((await members({}, newcomer))?.totalCount).toBe(5)
   })
 
-  test('taking somebody out takes their services, hours, own starts and spans', async () => {
+  test('removes a person’s services, hours, own starts and spans with them', async () => {
     const { userProfileId } = team.staff
     const other = team.serviceManager.userProfileId
     await makeLine(world, morning, 1, '09:00', [userProfileId])
@@ -164,7 +164,7 @@ describe('roles', () => {
     expect(managers.responseData?.map((person) => person.userProfileId)).toEqual([other])
   })
 
-  test('somebody with jobs to come asks first, then the jobs stay', async () => {
+  test('asks first about a person with bookings to come, which then stay', async () => {
     const jobId = await makeJob(world, morning, '2026-11-30T09:00:00', { staffIds: [team.staff.userProfileId] })
     const answer = await save({ assignedServiceAreaServiceIds: [] })
     expect(answer.error).toMatchObject({ name: 'HasFutureJobs', bookingIds: [jobId] })
@@ -175,7 +175,7 @@ describe('roles', () => {
   })
 })
 
-describe('jobs that new leave or hours would leave behind', () => {
+describe('bookings affected by new leave or hours', () => {
   const leave = [{ startDateTime: '2026-11-30T00:00:00', endDateTime: '2026-12-01T00:00:00' }]
   const mondays = (starts: string, ends: string) => [{ dayOfWeek: 1, starts, ends }]
   let jobId: number
@@ -187,25 +187,25 @@ describe('jobs that new leave or hours would leave behind', () => {
     ['leave over a job', { leave }],
     ['hours that end during a job', { workingHours: mondays('08:00', '09:30') }],
     ['hours on other days only', { workingHours: [{ dayOfWeek: 2, starts: '08:00', ends: '17:00' }] }],
-  ])('%s asks, and changes nothing until it is answered', async (_title, wishes) => {
+  ])('asks about %s, and changes nothing until it is confirmed', async (_title, wishes) => {
     const answer = await save(wishes)
     expect(answer.error).toMatchObject({ name: 'JobsOutsideWork', bookingIds: [jobId] })
     expect(answer.error?.message).toContain('1, the next on 30/11/2026 09:00')
     expect(await sina()).toMatchObject({ workingHours: [], leave: [] })
     expect((await save({ ...wishes, keepsFutureJobs: true })).error).toBeNull()
-    // What was outside before is not asked about again.
+    // Bookings that were outside working time before are not asked about again.
     expect((await save({ ...wishes, assignedServiceAreaServiceIds: [morning, evening] })).error).toBeNull()
   })
 
   test.each([
     ['hours around the job', { workingHours: mondays('09:00', '10:00') }],
     ['leave that ends when the job starts', { leave: [{ ...leave[0], endDateTime: '2026-11-30T09:00:00' }] }],
-  ])('%s does not ask', async (_title, wishes) => {
+  ])('does not ask about %s', async (_title, wishes) => {
     expect((await save(wishes)).error).toBeNull()
   })
 })
 
-test('of two people who change one person the second is told', async () => {
+test('refuses the second of two concurrent changes of one person', async () => {
   const { version } = (await sina()) ?? {}
   const hours = (starts: string) => ({ workingHours: [{ dayOfWeek: 1, starts, ends: '17:00' }], version })
   const answers = await Promise.all([save(hours('08:00')), save(hours('09:00'), team.staffManager)])
@@ -216,13 +216,13 @@ test('of two people who change one person the second is told', async () => {
 })
 
 describe('refusals', () => {
-  test('people of another organisation do not exist here', async () => {
+  test('hides people of another organisation', async () => {
     const { userProfileId } = team.otherAdmin
     expect((await save({ userProfileId })).httpStatusCode).toBe(404)
     expect((await save({ userProfileId: 987_654 })).httpStatusCode).toBe(404)
   })
 
-  test('a service of another location, and taking out who is not here', async () => {
+  test('refuses a service of another location, and removing someone who is not here', async () => {
     const foreign = await makeAreaService(world, (await makeTeam(world)).serviceAreaId)
     expect((await save({ assignedServiceAreaServiceIds: [foreign] })).error?.name).toBe('ServiceNotThere')
     const colleague = await makePerson(world, { accountId: team.accountId })
@@ -244,12 +244,12 @@ describe('refusals', () => {
     ],
     ['EndsBeforeStart', { leave: [{ startDateTime: '2026-12-24T00:00:00', endDateTime: '2026-12-23T00:00:00' }] }],
     ['TimeDoesNotExist', { leave: [{ startDateTime: '2026-09-27T02:30:00', endDateTime: '2026-12-23T00:00:00' }] }],
-  ])('%s', async (word, wishes) => {
+  ])('answers %s', async (word, wishes) => {
     expect((await save(wishes)).error?.name).toBe(word)
   })
 })
 
-test('all primary managers, for the admin alone', async () => {
+test('lists all primary managers, for the admin only', async () => {
   await world.db
     .updateTable('provider.service_area')
     .set({ name: 'North', manager_ids: [team.staffManager.userProfileId] })

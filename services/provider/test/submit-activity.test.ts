@@ -12,7 +12,7 @@ afterAll(() => world.stop())
 
 const yoga = { title: 'Chair yoga', priceCents: 0, maxSpacesPerSession: 12, maxSpacesPerClient: 2 }
 
-test('an activity begins as a draft, once per request, and is listed for those who run the location', async () => {
+test('starts as a draft, once per request, and is listed for those who manage the location', async () => {
   const { serviceAreaId, admin, coordinator } = await makeTeam(world)
   const add = () =>
     world.call(
@@ -39,7 +39,7 @@ test('an activity begins as a draft, once per request, and is listed for those w
   expect(listed).toMatchObject({ totalCount: 1, items: [{ title: 'Chair yoga' }] })
 })
 
-test('a change names the version it was made on', async () => {
+test('requires the version that a change was based on', async () => {
   const { serviceAreaId, admin } = await makeTeam(world)
   const submit = (wishes: object) =>
     world.call(activity.submitActivity, { serviceAreaId, ...yoga, ...wishes }, { as: admin })
@@ -54,7 +54,7 @@ test('a change names the version it was made on', async () => {
   expect((await world.call(activity.submitActivity, foreign, { as: elsewhere.admin })).httpStatusCode).toBe(404)
 })
 
-test('refusals', async () => {
+test('refuses bad input and missing rights', async () => {
   const { serviceAreaId, admin, staff, otherAdmin } = await makeTeam(world)
   const submit = (wishes: object, as = admin) =>
     world.call(activity.submitActivity, { serviceAreaId, ...yoga, ...wishes }, { as })

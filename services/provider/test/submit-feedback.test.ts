@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-test('a visitor’s word on a fact reaches the managers without a name; the last word counts', async () => {
+test('shows managers a visitor’s comment on a fact without a name, the last one only', async () => {
   const { serviceAreaId, staffManager } = await makeTeam(world)
   const visitor = await makePerson(world)
   const say = (wishes: object) =>
@@ -35,7 +35,7 @@ test('a visitor’s word on a fact reaches the managers without a name; the last
   ])
 })
 
-test('refusals', async () => {
+test('refuses bad input and venues out of sight', async () => {
   const { serviceAreaId } = await makeTeam(world, { area: { isPrivate: true } })
   const open = await makeTeam(world)
   const visitor = await makePerson(world)

@@ -36,7 +36,7 @@ const timesNow = async () => {
   return responseData?.lines.map((line) => `${line.dayOfWeek} ${line.startTime}`)
 }
 
-test('adds, moves and takes out lines in one go, and the version rises', async () => {
+test('adds, moves and deletes lines in one go, and raises the version', async () => {
   const tuesday = await makeLine(world, serviceId, 2, '10:00')
   const answer = await save({
     lines: [
@@ -63,7 +63,7 @@ test('adds, moves and takes out lines in one go, and the version rises', async (
   ])
 })
 
-test('two lines can swap their times', async () => {
+test('lets two lines swap their times', async () => {
   const monday10 = await makeLine(world, serviceId, 1, '10:00')
   const answer = await save({
     lines: [
@@ -74,7 +74,7 @@ test('two lines can swap their times', async () => {
   expect(answer.responseData?.lines.map((line) => line.scheduleLineId)).toEqual([monday10, monday9])
 })
 
-test('two people saving: the second is told, and nothing of theirs is kept', async () => {
+test('refuses the second of two concurrent saves, and writes nothing of it', async () => {
   const [first, second] = await Promise.all([
     save({ lines: [newLine(3, '09:00')] }),
     save({ lines: [newLine(4, '09:00')] }),
@@ -85,8 +85,8 @@ test('two people saving: the second is told, and nothing of theirs is kept', asy
   expect(await timesNow()).toHaveLength(2)
 })
 
-describe('refusals change nothing', () => {
-  test.each(['09:10', '05:45', '18:15'])('%s is off the quarter hours of the day', async (startTime) => {
+describe('refuses without changing anything', () => {
+  test.each(['09:10', '05:45', '18:15'])('refuses %s, off the quarter hours of the day', async (startTime) => {
     const answer = await save({ lines: [newLine(2, '10:00'), newLine(1, startTime)] })
     expect(answer).toMatchObject({
       httpStatusCode: 409,
@@ -97,15 +97,15 @@ describe('refusals change nothing', () => {
   })
 
   test.each([
-    ['a line that is there', [newLine(1, '09:00')]],
-    ['twice in one request', [newLine(5, '09:00'), newLine(5, '09:00')]],
-  ])('%s', async (_title, lines) => {
+    ['a line that exists', [newLine(1, '09:00')]],
+    ['a line given twice', [newLine(5, '09:00'), newLine(5, '09:00')]],
+  ])('refuses %s', async (_title, lines) => {
     const answer = await save({ lines })
     expect(answer.error).toMatchObject({ name: 'LineTwice', message: 'This time is already in the list.' })
     expect(await timesNow()).toEqual(['1 09:00'])
   })
 
-  test('somebody who is not assigned to the service', async () => {
+  test('refuses staff not assigned to the service', async () => {
     const answer = await save({
       lines: [{ ...newLine(1, '10:00'), staffUserProfileIds: [team.otherAdmin.userProfileId] }],
     })
@@ -113,7 +113,7 @@ describe('refusals change nothing', () => {
     expect(await timesNow()).toEqual(['1 09:00'])
   })
 
-  test('a line of another service', async () => {
+  test('refuses a line of another service', async () => {
     const other = await makeAreaService(world, team.serviceAreaId, { serviceId: 2 })
     const foreign = await makeLine(world, other, 1, '09:00')
     const move = await save({ lines: [{ scheduleLineId: foreign, dayOfWeek: 1, startTime: '11:00' }] })
@@ -125,14 +125,14 @@ describe('refusals change nothing', () => {
   })
 
   test.each([
-    ['a day of the week that there is not', [newLine(7, '09:00')]],
+    ['an unknown day of the week', [newLine(7, '09:00')]],
     ['a time with seconds', [newLine(1, '09:00:00')]],
-    ['a field that nobody knows', [{ ...newLine(1, '10:00'), colour: 'red' }]],
-  ])('%s', async (_title, lines) => {
+    ['an unknown field', [{ ...newLine(1, '10:00'), colour: 'red' }]],
+  ])('refuses %s', async (_title, lines) => {
     expect((await save({ lines })).httpStatusCode).toBe(422)
   })
 
-  test('one line changed and taken out at once', async () => {
+  test('refuses to change and delete one line at once', async () => {
     const answer = await save({
       lines: [{ scheduleLineId: monday9, dayOfWeek: 1, startTime: '10:00' }],
       deletedScheduleLineIds: [monday9],
@@ -148,7 +148,7 @@ describe('confirmed bookings at a line', () => {
     await makeJob(world, serviceId, '2026-12-07T09:00:00', { staffIds })
   })
 
-  test('taking the line out, or moving it, asks first', async () => {
+  test('asks first before the line is deleted or moved', async () => {
     const answer = await save({ deletedScheduleLineIds: [monday9] })
     expect(answer.error).toMatchObject({
       name: 'StrandsBookings',
@@ -160,7 +160,7 @@ describe('confirmed bookings at a line', () => {
     expect(await timesNow()).toEqual(['1 09:00'])
   })
 
-  test('going on keeps them', async () => {
+  test('keeps them after confirmation', async () => {
     const answer = await save({ deletedScheduleLineIds: [monday9], keepsStrandedBookings: true })
     expect(answer.responseData?.lines).toEqual([])
     const kept = await world.db
@@ -171,19 +171,19 @@ describe('confirmed bookings at a line', () => {
     expect(kept).toEqual([{ status: 1 }, { status: 1 }])
   })
 
-  test('other lines ask nothing', async () => {
+  test('does not ask for other lines', async () => {
     expect((await save({ lines: [newLine(2, '09:00')] })).error).toBeNull()
   })
 })
 
-test('bookings that are over or cancelled ask nothing', async () => {
+test('does not ask for past or cancelled bookings', async () => {
   const staffIds = [team.staff.userProfileId]
   await makeJob(world, serviceId, '2026-11-16T09:00:00', { staffIds })
   await makeJob(world, serviceId, '2026-11-30T09:00:00', { status: bookingStatus.Cancelled })
   expect((await save({ deletedScheduleLineIds: [monday9] })).error).toBeNull()
 })
 
-test('over the change of the clocks a booking keeps its line', async () => {
+test('keeps a booking on its line across a clock change', async () => {
   // Daylight saving ends in New Zealand on Sunday 4 April 2027.
   const sunday = await makeLine(world, serviceId, 0, '09:00')
   await makeJob(world, serviceId, '2027-04-04T09:00:00', { staffIds: [team.staff.userProfileId] })

@@ -40,7 +40,7 @@ const listed = async (start = '2026-01-01T00:00:00', end = '2028-01-01T00:00:00'
   return (await world.call(getServiceScheduleException, input, { as: team.admin })).responseData
 }
 
-test('adds, changes and takes out spans; they come back as wall times of the area', async () => {
+test('adds, changes and deletes spans, and answers them as wall times of the area', async () => {
   const leaving = await makeException(world, serviceId, {
     kind: 'away',
     start: '2026-12-01T09:00:00',
@@ -87,7 +87,7 @@ test('adds, changes and takes out spans; they come back as wall times of the are
   expect((await listed())?.map(({ kind }) => kind)).toEqual(['extra', 'away'])
 })
 
-test('a list holds the spans that touch the time asked for', async () => {
+test('lists the spans that overlap the requested time', async () => {
   await makeException(world, serviceId, { kind: 'away', start: '2026-12-24T00:00:00', end: '2027-01-05T00:00:00' })
   expect(await listed('2027-01-04T00:00:00', '2027-01-11T00:00:00')).toHaveLength(1)
   expect(await listed('2027-01-05T00:00:00', '2027-01-11T00:00:00')).toEqual([])
@@ -97,7 +97,7 @@ test('a list holds the spans that touch the time asked for', async () => {
   expect(backwards.error?.fields).toEqual({ end: 'The end must be after the start.' })
 })
 
-test('the same request again adds nothing; a span cannot become another', async () => {
+test('is idempotent, and refuses to turn one span into another', async () => {
   const span = newSpan('2026-12-24T00:00:00', '2027-01-05T00:00:00', { note: 'Summer' })
   const first = await save({ lines: [span] })
   const again = await save({ lines: [span, newSpan('2026-12-01T09:00:00', '2026-12-01T12:00:00')] })
@@ -110,7 +110,7 @@ test('the same request again adds nothing; a span cannot become another', async 
   expect(await listed()).toHaveLength(2)
 })
 
-test('of two people who change one span the second is told, and nothing is overwritten', async () => {
+test('refuses the second of two concurrent changes of one span, and keeps the first', async () => {
   const first = newSpan('2026-12-24T00:00:00', '2027-01-05T00:00:00')
   const saved = (await save({ lines: [first] })).responseData?.[0]
   const { scheduleExceptionId = 0, version } = saved ?? {}
@@ -121,17 +121,17 @@ test('of two people who change one span the second is told, and nothing is overw
   expect((await listed())?.map(({ note }) => note)).toEqual([answers[0]?.error ? 'Mine' : 'Theirs'])
 })
 
-describe('refusals change nothing', () => {
+describe('refuses without changing anything', () => {
   test.each([
-    ['ends when it starts', '2026-12-01T09:00:00', '2026-12-01T09:00:00'],
-    ['ends before it starts', '2026-12-01T09:00:00', '2026-11-30T17:00:00'],
-  ])('%s', async (_title, start, end) => {
+    ['a span that ends when it starts', '2026-12-01T09:00:00', '2026-12-01T09:00:00'],
+    ['a span that ends before it starts', '2026-12-01T09:00:00', '2026-11-30T17:00:00'],
+  ])('refuses %s', async (_title, start, end) => {
     const answer = await save({ lines: [newSpan('2026-12-02T09:00:00', '2026-12-02T10:00:00'), newSpan(start, end)] })
     expect(answer.error).toMatchObject({ name: 'EndsBeforeStart', message: 'The end must be after the start.' })
     expect(await listed()).toEqual([])
   })
 
-  test('staff of another organisation', async () => {
+  test('refuses staff of another organisation', async () => {
     const answer = await save({
       lines: [
         newSpan('2026-12-02T09:00:00', '2026-12-02T10:00:00', { staffUserProfileId: team.otherAdmin.userProfileId }),
@@ -141,7 +141,7 @@ describe('refusals change nothing', () => {
     expect(await listed()).toEqual([])
   })
 
-  test('a span of another service', async () => {
+  test('refuses a span of another service', async () => {
     const other = await makeAreaService(world, team.serviceAreaId, { serviceId: 2 })
     const span = { kind: 'away' as const, start: '2026-12-01T09:00:00', end: '2026-12-01T12:00:00' }
     const foreign = await makeException(world, other, span)
@@ -153,18 +153,18 @@ describe('refusals change nothing', () => {
   })
 
   test.each([
-    ['no date', newSpan('2026-02-30T09:00:00', '2026-12-01T10:00:00')],
-    ['an instant', newSpan('2026-12-01T09:00:00Z', '2026-12-01T10:00:00')],
-    ['a kind that there is not', newSpan('2026-12-01T09:00:00', '2026-12-01T10:00:00', { kind: 'closed' })],
-    ['a note too long', newSpan('2026-12-01T09:00:00', '2026-12-01T10:00:00', { note: 'a'.repeat(201) })],
-  ])('%s', async (_title, line) => {
+    ['an impossible date', newSpan('2026-02-30T09:00:00', '2026-12-01T10:00:00')],
+    ['an instant instead of a wall time', newSpan('2026-12-01T09:00:00Z', '2026-12-01T10:00:00')],
+    ['an unknown kind', newSpan('2026-12-01T09:00:00', '2026-12-01T10:00:00', { kind: 'closed' })],
+    ['a note that is too long', newSpan('2026-12-01T09:00:00', '2026-12-01T10:00:00', { note: 'a'.repeat(201) })],
+  ])('refuses %s', async (_title, line) => {
     expect((await save({ lines: [line] })).httpStatusCode).toBe(422)
   })
 })
 
-describe('the days on which the clocks change', () => {
+describe('days with a clock change', () => {
   // New Zealand: 02:00 becomes 03:00 on 27 September 2026, 03:00 becomes 02:00 on 4 April 2027.
-  test('a time that does not exist is refused, at either end', async () => {
+  test('refuses a skipped time, at either end', async () => {
     for (const span of [
       newSpan('2026-09-27T02:30:00', '2026-09-27T09:00:00'),
       newSpan('2026-09-27T01:00:00', '2026-09-27T02:00:00'),
@@ -178,7 +178,7 @@ describe('the days on which the clocks change', () => {
     expect(await listed()).toEqual([])
   })
 
-  test('one that comes twice is the first', async () => {
+  test('takes the first of a time that occurs twice', async () => {
     await save({ lines: [newSpan('2027-04-04T02:30:00', '2027-04-04T12:00:00')] })
     const kept = await world.db
       .selectFrom('provider.schedule_exception')
@@ -189,7 +189,7 @@ describe('the days on which the clocks change', () => {
     expect(kept.ends_at.toISOString()).toBe('2027-04-04T00:00:00.000Z')
   })
 
-  test('on Lord Howe Island half an hour is missing', async () => {
+  test('skips half an hour on Lord Howe Island', async () => {
     const island = await makeTeam(world, { area: { timeZone: 'Australia/Lord_Howe' } })
     const islandService = await makeAreaService(world, island.serviceAreaId)
     const on = (start: string) =>
@@ -203,7 +203,7 @@ describe('the days on which the clocks change', () => {
   })
 })
 
-describe('confirmed bookings in the time', () => {
+describe('confirmed bookings in the span', () => {
   let jobId: number
   beforeEach(async () => {
     await makeLine(world, serviceId, 1, '09:00')
@@ -211,7 +211,7 @@ describe('confirmed bookings in the time', () => {
   })
   const day = (more: object = {}) => newSpan('2026-11-30T00:00:00', '2026-12-01T00:00:00', more)
 
-  test('time away asks first, then keeps them', async () => {
+  test('asks before time away, then keeps them', async () => {
     const answer = await save({ lines: [day()] })
     expect(answer.error).toMatchObject({
       name: 'StrandsBookings',
@@ -223,7 +223,7 @@ describe('confirmed bookings in the time', () => {
     expect((await save({ lines: [day()], keepsStrandedBookings: true })).error).toBeNull()
   })
 
-  test('time away of the person who does the job asks, of another it does not', async () => {
+  test('asks for time away of the assigned person, not of another', async () => {
     const { userProfileId: otherId } = team.serviceManager
     await world.db
       .insertInto('provider.service_staff')
@@ -235,7 +235,7 @@ describe('confirmed bookings in the time', () => {
     expect((await save({ lines: [day({ staffUserProfileId: otherId })] })).error).toBeNull()
   })
 
-  test('an extra span that goes asks for the bookings in it', async () => {
+  test('asks about the bookings in an extra span that is deleted', async () => {
     const span = { kind: 'extra' as const, start: '2026-12-05T09:00:00', end: '2026-12-05T12:00:00' }
     const extra = await makeException(world, serviceId, span)
     await makeJob(world, serviceId, '2026-12-05T10:00:00', { staffIds: [team.staff.userProfileId] })

@@ -47,7 +47,7 @@ const linesOf = async (id: number) => {
   return responseData?.lines.map((line) => `${line.dayOfWeek} ${line.startTime}`)
 }
 
-test('adds times to several services; one that is there stays with its staff', async () => {
+test('adds times to several services, and keeps existing ones with their staff', async () => {
   const answer = await save()
   expect(answer.responseData).toMatchObject([
     { serviceAreaServiceId: morning, lineCount: 5, scheduleVersion: 2 },
@@ -60,7 +60,7 @@ test('adds times to several services; one that is there stays with its staff', a
   )
 })
 
-test('replaces the times of a day, takes some out, or all of the day', async () => {
+test('replaces the times of a day, deletes some, or all of the day', async () => {
   await save({ way: 'replace', daysOfWeek: [6], startTimes: ['09:00', '10:15'] })
   expect(await linesOf(morning)).toEqual(['6 09:00', '6 10:15'])
   const services = [{ serviceAreaServiceId: morning, version: 2 }]
@@ -71,13 +71,13 @@ test('replaces the times of a day, takes some out, or all of the day', async () 
   expect(await linesOf(evening)).toEqual(['6 09:00', '6 10:15'])
 })
 
-test('the same again changes nothing, not even the version', async () => {
+test('changes nothing on a repeat, not even the version', async () => {
   await save()
   const services = [{ serviceAreaServiceId: evening, version: 2 }]
   expect((await save({ services })).responseData).toMatchObject([{ scheduleVersion: 2 }])
 })
 
-test('when somebody else was first with one of them, none is changed', async () => {
+test('changes none on a conflict with one of them', async () => {
   await world.call(
     service.updateListServiceScheduleBase,
     { serviceAreaServiceId: evening, version: 1, lines: [{ scheduleLineId: null, dayOfWeek: 1, startTime: '17:00' }] },
@@ -91,7 +91,7 @@ test('when somebody else was first with one of them, none is changed', async () 
   expect(await linesOf(morning)).toEqual(['6 09:00', '6 13:00'])
 })
 
-test('bookings that would lose their start are named, over all services; then they stay', async () => {
+test('names the bookings that would lose their start, across services, and keeps them after confirmation', async () => {
   const staffIds = [team.staff.userProfileId]
   await makeLine(world, evening, 6, '17:00')
   const later = await makeJob(world, evening, '2026-11-28T17:00:00', { staffIds })
@@ -112,12 +112,12 @@ test.each([
   ['no time to add', { startTimes: [] }, 422],
   ['no day', { daysOfWeek: [] }, 422],
   ['no service', { services: [] }, 422],
-])('refused: %s', async (_title, wishes, expected) => {
+])('refuses %s', async (_title, wishes, expected) => {
   const answer = await save(wishes)
   expect(typeof expected === 'string' ? answer.error?.name : answer.httpStatusCode).toBe(expected)
 })
 
-test('refused: a service twice, and one of another location', async () => {
+test('refuses a service given twice, and one of another location', async () => {
   const twice = { serviceAreaServiceId: morning, version: 1 }
   expect((await save({ services: [twice, twice] })).httpStatusCode).toBe(422)
   const foreign = await makeAreaService(world, (await makeTeam(world)).serviceAreaId)

@@ -42,7 +42,7 @@ const spansOf = async (serviceAreaServiceId: number) => {
   return (await world.call(getServiceScheduleException, input, { as: team.admin })).responseData
 }
 
-test('closes several services at once, the same again adds nothing, and takes it out again', async () => {
+test('closes several services at once, is idempotent, and reopens them', async () => {
   expect((await save()).responseData).toEqual({ serviceAreaServiceIds: [morning, evening] })
   expect((await save()).error).toBeNull()
   for (const id of [morning, evening])
@@ -51,7 +51,7 @@ test('closes several services at once, the same again adds nothing, and takes it
   for (const id of [morning, evening]) expect(await spansOf(id)).toEqual([])
 })
 
-test('extra time of one person goes to the services that they do', async () => {
+test('gives extra time of one person to the services they do', async () => {
   const staffUserProfileId = team.staff.userProfileId
   const saturday = { startDateTime: '2026-11-28T09:00:00', endDateTime: '2026-11-28T12:00:00' }
   const answer = await save({ kind: 'extra', ...saturday, staffUserProfileId })
@@ -62,7 +62,7 @@ test('extra time of one person goes to the services that they do', async () => {
   expect(nobodys.error?.name).toBe('StaffNotAssigned')
 })
 
-test('bookings in the time are named, and none of the services is changed', async () => {
+test('names the affected bookings, and changes none of the services', async () => {
   await makeLine(world, morning, 5, '09:00')
   const jobId = await makeJob(world, morning, '2026-12-25T09:00:00', { staffIds: [team.staff.userProfileId] })
   const answer = await save()
@@ -75,12 +75,12 @@ test('bookings in the time are named, and none of the services is changed', asyn
 test.each([
   ['EndsBeforeStart', { endDateTime: '2026-12-24T00:00:00' }],
   ['TimeDoesNotExist', { startDateTime: '2026-09-27T02:30:00' }],
-])('refused: %s', async (word, wishes) => {
+])('refuses %s', async (word, wishes) => {
   expect((await save(wishes)).error?.name).toBe(word)
   expect(await spansOf(morning)).toEqual([])
 })
 
-test('refused: a service of another location, and none at all', async () => {
+test('refuses a service of another location, and an empty list', async () => {
   const foreign = await makeAreaService(world, (await makeTeam(world)).serviceAreaId)
   expect((await save({ serviceAreaServiceIds: [morning, foreign] })).httpStatusCode).toBe(404)
   expect((await save({ serviceAreaServiceIds: [] })).httpStatusCode).toBe(422)

@@ -29,7 +29,7 @@ const countOf = async (accountId: number) => {
   return (await rows.execute()).length
 }
 
-test('a new location is kept with the time zone of its place, and the map learns of it', async () => {
+test('saves a new location with the time zone of its place, and indexes it', async () => {
   const answer = await save({ managerUserProfileIds: [team.staffManager.userProfileId] })
   expect(answer.error).toBeNull()
   expect(answer.responseData).toMatchObject({
@@ -54,21 +54,21 @@ test('a new location is kept with the time zone of its place, and the map learns
   expect(indexed).toEqual([{ name: 'Harbour Care' }])
 })
 
-test('the same request twice makes one location', async () => {
+test('creates one location from a request sent twice', async () => {
   const once = () => world.call(updateServiceArea, areaInput, { as: team.admin, idempotencyKey: 'new-location-0001' })
   const [first, second] = await Promise.all([once(), once()])
   expect(first.responseData?.serviceAreaId).toBe(second.responseData?.serviceAreaId)
   expect(await countOf(team.accountId)).toBe(2)
 })
 
-test('a change raises the version; who saves an older one is told', async () => {
+test('raises the version on a change, and refuses a stale one', async () => {
   const answer = await change({ name: 'Harbour Care North', isPrivate: true }, team.serviceManager)
   expect(answer.responseData).toMatchObject({ version: 2, name: 'Harbour Care North', isPrivate: true })
   const late = await change({ name: 'Too late' })
   expect(late.error).toMatchObject({ name: 'ChangedMeanwhile' })
 })
 
-test('a private location leaves the map', async () => {
+test('removes a private location from the map', async () => {
   await change()
   await world.settle()
   const indexed = () =>
@@ -83,7 +83,7 @@ describe('time zones', () => {
   test.each([
     ['-43.9535', '-176.5597', 'Pacific/Chatham'],
     ['-46.8983', '168.1258', 'Pacific/Auckland'],
-  ])('%s %s lies in %s', async (latitude, longitude, timeZone) => {
+  ])('finds %s %s in %s', async (latitude, longitude, timeZone) => {
     expect((await save({ latitude, longitude })).responseData?.timeZone).toBe(timeZone)
   })
 
@@ -92,7 +92,7 @@ describe('time zones', () => {
     ['-31.9505', '141.4533', 'Australia/Broken_Hill'],
     ['-31.6747', '128.8828', 'Australia/Eucla'],
     ['-28.0167', '153.4000', 'Australia/Brisbane'],
-  ])('%s %s lies in %s', async (latitude, longitude, timeZone) => {
+  ])('finds %s %s in %s', async (latitude, longitude, timeZone) => {
     const admin = await makePerson(world, {
       accountId: await makeAccount(world, { countryId: 2 }),
       isAccountAdmin: true,
@@ -101,14 +101,14 @@ describe('time zones', () => {
     expect(answer.responseData?.timeZone).toBe(timeZone)
   })
 
-  test('the person may know better, within the country', async () => {
+  test('accepts another zone of the country from the person', async () => {
     expect((await save({ timeZone: 'Pacific/Chatham' })).responseData?.timeZone).toBe('Pacific/Chatham')
     expect((await save({ timeZone: 'Australia/Perth' })).error?.name).toBe('TimeZoneNotThere')
   })
 })
 
-describe('who may', () => {
-  test('only the admin adds; managers change, and do not close', async () => {
+describe('rights', () => {
+  test('lets only the admin add; managers change, and cannot close', async () => {
     expect((await save({}, team.serviceManager)).httpStatusCode).toBe(403)
     expect((await change({}, team.staffManager)).httpStatusCode).toBe(200)
     expect((await change({ version: 2, isActive: false }, team.staffManager)).httpStatusCode).toBe(403)
@@ -116,7 +116,7 @@ describe('who may', () => {
   })
 })
 
-test('a location with bookings to come stays open', async () => {
+test('refuses to close a location with bookings to come', async () => {
   const serviceId = await makeAreaService(world, team.serviceAreaId)
   await makeJob(world, serviceId, '2026-11-30T09:00:00', { staffIds: [team.staff.userProfileId] })
   const answer = await change({ isActive: false })
@@ -127,13 +127,13 @@ test('a location with bookings to come stays open', async () => {
   })
 })
 
-test('a location that is there does not move out of the country either', async () => {
+test('refuses to move an existing location out of the country', async () => {
   const answer = await change({ latitude: '-33.8678', longitude: '151.2073' }, team.staffManager)
   expect(answer.httpStatusCode).toBe(422)
   expect(Object.keys(answer.error?.fields ?? {})).toEqual(['longitude'])
 })
 
-describe('refusals keep nothing', () => {
+describe('refusals that save nothing', () => {
   test.each([
     ['a radius of 0.4 km', { radiusKm: 0.4 }, 'radiusKm', 'The radius must be 0.5 to 25 km.'],
     ['a radius of 25.1 km', { radiusKm: 25.1 }, 'radiusKm', 'The radius must be 0.5 to 25 km.'],
@@ -166,24 +166,24 @@ describe('refusals keep nothing', () => {
       'openingHours',
       'Two of these times overlap.',
     ],
-  ])('%s', async (_title, wishes, field, sentence) => {
+  ])('refuses %s', async (_title, wishes, field, sentence) => {
     const answer = await save(wishes)
     expect(answer.httpStatusCode).toBe(422)
     expect(answer.error?.fields?.[field]).toBe(sentence)
     expect(await countOf(team.accountId)).toBe(1)
   })
 
-  test('an address of 501 characters, with a line break counted twice', async () => {
+  test('refuses an address of 501 characters, counting a line break as two', async () => {
     expect((await save({ address: 'a'.repeat(500) })).error).toBeNull()
     expect((await save({ address: `${'a'.repeat(250)}\n${'a'.repeat(249)}` })).httpStatusCode).toBe(422)
   })
 
-  test('another country, and managers of another organisation', async () => {
+  test('refuses another country, and managers of another organisation', async () => {
     expect((await save({ countryId: 2 })).error?.name).toBe('OtherCountry')
     expect((await save({ managerUserProfileIds: [team.otherAdmin.userProfileId] })).error?.name).toBe('NotYourTeam')
   })
 
-  test('radius at both ends is good', async () => {
+  test('accepts the radius at both bounds', async () => {
     expect((await save({ radiusKm: 0.5 })).error).toBeNull()
     expect((await save({ radiusKm: 25 })).error).toBeNull()
   })

@@ -33,7 +33,7 @@ const sizeOf = async (url: string | undefined) => {
   return { width, height, format, exif }
 }
 
-test('a banner and other pictures come in the source’s sizes, without what the camera wrote', async () => {
+test('stores a banner and other pictures in the source’s sizes, without camera metadata', async () => {
   const answer = await save(
     { bannerImageAlt: 'The entrance', OtherImagesAlt: ['The ramp', 'The counter'] },
     { bannerImage: picture, OtherImages: [picture, picture] },
@@ -47,7 +47,7 @@ test('a banner and other pictures come in the source’s sizes, without what the
   expect(await sizeOf(otherPictures?.[0]?.smallUrl)).toMatchObject({ width: 60, height: 60 })
 })
 
-test('replace, describe anew, reorder and delete', async () => {
+test('replaces, redescribes, reorders and deletes', async () => {
   const first = await save(
     { bannerImageAlt: 'Old', OtherImagesAlt: ['A', 'B', 'C'] },
     { bannerImage: picture, OtherImages: [picture, picture, picture] },
@@ -70,7 +70,7 @@ test('replace, describe anew, reorder and delete', async () => {
   expect(without.responseData?.otherPictures).toHaveLength(3)
 })
 
-test('another picture takes the place of one', async () => {
+test('replaces a picture in its position', async () => {
   const first = await save({ OtherImagesAlt: ['A', 'B', 'C'] }, { OtherImages: [picture, picture, picture] })
   const ids = first.responseData?.otherPictures.map(({ pictureId }) => pictureId) ?? []
   const answer = await save(
@@ -82,7 +82,7 @@ test('another picture takes the place of one', async () => {
   expect(Object.keys(withoutPicture.error?.fields ?? {})).toEqual(['ReplacedFiles'])
 })
 
-test('a request that is sent again for want of an answer changes nothing', async () => {
+test('changes nothing when a request is retried', async () => {
   const send = () => save({ OtherImagesAlt: ['The ramp'] }, { OtherImages: [picture] }, 'ramp-upload-0001')
   const answers = await Promise.all([send(), send()])
   for (const { responseData } of answers)
@@ -93,7 +93,7 @@ test('a request that is sent again for want of an answer changes nothing', async
   expect((await remove()).responseData?.otherPictures).toEqual([])
 })
 
-describe('refusals keep nothing', () => {
+describe('refusals that store nothing', () => {
   const pictures = () =>
     world.db
       .selectFrom('provider.service_area_picture')
@@ -101,7 +101,7 @@ describe('refusals keep nothing', () => {
       .where('service_area_id', '=', team.serviceAreaId)
       .execute()
 
-  test('no words for a picture', async () => {
+  test('refuses a picture without a description', async () => {
     const banner = await save({}, { bannerImage: picture })
     expect(banner.error?.fields).toEqual({
       bannerImageAlt: 'Describe the picture in a few words, for people who cannot see it.',
@@ -111,7 +111,7 @@ describe('refusals keep nothing', () => {
     expect(await pictures()).toEqual([])
   })
 
-  test('a program named .png, and half a picture', async () => {
+  test('refuses an executable named .png, and a truncated picture', async () => {
     const program = { name: 'ramp.png', contentType: 'image/png', content: Buffer.from('MZ\u0090\u0000\u0003program') }
     const answer = await save({ bannerImageAlt: 'The ramp' }, { bannerImage: program })
     expect(answer.httpStatusCode).toBe(422)
@@ -121,7 +121,7 @@ describe('refusals keep nothing', () => {
     expect(await pictures()).toEqual([])
   })
 
-  test('a picture of another location, and too many', async () => {
+  test('refuses a picture of another location, and too many', async () => {
     const other = await makeTeam(world)
     const { id } = await world.db
       .insertInto('provider.service_area_picture')

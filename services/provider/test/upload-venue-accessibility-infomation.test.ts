@@ -31,7 +31,7 @@ const pdf = (body = 'plain') => ({
 const yes = (accessibilityOptionId: number, more: object = {}) => ({ accessibilityOptionId, value: 'yes', ...more })
 const no = (accessibilityOptionId: number) => ({ accessibilityOptionId, value: 'no' })
 
-test('facts with measure, note and source; a fact that changed is dated today', async () => {
+test('saves facts with measure, note and source, and dates a changed fact today', async () => {
   const answer = await save({
     facts: [yes(doorWidth, { measure: 82, note: ' Opens outwards ', source: 'Measured by us' }), no(stepFree)],
   })
@@ -60,7 +60,7 @@ test('facts with measure, note and source; a fact that changed is dated today', 
   expect(indexed).toEqual([{ checked_on: '2026-11-24' }])
 })
 
-test('what says the same keeps its day, what is left out becomes unknown', async () => {
+test('keeps the day of an unchanged fact, and makes omitted ones unknown', async () => {
   await save({
     facts: [
       yes(doorWidth, { measure: 82, checkedOn: '2025-03-01' }),
@@ -75,7 +75,7 @@ test('what says the same keeps its day, what is left out becomes unknown', async
   ])
 })
 
-test('plain ticks become yes where nothing is known', async () => {
+test('turns plain ticks into yes where nothing is known', async () => {
   await save({ facts: [no(stepFree)] })
   const answer = await save({ version: 2, enabledAccessibilityOptionIds: [stepFree, 15] })
   expect(answer.responseData?.accessibilityFacts.map((fact) => [fact.accessibilityOptionId, fact.value])).toEqual([
@@ -84,7 +84,7 @@ test('plain ticks become yes where nothing is known', async () => {
   ])
 })
 
-test('a picture proves a fact, and can be taken away', async () => {
+test('attaches a picture to a fact, and removes it', async () => {
   const content = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#888' } })
     .png()
     .toBuffer()
@@ -99,7 +99,7 @@ test('a picture proves a fact, and can be taken away', async () => {
   expect(unproven.httpStatusCode).toBe(422)
 })
 
-test('PDFs with titles are added and deleted', async () => {
+test('adds and deletes PDFs with titles', async () => {
   const answer = await save({ pdfTitles: ['Access guide', 'Map'] }, { pdfs: [pdf('a'), pdf('b')] })
   expect(answer.responseData?.accessibilityPdfs).toMatchObject([
     { title: 'Access guide', url: expect.stringMatching(/^\/files\/[0-9a-f]{64}\.pdf$/), sizeBytes: 17 },
@@ -110,7 +110,7 @@ test('PDFs with titles are added and deleted', async () => {
   expect(after.responseData?.accessibilityPdfs.map(({ title }) => title)).toEqual(['Map'])
 })
 
-test('a request that is sent again for want of an answer is told what is kept, and adds nothing', async () => {
+test('answers a retry with what is stored, and adds nothing', async () => {
   const send = () => save({ pdfTitles: ['Access guide'] }, { pdfs: [pdf()] }, 'guide-upload-0001')
   await send()
   const again = await send()
@@ -119,7 +119,7 @@ test('a request that is sent again for want of an answer is told what is kept, a
   expect(again.responseData?.version).toBe(2)
 })
 
-describe('refusals keep nothing', () => {
+describe('refusals that store nothing', () => {
   const nothingKept = async () => {
     const { version } = await world.db
       .selectFrom('provider.service_area')
@@ -130,22 +130,22 @@ describe('refusals keep nothing', () => {
   }
 
   test.each([
-    ['an option that there is not', { facts: [yes(999)] }, 'facts.0.accessibilityOptionId'],
-    ['an option twice', { facts: [yes(stepFree), no(stepFree)] }, 'facts.1.accessibilityOptionId'],
-    ['a measure where there is none', { facts: [yes(stepFree, { measure: 3 })] }, 'facts.0.measure'],
-    ['a door of 4 m and a hand', { facts: [yes(doorWidth, { measure: 410 })] }, 'facts.0.measure'],
-    ['checked tomorrow', { facts: [yes(stepFree, { checkedOn: '2026-11-25' })] }, 'facts.0.checkedOn'],
-    ['neither yes nor no', { facts: [{ accessibilityOptionId: stepFree, value: 'maybe' }] }, 'facts.0.value'],
-    ['a tick that there is not', { enabledAccessibilityOptionIds: [999] }, 'enabledAccessibilityOptionIds'],
-    ['a title without PDF', { pdfTitles: ['Guide'] }, 'pdfTitles'],
-  ])('%s', async (_title, wishes, field) => {
+    ['an unknown option', { facts: [yes(999)] }, 'facts.0.accessibilityOptionId'],
+    ['an option given twice', { facts: [yes(stepFree), no(stepFree)] }, 'facts.1.accessibilityOptionId'],
+    ['a measure for an option without one', { facts: [yes(stepFree, { measure: 3 })] }, 'facts.0.measure'],
+    ['a door of 4.1 m', { facts: [yes(doorWidth, { measure: 410 })] }, 'facts.0.measure'],
+    ['a check dated tomorrow', { facts: [yes(stepFree, { checkedOn: '2026-11-25' })] }, 'facts.0.checkedOn'],
+    ['a value other than yes or no', { facts: [{ accessibilityOptionId: stepFree, value: 'maybe' }] }, 'facts.0.value'],
+    ['an unknown tick', { enabledAccessibilityOptionIds: [999] }, 'enabledAccessibilityOptionIds'],
+    ['a title without a PDF', { pdfTitles: ['Guide'] }, 'pdfTitles'],
+  ])('refuses %s', async (_title, wishes, field) => {
     const answer = await save(wishes)
     expect(answer.httpStatusCode).toBe(422)
     expect(Object.keys(answer.error?.fields ?? {})).toEqual([field])
     await nothingKept()
   })
 
-  test('a PDF with a script, and what is no PDF', async () => {
+  test('refuses a PDF with a script, and a file that is not a PDF', async () => {
     const script = await save(
       { pdfTitles: ['Guide'] },
       { pdfs: pdf('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>') },
@@ -159,7 +159,7 @@ describe('refusals keep nothing', () => {
     await nothingKept()
   })
 
-  test('a PDF of another location, and a version that is over', async () => {
+  test('refuses a PDF of another location, and a stale version', async () => {
     const other = await makeTeam(world)
     const { id } = await world.db
       .insertInto('provider.venue_document')

@@ -45,12 +45,11 @@ function namesOf({ service_id }: Pick<AreaServiceRow, 'service_id'>): { serviceN
   return { serviceName: catalogued?.name ?? '', familyName: catalogued?.family ?? '' }
 }
 
-/** A service as somebody chooses it from a list. */
+/** A service as an entry in a list to choose from. */
 export function serviceChoice(row: Pick<AreaServiceRow, 'id' | 'service_id'>) {
   return { serviceAreaServiceId: row.id, ...namesOf(row) }
 }
 
-/** All services of an area, as its list shows them. */
 export async function readServicesOfArea(
   db: Kysely<ProviderDatabase>,
   serviceAreaId: number,
@@ -60,7 +59,7 @@ export async function readServicesOfArea(
 
 type StaffedService = Awaited<ReturnType<typeof listAllServicesOfArea>>[number]
 
-/** A service of an area, as its list shows it. */
+/** A service of an area as its list shows it. */
 export function areaServiceRowAnswer(row: StaffedService): z.input<typeof serviceAreaServiceRow> {
   return {
     serviceAreaServiceId: row.id,
@@ -78,7 +77,7 @@ export function areaServiceRowAnswer(row: StaffedService): z.input<typeof servic
   }
 }
 
-/** One service of an area with all its settings, as it stands. */
+/** The current state of a service of an area, with all its settings. */
 export async function readAreaService(
   db: Kysely<ProviderDatabase>,
   serviceAreaServiceId: number,

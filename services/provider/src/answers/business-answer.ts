@@ -6,9 +6,9 @@ import type * as z from 'zod/mini'
 import type { BusinessRow } from '../db/businesses.ts'
 import { countryOf } from './venue-answer.ts'
 
-/** The subtype of a row, which identity's table keeps within the enumeration. */
+/** Narrows the stored subtype; identity's check constraint guarantees that it is in the enumeration. */
 export function subtypeOf({ business_subtype }: Pick<BusinessRow, 'business_subtype'>) {
-  return Object.values(businessSubtype).find((known) => known === business_subtype) ?? null
+  return Object.values(businessSubtype).find((subtype) => subtype === business_subtype) ?? null
 }
 
 function registeredPlaceOf({ address, suburb, region, lat: latitude, lng: longitude }: BusinessRow) {

@@ -2,7 +2,7 @@ import { type FeeEntry, feeDisplay } from '@waymark/domain/booking/price'
 import { findSizeOption } from '@waymark/domain/catalogue/services'
 import type { SizeRow } from '../db/area-services.ts'
 
-/** What a stored size costs, as the domain counts it. */
+/** The fee of a stored size, as `domain` expects it. */
 export function feeOf(size: SizeRow): FeeEntry {
   return {
     isQuotesFee: size.feeKind === 'quote',
@@ -11,7 +11,7 @@ export function feeOf(size: SizeRow): FeeEntry {
   }
 }
 
-/** What each size costs, in words, as listings show it; sizes that the catalogue no longer has are left out. */
+/** The price of each size as listings show it; sizes that have left the catalogue are skipped. */
 export function feeListDisplay(offer: { readonly service_id: number; readonly sizes: readonly SizeRow[] }): string[] {
   return offer.sizes.flatMap((size) => {
     const option = findSizeOption(offer.service_id, size.id)

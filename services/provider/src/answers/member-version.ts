@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
 
-/** What the settings of a person say, as one word: two that are alike have the same. Their role is identity's and not part of it. */
+/**
+ * A digest of a person's settings: equal settings give equal versions. Excludes their role, which belongs to identity.
+ */
 export function memberVersion({
   services,
   hours,

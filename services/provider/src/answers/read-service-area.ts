@@ -10,7 +10,7 @@ import { listFacts } from '../db/venue-facts.ts'
 import { listFeedback } from '../db/venue-feedback.ts'
 import { countryOf, documentAnswer, factAnswer, openingHoursAnswer, picturesAnswer } from './venue-answer.ts'
 
-/** A location with all its settings, as it stands. */
+/** The current state of a location, with all its settings. */
 export async function readServiceArea(
   db: Kysely<ProviderDatabase>,
   serviceAreaId: number,

@@ -3,12 +3,15 @@ import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import { type Refused, refuse } from '@waymark/service-kit/refusal'
 import type { ComingJobs } from '../db/booked-jobs.ts'
 
-type LeftJob = Pick<HeldJob, 'startMs'> & { readonly bookingId: number }
+type AffectedBooking = Pick<HeldJob, 'startMs'> & { readonly bookingId: number }
 
-/** Refuses because of jobs that a change leaves behind: how many, when the next is ("24/11/2026 09:15"), and which. */
+/**
+ * Refuses a change because of the bookings it affects: how many, the start of the next ("24/11/2026 09:15") and their
+ * ids.
+ */
 export function refuseAffectedBookings<const Word extends string>(
   word: Word,
-  jobs: readonly LeftJob[],
+  jobs: readonly AffectedBooking[],
   timeZone: string,
 ): Refused<Word> {
   const detail = { count: jobs.length, next: dateTimeText(jobs[0]?.startMs ?? 0, timeZone) }
@@ -19,7 +22,7 @@ export function refuseAffectedBookings<const Word extends string>(
   )
 }
 
-/** The same for jobs that the database counted. */
+/** `refuseAffectedBookings` for bookings that the database counted. */
 export function refuseComing<const Word extends string>(
   word: Word,
   { count, next, bookingIds }: ComingJobs,

@@ -8,7 +8,7 @@ import { listLines } from '../db/schedule-lines.ts'
 import type { ProviderDatabase } from '../db/schema.ts'
 import { minMinutes } from './shortest-minutes.ts'
 
-/** The weekly times of a service as they stand. */
+/** The current weekly times of a service. */
 export async function readScheduleBase(
   db: Kysely<ProviderDatabase>,
   serviceAreaServiceId: number,

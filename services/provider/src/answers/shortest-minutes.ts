@@ -1,7 +1,7 @@
 import { findSizeOption } from '@waymark/domain/catalogue/services'
 import type { SizeRow } from '../db/area-services.ts'
 
-/** The shortest job of an offered service, in minutes; an hour where no size is chosen yet. */
+/** The shortest duration of an offered service, in minutes; an hour while no size is chosen. */
 export function minMinutes(offer: { readonly service_id: number; readonly sizes: readonly SizeRow[] }): number {
   const minutes = offer.sizes.flatMap(({ id }) => {
     const option = findSizeOption(offer.service_id, id)

@@ -37,9 +37,9 @@ export function documentAnswer(row: DocumentRow): z.input<typeof venueDocument> 
   return { documentId: row.id, title: row.title, url: fileAddress(row.file_key), sizeBytes: row.size_bytes }
 }
 
-/** Opening hours as the table keeps them: checked when they were written. */
-export function openingHoursAnswer(kept: unknown): z.output<typeof openingHours> {
-  return z.parse(openingHours, kept)
+/** Stored opening hours, which were validated when they were written. */
+export function openingHoursAnswer(stored: unknown): z.output<typeof openingHours> {
+  return z.parse(openingHours, stored)
 }
 
 export function countryOf(value: number): CountryId {

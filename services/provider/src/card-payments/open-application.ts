@@ -12,12 +12,14 @@ interface Applicant {
   readonly from: 'profile' | 'wizard'
 }
 
-/** Where the organisation applies to take cards at Stripe, or goes on applying; null when it is connected. */
+/**
+ * The Stripe page on which the organisation starts or continues its application for card payments; null once connected.
+ */
 export async function openApplication(context: Context, payments: Payments, who: Applicant): Promise<string | null> {
   const row = await cardAccountOf(context.db, who.accountId)
   if (row.stripe_account_id !== null && row.card_status !== 'refused') {
     try {
-      // The event may still be on its way, or have got lost.
+      // The event may be delayed or lost.
       await settleCardAccount(context, payments, row.stripe_account_id)
       const settled = await cardAccountOf(context.db, who.accountId)
       if (settled.card_status === 'connected') return null
@@ -30,7 +32,7 @@ export async function openApplication(context: Context, payments: Payments, who:
   return applyAnew(context, payments, who, row)
 }
 
-/** After a refusal, or without an account at Stripe, there is a new one. */
+/** Creates a new account when there is none at Stripe or the last one was refused. */
 async function applyAnew(
   context: Context,
   payments: Payments,
@@ -38,7 +40,7 @@ async function applyAnew(
   before: CardAccountRow,
 ): Promise<string> {
   const params = accountParams(who.accountId, await findApplicant(context.reads, who.userProfileId))
-  // The same request finds the account that was made when its answer got lost.
+  // A retry after a lost answer gets the account that the first attempt created.
   const key = hash('sha256', JSON.stringify(params), 'hex').slice(0, 16)
   const idempotencyKey = `account:${who.accountId}:${before.card_attempt}:${key}`
   const made = await askStripe(() => payments.stripe.v2.core.accounts.create(params, { idempotencyKey }))
@@ -47,7 +49,7 @@ async function applyAnew(
   return linkTo(context, payments, kept.stripe_account_id ?? made.id, who)
 }
 
-/** The provider is the merchant: Stripe takes its fees from it, and carries no loss of ours. */
+/** The provider is the merchant: Stripe charges it the fees, and the platform carries no losses. */
 function accountParams(
   accountId: number,
   { name, country_id: countryId, email }: { name: string; country_id: number; email: string },

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
 import type { CardStatus } from '../db/card-accounts.ts'
 
-/** What has to be asked for by name, since v2 leaves the larger parts of an account out. */
+/** v2 omits the larger parts of an account unless they are requested by name. */
 export const accountParts: Stripe.V2.Core.AccountRetrieveParams.Include[] = ['configuration.merchant', 'requirements']
 
-/** How far an application to take cards is, from what Stripe says of the account. */
+/** The state of an application for card payments, from Stripe's account. */
 export function readApplication(account: Stripe.V2.Core.Account): {
   readonly status: CardStatus
   readonly isDetailMissing: boolean

@@ -6,7 +6,7 @@ import { accountParts, readApplication } from './read-application.ts'
 
 const maxAttempts = 5
 
-/** Asks Stripe how far an application is, and writes it down; events of accounts that are not ours end here. */
+/** Queries Stripe for the state of an application and stores it; accounts that are not ours are ignored. */
 export async function settleCardAccount(
   context: Context,
   { stripe }: Payments,

@@ -3,7 +3,7 @@ import type { ProviderDatabase } from './schema.ts'
 
 type Database = Kysely<ProviderDatabase> | Transaction<ProviderDatabase>
 
-/** What one writes of an activity. */
+/** The editable fields of an activity. */
 export interface ActivityToWrite {
   readonly title: string
   readonly description: string
@@ -36,28 +36,28 @@ export async function findActivity(
     .executeTakeFirst()
 }
 
-/** One page of a location's activities, the newest first. */
+/** One page of a location's activities, newest first. */
 export async function listActivities(
   db: Database,
-  asked: { readonly serviceAreaId: number; readonly pageNumber: number; readonly pageSize: number },
+  filter: { readonly serviceAreaId: number; readonly pageNumber: number; readonly pageSize: number },
 ) {
   const [rows, total] = await Promise.all([
     activityRows(db)
-      .where('t.service_area_id', '=', asked.serviceAreaId)
+      .where('t.service_area_id', '=', filter.serviceAreaId)
       .orderBy('t.id', 'desc')
-      .limit(asked.pageSize)
-      .offset((asked.pageNumber - 1) * asked.pageSize)
+      .limit(filter.pageSize)
+      .offset((filter.pageNumber - 1) * filter.pageSize)
       .execute(),
     db
       .selectFrom('activity')
       .select((row) => row.fn.countAll<number>().as('count'))
-      .where('service_area_id', '=', asked.serviceAreaId)
+      .where('service_area_id', '=', filter.serviceAreaId)
       .executeTakeFirstOrThrow(),
   ])
   return { rows, totalCount: total.count }
 }
 
-/** Adds an activity as a draft; the same key at the same location adds it once and answers the first one's id. */
+/** Adds an activity as a draft. Idempotent per key and location: a repeat returns the first one's id. */
 export async function insertActivity(
   db: Database,
   added: ActivityToWrite & {
@@ -83,7 +83,7 @@ export async function insertActivity(
   return first.id
 }
 
-/** Changes an activity that is still at `version`; false when somebody else changed it meanwhile. */
+/** Updates an activity that is still at `version`; false on a conflict. */
 export async function updateActivity(
   db: Database,
   at: { readonly activityId: number; readonly version: number | null; readonly now: Date },

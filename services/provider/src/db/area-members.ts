@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { nameOrEmail } from './people.ts'
 import type { ProviderDatabase } from './schema.ts'
 
-interface MembersAsked {
+interface MemberFilter {
   readonly serviceAreaId: number
   readonly search: string
   readonly userRole?: StaffRole | undefined
@@ -12,7 +12,7 @@ interface MembersAsked {
   readonly pageNumber: number
   readonly pageSize: number
   readonly now: Date
-  /** The local day of the location. */
+  /** The current local day of the location. */
   readonly today: { readonly from: Date; readonly until: Date }
 }
 
@@ -22,7 +22,7 @@ interface HoursRow {
   readonly endsMinute: number
 }
 
-/** What is set of a person `p` with a membership `m`: services, weekly hours, and leave that is not over. */
+/** The settings of a person `p` with a membership `m`: services, weekly hours, and leave that has not ended. */
 function settingsOf(now: Date) {
   return [
     sql<{ id: number; serviceId: number }[]>`coalesce((
@@ -41,21 +41,21 @@ function settingsOf(now: Date) {
   ] as const
 }
 
-/** One page of those who work at a location, with all that the staff screen shows of each. */
-export async function listMembers(db: Kysely<ProviderDatabase>, asked: MembersAsked) {
-  const { serviceAreaId, now } = asked
+/** One page of the people who work at a location, with all that the staff screen shows of each. */
+export async function listMembers(db: Kysely<ProviderDatabase>, filter: MemberFilter) {
+  const { serviceAreaId, now } = filter
   const found = db
     .selectFrom('identity_api.membership as m')
     .innerJoin('identity_api.person as p', 'p.id', 'm.user_profile_id')
     .where('m.service_area_id', '=', serviceAreaId)
     .where('p.is_active', '=', true)
-    .$if(asked.search !== '', (query) => query.where(nameOrEmail(asked.search)))
-    .where((row) => (asked.userRole === undefined ? row.lit(true) : row('m.role', '=', asked.userRole)))
-    .where((row) => (asked.userProfileId === undefined ? row.lit(true) : row('p.id', '=', asked.userProfileId)))
-    .$if(asked.serviceAreaServiceId !== undefined, (query) =>
+    .$if(filter.search !== '', (query) => query.where(nameOrEmail(filter.search)))
+    .where((row) => (filter.userRole === undefined ? row.lit(true) : row('m.role', '=', filter.userRole)))
+    .where((row) => (filter.userProfileId === undefined ? row.lit(true) : row('p.id', '=', filter.userProfileId)))
+    .$if(filter.serviceAreaServiceId !== undefined, (query) =>
       query.where(
         sql<boolean>`exists (select from service_staff t
-          where t.user_profile_id = p.id and t.service_area_service_id = ${asked.serviceAreaServiceId ?? 0})`,
+          where t.user_profile_id = p.id and t.service_area_service_id = ${filter.serviceAreaServiceId ?? 0})`,
       ),
     )
   const [rows, count] = await Promise.all([
@@ -74,14 +74,14 @@ export async function listMembers(db: Kysely<ProviderDatabase>, asked: MembersAs
       .orderBy('p.first_name')
       .orderBy('p.last_name')
       .orderBy('p.id')
-      .limit(asked.pageSize)
-      .offset((asked.pageNumber - 1) * asked.pageSize)
+      .limit(filter.pageSize)
+      .offset((filter.pageNumber - 1) * filter.pageSize)
       .execute(),
     found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ])
   const jobs = await countJobs(
     db,
-    asked,
+    filter,
     rows.map(({ id }) => id),
   )
   return { rows: rows.map((row) => ({ ...row, ...(jobs.get(row.id) ?? noJobs) })), totalCount: Number(count.count) }
@@ -94,10 +94,10 @@ interface JobCounts {
 
 const noJobs: JobCounts = { jobs_today: 0, coming_jobs: 0 }
 
-/** The jobs that some people have at a location, today and to come, in one read. */
+/** The bookings that people have at a location, today and later, in one read. */
 async function countJobs(
   db: Kysely<ProviderDatabase>,
-  { serviceAreaId, now, today }: MembersAsked,
+  { serviceAreaId, now, today }: MemberFilter,
   userProfileIds: readonly number[],
 ): Promise<ReadonlyMap<number, JobCounts>> {
   if (userProfileIds.length === 0) return new Map()
@@ -127,7 +127,7 @@ export async function findMemberSettings(
     .executeTakeFirst()
 }
 
-/** The role of a person at a location, and whose person they are. */
+/** The role of a person at a location, and the account they belong to. */
 export async function findMember(db: Kysely<ProviderDatabase>, userProfileId: number, serviceAreaId: number) {
   return db
     .selectFrom('identity_api.person as p')
@@ -139,7 +139,7 @@ export async function findMember(db: Kysely<ProviderDatabase>, userProfileId: nu
     .executeTakeFirst()
 }
 
-/** Those of the ids who work at a location. */
+/** Filters the ids to people who work at a location. */
 export async function listMemberIds(
   db: Kysely<ProviderDatabase>,
   serviceAreaId: number,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
-/** One job size that an area offers of a service. */
+/** One size that an area offers of a service. */
 export interface SizeRow {
   readonly id: number
   readonly feeKind: 'fixed' | 'per hour' | 'quote'
@@ -62,44 +62,44 @@ function staffedServices(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
     .where('s.service_area_id', '=', serviceAreaId)
 }
 
-/** All services of an area, offered or kept for later, with who does them. */
+/** All services of an area, enabled or not, with their staff. */
 export async function listAllServicesOfArea(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
   return staffedServices(db, serviceAreaId).orderBy('s.service_id').execute()
 }
 
-interface ServicesAsked {
+interface ServiceFilter {
   readonly serviceAreaId: number
-  /** Services of the catalogue in the order in which they are listed; the catalogue is code, not a table. */
+  /** Catalogue services in listing order; the catalogue is code, not a table. */
   readonly catalogueIds: readonly number[]
-  /** Whether others than these are listed as well, after them. */
+  /** Whether services not in `catalogueIds` follow after them. */
   readonly hasOthers: boolean
   readonly pageNumber: number
   readonly pageSize: number
 }
 
-/** One page of the services of an area, offered or kept for later; and how many there are. */
-export async function listServicePage(db: Kysely<ProviderDatabase>, asked: ServicesAsked) {
-  const ids = sql`${[...asked.catalogueIds]}::int[]`
-  const fitting = asked.hasOthers ? sql<boolean>`true` : sql<boolean>`s.service_id = any(${ids})`
+/** One page of the services of an area, enabled or not, with the total. */
+export async function listServicePage(db: Kysely<ProviderDatabase>, filter: ServiceFilter) {
+  const ids = sql`${[...filter.catalogueIds]}::int[]`
+  const fitting = filter.hasOthers ? sql<boolean>`true` : sql<boolean>`s.service_id = any(${ids})`
   const [rows, count] = await Promise.all([
-    staffedServices(db, asked.serviceAreaId)
+    staffedServices(db, filter.serviceAreaId)
       .where(fitting)
       .orderBy(sql`array_position(${ids}, s.service_id)`)
       .orderBy('s.service_id')
-      .limit(asked.pageSize)
-      .offset((asked.pageNumber - 1) * asked.pageSize)
+      .limit(filter.pageSize)
+      .offset((filter.pageNumber - 1) * filter.pageSize)
       .execute(),
     db
       .selectFrom('service_area_service as s')
       .select((row) => row.fn.countAll<number>().as('count'))
-      .where('s.service_area_id', '=', asked.serviceAreaId)
+      .where('s.service_area_id', '=', filter.serviceAreaId)
       .where(fitting)
       .executeTakeFirstOrThrow(),
   ])
   return { rows, totalCount: Number(count.count) }
 }
 
-/** One service of an area by its place in the catalogue. */
+/** One service of an area by its catalogue id. */
 export async function findAreaServiceOf(db: Kysely<ProviderDatabase>, serviceAreaId: number, serviceId: number) {
   return areaServices(db)
     .where('s.service_area_id', '=', serviceAreaId)
@@ -107,7 +107,7 @@ export async function findAreaServiceOf(db: Kysely<ProviderDatabase>, serviceAre
     .executeTakeFirst()
 }
 
-/** One service of one area, whether or not it is offered just now. */
+/** One service of one area, enabled or not. */
 export async function findAreaService(db: Kysely<ProviderDatabase>, serviceAreaServiceId: number) {
   return areaServices(db).where('s.id', '=', serviceAreaServiceId).executeTakeFirst()
 }
@@ -128,7 +128,7 @@ export async function listServiceStaff(
     .execute()
 }
 
-/** The ids of the services of an area, offered or not, and those of them that a person is assigned to. */
+/** The ids of an area's services, enabled or not, and of those that a person is assigned to. */
 export async function listServiceIds(
   db: Kysely<ProviderDatabase>,
   serviceAreaId: number,
@@ -144,7 +144,7 @@ export async function listServiceIds(
     .execute()
 }
 
-/** Who is assigned to which of several services of one area. */
+/** The staff of several services of one area. */
 export async function listStaffOfServices(
   db: Kysely<ProviderDatabase>,
   serviceAreaId: number,

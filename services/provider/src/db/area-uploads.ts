@@ -1,10 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
-// A request is sent again within minutes; a day is on the safe side.
+// Retries happen within minutes; a day leaves ample margin.
 const keptMs = 24 * 60 * 60 * 1000
 
-/** Whether an upload with this key was kept already. Holds the location until the transaction ends, so that two of the same key come one after the other. */
+/**
+ * Whether an upload with this key was stored before. Locks the location until the transaction ends, so that concurrent
+ * requests with one key run one after the other.
+ */
 export async function wasUploaded(
   trx: Transaction<ProviderDatabase>,
   serviceAreaId: number,
@@ -21,7 +24,7 @@ export async function wasUploaded(
   return kept !== undefined
 }
 
-/** Remembers an upload that is kept with this transaction, and forgets those of another day. */
+/** Records an upload stored in this transaction, and deletes expired records. */
 export async function rememberUpload(
   trx: Transaction<ProviderDatabase>,
   serviceAreaId: number,

@@ -4,13 +4,13 @@ import type { HeldJob } from '@waymark/domain/schedule/affected-bookings'
 import { type Kysely, sql } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
-/** A booked job with the booking and the service it belongs to. */
+/** A booking's held time, with its booking and service. */
 export interface BookedJob extends HeldJob {
   readonly bookingId: number
   readonly serviceAreaServiceId: number
 }
 
-/** The confirmed jobs of some services that start after `now`, the next first. */
+/** The confirmed bookings of some services that start after `now`, next first. */
 export async function listComingJobs(
   db: Kysely<ProviderDatabase>,
   serviceAreaServiceIds: readonly number[],
@@ -35,14 +35,14 @@ export async function listComingJobs(
   }))
 }
 
-/** The confirmed jobs of a person, at whichever location, that start after `now`, the next first. */
+/** The confirmed bookings of a person, at any location, that start after `now`, next first. */
 export async function listComingJobsOfPerson(db: Kysely<ProviderDatabase>, userProfileId: number, now: Date) {
   const rows = await db
     .selectFrom('booking_api.busy_staff as b')
     .innerJoin('service_area_service as s', 's.id', 'b.service_area_service_id')
     .select(['b.booking_id', 's.service_area_id', 'b.starts_at', 'b.ends_at'])
     .where('b.user_profile_id', '=', userProfileId)
-    // What the index is on; a job's span begins with its start.
+    // Matches the index; held time begins at the start of the booking.
     .where(sql<boolean>`lower(b.during) > ${now}`)
     .where('b.status', '=', bookingStatus.Confirmed)
     .orderBy('b.starts_at')
@@ -55,7 +55,7 @@ export async function listComingJobsOfPerson(db: Kysely<ProviderDatabase>, userP
   }))
 }
 
-/** The jobs of a service that touch the time between two instants, with who does them. */
+/** The bookings of a service that overlap a span, with their staff. */
 export async function listJobsBetween(
   db: Kysely<ProviderDatabase>,
   serviceAreaServiceId: number,
@@ -73,7 +73,7 @@ export async function listJobsBetween(
       ])
       .where('b.service_area_service_id', '=', serviceAreaServiceId)
       .where('b.status', 'in', [bookingStatus.Confirmed, bookingStatus.Completed])
-      // No job lasts a day.
+      // No booking lasts a day.
       .where('b.starts_at', '>=', new Date(span.from.getTime() - 86_400_000))
       .where('b.starts_at', '<', span.until)
       .where('b.ends_at', '>', span.from)
@@ -83,7 +83,7 @@ export async function listJobsBetween(
   )
 }
 
-/** Jobs to come: how many, when the next is, and the bookings they belong to, the next first. */
+/** Bookings to come: how many, the start of the next, and their ids, next first. */
 export interface ComingJobs {
   readonly count: number
   readonly next: Date | null
@@ -95,7 +95,7 @@ const noJobs: ComingJobs = { count: 0, next: null, bookingIds: [] }
 const firstOf = (column: string) =>
   sql.raw(`(array_agg(${column} order by starts_at, ${column}))[1:${maxBookingsNamed}]`)
 
-/** How many confirmed jobs a location has to come, and when the next one is. */
+/** The confirmed bookings that a location has to come. */
 export async function countComingJobsOfArea(
   db: Kysely<ProviderDatabase>,
   serviceAreaId: number,
@@ -112,7 +112,7 @@ export async function countComingJobsOfArea(
   return { count: Number(row.count), next: row.next, bookingIds: row.booking_ids ?? [] }
 }
 
-/** The same for some of its services. */
+/** `countComingJobsOfArea` for some of its services. */
 export async function countComingJobsOfServices(
   db: Kysely<ProviderDatabase>,
   serviceAreaServiceIds: readonly number[],
@@ -130,7 +130,7 @@ export async function countComingJobsOfServices(
   return { count: Number(row.count), next: row.next, bookingIds: row.booking_ids ?? [] }
 }
 
-/** The confirmed jobs of these services that some people have to come; one that two of them do counts once. */
+/** The confirmed bookings to come that these people have with these services; one with two of them counts once. */
 export async function countComingJobsOfPeople(
   db: Kysely<ProviderDatabase>,
   userProfileIds: readonly number[],
@@ -143,7 +143,7 @@ export async function countComingJobsOfPeople(
     .select((row) => [row.fn.count<number>('booking_id').distinct().as('count'), row.fn.min('starts_at').as('next')])
     .select(sql<number[] | null>`${firstOf('booking_id')}`.as('booking_ids'))
     .where('user_profile_id', 'in', [...userProfileIds])
-    // What the index is on; a job's span begins with its start.
+    // Matches the index; held time begins at the start of the booking.
     .where(sql<boolean>`lower(during) > ${now}`)
     .where('status', '=', bookingStatus.Confirmed)
     .where('service_area_service_id', 'in', [...serviceAreaServiceIds])

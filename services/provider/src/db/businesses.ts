@@ -2,7 +2,7 @@ import { isPublicVenueSql, venueColumns } from '@waymark/service-kit/venue-right
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
-/** An organisation with what is kept of it here; one that has saved nothing yet has no row of its own. */
+/** An organisation with this service's row, which is missing until it first saves something. */
 export async function findBusiness(db: Kysely<ProviderDatabase>, accountId: number) {
   return db
     .selectFrom('identity_api.account as c')
@@ -20,7 +20,7 @@ export async function findBusiness(db: Kysely<ProviderDatabase>, accountId: numb
       'c.lat',
       'c.lng',
       'b.logo_key',
-      // Until the organisation saves something else, the number it registered with.
+      // The number it registered with, until the organisation saves something here.
       sql<string | null>`case when b.account_id is null then c.phone else b.phone end`.as('phone'),
       'b.website',
       'b.help_desk_url',
@@ -44,7 +44,7 @@ interface BusinessChanges {
   readonly onboarding_step?: number
 }
 
-/** Changes what is kept of an organisation; a step of the wizard never falls back. False when it is no more at `version`. */
+/** Updates an organisation; the wizard step only ever advances. False when it is no longer at `version`. */
 export async function writeBusiness(
   trx: Transaction<ProviderDatabase> | Kysely<ProviderDatabase>,
   accountId: number,
@@ -70,7 +70,7 @@ export async function writeBusiness(
   return written !== undefined
 }
 
-/** What the wizard asks for before a step is finished. */
+/** The counts that decide which wizard steps can be finished. */
 export async function countForWizard(db: Kysely<ProviderDatabase>, accountId: number) {
   const { rows } = await sql<{ areas: number; services: number }>`
     select count(*)::int as areas,
@@ -79,7 +79,7 @@ export async function countForWizard(db: Kysely<ProviderDatabase>, accountId: nu
   return rows[0] ?? { areas: 0, services: 0 }
 }
 
-/** The badge partners that vouch for an organisation's public venues, each once. */
+/** The distinct badge partners of an organisation's public venues. */
 export async function listBadgesOfAccount(db: Kysely<ProviderDatabase>, accountId: number) {
   return db
     .selectFrom('admin_api.venue_badge as v')

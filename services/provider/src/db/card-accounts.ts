@@ -5,7 +5,7 @@ type Database = Kysely<ProviderDatabase> | Transaction<ProviderDatabase>
 
 export type CardStatus = Selectable<BusinessTable>['card_status']
 
-/** The columns about card payments of an organisation. */
+/** The card payment columns of an organisation. */
 export type CardAccountRow = Pick<
   Selectable<BusinessTable>,
   'account_id' | 'card_status' | 'stripe_account_id' | 'card_attempt' | 'card_revision'
@@ -13,7 +13,7 @@ export type CardAccountRow = Pick<
 
 const columns = ['account_id', 'card_status', 'stripe_account_id', 'card_attempt', 'card_revision'] as const
 
-/** An organisation's card account; one that has saved nothing yet gets its row. */
+/** An organisation's card account; creates the row when there is none. */
 export async function cardAccountOf(db: Database, accountId: number): Promise<CardAccountRow> {
   const inserted = await db
     .insertInto('business')
@@ -31,7 +31,7 @@ export async function findCardAccount(db: Database, stripeAccountId: string): Pr
   return db.selectFrom('business').select(columns).where('stripe_account_id', '=', stripeAccountId).executeTakeFirst()
 }
 
-/** Who applies, as Stripe is told. */
+/** The applicant's details that Stripe gets. */
 export async function findApplicant(db: Database, userProfileId: number) {
   return db
     .selectFrom('identity_api.person as p')
@@ -41,7 +41,7 @@ export async function findApplicant(db: Database, userProfileId: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** Keeps the account that Stripe made, unless somebody kept one meanwhile. */
+/** Stores the account that Stripe created, unless a concurrent request stored one. */
 export async function keepCardAccount(db: Database, before: CardAccountRow, stripeAccountId: string): Promise<void> {
   await db
     .updateTable('business')
@@ -57,15 +57,15 @@ export async function keepCardAccount(db: Database, before: CardAccountRow, stri
     .execute()
 }
 
-/** Writes what Stripe said. False when it was asked again meanwhile: then that answer counts. */
+/** Stores Stripe's answer. False when Stripe was queried again meanwhile: the later answer wins. */
 export async function writeCardStatus(
   db: Database,
   { account_id, stripe_account_id, card_revision }: CardAccountRow,
-  said: { readonly status: CardStatus; readonly isDetailMissing: boolean },
+  card: { readonly status: CardStatus; readonly isDetailMissing: boolean },
 ): Promise<boolean> {
   const written = await db
     .updateTable('business')
-    .set({ card_status: said.status, is_card_detail_missing: said.isDetailMissing, card_revision: card_revision + 1 })
+    .set({ card_status: card.status, is_card_detail_missing: card.isDetailMissing, card_revision: card_revision + 1 })
     .where('account_id', '=', account_id)
     .where('stripe_account_id', '=', stripe_account_id)
     .where('card_revision', '=', card_revision)

@@ -3,7 +3,7 @@ import type { ProviderDatabase } from './schema.ts'
 
 export type DocumentRow = Awaited<ReturnType<typeof listDocuments>>[number]
 
-/** The PDFs about a venue, the first kept first. */
+/** The PDFs of a venue, oldest first. */
 export async function listDocuments(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
   return db
     .selectFrom('venue_document')

@@ -2,7 +2,7 @@ import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
-/** Those of the ids who are active people of the account. */
+/** Filters the ids to active people of the account. */
 export async function listTeamIds(
   db: Kysely<ProviderDatabase>,
   accountId: number,
@@ -19,7 +19,7 @@ export async function listTeamIds(
   return rows.map(({ id }) => id)
 }
 
-/** The primary managers of one open location of an account, or of all, each with the locations they look after. */
+/** The primary managers of one open location of an account, or of all, each with the locations they manage. */
 export async function listPrimaryManagers(
   db: Kysely<ProviderDatabase>,
   of: { readonly accountId: number; readonly serviceAreaId?: number | undefined },
@@ -50,7 +50,7 @@ export async function listPrimaryManagers(
 /** One page of the people of an account who do not work at a location yet. */
 export async function listPeopleToAssign(
   db: Kysely<ProviderDatabase>,
-  asked: {
+  filter: {
     readonly accountId: number
     readonly serviceAreaId: number
     readonly search: string
@@ -60,13 +60,13 @@ export async function listPeopleToAssign(
 ) {
   const found = db
     .selectFrom('identity_api.person as p')
-    .where('p.account_id', '=', asked.accountId)
+    .where('p.account_id', '=', filter.accountId)
     .where('p.is_active', '=', true)
     .where(
       sql<boolean>`not exists (select from identity_api.membership m
-        where m.user_profile_id = p.id and m.service_area_id = ${asked.serviceAreaId})`,
+        where m.user_profile_id = p.id and m.service_area_id = ${filter.serviceAreaId})`,
     )
-    .$if(asked.search !== '', (query) => query.where(nameOrEmail(asked.search)))
+    .$if(filter.search !== '', (query) => query.where(nameOrEmail(filter.search)))
   const [rows, count] = await Promise.all([
     found
       .select([
@@ -81,15 +81,15 @@ export async function listPeopleToAssign(
       .orderBy('p.first_name')
       .orderBy('p.last_name')
       .orderBy('p.id')
-      .limit(asked.pageSize)
-      .offset((asked.pageNumber - 1) * asked.pageSize)
+      .limit(filter.pageSize)
+      .offset((filter.pageNumber - 1) * filter.pageSize)
       .execute(),
     found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ])
   return { rows, totalCount: Number(count.count) }
 }
 
-/** Finds a person `p` by any part of their name or address. */
+/** Matches a person `p` by any part of their name or email address. */
 export function nameOrEmail(search: string) {
   const pattern = likePattern(search)
   return sql<boolean>`(p.first_name || ' ' || p.last_name ilike ${pattern} or p.email ilike ${pattern})`

@@ -3,7 +3,7 @@ import type { ProviderDatabase } from './schema.ts'
 
 export type PictureRow = Awaited<ReturnType<typeof listPictures>>[number]
 
-/** The pictures of a location, the banner first. */
+/** The pictures of a location, banner first. */
 export async function listPictures(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
   return db
     .selectFrom('service_area_picture')

@@ -12,17 +12,17 @@ export interface ExceptionRow {
   readonly version: number
 }
 
-/** A span to keep; without an id it is a new one. */
+/** A span to save; without an id it is new. */
 export type ExceptionToWrite = Omit<ExceptionRow, 'id' | 'version'> & { readonly id: number | null }
 
-/** The same span of the same kind is kept once. */
+/** Violated by a second equal span of the same kind. */
 export const spanTwiceConstraint = 'schedule_exception_once'
 
 const columns = ['id', 'kind', 'starts_at', 'ends_at', 'staff_id', 'note', 'version'] as const
-/** More than anyone looks at; the screen asks for a month or two. */
+/** A generous bound; the screen requests a month or two. */
 const maxListed = 1000
 
-/** The spans of a service that touch the time between two instants. */
+/** The spans of a service that overlap a span of time. */
 export async function listExceptions(
   db: Kysely<ProviderDatabase>,
   serviceAreaServiceId: number,
@@ -40,7 +40,7 @@ export async function listExceptions(
     .execute()
 }
 
-/** Those of the ids that belong to the service. */
+/** Filters the ids to spans of the service. */
 export async function listExceptionsById(
   db: Kysely<ProviderDatabase>,
   serviceAreaServiceId: number,
@@ -55,7 +55,7 @@ export async function listExceptionsById(
     .execute()
 }
 
-/** The ids of the spans of a service that say the same as `span`: one, or none. */
+/** The ids of a service's spans equal to `span`: one at most. */
 export async function listSameSpan(
   db: Kysely<ProviderDatabase>,
   serviceAreaServiceId: number,
@@ -73,7 +73,7 @@ export async function listSameSpan(
   return rows.map(({ id }) => id)
 }
 
-/** Takes spans out and writes others, which keep their ids; answers the written ones in the order given. */
+/** Deletes spans and writes others, which keep their ids; returns the written ones in the order given. */
 export async function writeExceptions(
   trx: Transaction<ProviderDatabase>,
   serviceAreaServiceId: number,
@@ -93,7 +93,7 @@ export async function writeExceptions(
         ? trx
             .insertInto('schedule_exception')
             .values({ service_area_service_id: serviceAreaServiceId, ...line })
-            // The request came again, or somebody added the same.
+            // A retry, or somebody else added the same span.
             .onConflict((conflict) => conflict.constraint(spanTwiceConstraint).doUpdateSet({ note: line.note }))
             .returning(columns)
         : trx

@@ -8,10 +8,10 @@ export interface LineRow {
   readonly staff_ids: readonly number[]
 }
 
-/** A line to keep; without an id it is a new one. */
+/** A line to save; without an id it is new. */
 export type LineToWrite = Omit<LineRow, 'id'> & { readonly id: number | null }
 
-/** Two lines of one service can never start at the same time of the same day. */
+/** Two lines of one service cannot start at the same time of the same day. */
 export const lineTwiceConstraint = 'schedule_line_once'
 
 export async function listLines(db: Kysely<ProviderDatabase>, serviceAreaServiceId: number): Promise<LineRow[]> {
@@ -24,7 +24,7 @@ export async function listLines(db: Kysely<ProviderDatabase>, serviceAreaService
     .execute()
 }
 
-/** Locks the weekly times of a service until the transaction ends, and answers their version. */
+/** Locks the weekly times of a service until the transaction ends, and returns their version. */
 export async function lockSchedule(
   trx: Transaction<ProviderDatabase>,
   serviceAreaServiceId: number,
@@ -39,8 +39,8 @@ export async function lockSchedule(
 }
 
 /**
- * Takes lines out and writes others, which keep their ids. All that change leave first, so that two lines can swap
- * their times.
+ * Deletes lines and writes others, which keep their ids. Changed lines are deleted first, so that two can swap their
+ * times.
  */
 export async function writeLines(
   trx: Transaction<ProviderDatabase>,

@@ -14,7 +14,7 @@ export interface AreaFilter {
   readonly pageSize: number
 }
 
-/** One page of an organisation's locations, by name; counts are made for that page only. */
+/** One page of an organisation's locations, by name; counts are computed for that page only. */
 export async function listAreas(db: Kysely<ProviderDatabase>, filter: AreaFilter) {
   const found = db
     .selectFrom('service_area as a')

@@ -2,7 +2,7 @@ import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Kysely } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
-/** The active areas a person works in, with their role; all areas of the account for its admin. */
+/** The active areas a person works in, with their role; for the account admin all areas of the account. */
 export async function listAreasOf(db: Kysely<ProviderDatabase>, caller: PersonCaller) {
   return db
     .selectFrom('service_area as a')

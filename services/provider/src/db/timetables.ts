@@ -25,7 +25,7 @@ interface StaffTimesRow {
 
 const msOf = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`)
 
-/** The people assigned to a service between two instants: their weekly hours, jobs (of any service) and leave. */
+/** The people assigned to a service, with their weekly hours, bookings (of any service) and leave in a span. */
 export async function listStaffTimes(
   db: Kysely<ProviderDatabase>,
   serviceAreaServiceId: number,

@@ -3,7 +3,7 @@ import type { ProviderDatabase } from './schema.ts'
 
 export type FactRow = Awaited<ReturnType<typeof listFacts>>[number]
 
-/** What is known of a venue's accessibility; options without a row are unknown. */
+/** The access facts of a venue; options without a row are unknown. */
 export async function listFacts(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
   return db
     .selectFrom('venue_fact')
@@ -13,7 +13,7 @@ export async function listFacts(db: Kysely<ProviderDatabase>, serviceAreaId: num
     .execute()
 }
 
-/** Replaces all that is known of a venue: options that are not among `facts` become unknown. */
+/** Replaces all facts of a venue: options missing from `facts` become unknown. */
 export async function writeFacts(
   trx: Transaction<ProviderDatabase>,
   serviceAreaId: number,

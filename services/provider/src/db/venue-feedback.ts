@@ -3,7 +3,7 @@ import type { ProviderDatabase } from './schema.ts'
 
 const maxShown = 30
 
-/** What visitors said of a venue, the newest first. */
+/** Visitors' feedback on a venue, newest first. */
 export async function listFeedback(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
   return db
     .selectFrom('venue_feedback')
@@ -14,7 +14,7 @@ export async function listFeedback(db: Kysely<ProviderDatabase>, serviceAreaId: 
     .execute()
 }
 
-/** Keeps what a visitor says; a second word on the same fact replaces the first. */
+/** Saves a visitor's feedback; a second comment on the same fact replaces the first. */
 export async function keepFeedback(
   db: Kysely<ProviderDatabase>,
   feedback: {
@@ -39,7 +39,7 @@ export async function keepFeedback(
     .execute()
 }
 
-/** Empties what a person wrote of venues. A word without a fact says nothing then, so it goes. */
+/** Clears what a person wrote about venues. A comment without a fact would be empty, so its row is deleted. */
 export async function forgetFeedback(db: Kysely<ProviderDatabase>, userProfileId: number): Promise<void> {
   await db
     .deleteFrom('venue_feedback')

@@ -2,7 +2,7 @@ import { isShortlistedSql } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, sql } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
-/** A location as others see it, while it is open to anybody at all. */
+/** A location as others see it, while it is open. */
 export async function findVenue(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
   return db
     .selectFrom('service_area as a')
@@ -25,7 +25,10 @@ export async function listVenueBadges(db: Kysely<ProviderDatabase>, serviceAreaI
     .execute()
 }
 
-/** What decides whether a signed-in person sees a venue: their own restriction, and whether they have it on their shortlist. */
+/**
+ * The facts that decide whether a signed-in person sees a venue: their restriction, and whether it is on their
+ * shortlist.
+ */
 export async function findVisitor(db: Kysely<ProviderDatabase>, userProfileId: number, serviceAreaId: number) {
   return db
     .selectFrom('identity_api.person as p')

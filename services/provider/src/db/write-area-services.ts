@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
-/** What is said of a service, and how it is booked. */
+/** The description and booking rules of a service. */
 export interface BasicInfo {
   readonly is_enabled: boolean
   readonly description: string
@@ -10,7 +10,7 @@ export interface BasicInfo {
   readonly buffer_minutes: number
 }
 
-/** Adds a service to an area; undefined when the area has it already. */
+/** Adds a service to an area; undefined when the area already has it. */
 export async function insertAreaService(
   trx: Transaction<ProviderDatabase>,
   of: { readonly serviceAreaId: number; readonly serviceId: number },
@@ -25,7 +25,7 @@ export async function insertAreaService(
   return added?.id
 }
 
-/** Raises the version of a service that is still at `version` and changes it; false when somebody else did meanwhile. */
+/** Updates a service that is still at `version` and raises the version; false on a conflict. */
 export async function updateAreaService(
   trx: Transaction<ProviderDatabase>,
   at: { readonly serviceAreaServiceId: number; readonly version: number },
@@ -41,7 +41,7 @@ export async function updateAreaService(
   return changed !== undefined
 }
 
-/** Changes several services of one area, whatever their version. */
+/** Updates several services of one area, whatever their version. */
 export async function updateAreaServices(
   trx: Transaction<ProviderDatabase>,
   serviceAreaServiceIds: readonly number[],
@@ -60,7 +60,7 @@ export interface SizeToOffer {
   readonly maxPeople: number | null
 }
 
-/** Offers exactly these sizes; those that are new are quoted, those that stay keep their fee. */
+/** Sets the offered sizes: new ones start as quoted, existing ones keep their fee. */
 export async function writeSizes(
   trx: Transaction<ProviderDatabase>,
   serviceAreaServiceId: number,

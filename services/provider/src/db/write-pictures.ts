@@ -2,14 +2,14 @@ import { sql, type Transaction } from 'kysely'
 import type { PictureRow } from './pictures.ts'
 import type { ProviderDatabase } from './schema.ts'
 
-/** A picture that was kept in the store, in its two sizes. */
+/** A stored picture, in its two sizes. */
 export interface KeptPicture {
   readonly file_key: string
   readonly small_key: string
   readonly alt: string
 }
 
-/** The pictures of a location, held until the transaction ends. */
+/** Locks and returns the pictures of a location, until the transaction ends. */
 export async function lockPictures(trx: Transaction<ProviderDatabase>, serviceAreaId: number): Promise<PictureRow[]> {
   await trx.selectFrom('service_area').select('id').where('id', '=', serviceAreaId).forUpdate().execute()
   return trx
@@ -62,7 +62,7 @@ export async function addPictures(
     .execute()
 }
 
-/** Another picture in the place of one. */
+/** Replaces a picture and keeps its position. */
 export async function replacePicture(
   trx: Transaction<ProviderDatabase>,
   id: number,
@@ -75,7 +75,7 @@ export async function describePicture(trx: Transaction<ProviderDatabase>, id: nu
   await trx.updateTable('service_area_picture').set({ alt }).where('id', '=', id).execute()
 }
 
-/** Puts pictures in the order of their ids, from place 0 on. */
+/** Orders pictures as in `ids`, from position 0. */
 export async function orderPictures(trx: Transaction<ProviderDatabase>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await trx

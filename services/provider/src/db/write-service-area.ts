@@ -2,7 +2,7 @@ import type { CountryId } from '@waymark/domain/enums'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
-/** What the profile of a location holds. */
+/** The profile of a location. */
 export interface AreaToWrite {
   readonly name: string
   readonly venue_type_id: number
@@ -25,7 +25,7 @@ export interface AreaToWrite {
   readonly manager_ids: number[]
 }
 
-/** Adds a location; the same key of the same account adds it once and answers the first one's id. */
+/** Adds a location. Idempotent per key and account: a repeat returns the first one's id. */
 export async function insertArea(
   trx: Transaction<ProviderDatabase>,
   area: AreaToWrite & { readonly account_id: number; readonly idempotency_key: string | null },
@@ -46,7 +46,7 @@ export async function insertArea(
   return first.id
 }
 
-/** Changes a location that is still at `version`; false when somebody else changed it meanwhile. */
+/** Updates a location that is still at `version`; false on a conflict. */
 export async function updateArea(
   trx: Transaction<ProviderDatabase>,
   at: { readonly serviceAreaId: number; readonly version: number | null; readonly now: Date },
@@ -62,7 +62,7 @@ export async function updateArea(
   return changed !== undefined
 }
 
-/** Raises the version of a location that is still at `version`, and holds it until the transaction ends. */
+/** Raises the version of a location that is still at `version`, and locks it until the transaction ends. */
 export async function raiseAreaVersion(
   trx: Transaction<ProviderDatabase>,
   at: { readonly serviceAreaId: number; readonly version: number; readonly now: Date },
@@ -77,7 +77,7 @@ export async function raiseAreaVersion(
   return raised !== undefined
 }
 
-/** Marks a location as changed and holds it until the transaction ends. */
+/** Marks a location as changed and locks it until the transaction ends. */
 export async function touchArea(trx: Transaction<ProviderDatabase>, serviceAreaId: number, now: Date): Promise<void> {
   await trx.updateTable('service_area').set({ updated_at: now }).where('id', '=', serviceAreaId).execute()
 }

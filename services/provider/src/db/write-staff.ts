@@ -1,15 +1,15 @@
 import { sql, type Transaction } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
-/** First half of the advisory locks that stand for the settings of a person. */
+/** The class id of the advisory locks for a person's settings. */
 const settingsLock = 8_422
 
-/** Lets changes of a person's settings happen one after another, until the transaction ends. */
+/** Serialises changes of a person's settings until the transaction ends. */
 export async function lockMember(trx: Transaction<ProviderDatabase>, userProfileId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${settingsLock}, ${userProfileId}::int)`.execute(trx)
 }
 
-/** Assigns people to services; who is assigned already stays. */
+/** Assigns people to services; existing assignments stay. */
 export async function assignStaff(
   trx: Transaction<ProviderDatabase>,
   serviceAreaServiceIds: readonly number[],
@@ -27,8 +27,8 @@ export async function assignStaff(
 }
 
 /**
- * Takes people off services, with the weekly starts and spans that were theirs alone: a start without anybody named
- * would be everybody's. Their booked jobs stay.
+ * Unassigns people from services and deletes the weekly starts and spans that named only them: a start that names
+ * nobody would apply to everybody. Their bookings stay.
  */
 export async function unassignStaff(
   trx: Transaction<ProviderDatabase>,
@@ -72,7 +72,7 @@ interface Stretch {
   readonly ends_minute: number
 }
 
-/** Replaces the week in which a person works at a location. */
+/** Replaces a person's working week at a location. */
 export async function writeWorkingHours(
   trx: Transaction<ProviderDatabase>,
   of: { readonly serviceAreaId: number; readonly userProfileId: number },
@@ -91,7 +91,7 @@ export async function writeWorkingHours(
   if (rows.length > 0) await trx.insertInto('staff_hours').values(rows).execute()
 }
 
-/** Replaces the leave of a person that is not over. Leave counts at all locations of the organisation. */
+/** Replaces a person's leave that has not ended. Leave applies to all locations of the organisation. */
 export async function writeLeave(
   trx: Transaction<ProviderDatabase>,
   of: { readonly accountId: number; readonly userProfileId: number; readonly now: Date },
@@ -106,7 +106,7 @@ export async function writeLeave(
   if (rows.length > 0) await trx.insertInto('staff_leave').values(rows).execute()
 }
 
-/** Takes a person off the primary managers of a location. */
+/** Removes a person from the primary managers of a location. */
 export async function removeManager(
   trx: Transaction<ProviderDatabase>,
   of: { readonly serviceAreaId: number; readonly userProfileId: number },

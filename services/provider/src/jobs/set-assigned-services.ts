@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { listServiceIds } from '../db/area-services.ts'
 import { assignStaff, unassignStaff } from '../db/write-staff.ts'
 
-/** Ids of other locations' services, and of services that went meanwhile, are passed over. */
+/** Skips ids of other locations' services and of services deleted meanwhile. */
 export const setAssignedServices: JobHandlers<'provider', Context>['provider.set-assigned-services'] = async (
   { userProfileId, serviceAreaId, serviceAreaServiceIds },
   { context },

@@ -3,15 +3,15 @@ import type { service } from '@waymark/contracts/service'
 import { findService, findSizeOption } from '@waymark/domain/catalogue/services'
 import type { SizeToOffer } from '../db/write-area-services.ts'
 
-type Wishes = ParsedInputOf<typeof service.updateServiceAreaServiceSizeOptions>['sizeOptions']
+type RequestedSizes = ParsedInputOf<typeof service.updateServiceAreaServiceSizeOptions>['sizeOptions']
 
-/** The sizes as the table keeps them, each once; or why one of them cannot be offered. */
+/** The sizes as the table stores them, without duplicates; or why one of them cannot be offered. */
 export function sizesToOffer(
   serviceId: number,
-  wishes: Wishes,
+  requested: RequestedSizes,
 ): SizeToOffer[] | { readonly word: 'SizeNotThere' } | { readonly word: 'TooManyPeople'; readonly max: number } {
   const sizes = new Map<number, SizeToOffer>()
-  for (const { serviceSizeOptionId, maxPeople } of wishes) {
+  for (const { serviceSizeOptionId, maxPeople } of requested) {
     const option = findSizeOption(serviceId, serviceSizeOptionId)
     if (!option) return { word: 'SizeNotThere' }
     const max = option.allowPeopleQtySelection ? (option.maxPeople ?? 1) : 1

@@ -3,12 +3,12 @@ import type { Point } from '@waymark/domain/place/coordinates'
 import { timeZoneAt, timeZones } from '@waymark/domain/place/time-zones'
 import tzlookup from 'tz-lookup'
 
-/** Whether a zone is one of the country's. */
+/** Whether a time zone belongs to the country. */
 export function isZoneOf(countryId: CountryId, timeZone: string): boolean {
   return timeZones.some((zone) => zone.id === timeZone && zone.countryId === countryId)
 }
 
-/** The zone of a place, drawn to the street; at sea, or just over the border, the country's zone nearest by. */
+/** The time zone of a place; at sea or just across a border, the country's nearest zone. */
 export function timeZoneOf(countryId: CountryId, point: Point): string {
   const found = tzlookup(point.latitude, point.longitude)
   return isZoneOf(countryId, found) ? found : timeZoneAt(countryId, point)

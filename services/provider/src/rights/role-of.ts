@@ -1,6 +1,6 @@
 import { type StaffRole, staffRole } from '@waymark/domain/enums'
 
-/** A stored role, which the table's check keeps within the enumeration. */
+/** Narrows a stored role; the table's check constraint guarantees that it is in the enumeration. */
 export function roleOf(value: number | null): StaffRole {
   return Object.values(staffRole).find((role) => role === value) ?? staffRole.Staff
 }

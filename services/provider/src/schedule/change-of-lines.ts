@@ -1,6 +1,6 @@
 import type { LineRow, LineToWrite } from '../db/schedule-lines.ts'
 
-/** How weekly times of several services change together. */
+/** A change of the weekly times of several services. */
 export interface DaysChange {
   readonly way: 'add' | 'replace' | 'remove'
   readonly daysOfWeek: readonly number[]
@@ -8,7 +8,7 @@ export interface DaysChange {
   readonly startMinutes: readonly number[]
 }
 
-/** The lines to add to a service, and those that leave it. A time that is there already stays with its staff. */
+/** The lines to add to a service and those to delete. A time that already exists keeps its staff. */
 export function changeOfLines(
   lines: readonly LineRow[],
   { way, daysOfWeek, startMinutes }: DaysChange,

@@ -13,14 +13,14 @@ export interface ChangedService {
   readonly now: Date
 }
 
-/** What changes; what is left out stays. */
+/** The new times; undefined parts stay. */
 export interface TimesChange {
   readonly linesAfter?: readonly Pick<LineRow, 'day_of_week' | 'start_minute' | 'staff_ids'>[]
   readonly leavingSpanIds?: readonly number[]
   readonly addedSpans?: readonly Pick<ExceptionRow, 'kind' | 'starts_at' | 'ends_at' | 'staff_id'>[]
 }
 
-/** The confirmed bookings whose start goes with a change of times, the next first. */
+/** The confirmed bookings that lose their start by a change of times, next first. */
 export async function findAffectedBookings(
   trx: Transaction<ProviderDatabase>,
   { serviceAreaServiceId, timeZone, now }: ChangedService,

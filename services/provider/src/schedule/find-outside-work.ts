@@ -11,15 +11,15 @@ type PersonJob = Awaited<ReturnType<typeof listComingJobsOfPerson>>[number]
 interface WorkChange {
   readonly timeZone: string
   readonly before: Settings
-  /** The week at this location; undefined when it stays. */
+  /** The week at this location; undefined when unchanged. */
   readonly stretches:
     | readonly { readonly day_of_week: number; readonly starts_minute: number; readonly ends_minute: number }[]
     | undefined
-  /** Leave counts at all locations of the organisation; undefined when it stays. */
+  /** Leave applies to all locations of the organisation; undefined when unchanged. */
   readonly leave: readonly { readonly starts_at: Date; readonly ends_at: Date }[] | undefined
 }
 
-/** The confirmed jobs of a person that a change of hours or leave puts outside their work, the next first. */
+/** The confirmed bookings of a person that a change of hours or leave puts outside their working time, next first. */
 export async function findOutsideWork(
   trx: Transaction<ProviderDatabase>,
   of: { readonly serviceAreaId: number; readonly userProfileId: number; readonly now: Date },
@@ -47,12 +47,12 @@ export async function findOutsideWork(
       { workingWindows: hasHours ? windowsBefore : [], leave: leaveBefore },
       { workingWindows: hasHours ? (windowsAfter ?? windowsBefore) : [], leave: leaveAfter ?? leaveBefore },
     )
-  const left = [
+  const newlyOutside = [
     ...outside(coming.filter(isHere), true),
     ...outside(
       coming.filter((job) => !isHere(job)),
       false,
     ),
   ]
-  return left.toSorted((a, b) => a.startMs - b.startMs)
+  return newlyOutside.toSorted((a, b) => a.startMs - b.startMs)
 }

@@ -1,29 +1,29 @@
 import { wallToInstant } from '@waymark/domain/schedule/wall-time'
 
-/** A stretch as it is sent: wall times of the area. */
-interface SentStretch {
+/** A span as sent, in wall times of the area. */
+interface RawStretch {
   readonly startDateTime: string
   readonly endDateTime: string
 }
 
-interface SentSpan extends SentStretch {
+interface SentSpan extends RawStretch {
   readonly kind: 'away' | 'extra'
   readonly staffUserProfileId: number | null
   readonly note: string | null
 }
 
-/** The rule that a stretch breaks, and at which of its ends. */
+/** The rule that a span breaks, and at which end. */
 export interface BrokenStretch {
   readonly word: 'TimeDoesNotExist' | 'EndsBeforeStart'
-  readonly field: keyof SentStretch
+  readonly field: keyof RawStretch
 }
 
 export function isBroken(stretch: object): stretch is BrokenStretch {
   return 'word' in stretch
 }
 
-/** The stretch as instants, or the rule that it breaks. */
-export function stretchToWrite({ startDateTime, endDateTime }: SentStretch, timeZone: string) {
+/** The span as instants, or the rule that it breaks. */
+export function stretchToWrite({ startDateTime, endDateTime }: RawStretch, timeZone: string) {
   const startMs = wallToInstant(timeZone, startDateTime)
   const endMs = wallToInstant(timeZone, endDateTime)
   if (startMs === null) return { word: 'TimeDoesNotExist', field: 'startDateTime' } satisfies BrokenStretch
@@ -32,7 +32,7 @@ export function stretchToWrite({ startDateTime, endDateTime }: SentStretch, time
   return { starts_at: new Date(startMs), ends_at: new Date(endMs) }
 }
 
-/** The span as the table keeps it, or the rule that it breaks. */
+/** The span as the table stores it, or the rule that it breaks. */
 export function spanToWrite(span: SentSpan, timeZone: string, id: number | null) {
   const stretch = stretchToWrite(span, timeZone)
   if (isBroken(stretch)) return stretch

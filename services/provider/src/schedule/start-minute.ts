@@ -2,7 +2,10 @@ import { limits } from '@waymark/domain/limits'
 import { providerWindow } from '@waymark/domain/schedule/free-starts'
 import { minuteOfTime } from '@waymark/domain/schedule/wall-clock'
 
-/** Minutes after midnight of a start that a provider may set; null off the quarter hour or outside the provider's day. */
+/**
+ * Parses a start that a provider may set, as minutes after midnight; null off the quarter hour or outside the
+ * provider's day.
+ */
 export function startMinuteOf(time: string): number | null {
   const minute = minuteOfTime(time)
   if (minute === null || minute % limits.slotMinutes !== 0) return null

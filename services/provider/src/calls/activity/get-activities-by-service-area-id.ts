@@ -5,9 +5,9 @@ import type { Context } from '../../context.ts'
 import { listActivities } from '../../db/activities.ts'
 
 export const getActivitiesByServiceAreaId: Handler<Context, typeof activity.getActivitiesByServiceAreaId> = async (
-  asked,
+  input,
   { context },
 ) => {
-  const { rows, totalCount } = await listActivities(context.reads, asked)
-  return { items: rows.map(activityAnswer), totalCount, pageNumber: asked.pageNumber, pageSize: asked.pageSize }
+  const { rows, totalCount } = await listActivities(context.reads, input)
+  return { items: rows.map(activityAnswer), totalCount, pageNumber: input.pageNumber, pageSize: input.pageSize }
 }

@@ -10,7 +10,7 @@ import { findActivity, insertActivity, updateActivity } from '../../db/activitie
 
 type Submitted = ParsedInputOf<typeof activity.submitActivity>
 
-/** A new activity is a draft; what is bookable of it, its sessions, comes later. */
+/** A new activity starts as a draft; sessions, its bookable part, are not implemented yet. */
 export const submitActivity: Handler<Context, typeof activity.submitActivity> = async (
   input,
   { context, caller, idempotencyKey },

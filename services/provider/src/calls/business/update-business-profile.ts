@@ -6,9 +6,9 @@ import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { businessAnswer } from '../../answers/business-answer.ts'
 import type { Context } from '../../context.ts'
 import { findBusiness, writeBusiness } from '../../db/businesses.ts'
-import { stepBar } from '../../onboarding/step-bar.ts'
+import { stepRefusal } from '../../onboarding/step-refusal.ts'
 
-/** The name itself is identity's: it is asked to write it by a job that commits with the rest. */
+/** The name belongs to identity, which writes it in a job that commits with the rest. */
 export const updateBusinessProfile: Handler<Context, typeof business.updateBusinessProfile> = async (
   input,
   { context, caller },
@@ -17,8 +17,8 @@ export const updateBusinessProfile: Handler<Context, typeof business.updateBusin
   const { accountName, version, onboardingStep } = input
   const before = await findBusiness(context.reads, accountId)
   if (!before) return notFound()
-  const bar = await stepBar(context, before, onboardingStep)
-  if (bar) return refuse(bar)
+  const refusal = await stepRefusal(context, before, onboardingStep)
+  if (refusal) return refuse(refusal)
   const changes = {
     phone: input.phone,
     website: input.website || null,

@@ -4,7 +4,7 @@ import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { businessAnswer } from '../../answers/business-answer.ts'
 import type { Context } from '../../context.ts'
 import { findBusiness, writeBusiness } from '../../db/businesses.ts'
-import { stepBar } from '../../onboarding/step-bar.ts'
+import { stepRefusal } from '../../onboarding/step-refusal.ts'
 
 export const updateWizardStep: Handler<Context, typeof business.updateWizardStep> = async (
   { onboardingStep },
@@ -12,8 +12,8 @@ export const updateWizardStep: Handler<Context, typeof business.updateWizardStep
 ) => {
   const before = await findBusiness(context.reads, caller.accountId)
   if (!before) return notFound()
-  const bar = await stepBar(context, before, onboardingStep)
-  if (bar) return refuse(bar)
+  const refusal = await stepRefusal(context, before, onboardingStep)
+  if (refusal) return refuse(refusal)
   await writeBusiness(context.db, caller.accountId, { onboarding_step: onboardingStep })
   const saved = await findBusiness(context.db, caller.accountId)
   return saved ? businessAnswer(saved) : notFound()

@@ -5,7 +5,7 @@ import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { businessAnswer, subtypeOf } from '../../answers/business-answer.ts'
 import type { Context } from '../../context.ts'
 import { findBusiness, writeBusiness } from '../../db/businesses.ts'
-import { stepBar } from '../../onboarding/step-bar.ts'
+import { stepRefusal } from '../../onboarding/step-refusal.ts'
 
 export const updateWizardStripeStep: Handler<Context, typeof business.updateWizardStripeStep> = async (
   { isSkipped },
@@ -15,8 +15,8 @@ export const updateWizardStripeStep: Handler<Context, typeof business.updateWiza
   if (!before) return notFound()
   const step = onboardingSteps(subtypeOf(before)).indexOf('cardPayments') + 1
   if (step === 0) return refuse('NoSuchStep')
-  const bar = await stepBar(context, before, step)
-  if (bar) return refuse(bar)
+  const refusal = await stepRefusal(context, before, step)
+  if (refusal) return refuse(refusal)
   const hasApplied = before.card_status === 'connected' || before.card_status === 'in progress'
   if (!hasApplied && !isSkipped) return refuse('NotConnected')
   await writeBusiness(context.db, caller.accountId, { onboarding_step: step })

@@ -5,15 +5,15 @@ import { businessAnswer } from '../../answers/business-answer.ts'
 import type { Context } from '../../context.ts'
 import { findBusiness, writeBusiness } from '../../db/businesses.ts'
 import { keepPicture } from '../../files/keep-picture.ts'
-import { stepBar } from '../../onboarding/step-bar.ts'
+import { stepRefusal } from '../../onboarding/step-refusal.ts'
 
 export const uploadLogo: Handler<Context, typeof business.uploadLogo> = async (input, { context, caller, files }) => {
   const { accountId } = caller
   const before = await findBusiness(context.reads, accountId)
   if (!before) return notFound()
   if (before.version !== input.version) return refuse('ChangedMeanwhile')
-  const bar = await stepBar(context, before, input.onboardingStep)
-  if (bar) return refuse(bar)
+  const refusal = await stepRefusal(context, before, input.onboardingStep)
+  if (refusal) return refuse(refusal)
   const [upload] = files.logo
   const changes = {
     description: input.description,

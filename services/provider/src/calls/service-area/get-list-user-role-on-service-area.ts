@@ -18,7 +18,7 @@ export const getListUserRoleOnServiceArea: Handler<Context, typeof serviceArea.g
   const timeZone = await findAreaTimeZone(context.reads, input.serviceAreaId)
   const now = context.now()
   const day = dayAt(timeZone, now.getTime())
-  // Midnight exists on every day of both countries.
+  // Neither country skips midnight when its clocks change.
   const midnight = (date: string) => new Date(wallToInstant(timeZone, `${date}T00:00:00`) ?? Number.NaN)
   const today = { from: midnight(day), until: midnight(addDays(day, 1)) }
   const { rows, totalCount } = await listMembers(context.reads, { ...input, now, today })

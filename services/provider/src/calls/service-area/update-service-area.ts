@@ -83,7 +83,7 @@ function wrongFields(input: NewArea): Record<string, string> | undefined {
   return hours ? { openingHours: hours } : undefined
 }
 
-/** What lies outside the country of the organisation (domain.md: its address is limited to that country). */
+/** The fields that lie outside the organisation's country, to which its locations are limited (domain.md). */
 function fieldsElsewhere({ countryId, region, ...typed }: NewArea): Record<string, string> | undefined {
   const isRegion = regionsOfCountry(countryId).some(({ name }) => name === region)
   const place = pointOf(typed)

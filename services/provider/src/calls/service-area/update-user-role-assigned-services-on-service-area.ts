@@ -33,13 +33,13 @@ interface LeaveToWrite {
 
 interface BrokenLeave {
   readonly word: BrokenStretch['word']
-  /** `leave.2.endDateTime`. */
+  /** For example `leave.2.endDateTime`. */
   readonly field: string
 }
 
 type Change = ParsedInputOf<typeof serviceArea.updateUserRoleAssignedServicesOnServiceArea>
 
-/** The role itself is identity's: it is asked to write it by a job that commits with the rest. */
+/** The role belongs to identity, which writes it in a job that commits with the rest. */
 export const updateUserRoleAssignedServicesOnServiceArea: Handler<
   Context,
   typeof serviceArea.updateUserRoleAssignedServicesOnServiceArea
@@ -90,7 +90,7 @@ export const updateUserRoleAssignedServicesOnServiceArea: Handler<
   })
 }
 
-/** The week as the table keeps it, or the rule that it breaks. */
+/** The working week as the table stores it, or the rule that it breaks. */
 function stretchesToWrite(hours: NonNullable<Change['workingHours']>) {
   const stretches = hours
     .map(({ dayOfWeek, starts, ends }) => ({
@@ -109,7 +109,7 @@ function stretchesToWrite(hours: NonNullable<Change['workingHours']>) {
   return overlaps ? 'HoursOverlap' : stretches
 }
 
-/** Leave as instants, or the rule that one of them breaks and where. */
+/** Leave as instants, or the first rule that is broken and where. */
 function leaveToWrite(leave: NonNullable<Change['leave']>, timeZone: string): LeaveToWrite[] | BrokenLeave {
   const spans: LeaveToWrite[] = []
   for (const [index, one] of leave.entries()) {

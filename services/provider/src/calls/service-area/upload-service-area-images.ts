@@ -33,7 +33,7 @@ export const uploadServiceAreaImages: Handler<Context, typeof serviceArea.upload
   const [bannerUpload] = files.bannerImage
   const wrong = wrongFields(input, bannerUpload, files.OtherImages)
   if (wrong) return invalid(wrong)
-  // Encoded before anything is held: pictures take their time.
+  // Encoded before any lock is taken, since encoding is slow.
   const banner = bannerUpload && (await keepBoth(context, bannerUpload, 'banner', input.bannerImageAlt ?? ''))
   const others: KeptPicture[] = []
   for (const [index, upload] of files.OtherImages.entries())
@@ -70,7 +70,7 @@ export const uploadServiceAreaImages: Handler<Context, typeof serviceArea.upload
   return refusal ?? picturesAnswer(await listPictures(context.db, serviceAreaId))
 }
 
-/** Every picture is described, or it is not taken. */
+/** Every picture needs a description. */
 function wrongFields(
   input: Changes,
   bannerUpload: Upload | undefined,
@@ -100,7 +100,7 @@ function leavingIds(before: readonly PictureRow[], { DeletedFiles, isBannerDelet
   return [...DeletedFiles, ...banner]
 }
 
-/** Those named come first, in that order; the others follow as they were. */
+/** The ids in `order` first, then the others in their current order. */
 function orderOf(staying: readonly PictureRow[], order: readonly number[]): number[] {
   const ids = staying.map(({ id }) => id)
   return [...new Set([...order.filter((id) => ids.includes(id)), ...ids])]

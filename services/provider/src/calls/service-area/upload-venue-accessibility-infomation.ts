@@ -16,7 +16,7 @@ import { raiseAreaVersion } from '../../db/write-service-area.ts'
 import { keepPicture } from '../../files/keep-picture.ts'
 
 type Changes = ParsedInputOf<typeof serviceArea.uploadVenueAccessibilityInfomation>
-type GivenFact = NonNullable<Changes['facts']>[number]
+type FactInput = NonNullable<Changes['facts']>[number]
 
 const maxPdfs = 20
 const chooseOne = 'Choose one from the list.'
@@ -77,7 +77,7 @@ export const uploadVenueAccessibilityInfomation: Handler<
   }
 }
 
-/** Undoes the whole change: a picture proves an option of which nothing is known. */
+/** Rolls back the change: a picture was sent for an option without a fact. */
 class PhotoWithoutFact extends Error {
   override readonly name = 'PhotoWithoutFact'
 }
@@ -111,7 +111,7 @@ function wrongFields(
   return wrong.size > 0 ? Object.fromEntries(wrong) : undefined
 }
 
-/** All that is known after the change. */
+/** All facts after the change. */
 function factsAfter(
   before: readonly FactRow[],
   input: Changes,
@@ -128,8 +128,8 @@ function factsAfter(
   return all.map((fact) => ({ ...fact, photo_key: found.photos.get(fact.accessibility_option_id) ?? fact.photo_key }))
 }
 
-/** A fact that says what it said keeps the day on which it was checked. */
-function factRow(given: GivenFact, kept: FactRow | undefined, today: string): FactRow {
+/** An unchanged fact keeps the day on which it was checked. */
+function factRow(given: FactInput, kept: FactRow | undefined, today: string): FactRow {
   const is_met = given.value === 'yes'
   const isSame = kept?.is_met === is_met && kept.measure === given.measure
   return {

@@ -29,10 +29,10 @@ export const getServiceWeek: Handler<Context, typeof service.getServiceWeek> = a
   if (!found) return notFound()
   const timeZone = found.time_zone
   const days = Array.from({ length: daysOfWeek }, (_, index) => addDays(input.monday, index))
-  // Midnight exists on every day of both countries.
+  // Neither country skips midnight when its clocks change.
   const midnightMs = (day: WallDay) => wallToInstant(timeZone, `${day}T00:00:00`) ?? Number.NaN
   const span = { from: new Date(midnightMs(input.monday)), until: new Date(midnightMs(addDays(input.monday, 7))) }
-  // A job that begins on the last evening must find its staff free the next morning.
+  // A booking that starts on the last evening can still hold its staff the next morning.
   const readSpan = { from: span.from, until: new Date(span.until.getTime() + dayMs) }
   const [lines, exceptions, staff, jobs] = await Promise.all([
     listLines(context.reads, found.id),
@@ -77,7 +77,7 @@ function namesOf({ staff_id }: ExceptionRow, nameOf: ReadonlyMap<number, string>
   return name === undefined ? [] : [name]
 }
 
-/** Makes the part of a span that lies in one day: none, or one entry. The end of the day is `24:00`. */
+/** Returns a function that clips a span to one day: no entry or one. The end of the day is `24:00`. */
 function clippedTo(timeZone: string, [dayStartMs, dayEndMs]: EpochSpan) {
   return (
     kind: Entry['kind'],
@@ -101,7 +101,7 @@ function clippedTo(timeZone: string, [dayStartMs, dayEndMs]: EpochSpan) {
   }
 }
 
-/** The starts that can still be booked, each with those who could take it. */
+/** The starts that can still be booked, each with the staff who could take it. */
 function freeEntries(
   found: FoundService,
   firstDay: WallDay,

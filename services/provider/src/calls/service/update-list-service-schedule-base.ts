@@ -52,7 +52,7 @@ export const updateListServiceScheduleBase: Handler<Context, typeof service.upda
   return refusal ?? (await readScheduleBase(context.db, serviceAreaServiceId)) ?? notFound()
 }
 
-/** None when the time is off the quarter hour or outside the provider's day. */
+/** Empty when the time is off the quarter hour or outside the provider's day. */
 function lineToWrite(line: NewLines['lines'][number]): LineToWrite[] {
   const minute = startMinuteOf(line.startTime)
   if (minute === null) return []

@@ -24,7 +24,7 @@ export const updateMultipleServiceAreaServiceSizeOptions: Handler<
   const isSaved = await context.db
     .transaction()
     .execute(async (trx) => {
-      // In one order for everybody, so that two requests wait for each other instead of for ever.
+      // Sorted, so that concurrent requests lock in the same order and cannot deadlock.
       for (const [serviceAreaServiceId, { version, sizes }] of [...toWrite].toSorted(([a], [b]) => a - b)) {
         if (!(await updateAreaService(trx, { serviceAreaServiceId, version }))) throw new ChangedMeanwhile()
         await writeSizes(trx, serviceAreaServiceId, sizes)
@@ -40,7 +40,7 @@ export const updateMultipleServiceAreaServiceSizeOptions: Handler<
   return rows.filter(({ serviceAreaServiceId }) => toWrite.has(serviceAreaServiceId))
 }
 
-/** Undoes the whole request: somebody else changed one of the services. */
+/** Rolls back the whole request: one of the services was changed concurrently. */
 class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile'
 }

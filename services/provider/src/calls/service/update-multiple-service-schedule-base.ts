@@ -21,7 +21,7 @@ export const updateMultipleServiceScheduleBase: Handler<
   const startMinutes = [...new Set(input.startTimes)].flatMap((time) => startMinuteOf(time) ?? [])
   if (startMinutes.length < new Set(input.startTimes).size) return refuse('OffTheQuarterHour')
   if (way !== 'remove' && startMinutes.length === 0) return invalid({ startTimes: 'Choose at least one time.' })
-  // In one order for everybody, so that two requests wait for each other instead of for ever.
+  // Sorted, so that concurrent requests lock in the same order and cannot deadlock.
   const wanted = input.services.toSorted((a, b) => a.serviceAreaServiceId - b.serviceAreaServiceId)
   const ids = wanted.map(({ serviceAreaServiceId }) => serviceAreaServiceId)
   if (new Set(ids).size < ids.length) return invalid({ services: 'One service is named twice.' })

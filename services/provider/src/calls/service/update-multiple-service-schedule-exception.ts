@@ -26,7 +26,7 @@ export const updateMultipleServiceScheduleException: Handler<
     return wantedIds.includes(id) && (staffId === null || staff_ids.includes(staffId))
   })
   if (touched.length === 0) return refuse('StaffNotAssigned')
-  // In one order for everybody, so that two requests wait for each other instead of for ever.
+  // Sorted, so that concurrent requests lock in the same order and cannot deadlock.
   const ids = touched.map(({ id }) => id).toSorted((a, b) => a - b)
 
   const refusal = await context.db.transaction().execute(async (trx) => {

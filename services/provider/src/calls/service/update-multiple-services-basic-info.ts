@@ -48,7 +48,7 @@ export const updateMultipleServicesBasicInfo: Handler<Context, typeof service.up
     await updateAreaServices(trx, ids, changes)
     for (const serviceId of newIds) {
       const id = await insertAreaService(trx, { serviceAreaId, serviceId }, changes)
-      // Somebody else added it at this moment: it is there, with their settings.
+      // A concurrent request added it first and its settings win.
       if (id === undefined) continue
       await writeSizes(trx, id, allSizes(serviceId))
       ids.push(id)

@@ -18,23 +18,23 @@ export const updateServiceBasicInfo: Handler<Context, typeof service.updateServi
 ) => {
   const { serviceAreaId, serviceId } = input
   if (!findService(serviceId)) return invalid({ serviceId: 'Choose one from the list.' })
-  const kept = await findAreaServiceOf(context.reads, serviceAreaId, serviceId)
-  if (kept?.version !== (input.version ?? undefined)) return refuse('ChangedMeanwhile')
-  const staffBefore = kept ? await listServiceStaff(context.reads, kept.id) : []
+  const current = await findAreaServiceOf(context.reads, serviceAreaId, serviceId)
+  if (current?.version !== (input.version ?? undefined)) return refuse('ChangedMeanwhile')
+  const staffBefore = current ? await listServiceStaff(context.reads, current.id) : []
   const idsBefore = staffBefore.map(({ userProfileId }) => userProfileId)
   const wantedIds = input.staffUserProfileIds ?? idsBefore
   const addedIds = wantedIds.filter((id) => !idsBefore.includes(id))
   const removedIds = idsBefore.filter((id) => !wantedIds.includes(id))
   const memberIds = await listMemberIds(context.reads, serviceAreaId, addedIds)
   if (!addedIds.every((id) => memberIds.includes(id))) return refuse('NotAtLocation')
-  if (kept && !input.keepsFutureBookings) {
+  if (current && !input.keepsFutureBookings) {
     const now = context.now()
-    if (kept.is_enabled && !input.isEnabled) {
-      const bookings = await countComingJobsOfServices(context.reads, [kept.id], now)
-      if (bookings.count > 0) return refuseComing('HasBookings', bookings, kept.time_zone)
+    if (current.is_enabled && !input.isEnabled) {
+      const bookings = await countComingJobsOfServices(context.reads, [current.id], now)
+      if (bookings.count > 0) return refuseComing('HasBookings', bookings, current.time_zone)
     }
-    const jobsLeft = await countComingJobsOfPeople(context.reads, removedIds, [kept.id], now)
-    if (jobsLeft.count > 0) return refuseComing('HasFutureJobs', jobsLeft, kept.time_zone)
+    const unassignedBookings = await countComingJobsOfPeople(context.reads, removedIds, [current.id], now)
+    if (unassignedBookings.count > 0) return refuseComing('HasFutureJobs', unassignedBookings, current.time_zone)
   }
 
   const info = {
@@ -45,13 +45,13 @@ export const updateServiceBasicInfo: Handler<Context, typeof service.updateServi
     buffer_minutes: input.bufferMinutes,
   }
   const savedId = await context.db.transaction().execute(async (trx) => {
-    if (kept) {
-      const at = { serviceAreaServiceId: kept.id, version: kept.version }
+    if (current) {
+      const at = { serviceAreaServiceId: current.id, version: current.version }
       if (!(await updateAreaService(trx, at, info))) return undefined
     }
-    const id = kept?.id ?? (await insertAreaService(trx, { serviceAreaId, serviceId }, info))
+    const id = current?.id ?? (await insertAreaService(trx, { serviceAreaId, serviceId }, info))
     if (id === undefined) return undefined
-    if (!kept) await writeSizes(trx, id, allSizes(serviceId))
+    if (!current) await writeSizes(trx, id, allSizes(serviceId))
     await unassignStaff(trx, [id], removedIds)
     await assignStaff(trx, [id], addedIds)
     return id

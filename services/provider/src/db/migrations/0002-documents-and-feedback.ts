@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** PDFs about a venue, what visitors say of its facts, small pictures, and creating a location once per request. */
+/** PDFs of a venue, visitors' feedback on its facts, small pictures, and idempotent creation of locations. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table service_area add column idempotency_key text`.execute(db)
   await sql`alter table service_area add constraint service_area_once unique (account_id, idempotency_key)`.execute(db)
@@ -27,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check (accessibility_option_id is not null or comment <> '')
     )`.execute(db)
   await sql`create index venue_feedback_area on venue_feedback (service_area_id, id desc)`.execute(db)
-  // A second word on the same fact replaces the first.
+  // A second comment on the same fact replaces the first.
   await sql`create unique index venue_feedback_once on venue_feedback (service_area_id, user_profile_id, accessibility_option_id)
     where accessibility_option_id is not null`.execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The same span twice says no more than once: a request that is sent again adds nothing. */
+/** Makes adding the same span twice a no-op, so that retries add nothing. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     delete from schedule_exception e using schedule_exception first

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Uploads that were already kept: sent again, for want of an answer, they change nothing. */
+/** Records stored uploads, so that retries change nothing. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table area_upload (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What visitors say of venues is read by who said it: to hand them their data, and to delete it with their account. */
+/** Indexes venue feedback by author, to export it and to delete it with their account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index venue_feedback_person on venue_feedback (user_profile_id)`.execute(db)
   await sql`

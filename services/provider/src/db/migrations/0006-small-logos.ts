@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The logo in the size of lists (140 x 140) beside the large one; an organisation that has only that shows it everywhere. */
+/** The logo in list size (140 x 140) beside the large one, which is the fallback. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table business add column small_logo_key text`.execute(db)
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Activities of a location: what they are and whom they are for. `idempotency_key` adds one once per request. */
+/** Activities of a location: what they are and whom they are for. `idempotency_key` makes adding one idempotent. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table activity (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How far an organisation's application to take cards is. */
+/** The state of an organisation's application for card payments. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table business

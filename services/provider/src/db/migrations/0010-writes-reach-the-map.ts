@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What the map's index shows of a venue: the table's columns, the area's id first. */
+/** The columns that the map's index shows of each table, the area's id first. */
 const shown = {
   service_area:
     'id, account_id, name, venue_type_id, address, suburb, country_id, lat, lng, is_private, is_active, cost_tier, opening_hours, time_zone',
@@ -16,8 +16,8 @@ const events = {
 }
 
 /**
- * Every write to what the map shows asks for the venue to be indexed anew, once in a transaction, whoever makes it.
- * A bulk load that rebuilds the index itself says so first: `set local waymark.rebuilds_index = on`.
+ * Every write to what the map shows enqueues reindexing of the venue, once per transaction, whatever code makes it.
+ * Bulk loads that rebuild the index themselves opt out: `set local waymark.rebuilds_index = on`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -10,7 +10,7 @@ import * as cardAccounts from './0009-card-accounts.ts'
 import * as writesReachTheMap from './0010-writes-reach-the-map.ts'
 import * as columnComments from './0011-column-comments.ts'
 
-/** Migrations in order; a landed one never changes. */
+/** Migrations in order. Never edit one that has landed. */
 export const migrations = {
   '0001-locations-and-services': locationsAndServices,
   '0002-documents-and-feedback': documentsAndFeedback,

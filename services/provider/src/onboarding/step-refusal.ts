@@ -3,8 +3,10 @@ import { subtypeOf } from '../answers/business-answer.ts'
 import type { Context } from '../context.ts'
 import { type BusinessRow, countForWizard } from '../db/businesses.ts'
 
-/** Why a step of the wizard cannot count as finished, or null: those before it are not, or it has nothing to show. */
-export async function stepBar(
+/**
+ * Why a wizard step cannot be marked finished, or null: earlier steps are unfinished, or what it asks for is missing.
+ */
+export async function stepRefusal(
   context: Context,
   business: BusinessRow,
   finishedStep: number | undefined,

@@ -1,6 +1,8 @@
 import { jobs } from '@waymark/contracts/jobs'
 import { addressAs } from '@waymark/service-kit/database-address'
+import { kitViews } from '@waymark/service-kit/kit-views'
 import { migrateAll } from '@waymark/service-kit/migrate'
+import { serviceRole, servicesGroup } from '@waymark/service-kit/roles'
 import { allMigrations } from '@waymark/test-world/all-migrations'
 import { createDatabase, type TestDatabase } from '@waymark/test-world/test-database'
 import pg from 'pg'
@@ -25,9 +27,44 @@ describe('roles and grants', () => {
     }
   }
 
-  test('a service reads the published views of another', async () => {
-    const { rows } = await as('waymark_booking', 'select count(*)::int as areas from provider_api.service_area')
-    expect(rows).toEqual([{ areas: 0 }])
+  test.for(allMigrations)('$name reads the published views that it names, and no others', async ({ name, views }) => {
+    const published = await database.query<{ schemaname: string; view: string }>(
+      "select schemaname, schemaname || '.' || viewname as view from pg_views where schemaname like '%\\_api' order by 2",
+    )
+    const readable: string[] = []
+    for (const { view } of published) {
+      try {
+        await as(serviceRole(name), `select 1 from ${view} limit 1`)
+        readable.push(view)
+      } catch (error) {
+        expect(String(error)).toContain(`permission denied for view ${view.split('.')[1]}`)
+      }
+    }
+    const ownViews = published.filter(({ schemaname }) => schemaname === `${name}_api`).map(({ view }) => view)
+    expect(readable).toEqual([...new Set([...views, ...kitViews, ...ownViews])].sort())
+  })
+
+  test('what an older installation granted to all services is taken back, what a service names stays', async () => {
+    const old = await createDatabase()
+    try {
+      for (const { name } of allMigrations) {
+        await old.query(`
+          alter default privileges for role ${serviceRole(name)} in schema ${name}_api grant select on tables to ${servicesGroup};
+          grant select on all tables in schema ${name}_api to ${servicesGroup};`)
+      }
+      await old.query(`revoke select on identity_api.person from ${serviceRole('booking')}`)
+      await migrateAll(allMigrations, { admin: old.admin, secret: old.secret })
+      await old.query(
+        `set role ${serviceRole('provider')}; create view provider_api.later as select 1 as id; reset role`,
+      )
+      const [row] = await old.query<{ later: boolean; email: boolean; person: boolean }>(`select
+        has_table_privilege('${serviceRole('booking')}', 'provider_api.later', 'select') as later,
+        has_table_privilege('${serviceRole('booking')}', 'notify_api.email', 'select') as email,
+        has_table_privilege('${serviceRole('booking')}', 'identity_api.person', 'select') as person`)
+      expect(row).toEqual({ later: false, email: false, person: true })
+    } finally {
+      await old.drop()
+    }
   })
 
   test('a service neither reads nor writes the tables of another', async () => {

@@ -1,6 +1,6 @@
 import type { ServiceName } from '@waymark/contracts/service-names'
 
-/** Login role of a service: it owns its schema and reads the published views of the others. */
+/** Login role of a service: it owns its schema and reads the published views that it names. */
 export function serviceRole(name: ServiceName): `waymark_${ServiceName}` {
   return `waymark_${name}`
 }
@@ -8,5 +8,5 @@ export function serviceRole(name: ServiceName): `waymark_${ServiceName}` {
 /** Login role for what every process shares: queues, bus and request counters. */
 export const sharedRole = 'waymark_shared'
 
-/** Group of all services; published views are granted to it. */
+/** Group of all services: it may look into the schemas of published views, each of which is granted by itself. */
 export const servicesGroup = 'waymark_services'

@@ -3,6 +3,7 @@ import { runMigrations } from 'bullmq'
 import { Kysely, PostgresDialect } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
+import { kitViews } from '../auth/kit-views.ts'
 import { serviceRole, servicesGroup, sharedRole } from '../auth/roles.ts'
 import { clientConfig } from './database.ts'
 import { addressAs, type DatabaseAddress, rolePassword } from './database-address.ts'
@@ -13,7 +14,7 @@ export interface ServiceMigrations {
   readonly name: ServiceName
   /** By name; names sort in the order they run (`0001-accounts`). */
   readonly migrations: Readonly<Record<string, Migration>>
-  /** The published views that it reads. */
+  /** The published views that it reads; it may read these, those of the kit and no others. */
   readonly views: readonly string[]
 }
 
@@ -63,8 +64,9 @@ async function bootstrapService(admin: pg.Client, name: ServiceName, secret: str
     create schema if not exists ${quoted(name)} authorization ${quoted(role)};
     create schema if not exists ${quoted(api)} authorization ${quoted(role)};
     grant usage on schema ${quoted(api)} to ${quoted(servicesGroup)};
+    -- Older installations granted every view to every service.
     alter default privileges for role ${quoted(role)} in schema ${quoted(api)}
-      grant select on tables to ${quoted(servicesGroup)};`)
+      revoke select on tables from ${quoted(servicesGroup)};`)
 }
 
 async function bootstrapShared(admin: pg.Client, secret: string): Promise<void> {
@@ -126,8 +128,46 @@ async function migrateService(service: ServiceMigrations, options: MigrateOption
   }
 }
 
+const viewGrants = `
+  select n.nspname || '.' || c.relname as view, r.rolname as role
+  from pg_class c
+  join pg_namespace n on n.oid = c.relnamespace
+  left join lateral aclexplode(c.relacl) a on a.privilege_type = 'SELECT' and a.grantee <> c.relowner
+  left join pg_roles r on r.oid = a.grantee
+  where n.nspname = $1 and c.relkind = 'v'`
+
 /**
- * Brings a database to the latest state: roles and schemas, then every service given, in the order of `serviceNames`.
+ * Makes the views of one service readable to exactly those who name them. Nothing is written where that is so already;
+ * the rest changes in one transaction, so that a service which runs meanwhile never misses a view.
+ */
+async function grantViews(
+  admin: pg.Client,
+  publisher: ServiceName,
+  services: readonly ServiceMigrations[],
+): Promise<void> {
+  const { rows } = await admin.query<{ view: string; role: string | null }>(viewGrants, [`${publisher}_api`])
+  const granted = Map.groupBy(rows, ({ view }) => view)
+  const changes = [...granted].flatMap(([view, grants]) => {
+    const target = view.split('.').map(quoted).join('.')
+    const now = new Set(grants.flatMap(({ role }) => role ?? []))
+    const readers = services.filter(({ name, views }) => name !== publisher && [...kitViews, ...views].includes(view))
+    const wanted = new Set<string>(readers.map(({ name }) => serviceRole(name)))
+    // A service that is not among those given keeps what it has.
+    const decided = new Set<string>([servicesGroup, ...services.map(({ name }) => serviceRole(name))])
+    return [
+      ...[...wanted].filter((role) => !now.has(role)).map((role) => `grant select on ${target} to ${quoted(role)}`),
+      ...[...now]
+        .filter((role) => decided.has(role) && !wanted.has(role))
+        .map((role) => `revoke select on ${target} from ${quoted(role)}`),
+    ]
+  })
+  // Several statements of one query are one transaction.
+  if (changes.length > 0) await admin.query(changes.join(';\n'))
+}
+
+/**
+ * Brings a database to the latest state: roles and schemas, then every service given, in the order of `serviceNames`, and who
+ * may read its views.
  * Any number of processes may call it at once; they wait for each other.
  */
 export async function migrateAll(services: readonly ServiceMigrations[], options: MigrateOptions): Promise<void> {
@@ -139,7 +179,9 @@ export async function migrateAll(services: readonly ServiceMigrations[], options
     await bootstrapRoles(admin, options.secret)
     for (const name of serviceNames) {
       const service = services.find((candidate) => candidate.name === name)
-      if (service) await migrateService(service, options)
+      if (!service) continue
+      await migrateService(service, options)
+      await grantViews(admin, name, services)
     }
   } finally {
     await admin.end()

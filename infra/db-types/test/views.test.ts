@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { kitViews } from '@waymark/service-kit/kit-views'
+import { allMigrations } from '@waymark/test-world/all-migrations'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../../..')
+const viewName = /\b(?:identity|provider|booking|map|admin|chat|notify)_api\.\w+/g
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+/** The views that a text reads; what it takes from service-kit's rules reads some of its own. */
+function viewsIn(text: string): string[] {
+  const rules = [...text.matchAll(/'@waymark\/service-kit\/([\w-]+-sql)'/g)].map(([, rule]) =>
+    read(`shared/service-kit/src/rules/${rule}.ts`).replaceAll(/\/\*.*?\*\//gs, ''),
+  )
+  return [text, ...rules].flatMap((one) => one.match(viewName) ?? [])
+}
+
+test.for(allMigrations)('$name names the views that its statements read, and no others', ({ name, views }) => {
+  const declared = ['schema.ts', 'views.ts', 'columns.ts'].map((file) => `services/${name}/src/db/${file}`)
+  const files = globSync(`services/${name}/src/**/*.ts`, { cwd: root }).filter(
+    (path) => !path.includes('/migrations/') && !declared.includes(path) && !path.endsWith('.test.ts'),
+  )
+  const found = new Set(files.flatMap((path) => viewsIn(read(path))))
+  const mayRead = new Set<string>([...kitViews, ...views])
+  expect([...found].filter((view) => !mayRead.has(view) && !view.startsWith(`${name}_api.`))).toEqual([])
+  expect(views.filter((view) => !found.has(view))).toEqual([])
+})

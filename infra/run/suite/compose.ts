@@ -7,11 +7,12 @@ import { createFrontDoor } from '@waymark/gateway-service/front-door'
 import { createOwnerOf } from '@waymark/gateway-service/owner-of'
 import { ensureRemotesList } from '@waymark/gateway-service/remotes-list'
 import { pagePath } from '@waymark/sandbox-stripe/page-path'
+import { flag, listOf, port, readEnvironment } from '@waymark/service-kit/environment'
 import { observeProcess } from '@waymark/service-kit/metrics'
 import { readProcessConfig } from '@waymark/service-kit/process-config'
 import { openProcessParts } from '@waymark/service-kit/process-parts'
-import { ConfigError, flag, optional, port, readConfig } from '@waymark/service-kit/read-config'
 import type { RunningService, Service } from '@waymark/service-kit/service'
+import * as z from 'zod/mini'
 import { root } from '../tools/repository.ts'
 import { openPaymentsSandbox } from './payments-sandbox.ts'
 import { loadServices } from './services.ts'
@@ -24,6 +25,14 @@ export interface Composed {
 }
 
 const drainMs = 10_000
+const known: readonly string[] = ['gateway', ...serviceNames]
+
+const variables = z.object({
+  SERVICES: listOf(z.string().check(z.refine((name) => known.includes(name), `names of ${known.join(', ')}`))),
+  PORT: z._default(port, 8080),
+  HOST: z.optional(z.string()),
+  REUSE_PORT: z._default(flag, false),
+})
 
 /**
  * Runs the services named by `SERVICES` (default: all) in this process behind one HTTP server. A request goes to its
@@ -31,12 +40,8 @@ const drainMs = 10_000
  * The server listens from the beginning and `/healthz` answers 503 until all is ready.
  */
 export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
-  const names = readNames(env.SERVICES)
-  const {
-    port: portNumber,
-    host,
-    reusePort,
-  } = readConfig(env, { port: port('PORT', 8080), host: optional('HOST'), reusePort: flag('REUSE_PORT', false) })
+  const { SERVICES, PORT, HOST, REUSE_PORT } = readEnvironment(env, variables)
+  const names = namesOf(SERVICES)
   const config = readGatewayConfig(env, root)
   ensureRemotesList(config)
   const parts = await openProcessParts({ config: readProcessConfig(env), services: names.length })
@@ -53,7 +58,7 @@ export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
   const ownerOf = createOwnerOf()
   const gateway = await buildApp({ config, log: parts.logFor('gateway'), ownerOf, health, files: parts.files })
   await gateway.ready()
-  const sandbox = await openPaymentsSandbox(env, { parts, names, port: portNumber })
+  const sandbox = await openPaymentsSandbox(env, { parts, names, port: PORT })
   const server = createFrontDoor({
     config,
     ownerOf,
@@ -61,7 +66,7 @@ export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
     appOf: (name) => running.get(name)?.app,
     ...(sandbox ? { beside: { path: pagePath, app: sandbox.pages } } : {}),
   })
-  server.listen({ port: portNumber, host, reusePort })
+  server.listen({ port: PORT, host: HOST, reusePort: REUSE_PORT })
   await once(server, 'listening')
 
   const stop = async () => {
@@ -92,12 +97,6 @@ export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
 }
 
 /** The services of this process; `gateway` alone means none of them, since the gateway is always here. */
-function readNames(list: string | undefined): readonly ServiceName[] {
-  const given = (list ?? '').split(/[\s,]+/).filter((name) => name !== '')
-  if (given.length === 0) return serviceNames
-  const known: readonly string[] = ['gateway', ...serviceNames]
-  const unknown = given.find((name) => !known.includes(name))
-  if (unknown !== undefined)
-    throw new ConfigError(`SERVICES names ${unknown}, which is no service; there are ${known.join(', ')}.`)
-  return serviceNames.filter((name) => given.includes(name))
+function namesOf(given: readonly string[]): readonly ServiceName[] {
+  return given.length === 0 ? serviceNames : serviceNames.filter((name) => given.includes(name))
 }

@@ -35,8 +35,8 @@ describe('readRunSettings', () => {
   })
 
   it.each([
-    [{ PORT: '80a' }, [], 'PORT must be a whole number from 1 to 65535.'],
-    [{ DEMO: 'no' }, [], 'DEMO must be 0 or 1.'],
+    [{ PORT: '80a' }, [], 'Cannot start: make PORT a number from 1 to 65535.'],
+    [{ DEMO: 'no' }, [], 'Cannot start: make DEMO 1 or 0.'],
     [
       { DEMO: '0' },
       [],
@@ -48,9 +48,14 @@ describe('readRunSettings', () => {
       'ADMIN_EMAIL or ADMIN_PASSWORD will not do. Use at least 8 characters.',
     ],
     [
+      { PORT: '0', PROCESSES: '65' },
+      [],
+      'Cannot start: make PORT a number from 1 to 65535; make PROCESSES a number from 1 to 64.',
+    ],
+    [
       { SEPARATE: 'bookings' },
       [],
-      'bookings is no service; the services are identity, provider, booking, map, admin, chat, notify.',
+      'Cannot start: make SEPARATE names of identity, provider, booking, map, admin, chat, notify.',
     ],
     [
       { DATABASE_URL: 'postgresql://a@b/c' },

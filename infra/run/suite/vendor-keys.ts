@@ -1,4 +1,5 @@
 import { CannotStart } from '@waymark/postgres/cannot-start'
+import type { Environment } from '@waymark/service-kit/environment'
 
 /** Keys that make sense together only; with none of them the vendor's default is used. */
 const keysTogether = [
@@ -8,7 +9,7 @@ const keysTogether = [
 ] as const
 
 /** Refuses a vendor whose keys are half set: it would fail later, in front of a person. */
-export function requireWholeKeys(env: Readonly<Record<string, string | undefined>>): void {
+export function requireWholeKeys(env: Environment): void {
   for (const keys of keysTogether) {
     const missing = keys.filter((key) => !env[key]?.trim())
     if (missing.length === 0 || missing.length === keys.length) continue

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type ServiceName, serviceNames } from '@waymark/contracts/service-names'
-import { ConfigError, optional, readConfig, type Setting, text, wholeNumber } from '@waymark/service-kit/read-config'
+import { ConfigError, type Environment, listOf, readEnvironment, wholeNumber } from '@waymark/service-kit/environment'
+import * as z from 'zod/mini'
 import type { PolicyOptions } from './content-policy.ts'
 
 export interface GatewayConfig {
@@ -26,48 +27,86 @@ export interface GatewayConfig {
   readonly upstreams: ReadonlyMap<ServiceName, string>
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
+/** Web addresses; only their origins count. */
+const origins = listOf(
+  z.pipe(
+    z.url({ protocol: /^https?$/, error: 'an address such as https://waymark.example' }),
+    z.transform((address: string) => new URL(address).origin),
+  ),
+)
+
+/** Hosts, with a port where it is not the usual one. */
+const hosts = listOf(
+  z.string().check(
+    z.toLowerCase(),
+    z.refine((host) => URL.parse(`https://${host}`)?.host === host, 'a host such as old.waymark.example, or several'),
+  ),
+)
+
+/** `BOOKING_URL` and the like: where each service is reached when it runs elsewhere. */
+const upstreamOf = {
+  identity: 'IDENTITY_URL',
+  provider: 'PROVIDER_URL',
+  booking: 'BOOKING_URL',
+  map: 'MAP_URL',
+  admin: 'ADMIN_URL',
+  chat: 'CHAT_URL',
+  notify: 'NOTIFY_URL',
+} as const satisfies Record<ServiceName, string>
+
+const variables = z.object({
+  WAYMARK_DATA: z._default(z.string(), '.waymark'),
+  WEB_ROOT: z._default(z.string(), '.'),
+  REMOTES_FILE: z.optional(z.string()),
+  BASEMAP_FILE: z._default(z.string(), 'infra/basemap/nzau.pmtiles'),
+  PUBLIC_URL: origins,
+  OLD_HOSTS: hosts,
+  WAYMARK_REMOTE_ORIGINS: origins,
+  MAP_PMTILES_URL: origins,
+  MAP_STYLE_URL: origins,
+  EMBED_ORIGINS: origins,
+  STRIPE_PUBLISHABLE_KEY: z.optional(z.string()),
+  TWILIO_ACCOUNT_SID: z.optional(z.string()),
+  MAPBOX_TOKEN: z.optional(z.string()),
+  INTERCOM_WORKSPACE_ID: z.optional(z.string()),
+  METRICS_TOKEN: z.optional(z.string()),
+  CALLS_PER_MINUTE: z._default(wholeNumber(0, 1_000_000), 1200),
+  PROXY_HOPS: z._default(wholeNumber(0, 10), 0),
+  IDENTITY_URL: origins,
+  PROVIDER_URL: origins,
+  BOOKING_URL: origins,
+  MAP_URL: origins,
+  ADMIN_URL: origins,
+  CHAT_URL: origins,
+  NOTIFY_URL: origins,
+})
 
 /** Reads the gateway's settings; folders are relative to `repository`. Throws `ConfigError` for what cannot be. */
 export function readGatewayConfig(env: Environment, repository: string): GatewayConfig {
-  const read = readConfig(env, {
-    dataDir: text('WAYMARK_DATA', '.waymark'),
-    webRoot: text('WEB_ROOT', '.'),
-    remotesFile: optional('REMOTES_FILE'),
-    basemapFile: text('BASEMAP_FILE', 'infra/basemap/nzau.pmtiles'),
-    publicOrigins: origins('PUBLIC_URL'),
-    oldHosts: hosts('OLD_HOSTS'),
-    remoteOrigins: origins('WAYMARK_REMOTE_ORIGINS'),
-    tileOrigins: origins('MAP_PMTILES_URL'),
-    styleOrigins: origins('MAP_STYLE_URL'),
-    embedOrigins: origins('EMBED_ORIGINS'),
-    stripe: optional('STRIPE_PUBLISHABLE_KEY'),
-    twilio: optional('TWILIO_ACCOUNT_SID'),
-    mapbox: optional('MAPBOX_TOKEN'),
-    intercom: optional('INTERCOM_WORKSPACE_ID'),
-    metricsToken: optional('METRICS_TOKEN'),
-    callsPerMinute: wholeNumber('CALLS_PER_MINUTE', 1200, { min: 0, max: 1_000_000 }),
-    proxyHops: wholeNumber('PROXY_HOPS', 0, { min: 0, max: 10 }),
-    ...upstreamSettings,
-  })
+  const read = readEnvironment(env, variables)
   return {
-    webRoot: resolve(repository, read.webRoot),
-    remotesFile: resolve(repository, read.remotesFile ?? join(read.dataDir, 'remotes.json')),
-    basemapFile: resolve(repository, read.basemapFile),
+    webRoot: resolve(repository, read.WEB_ROOT),
+    remotesFile: resolve(repository, read.REMOTES_FILE ?? join(read.WAYMARK_DATA, 'remotes.json')),
+    basemapFile: resolve(repository, read.BASEMAP_FILE),
     policy: {
-      publicOrigin: read.publicOrigins[0],
-      vendors: { stripe: !!read.stripe, twilio: !!read.twilio, mapbox: !!read.mapbox, intercom: !!read.intercom },
-      remoteOrigins: read.remoteOrigins,
-      mapOrigins: [...read.tileOrigins, ...read.styleOrigins],
+      publicOrigin: read.PUBLIC_URL[0],
+      vendors: {
+        stripe: !!read.STRIPE_PUBLISHABLE_KEY,
+        twilio: !!read.TWILIO_ACCOUNT_SID,
+        mapbox: !!read.MAPBOX_TOKEN,
+        intercom: !!read.INTERCOM_WORKSPACE_ID,
+      },
+      remoteOrigins: read.WAYMARK_REMOTE_ORIGINS,
+      mapOrigins: [...read.MAP_PMTILES_URL, ...read.MAP_STYLE_URL],
     },
-    embedAncestors: read.embedOrigins.join(' ') || '*',
-    callsPerMinute: read.callsPerMinute,
-    metricsToken: read.metricsToken,
-    proxyHops: read.proxyHops,
-    moved: movedTo(read.publicOrigins[0], read.oldHosts),
+    embedAncestors: read.EMBED_ORIGINS.join(' ') || '*',
+    callsPerMinute: read.CALLS_PER_MINUTE,
+    metricsToken: read.METRICS_TOKEN,
+    proxyHops: read.PROXY_HOPS,
+    moved: movedTo(read.PUBLIC_URL[0], read.OLD_HOSTS),
     upstreams: new Map(
       serviceNames.flatMap((name) => {
-        const origin = read[name][0]
+        const origin = read[upstreamOf[name]][0]
         return origin === undefined ? [] : [[name, origin] as const]
       }),
     ),
@@ -80,52 +119,10 @@ export function remoteFolder(config: GatewayConfig, name: string): string | unde
   return existsSync(folder) ? join(folder, 'dist') : undefined
 }
 
-/** `BOOKING_URL` and the like: where each service is reached when it runs elsewhere. */
-const upstreamSettings = {
-  identity: origins('IDENTITY_URL'),
-  provider: origins('PROVIDER_URL'),
-  booking: origins('BOOKING_URL'),
-  map: origins('MAP_URL'),
-  admin: origins('ADMIN_URL'),
-  chat: origins('CHAT_URL'),
-  notify: origins('NOTIFY_URL'),
-} satisfies Record<ServiceName, Setting<readonly string[]>>
-
 function movedTo(newOrigin: string | undefined, oldHosts: readonly string[]): GatewayConfig['moved'] {
   if (oldHosts.length === 0) return undefined
   if (newOrigin === undefined || oldHosts.includes(new URL(newOrigin).host)) {
     throw new ConfigError('OLD_HOSTS needs PUBLIC_URL, the address at another host that people are sent to.')
   }
   return { oldHosts, newOrigin }
-}
-
-/** Hosts, with a port where it is not the usual one. */
-function hosts(variable: string): Setting<readonly string[]> {
-  return {
-    read: (env) => {
-      const given = listIn(env, variable).map((item) => item.toLowerCase())
-      const isHost = (item: string) => URL.parse(`https://${item}`)?.host === item
-      return given.every(isHost)
-        ? { value: given }
-        : { problem: `make ${variable} a host such as old.waymark.example, or several` }
-    },
-  }
-}
-
-/** Web addresses with spaces or commas between; only their origins count. */
-function origins(variable: string): Setting<readonly string[]> {
-  return {
-    read: (env) => {
-      const given = listIn(env, variable)
-      const found = given
-        .filter((item) => /^https?:/.test(item) && URL.canParse(item))
-        .map((item) => new URL(item).origin)
-      if (found.length < given.length) return { problem: `make ${variable} an address such as https://waymark.example` }
-      return { value: found }
-    },
-  }
-}
-
-function listIn(env: Environment, variable: string): string[] {
-  return (env[variable] ?? '').split(/[\s,]+/).filter((item) => item !== '')
 }

@@ -1,20 +1,40 @@
-import { flag, optional, readConfig, wholeNumber } from '@waymark/service-kit/read-config'
+import { type Environment, flag, readEnvironment, wholeNumber } from '@waymark/service-kit/environment'
+import * as z from 'zod/mini'
 
 export type IdentityConfig = ReturnType<typeof readIdentityConfig>
 
+const priceCents = wholeNumber(50, 100_000)
+
+const variables = z.object({
+  INTERCOM_WORKSPACE_ID: z.optional(z.string()),
+  INTERCOM_IDENTITY_SECRET: z.optional(z.string()),
+  MAPBOX_TOKEN: z.optional(z.string()),
+  MAP_PMTILES_URL: z.optional(z.string()),
+  MAP_STYLE_URL: z.optional(z.string()),
+  STRIPE_PUBLISHABLE_KEY: z.optional(z.string()),
+  TWILIO_ACCOUNT_SID: z.optional(z.string()),
+  SMTP_URL: z.optional(z.string()),
+  SHARE_DOMAIN: z.optional(z.string()),
+  COMMUNITY_PRICE_NZD_CENTS: z._default(priceCents, 4900),
+  COMMUNITY_PRICE_AUD_CENTS: z._default(priceCents, 4500),
+  MAILBOX_PAGE: z._default(flag, true),
+})
+
 /** Identity's settings; vendor keys reach the browser through get-client-settings. */
-export const readIdentityConfig = (env: Readonly<Record<string, string | undefined>>) =>
-  readConfig(env, {
-    intercomWorkspaceId: optional('INTERCOM_WORKSPACE_ID'),
-    intercomIdentitySecret: optional('INTERCOM_IDENTITY_SECRET'),
-    mapboxToken: optional('MAPBOX_TOKEN'),
-    mapPmtilesUrl: optional('MAP_PMTILES_URL'),
-    mapStyleUrl: optional('MAP_STYLE_URL'),
-    stripePublishableKey: optional('STRIPE_PUBLISHABLE_KEY'),
-    twilioAccountSid: optional('TWILIO_ACCOUNT_SID'),
-    smtpUrl: optional('SMTP_URL'),
-    shareDomain: optional('SHARE_DOMAIN'),
-    communityPriceNzdCents: wholeNumber('COMMUNITY_PRICE_NZD_CENTS', 4900, { min: 50, max: 100_000 }),
-    communityPriceAudCents: wholeNumber('COMMUNITY_PRICE_AUD_CENTS', 4500, { min: 50, max: 100_000 }),
-    hasMailboxPage: flag('MAILBOX_PAGE', true),
-  })
+export function readIdentityConfig(env: Environment) {
+  const read = readEnvironment(env, variables)
+  return {
+    intercomWorkspaceId: read.INTERCOM_WORKSPACE_ID,
+    intercomIdentitySecret: read.INTERCOM_IDENTITY_SECRET,
+    mapboxToken: read.MAPBOX_TOKEN,
+    mapPmtilesUrl: read.MAP_PMTILES_URL,
+    mapStyleUrl: read.MAP_STYLE_URL,
+    stripePublishableKey: read.STRIPE_PUBLISHABLE_KEY,
+    twilioAccountSid: read.TWILIO_ACCOUNT_SID,
+    smtpUrl: read.SMTP_URL,
+    shareDomain: read.SHARE_DOMAIN,
+    communityPriceNzdCents: read.COMMUNITY_PRICE_NZD_CENTS,
+    communityPriceAudCents: read.COMMUNITY_PRICE_AUD_CENTS,
+    hasMailboxPage: read.MAILBOX_PAGE,
+  }
+}

@@ -1,8 +1,8 @@
 import { Redis } from 'ioredis'
 import pg from 'pg'
 import type { DatabaseAddress } from '../database/database-address.ts'
+import { ConfigError } from '../process/environment.ts'
 import type { Log } from '../process/log.ts'
-import { ConfigError } from '../process/read-config.ts'
 
 /** Called with the topic and the id that was published. It must not throw; what it does later it must catch itself. */
 export type BusListener = (topic: string, id: string) => void

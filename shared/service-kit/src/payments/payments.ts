@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
+import * as z from 'zod/mini'
 import { Unavailable } from '../calls/refusal.ts'
-import { ConfigError, optional, readConfig } from '../process/read-config.ts'
+import { ConfigError, type Environment, listOf, readEnvironment, webAddress } from '../process/environment.ts'
 
 /** The version of Stripe's API that the code is written for; the account's own default does not count. */
 export const apiVersion = '2026-10-28.endive'
@@ -12,21 +13,20 @@ export interface Payments {
   readonly webhookSecrets: readonly string[]
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
+const variables = z.object({
+  STRIPE_SECRET_KEY: z.optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: listOf(z.string()),
+  STRIPE_API_BASE: z.optional(webAddress),
+})
 
 /**
  * Opens the payments port: `STRIPE_SECRET_KEY` and `STRIPE_WEBHOOK_SECRET` (several with commas between), and for the
  * sandbox `STRIPE_API_BASE`. Undefined without a key. Throws `ConfigError` for a live key that would go to a sandbox.
  */
 export function openPayments(env: Environment): Payments | undefined {
-  const { secretKey, webhookSecret, apiBase } = readConfig(env, {
-    secretKey: optional('STRIPE_SECRET_KEY'),
-    webhookSecret: optional('STRIPE_WEBHOOK_SECRET'),
-    apiBase: optional('STRIPE_API_BASE'),
-  })
+  const read = readEnvironment(env, variables)
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: base } = read
   if (secretKey === undefined) return undefined
-  const base = apiBase === undefined ? undefined : URL.parse(apiBase)
-  if (base === null) throw new ConfigError('Cannot start: make STRIPE_API_BASE a web address.')
   if (base && /^[sr]k_live_/.test(secretKey))
     throw new ConfigError('Cannot start: STRIPE_SECRET_KEY is a live key, and STRIPE_API_BASE leads away from Stripe.')
   const protocol = base?.protocol === 'https:' ? 'https' : 'http'
@@ -38,7 +38,7 @@ export function openPayments(env: Environment): Payments | undefined {
       telemetry: false,
       ...(base ? { host: base.hostname, port: base.port || (protocol === 'https' ? 443 : 80), protocol } : {}),
     }),
-    webhookSecrets: (webhookSecret ?? '').split(/[\s,]+/).filter((item) => item !== ''),
+    webhookSecrets: read.STRIPE_WEBHOOK_SECRET,
   }
 }
 

@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path'
+import * as z from 'zod/mini'
 import { type DatabaseAddress, parseDatabaseUrl } from '../database/database-address.ts'
 import type { BucketOptions } from '../files/store.ts'
-import { address, flag, optional, readConfig, required, secret, text, wholeNumber } from './read-config.ts'
+import { type Environment, flag, readEnvironment, webAddress, wholeNumber } from './environment.ts'
 
 /** What every process of the suite is told by its environment. */
 export interface ProcessConfig {
@@ -22,40 +23,42 @@ export interface ProcessConfig {
   readonly proxyHops?: number
 }
 
+const variables = z.object({
+  DATABASE_URL: z.string(),
+  WAYMARK_SECRET: z.string().check(z.minLength(32, 'at least 32 characters')),
+  REDIS_URL: z.optional(z.string()),
+  WAYMARK_DATA: z._default(z.string(), '.waymark'),
+  S3_BUCKET: z.optional(z.string()),
+  S3_REGION: z._default(z.string(), 'ap-southeast-2'),
+  S3_ENDPOINT: z.optional(z.string()),
+  PUBLIC_URL: z.prefault(webAddress, 'http://localhost:8080'),
+  LOG_LEVEL: z._default(z.string(), 'info'),
+  DATABASE_POOL: z._default(wholeNumber(2, 100), 8),
+  SHARED_LIMITS: z._default(flag, false),
+  PROXY_HOPS: z._default(wholeNumber(0, 10), 0),
+})
+
 /** Reads the process's settings. Throws `ConfigError` with one sentence that lists everything missing or wrong. */
-export function readProcessConfig(env: NodeJS.ProcessEnv): ProcessConfig {
-  const config = readConfig(env, {
-    databaseUrl: required('DATABASE_URL'),
-    secret: secret('WAYMARK_SECRET'),
-    redisUrl: optional('REDIS_URL'),
-    dataFolder: text('WAYMARK_DATA', '.waymark'),
-    bucket: optional('S3_BUCKET'),
-    bucketRegion: text('S3_REGION', 'ap-southeast-2'),
-    bucketEndpoint: optional('S3_ENDPOINT'),
-    publicUrl: address('PUBLIC_URL', 'http://localhost:8080'),
-    logLevel: text('LOG_LEVEL', 'info'),
-    poolSize: wholeNumber('DATABASE_POOL', 8, { min: 2, max: 100 }),
-    sharesLimits: flag('SHARED_LIMITS', false),
-    proxyHops: wholeNumber('PROXY_HOPS', 0, { min: 0, max: 10 }),
-  })
+export function readProcessConfig(env: Environment): ProcessConfig {
+  const read = readEnvironment(env, variables)
   return {
-    database: parseDatabaseUrl(config.databaseUrl),
-    secret: config.secret,
-    ...(config.redisUrl ? { redisUrl: config.redisUrl } : {}),
-    filesFolder: join(resolve(config.dataFolder), 'files'),
-    ...(config.bucket
+    database: parseDatabaseUrl(read.DATABASE_URL),
+    secret: read.WAYMARK_SECRET,
+    ...(read.REDIS_URL ? { redisUrl: read.REDIS_URL } : {}),
+    filesFolder: join(resolve(read.WAYMARK_DATA), 'files'),
+    ...(read.S3_BUCKET
       ? {
           bucket: {
-            bucket: config.bucket,
-            region: config.bucketRegion,
-            ...(config.bucketEndpoint ? { endpoint: config.bucketEndpoint } : {}),
+            bucket: read.S3_BUCKET,
+            region: read.S3_REGION,
+            ...(read.S3_ENDPOINT ? { endpoint: read.S3_ENDPOINT } : {}),
           },
         }
       : {}),
-    publicUrl: config.publicUrl,
-    logLevel: config.logLevel,
-    poolSize: config.poolSize,
-    sharesLimits: config.sharesLimits,
-    proxyHops: config.proxyHops,
+    publicUrl: read.PUBLIC_URL,
+    logLevel: read.LOG_LEVEL,
+    poolSize: read.DATABASE_POOL,
+    sharesLimits: read.SHARED_LIMITS,
+    proxyHops: read.PROXY_HOPS,
   }
 }

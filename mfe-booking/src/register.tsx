@@ -1,88 +1,74 @@
 import { comingRoute } from '@waymark/web-kit/coming-screen'
+import { page } from '@waymark/web-kit/page'
 import type { RemoteModule } from '@waymark/web-kit/remote-module'
 
 export const routes: RemoteModule['routes'] = {
   public: [
-    {
-      path: '/add-shortlist',
-      handle: { title: 'Your invitation' },
-      lazy: { Component: async () => (await import('./add-shortlist/add-shortlist-page.tsx')).AddShortlistPage },
-    },
-    {
-      path: '/stripe-landing-page',
-      handle: { title: 'Payment' },
-      lazy: {
-        Component: async () => (await import('./stripe-landing-page/stripe-landing-page.tsx')).StripeLandingPage,
-      },
-    },
-    {
-      path: '/feedback-booking',
-      handle: { title: 'Feedback' },
-      lazy: {
-        Component: async () => (await import('./feedback-booking/feedback-booking-page.tsx')).FeedbackBookingPage,
-      },
-    },
+    page(
+      '/add-shortlist',
+      'Your invitation',
+      async () => (await import('./add-shortlist/add-shortlist-page.tsx')).AddShortlistPage,
+    ),
+    page(
+      '/stripe-landing-page',
+      'Payment',
+      async () => (await import('./stripe-landing-page/stripe-landing-page.tsx')).StripeLandingPage,
+    ),
+    page(
+      '/feedback-booking',
+      'Feedback',
+      async () => (await import('./feedback-booking/feedback-booking-page.tsx')).FeedbackBookingPage,
+    ),
   ],
   dashboard: [
-    {
-      path: '/shortlist',
-      handle: { title: 'Shortlist' },
-      lazy: { Component: async () => (await import('./shortlist/shortlist-page.tsx')).ShortlistPage },
-    },
-    {
-      path: '/shortlist/:id',
-      handle: { title: 'Shortlisted place' },
-      lazy: { Component: async () => (await import('./shortlist/shortlist-entry-page.tsx')).ShortlistEntryPage },
-    },
-    {
-      path: '/booking/book-service',
-      handle: { title: 'Book a service' },
-      lazy: { Component: async () => (await import('./book-service/book-service-page.tsx')).BookServicePage },
-    },
-    {
-      path: '/booking/new-booking',
-      handle: { title: 'New booking' },
-      lazy: { Component: async () => (await import('./new-booking/new-booking-page.tsx')).NewBookingPage },
-    },
-    {
-      path: '/booking/new-booking-from-shortlist',
-      handle: { title: 'New booking from shortlist' },
-      lazy: {
-        Component: async () =>
-          (await import('./new-booking-from-shortlist/new-booking-from-shortlist-page.tsx'))
-            .NewBookingFromShortlistPage,
-      },
-    },
-    {
-      path: '/booking/upcoming',
-      handle: { title: 'Upcoming bookings' },
-      lazy: { Component: async () => (await import('./booking-list/upcoming-page.tsx')).UpcomingPage },
-    },
-    {
-      path: '/booking/confirmed',
-      handle: { title: 'Confirmed bookings' },
-      lazy: { Component: async () => (await import('./booking-list/confirmed-page.tsx')).ConfirmedPage },
-    },
-    {
-      path: '/booking/Completed',
-      handle: { title: 'Completed bookings' },
-      lazy: { Component: async () => (await import('./booking-list/completed-page.tsx')).CompletedPage },
-    },
-    {
-      path: '/booking/Cancelled',
-      handle: { title: 'Cancelled bookings' },
-      lazy: { Component: async () => (await import('./booking-list/cancelled-page.tsx')).CancelledPage },
-    },
-    {
-      path: '/booking/change-booking/:id?',
-      handle: { title: 'Change booking' },
-      lazy: { Component: async () => (await import('./change-booking/change-booking-page.tsx')).ChangeBookingPage },
-    },
-    {
-      path: '/booking/:id',
-      handle: { title: 'Booking' },
-      lazy: { Component: async () => (await import('./booking/booking-page.tsx')).BookingPage },
-    },
+    page('/shortlist', 'Shortlist', async () => (await import('./shortlist/shortlist-page.tsx')).ShortlistPage),
+    page(
+      '/shortlist/:id',
+      'Shortlisted place',
+      async () => (await import('./shortlist/shortlist-entry-page.tsx')).ShortlistEntryPage,
+    ),
+    page(
+      '/booking/book-service',
+      'Book a service',
+      async () => (await import('./book-service/book-service-page.tsx')).BookServicePage,
+    ),
+    page(
+      '/booking/new-booking',
+      'New booking',
+      async () => (await import('./new-booking/new-booking-page.tsx')).NewBookingPage,
+    ),
+    page(
+      '/booking/new-booking-from-shortlist',
+      'New booking from shortlist',
+      async () =>
+        (await import('./new-booking-from-shortlist/new-booking-from-shortlist-page.tsx')).NewBookingFromShortlistPage,
+    ),
+    page(
+      '/booking/upcoming',
+      'Upcoming bookings',
+      async () => (await import('./booking-list/upcoming-page.tsx')).UpcomingPage,
+    ),
+    page(
+      '/booking/confirmed',
+      'Confirmed bookings',
+      async () => (await import('./booking-list/confirmed-page.tsx')).ConfirmedPage,
+    ),
+    page(
+      '/booking/Completed',
+      'Completed bookings',
+      async () => (await import('./booking-list/completed-page.tsx')).CompletedPage,
+    ),
+    page(
+      '/booking/Cancelled',
+      'Cancelled bookings',
+      async () => (await import('./booking-list/cancelled-page.tsx')).CancelledPage,
+    ),
+    page(
+      '/booking/change-booking/:id?',
+      'Change booking',
+      async () => (await import('./change-booking/change-booking-page.tsx')).ChangeBookingPage,
+    ),
+    page('/booking/:id', 'Booking', async () => (await import('./booking/booking-page.tsx')).BookingPage),
     comingRoute(
       '/activity-booking/new-booking',
       'Book an activity',

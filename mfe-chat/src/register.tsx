@@ -1,14 +1,13 @@
+import { page } from '@waymark/web-kit/page'
 import type { RemoteModule } from '@waymark/web-kit/remote-module'
 
 export const routes: RemoteModule['routes'] = {
   dashboard: [
-    {
-      path: '/booking/unread-messages',
-      handle: { title: 'Unread messages' },
-      lazy: {
-        Component: async () => (await import('./unread-messages/unread-messages-page.tsx')).UnreadMessagesPage,
-      },
-    },
+    page(
+      '/booking/unread-messages',
+      'Unread messages',
+      async () => (await import('./unread-messages/unread-messages-page.tsx')).UnreadMessagesPage,
+    ),
   ],
 }
 

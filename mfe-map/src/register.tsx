@@ -1,17 +1,10 @@
+import { page } from '@waymark/web-kit/page'
 import type { RemoteModule } from '@waymark/web-kit/remote-module'
 
 export const routes: RemoteModule['routes'] = {
   public: [
-    {
-      path: '/location-map',
-      handle: { title: 'Map' },
-      lazy: async () => ({ Component: (await import('./location-map/location-map-page.tsx')).LocationMapPage }),
-    },
-    {
-      path: '/access-page',
-      handle: { title: 'Access map' },
-      lazy: async () => ({ Component: (await import('./access-page/access-page.tsx')).AccessPage }),
-    },
+    page('/location-map', 'Map', async () => (await import('./location-map/location-map-page.tsx')).LocationMapPage),
+    page('/access-page', 'Access map', async () => (await import('./access-page/access-page.tsx')).AccessPage),
   ],
 }
 

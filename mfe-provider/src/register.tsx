@@ -1,71 +1,54 @@
 import { comingRoute } from '@waymark/web-kit/coming-screen'
+import { page } from '@waymark/web-kit/page'
 import type { RemoteModule } from '@waymark/web-kit/remote-module'
 
 const activities = '/service-area/activities-events'
 
 export const routes: RemoteModule['routes'] = {
   dashboard: [
-    {
-      path: '/business/profile',
-      handle: { title: 'Organisation profile' },
-      lazy: async () => ({
-        Component: (await import('./business-profile/business-profile-page.tsx')).BusinessProfilePage,
-      }),
-    },
-    {
-      path: '/business/setup-wizard',
-      handle: { title: 'Set up your organisation' },
-      lazy: async () => ({ Component: (await import('./setup-wizard/setup-wizard-page.tsx')).SetupWizardPage }),
-    },
-    {
-      path: '/business/user-management',
-      handle: { title: 'User management' },
-      lazy: async () => ({
-        Component: (await import('./user-management/user-management-page.tsx')).UserManagementPage,
-      }),
-    },
-    {
-      path: '/business/user-management/new',
-      handle: { title: 'New user' },
-      lazy: async () => ({ Component: (await import('./new-user/new-user-page.tsx')).NewUserPage }),
-    },
-    {
-      path: '/business/user-management/:id',
-      handle: { title: 'User' },
-      lazy: async () => ({ Component: (await import('./user/user-page.tsx')).UserPage }),
-    },
-    {
-      path: '/service-area/list',
-      handle: { title: 'Locations' },
-      lazy: async () => ({ Component: (await import('./location-list/location-list-page.tsx')).LocationListPage }),
-    },
-    {
-      path: '/service-area/new',
-      handle: { title: 'New location' },
-      lazy: async () => ({ Component: (await import('./new-location/new-location-page.tsx')).NewLocationPage }),
-    },
-    {
-      path: '/service-area/staffs',
-      handle: { title: 'Staff' },
-      lazy: async () => ({ Component: (await import('./staffs/staffs-page.tsx')).StaffsPage }),
-    },
-    {
-      path: '/service-area/services',
-      handle: { title: 'Services' },
-      lazy: async () => ({ Component: (await import('./services/services-page.tsx')).ServicesPage }),
-    },
-    {
-      path: '/service-area/scheduling',
-      handle: { title: 'Scheduling' },
-      lazy: async () => ({ Component: (await import('./scheduling/scheduling-page.tsx')).SchedulingPage }),
-    },
-    {
-      path: '/service-area/build-client-base',
-      handle: { title: 'By invitation' },
-      lazy: async () => ({
-        Component: (await import('./build-client-base/build-client-base-page.tsx')).BuildClientBasePage,
-      }),
-    },
+    page(
+      '/business/profile',
+      'Organisation profile',
+      async () => (await import('./business-profile/business-profile-page.tsx')).BusinessProfilePage,
+    ),
+    page(
+      '/business/setup-wizard',
+      'Set up your organisation',
+      async () => (await import('./setup-wizard/setup-wizard-page.tsx')).SetupWizardPage,
+    ),
+    page(
+      '/business/user-management',
+      'User management',
+      async () => (await import('./user-management/user-management-page.tsx')).UserManagementPage,
+    ),
+    page(
+      '/business/user-management/new',
+      'New user',
+      async () => (await import('./new-user/new-user-page.tsx')).NewUserPage,
+    ),
+    page('/business/user-management/:id', 'User', async () => (await import('./user/user-page.tsx')).UserPage),
+    page(
+      '/service-area/list',
+      'Locations',
+      async () => (await import('./location-list/location-list-page.tsx')).LocationListPage,
+    ),
+    page(
+      '/service-area/new',
+      'New location',
+      async () => (await import('./new-location/new-location-page.tsx')).NewLocationPage,
+    ),
+    page('/service-area/staffs', 'Staff', async () => (await import('./staffs/staffs-page.tsx')).StaffsPage),
+    page('/service-area/services', 'Services', async () => (await import('./services/services-page.tsx')).ServicesPage),
+    page(
+      '/service-area/scheduling',
+      'Scheduling',
+      async () => (await import('./scheduling/scheduling-page.tsx')).SchedulingPage,
+    ),
+    page(
+      '/service-area/build-client-base',
+      'By invitation',
+      async () => (await import('./build-client-base/build-client-base-page.tsx')).BuildClientBasePage,
+    ),
     comingRoute(
       '/service-area/amenity/list',
       'Amenities',
@@ -92,10 +75,10 @@ export const routes: RemoteModule['routes'] = {
       'Here you will change one session and see who booked it.',
     ),
     comingRoute(`${activities}/:id`, 'Activity', 'Here you will change one activity.'),
-    {
-      path: '/service-area/:id',
-      handle: { title: 'Location profile' },
-      lazy: async () => ({ Component: (await import('./location/location-page.tsx')).LocationPage }),
-    },
+    page(
+      '/service-area/:id',
+      'Location profile',
+      async () => (await import('./location/location-page.tsx')).LocationPage,
+    ),
   ],
 }

@@ -1,6 +1,6 @@
+import { page } from '@waymark/web-kit/page'
 import type { LayoutName } from '@waymark/web-kit/remote-module'
 import type { RouteObject } from '@waymark/web-kit/router'
-import type { ComponentType } from 'react'
 import { AdminLayout } from './layouts/admin-layout.tsx'
 import { DashboardLayout } from './layouts/dashboard-layout.tsx'
 import { PublicLayout } from './layouts/public-layout.tsx'
@@ -104,11 +104,6 @@ function dashboardPages(): RouteObject[] {
     page('/dashboard', 'Dashboard', async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage),
     page('/user/profile', 'My profile', async () => (await import('./profile/profile-page.tsx')).ProfilePage),
   ]
-}
-
-/** One page of the shell, loaded when it is visited; `title` is its breadcrumb. */
-function page(path: string, title: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, handle: { title }, lazy: { Component: load } }
 }
 
 function placeholders(layout: LayoutName): RouteObject[] {

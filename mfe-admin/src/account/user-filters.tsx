@@ -1,6 +1,5 @@
 import { account } from '@waymark/contracts/account'
 import { Button } from '@waymark/ui/button'
-import { SearchField } from '@waymark/ui/search-field'
 import { SelectField } from '@waymark/ui/select-field'
 import type { ListState } from '@waymark/web-kit/list-state'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -10,22 +9,14 @@ import { accountIdOf, type ProfileKind, stateOf, stateOptions } from './user-que
 
 interface UserFiltersProps {
   readonly kind: ProfileKind
-  readonly title: string
   readonly list: ListState<'state' | 'account'>
 }
 
-/** Search and state; each applies at once. Who came from an organisation sees its people, and can let go of it. */
-export function UserFilters({ kind, title, list }: UserFiltersProps) {
+/** State; it applies at once. Who came from an organisation sees its people, and can let go of it. */
+export function UserFilters({ kind, list }: UserFiltersProps) {
   const accountId = accountIdOf(list.filters.account[0])
   return (
-    <search className={css.filters} aria-label={title}>
-      <SearchField
-        label="Search"
-        placeholder="Name or email address"
-        value={list.searchText}
-        onChange={list.setSearchText}
-        debounceMs={0}
-      />
+    <>
       <SelectField
         label="State"
         options={stateOptions(kind)}
@@ -35,7 +26,7 @@ export function UserFilters({ kind, title, list }: UserFiltersProps) {
       {kind === 'Business' && accountId !== undefined && (
         <OnlyAccount accountId={accountId} onLetGo={() => list.setFilter('account', [])} />
       )}
-    </search>
+    </>
   )
 }
 

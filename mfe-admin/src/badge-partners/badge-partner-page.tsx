@@ -1,12 +1,13 @@
 import { badgePartner } from '@waymark/contracts/badge-partner'
-import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
+import { notThere } from '@waymark/ui/load-state'
+import { Loaded } from '@waymark/ui/loaded'
+import { Page } from '@waymark/ui/page'
 import { PageHeading } from '@waymark/ui/page-heading'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { Stack } from '@waymark/ui/stack'
 import { useParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
-import css from './badge-partners.module.css'
 import { ContentForm } from './content-form.tsx'
 import { DataForm } from './data-form.tsx'
 
@@ -15,30 +16,27 @@ export function BadgePartnerPage() {
   const id = Number(useParams().id)
   const isId = Number.isSafeInteger(id) && id > 0
   const found = useCall(badgePartner.getBadgePartner, { id }, { enabled: isId })
-  const partner = found.isError ? undefined : found.data
-  const { ref } = usePage(partner?.name ?? 'Badge partner')
-  const isMissing = !isId || found.error?.status === 404
-  // One heading for all states: it holds the focus while the page loads.
   return (
-    <div className={css.page}>
-      <PageHeading ref={ref}>{partner?.name ?? 'Badge partner'}</PageHeading>
-      {isMissing || found.isError ? (
-        <ErrorState
-          title={isMissing ? 'This badge partner is not here' : 'The badge partner did not load'}
-          next={isMissing ? 'Look for it in the list.' : (found.error?.message ?? '')}
-          requestId={found.error?.requestId}
-          {...(isMissing ? {} : { onRetry: () => void found.refetch() })}
-          isRetrying={found.isFetching}
-          actions={<LinkButton href="/global-admin/badge-partners">All badge partners</LinkButton>}
-        />
-      ) : partner ? (
-        <>
-          <DataForm partner={partner} />
-          <ContentForm partner={partner} />
-        </>
-      ) : (
-        <Skeleton label="Loading the badge partner" shape="form" count={5} />
-      )}
-    </div>
+    <Page>
+      <PageHeading page={usePage(found.data?.name)} />
+      <Loaded
+        of={isId ? found : notThere}
+        what="the badge partner"
+        shape="form"
+        count={5}
+        missing={{
+          title: 'This badge partner is not here',
+          next: 'Look for it in the list.',
+          actions: <LinkButton href="/global-admin/badge-partners">All badge partners</LinkButton>,
+        }}
+      >
+        {(partner) => (
+          <Stack gap={5}>
+            <DataForm partner={partner} />
+            <ContentForm partner={partner} />
+          </Stack>
+        )}
+      </Loaded>
+    </Page>
   )
 }

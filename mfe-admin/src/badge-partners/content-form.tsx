@@ -2,6 +2,7 @@ import { badgePartner } from '@waymark/contracts/badge-partner'
 import { Button } from '@waymark/ui/button'
 import { ConflictNotice } from '@waymark/ui/conflict-notice'
 import { Form } from '@waymark/ui/form'
+import { SecondLine } from '@waymark/ui/second-line'
 import { TextArea } from '@waymark/ui/text-area'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount } from '@waymark/web-kit/format'
@@ -89,9 +90,9 @@ export function ContentForm({ partner }: { readonly partner: Partner }) {
               <li key={venue.serviceAreaId}>
                 <span>
                   <b>{venue.serviceAreaName}</b>
-                  <span className={css.second}>
+                  <SecondLine>
                     {venue.accountName}, {venue.suburb}
-                  </span>
+                  </SecondLine>
                 </span>
                 <Button size="small" variant="quiet" onPress={() => remove(venue)}>
                   Take out <VisuallyHidden>{venue.serviceAreaName}</VisuallyHidden>

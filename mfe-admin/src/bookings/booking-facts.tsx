@@ -1,5 +1,6 @@
 import { nobodyWords } from '@waymark/domain/booking/status'
 import { DescriptionList } from '@waymark/ui/description-list'
+import { SecondLine } from '@waymark/ui/second-line'
 import { TextLink } from '@waymark/ui/text-link'
 import { profilePaths } from '../account/user-query.ts'
 import { type BookingDetail, staffNames } from './booking-words.ts'
@@ -26,10 +27,10 @@ export function BookingFacts({ detail }: { readonly detail: BookingDetail }) {
             detail: (
               <>
                 {detail.accountName}
-                <span className={css.second}>
+                <SecondLine>
                   {detail.serviceAreaName}
                   {detail.providerPhone !== null && `, ${detail.providerPhone}`}
-                </span>
+                </SecondLine>
               </>
             ),
           },

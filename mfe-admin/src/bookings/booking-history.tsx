@@ -1,3 +1,4 @@
+import { SecondLine } from '@waymark/ui/second-line'
 import { formatDateTime } from '@waymark/web-kit/format'
 import type { BookingDetail } from './booking-words.ts'
 import css from './bookings.module.css'
@@ -15,9 +16,9 @@ export function BookingHistory({ detail: { history, timeZone } }: { readonly det
           <li key={`${at} ${what}`}>
             <div>
               <b>{what}</b>
-              <span className={css.second}>
+              <SecondLine>
                 {formatDateTime(at, timeZone)}, by {byName}
-              </span>
+              </SecondLine>
             </div>
           </li>
         ))}

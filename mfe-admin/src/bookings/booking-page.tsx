@@ -1,9 +1,12 @@
 import { booking } from '@waymark/contracts/booking'
 import { bookingStatusNames } from '@waymark/domain/booking/status'
-import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
+import { notThere } from '@waymark/ui/load-state'
+import { Loaded } from '@waymark/ui/loaded'
+import { Page } from '@waymark/ui/page'
 import { PageHeading } from '@waymark/ui/page-heading'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { Split } from '@waymark/ui/split'
+import { Stack } from '@waymark/ui/stack'
 import { StatusBadge } from '@waymark/ui/status-badge'
 import { formatRange } from '@waymark/web-kit/format'
 import { useParams } from '@waymark/web-kit/router'
@@ -23,47 +26,46 @@ export function BookingPage() {
   const bookingId = Number(useParams().id)
   const isId = Number.isSafeInteger(bookingId) && bookingId > 0
   const found = useCall(booking.getBookingDetail, { bookingId }, { enabled: isId })
-  const detail = found.isError ? undefined : found.data
-  const { ref } = usePage(detail ? `${detail.serviceName}, booking ${bookingId}` : 'Booking')
-  const isMissing = !isId || found.error?.status === 404
+  const known = found.data
+  const page = usePage(known && `${known.serviceName}, booking ${bookingId}`)
   // One heading for all states: it holds the focus while the booking loads.
   return (
-    <div className={css.page}>
+    <Page>
       <PageHeading
-        ref={ref}
-        lead={detail && formatRange(detail.requestedStartDateTime, detail.requestedEndDateTime, detail.timeZone)}
-        actions={detail && <StatusBadge status={bookingStatusNames[detail.status]} />}
+        ref={page.ref}
+        lead={known && formatRange(known.requestedStartDateTime, known.requestedEndDateTime, known.timeZone)}
+        actions={known && <StatusBadge status={bookingStatusNames[known.status]} />}
       >
-        {detail ? detail.serviceName : 'Booking'}
+        {known ? known.serviceName : page.title}
       </PageHeading>
-      {isMissing || found.isError ? (
-        <ErrorState
-          title={isMissing ? 'There is no booking of this number' : 'The booking did not load'}
-          next={isMissing ? 'Look for it in the list.' : (found.error?.message ?? '')}
-          requestId={found.error?.requestId}
-          {...(isMissing ? {} : { onRetry: () => void found.refetch() })}
-          isRetrying={found.isFetching}
-          actions={<LinkButton href={bookingsPath}>All bookings</LinkButton>}
-        />
-      ) : detail ? (
-        <div className={css.split}>
-          <div className={css.column}>
-            <BookingFacts detail={detail} />
-            <StaffPart detail={detail} />
-            <BookingSeries detail={detail} />
-            <BookingHistory detail={detail} />
-            <section className={css.card} aria-labelledby="booking-trail">
-              <h2 id="booking-trail" className={css.cardTitle}>
-                What administrators did
-              </h2>
-              <TrailList about={{ bookingId }} empty="No administrator has changed this booking." />
-            </section>
-          </div>
-          <BookingActions detail={detail} />
-        </div>
-      ) : (
-        <Skeleton label="Loading the booking" shape="form" count={6} />
-      )}
-    </div>
+      <Loaded
+        of={isId ? found : notThere}
+        what="the booking"
+        shape="form"
+        count={6}
+        missing={{
+          title: 'There is no booking of this number',
+          next: 'Look for it in the list.',
+          actions: <LinkButton href={bookingsPath}>All bookings</LinkButton>,
+        }}
+      >
+        {(detail) => (
+          <Split aside={<BookingActions detail={detail} />}>
+            <Stack gap={6}>
+              <BookingFacts detail={detail} />
+              <StaffPart detail={detail} />
+              <BookingSeries detail={detail} />
+              <BookingHistory detail={detail} />
+              <section className={css.card} aria-labelledby="booking-trail">
+                <h2 id="booking-trail" className={css.cardTitle}>
+                  What administrators did
+                </h2>
+                <TrailList about={{ bookingId }} empty="No administrator has changed this booking." />
+              </section>
+            </Stack>
+          </Split>
+        )}
+      </Loaded>
+    </Page>
   )
 }

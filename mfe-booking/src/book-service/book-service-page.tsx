@@ -18,7 +18,7 @@ import { ServiceCatalogue } from './service-catalogue.tsx'
 
 /** Which service, where, and who can come. Every choice stands in the URL. */
 export function BookServicePage() {
-  const { ref } = usePage('Book a service')
+  const page = usePage()
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const asked = readBookServiceQuery(query)
@@ -31,7 +31,7 @@ export function BookServicePage() {
   if (start.isPending || start.isError)
     return (
       <>
-        <PageHeading ref={ref}>Book a service</PageHeading>
+        <PageHeading page={page} />
         {start.isPending ? (
           <Skeleton label="Loading services" shape="cards" count={6} />
         ) : (
@@ -49,9 +49,7 @@ export function BookServicePage() {
   const { place } = asked
   return (
     <div className={css.page}>
-      <PageHeading ref={ref} lead="Choose what you need and where. Then you see who can come, and when.">
-        Book a service
-      </PageHeading>
+      <PageHeading page={page} lead="Choose what you need and where. Then you see who can come, and when." />
       {onlyProvider !== null && (
         <div className={css.restricted}>
           <Notice tone="info">Your bookings are with {onlyProvider} only, so you see what they offer.</Notice>

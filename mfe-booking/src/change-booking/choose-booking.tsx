@@ -28,7 +28,7 @@ const path = '/booking/change-booking'
 
 /** The confirmed bookings to come, each with a way to change it. */
 export function ChooseBooking() {
-  const { ref } = usePage('Change booking')
+  const page = usePage()
   const list = useListState({ filters: [], sort: 'start' })
   const [query] = useSearchParams()
   const asked = useBookingSide()
@@ -45,9 +45,7 @@ export function ChooseBooking() {
   )
   return (
     <div className={css.page}>
-      <PageHeading ref={ref} lead="Which booking do you want to move to another time?">
-        Change booking
-      </PageHeading>
+      <PageHeading page={page} lead="Which booking do you want to move to another time?" />
       {found.isPending && <Skeleton label="Loading bookings" count={list.pageSize} />}
       {found.isError && (
         <ErrorState

@@ -13,7 +13,7 @@ import { newBookingHref } from '../new-booking/new-booking-query.ts'
 
 /** The services of the one place on the shortlist; with none or several the person chooses a service first. */
 export function NewBookingFromShortlistPage() {
-  const { ref } = usePage('New booking from shortlist')
+  const page = usePage()
   const starred = useCall(shortlist.getShortlist, {})
   const ids = starred.data?.serviceAreaIds ?? []
   const [serviceAreaId] = ids
@@ -24,9 +24,7 @@ export function NewBookingFromShortlistPage() {
   const name = start.data?.offers[0]?.serviceAreaName
   return (
     <>
-      <PageHeading ref={ref} lead={name && `At ${name}, the place on your shortlist. Choose what you need.`}>
-        New booking from shortlist
-      </PageHeading>
+      <PageHeading page={page} lead={name && `At ${name}, the place on your shortlist. Choose what you need.`} />
       {error && (
         <ErrorState
           title="The services did not load"

@@ -27,7 +27,7 @@ export function StarredPlaces({ comparedIds: idsInUrl }: StarredPlacesProps) {
   // A tick shows at once; the URL follows, so that a link or the back button brings the same choice.
   const [comparedIds, setComparedIds] = useState(idsInUrl)
   const navigate = useNavigate()
-  const { ref } = usePage('Shortlist')
+  const page = usePage()
   const starred = useCall(shortlist.getShortlist, {})
   const entries = starred.data?.entries ?? []
   const isFull = comparedIds.length >= comparedMost
@@ -40,7 +40,7 @@ export function StarredPlaces({ comparedIds: idsInUrl }: StarredPlacesProps) {
   return (
     <>
       <PageHeading
-        ref={ref}
+        page={page}
         actions={
           entries.length > 0 && (
             <LinkButton href={newBookingPath(starred.data?.serviceAreaIds.length ?? 0)} variant="primary">
@@ -49,9 +49,7 @@ export function StarredPlaces({ comparedIds: idsInUrl }: StarredPlacesProps) {
           )
         }
         lead={entries.length > 0 ? `${formatCount(entries.length, 'place')} you starred, the newest first.` : undefined}
-      >
-        Shortlist
-      </PageHeading>
+      />
       {starred.isPending && <Skeleton label="Loading your shortlist" shape="cards" count={3} />}
       {starred.isError && (
         <ErrorState
@@ -88,7 +86,7 @@ export function StarredPlaces({ comparedIds: idsInUrl }: StarredPlacesProps) {
                 onCompare={(isCompared) => choose(entry.serviceAreaId, isCompared)}
                 onTakenOff={() => {
                   if (comparedIds.includes(entry.serviceAreaId)) choose(entry.serviceAreaId, false)
-                  ref.current?.focus()
+                  page.ref.current?.focus()
                   announce(`${entry.serviceAreaName} is off your shortlist.`)
                 }}
               />

@@ -16,7 +16,6 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { ConversationCard } from './conversation-card.tsx'
 import css from './unread-messages.module.css'
 
-const path = '/booking/unread-messages'
 const minPageSize = limits.pageSizes[0]
 /** While the screen is open it asks again this often. */
 const askAgainMs = 15_000
@@ -25,7 +24,7 @@ const ChatDialog = lazy(async () => ({ default: (await import('../booking-chat/c
 
 /** Bookings with messages that the person has not read, the newest first. */
 export function UnreadMessagesPage() {
-  const heading = usePage('Unread messages')
+  const page = usePage()
   const list = useListState({ filters: [], sort: '' })
   const isBusiness = useAppStore(({ user }) => user?.accountType === 'Business')
   const mode = useAppStore((state) => state.mode)
@@ -46,11 +45,11 @@ export function UnreadMessagesPage() {
   )
   useEffect(() => {
     // The button that opened the messages is gone with its card.
-    if (timesClosed > 0) heading.ref.current?.focus()
-  }, [timesClosed, heading.ref])
+    if (timesClosed > 0) page.ref.current?.focus()
+  }, [timesClosed, page.ref])
   return (
     <div className={css.page}>
-      <PageHeading ref={heading.ref}>Unread messages</PageHeading>
+      <PageHeading page={page} />
       {found.isPending && <Skeleton label="Loading messages" shape="cards" count={3} />}
       {found.isError && (
         <ErrorState
@@ -88,7 +87,7 @@ export function UnreadMessagesPage() {
               page={list.page}
               pageSize={list.pageSize}
               total={found.data.totalCount}
-              hrefOf={(page) => (page === 1 ? path : `${path}?page=${page}`)}
+              hrefOf={list.hrefOf}
               onPageSizeChange={list.setPageSize}
             />
           )}

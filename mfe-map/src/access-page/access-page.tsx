@@ -5,15 +5,13 @@ import styles from './access-page.module.css'
 
 /** /access-page: where links to shared access maps lead. */
 export function AccessPage() {
-  const { ref } = usePage('Access map')
+  const page = usePage()
   return (
     <div className={styles.page}>
       <PageHeading
-        ref={ref}
+        page={page}
         lead="Access maps show the places of one organisation, network or town. They are not open yet, so the link that brought you here cannot show its map."
-      >
-        Access map
-      </PageHeading>
+      />
       <p>Every public place, with the same facts about access, is on the Waymark map.</p>
       <p>
         <LinkButton variant="primary" href="/location-map">

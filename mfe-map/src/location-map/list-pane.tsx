@@ -5,7 +5,7 @@ import { Notice } from '@waymark/ui/notice'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { formatCount } from '@waymark/web-kit/format'
 import MapIcon from 'lucide-react/icons/map'
-import { type HTMLAttributes, lazy, type Ref, Suspense } from 'react'
+import { lazy, type Ref, Suspense } from 'react'
 import type { MapBounds } from '../map-engine/view-bounds.ts'
 import styles from './list-pane.module.css'
 import { filterSentence, listTitle } from './list-words.ts'
@@ -14,7 +14,7 @@ import { PlaceList } from './place-list.tsx'
 import type { useVenuesInView } from './use-venues-in-view.ts'
 
 interface ListPaneProps {
-  readonly heading: HTMLAttributes<HTMLHeadingElement> & { readonly ref: Ref<HTMLHeadingElement> }
+  readonly heading: { readonly ref: Ref<HTMLHeadingElement> }
   readonly state: MapState
   readonly bounds: MapBounds
   readonly sort: VenueSort
@@ -48,7 +48,7 @@ export function ListPane(props: ListPaneProps) {
       onClickCapture={onChosen}
     >
       <div className={styles.head}>
-        <h1 id="list-title" {...heading}>
+        <h1 id="list-title" ref={heading.ref} tabIndex={-1}>
           {answer ? listTitle(answer.totalCount, state.near, bounds) : `Places near ${state.near.name.split(',')[0]}`}
         </h1>
         <p>

@@ -32,7 +32,7 @@ const clusterZoomSteps = 2
 
 /** /location-map: every public place, as a list and as a map; both are views of one answer. */
 export function LocationMapPage() {
-  const heading = usePage('Map')
+  const page = usePage()
   const { state, change, hrefOf } = useMapState()
   const isSignedIn = useAppStore(({ user }) => user !== null)
   const isWide = useMedia('(min-width: 48em)')
@@ -111,7 +111,7 @@ export function LocationMapPage() {
       <div className={gridClass(isPanelShown, mapFault !== null)}>
         {isListShown ? (
           <ListPane
-            heading={heading}
+            heading={page}
             state={state}
             bounds={bounds}
             sort={sort}
@@ -132,7 +132,9 @@ export function LocationMapPage() {
           />
         ) : (
           <VisuallyHidden>
-            <h1 {...heading}>Map</h1>
+            <h1 ref={page.ref} tabIndex={-1}>
+              {page.title}
+            </h1>
           </VisuallyHidden>
         )}
         <div ref={scene} className={styles.scene} data-shown={isMapShown}>

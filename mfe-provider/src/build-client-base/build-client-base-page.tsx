@@ -24,14 +24,14 @@ export function BuildClientBasePage() {
 }
 
 function ClientBase({ area }: { readonly area: CurrentServiceArea }) {
-  const { ref } = usePage('By invitation')
+  const page = usePage()
   const inviteId = useId()
   const sentId = useId()
   const isAccountAdmin = useAppStore(({ user }) => user?.isAccountAdmin === true)
   return (
     <>
       <PageHeading
-        ref={ref}
+        page={page}
         lead={`Invite your own clients to ${area.name}. When they accept, it is on their shortlist and they can book in a few steps.`}
         actions={
           isAccountAdmin && (
@@ -40,9 +40,7 @@ function ClientBase({ area }: { readonly area: CurrentServiceArea }) {
             </LinkButton>
           )
         }
-      >
-        By invitation
-      </PageHeading>
+      />
       <div className={styles.page}>
         <section className={styles.part} aria-labelledby={inviteId}>
           <SectionHeading id={inviteId} help={<HelpOn helpKey="clientBase" />}>

@@ -22,7 +22,7 @@ import { subtypeNames } from './subtype-names.ts'
 
 /** /business/profile: what people read about the organisation. */
 export function BusinessProfilePage() {
-  const { ref } = usePage('Organisation profile')
+  const page = usePage()
   const contactId = useId()
   const lookId = useId()
   const badgesId = useId()
@@ -34,9 +34,7 @@ export function BusinessProfilePage() {
 
   return (
     <>
-      <PageHeading ref={ref} lead="What people read about your organisation before they book.">
-        Organisation profile
-      </PageHeading>
+      <PageHeading page={page} lead="What people read about your organisation before they book." />
       {found.isPending && <Skeleton label="Loading your organisation" shape="form" count={5} />}
       {found.isError && (
         <ErrorState

@@ -23,7 +23,7 @@ const path = '/service-area/list'
 
 /** /service-area/list: the locations of the organisation. */
 export function LocationListPage() {
-  const { ref } = usePage('Locations')
+  const page = usePage()
   const [query] = useSearchParams()
   const list = useListState({ filters: ['country', 'region', 'visibility', 'state'], sort: 'name' })
   const country = countries.find(({ id }) => String(id) === list.filters.country[0])
@@ -50,16 +50,14 @@ export function LocationListPage() {
   return (
     <div className={styles.page}>
       <PageHeading
-        ref={ref}
+        page={page}
         lead="The places and areas where your organisation works."
         actions={
           <LinkButton variant="primary" icon={Plus} href="/service-area/new">
             Add a location
           </LinkButton>
         }
-      >
-        Locations
-      </PageHeading>
+      />
       <LocationFilters list={list} />
       {found.isPending && <Skeleton label="Loading locations" shape="table" count={list.pageSize} />}
       {found.isError && (

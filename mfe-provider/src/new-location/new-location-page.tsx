@@ -10,7 +10,7 @@ import { emptyLocation, type Location, type LocationDraft } from '../location/lo
 
 /** /service-area/new: adds a location; its pictures, access facts and services follow on its own screens. */
 export function NewLocationPage() {
-  const { ref } = usePage('New location')
+  const page = usePage()
   const navigate = useNavigate()
   const countryId = useAppStore(({ user }) => user?.countryId ?? 1)
   const draft = useDraft<LocationDraft>('new-location', emptyLocation)
@@ -26,9 +26,7 @@ export function NewLocationPage() {
 
   return (
     <>
-      <PageHeading ref={ref} lead="Say what it is and where. Pictures, access facts and services come after this.">
-        New location
-      </PageHeading>
+      <PageHeading page={page} lead="Say what it is and where. Pictures, access facts and services come after this." />
       <DetailsForm
         location={null}
         countryId={countryId}

@@ -31,7 +31,7 @@ export function SchedulingPage() {
 }
 
 function LocationSchedule({ area }: { readonly area: CurrentServiceArea }) {
-  const { ref } = usePage('Scheduling')
+  const page = usePage()
   const { query, change } = useSchedulingQuery()
   const services = useCall(service.getServiceAreaServiceToSchedule, { serviceAreaId: area.serviceAreaId })
   const chosen =
@@ -51,7 +51,7 @@ function LocationSchedule({ area }: { readonly area: CurrentServiceArea }) {
   return (
     <>
       <PageHeading
-        ref={ref}
+        page={page}
         actions={
           chosen &&
           query.tab !== 'many' && (
@@ -68,9 +68,7 @@ function LocationSchedule({ area }: { readonly area: CurrentServiceArea }) {
             />
           )
         }
-      >
-        Scheduling
-      </PageHeading>
+      />
       {services.isPending && <Skeleton label="Loading the services" shape="table" count={6} />}
       {services.isError && (
         <ErrorState

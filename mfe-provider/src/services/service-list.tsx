@@ -23,7 +23,7 @@ import styles from './services.module.css'
 
 /** What a location offers, by family, and what it keeps for later. */
 export function ServiceList({ area }: { readonly area: CurrentServiceArea }) {
-  const { ref } = usePage('Services')
+  const page = usePage()
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const list = useListState({ filters: [], sort: 'family' })
@@ -44,7 +44,7 @@ export function ServiceList({ area }: { readonly area: CurrentServiceArea }) {
   return (
     <div className={styles.page}>
       <PageHeading
-        ref={ref}
+        page={page}
         lead={`What ${area.name} offers, with sizes, fees and staff.`}
         actions={
           found.data && (
@@ -58,9 +58,7 @@ export function ServiceList({ area }: { readonly area: CurrentServiceArea }) {
             </>
           )
         }
-      >
-        Services
-      </PageHeading>
+      />
       {found.isPending && <Skeleton label="Loading the services" shape="table" count={8} />}
       {found.isError && (
         <ErrorState

@@ -24,7 +24,7 @@ import { WizardStep } from './wizard-step.tsx'
 
 /** /business/setup-wizard: the steps of the organisation's kind, saved one by one; each finished one opens again. */
 export function SetupWizardPage() {
-  const { ref } = usePage('Set up your organisation')
+  const page = usePage()
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
   const isAdmin = useAppStore(({ user }) => user?.isAccountAdmin === true)
@@ -44,9 +44,10 @@ export function SetupWizardPage() {
 
   return (
     <>
-      <PageHeading ref={ref} lead={isAdmin && 'Step by step. Each one is saved; you can leave, come back and go back.'}>
-        Set up your organisation
-      </PageHeading>
+      <PageHeading
+        page={page}
+        lead={isAdmin && 'Step by step. Each one is saved; you can leave, come back and go back.'}
+      />
       {found.isPending && <Skeleton label="Loading the steps" shape="form" count={5} />}
       {found.isError && (
         <ErrorState

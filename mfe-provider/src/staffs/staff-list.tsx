@@ -27,7 +27,7 @@ const anyRole = 0
 
 /** The people of a location, found by name and role. */
 export function StaffList({ area }: { readonly area: CurrentServiceArea }) {
-  const { ref } = usePage('Staff')
+  const page = usePage()
   const [query] = useSearchParams()
   const list = useListState({ filters: ['role'], sort: 'name' })
   const isAccountAdmin = useAppStore(({ user }) => user?.isAccountAdmin === true)
@@ -50,7 +50,7 @@ export function StaffList({ area }: { readonly area: CurrentServiceArea }) {
   return (
     <div className={styles.page}>
       <PageHeading
-        ref={ref}
+        page={page}
         lead={`Who works at ${area.name}, in which role${hasServices ? ' and on which services' : ''}.`}
         actions={
           isAccountAdmin && (
@@ -59,9 +59,7 @@ export function StaffList({ area }: { readonly area: CurrentServiceArea }) {
             </Button>
           )
         }
-      >
-        Staff
-      </PageHeading>
+      />
       <div className={styles.filters}>
         <SearchField label="Search" value={list.search} onChange={list.setSearchText} placeholder="Name or email" />
         <SelectField

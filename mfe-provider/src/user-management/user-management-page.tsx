@@ -21,7 +21,7 @@ const path = '/business/user-management'
 
 /** /business/user-management: the people of the organisation who can log in, with their roles. */
 export function UserManagementPage() {
-  const { ref } = usePage('User management')
+  const page = usePage()
   const [query] = useSearchParams()
   const list = useListState({ filters: ['role', 'location', 'state'], sort: 'name' })
   const narrowing = teamNarrowing(list.filters)
@@ -35,16 +35,14 @@ export function UserManagementPage() {
   return (
     <div className={styles.page}>
       <PageHeading
-        ref={ref}
+        page={page}
         lead="The people of your organisation who can log in, and what each of them may do where."
         actions={
           <LinkButton variant="primary" icon={UserPlus} href={`${path}/new`}>
             Invite a person
           </LinkButton>
         }
-      >
-        User management
-      </PageHeading>
+      />
       <TeamFilters list={list} />
       {found.isPending && <Skeleton label="Loading the people" shape="table" count={list.pageSize} />}
       {found.isError && (

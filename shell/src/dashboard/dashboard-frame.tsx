@@ -14,11 +14,11 @@ interface DashboardFrameProps {
 
 /** A dashboard: its news as the title, what needs the person, and beside it what they may do next. */
 export function DashboardFrame({ title, children, aside }: DashboardFrameProps) {
-  const heading = usePage('Dashboard')
+  const page = usePage()
   useEffect(() => announce(title), [title])
   return (
     <>
-      <h1 {...heading} className={css.title}>
+      <h1 ref={page.ref} tabIndex={-1} className={css.title}>
         {title}
       </h1>
       <div className={aside ? css.split : css.single}>

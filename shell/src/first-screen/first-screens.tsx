@@ -8,11 +8,11 @@ import { LoginPage } from '../sign-in/login-page.tsx'
 
 /** Runs at build, in Node (shared/build, `FirstScreens`): what a visitor sees first at these addresses, by path. */
 export function drawFirstScreens(): Record<string, { readonly title: string; readonly markup: string }> {
-  return { '/login': { title: pageTitle('Log in'), markup: draw('/login', LoginPage) } }
+  return { '/login': draw('/login', 'Log in', LoginPage) }
 }
 
-function draw(path: string, Component: () => React.ReactNode): string {
-  const routes = [{ Component: PublicLayout, children: [{ path, Component }] }]
+function draw(path: string, title: string, Component: () => React.ReactNode) {
+  const routes = [{ Component: PublicLayout, children: [{ path, handle: { title }, Component }] }]
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient()}>
@@ -20,7 +20,7 @@ function draw(path: string, Component: () => React.ReactNode): string {
     </QueryClientProvider>,
   )
   router.dispose()
-  return withoutControls(markup)
+  return { title: pageTitle(title), markup: withoutControls(markup) }
 }
 
 /** Nothing may be typed or pressed before it works: it would be lost, or a form would send its password in the address. */

@@ -11,7 +11,9 @@ export function Hero() {
       <div className={css.top}>
         <div className={css.inner}>
           <div className={css.words}>
-            <h1 {...heading}>Know it will work for you, before you go.</h1>
+            <h1 ref={heading.ref} tabIndex={-1}>
+              Know it will work for you, before you go.
+            </h1>
             <p className={css.lead}>
               Waymark shows what a place is really like: door widths, steps, ramps, hearing loops, quiet rooms. Each
               fact has a source and a date. Then you book it here, with no phone call.

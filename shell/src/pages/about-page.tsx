@@ -8,10 +8,7 @@ import { TextPage } from './text-page.tsx'
 export function AboutPage() {
   return (
     <>
-      <TextPage
-        title="About us"
-        lead="Waymark is an accessibility map and a place to book, for Aotearoa New Zealand and Australia."
-      >
+      <TextPage lead="Waymark is an accessibility map and a place to book, for Aotearoa New Zealand and Australia.">
         <p>
           Too often the only way to know whether a place works is to go there and find out. A tick that says
           “accessible” does not tell how wide the door is, who looked, or when. Waymark shows the facts themselves, with

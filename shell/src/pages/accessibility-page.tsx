@@ -5,10 +5,7 @@ import { TextPage } from './text-page.tsx'
 /** What we aim at, what was checked and how, and what to do when something does not work. */
 export function AccessibilityPage() {
   return (
-    <TextPage
-      title="Accessibility statement"
-      lead="Waymark is made for people for whom most booking sites do not work. It aims at WCAG 2.2, levels A and AA, on every page."
-    >
+    <TextPage lead="Waymark is made for people for whom most booking sites do not work. It aims at WCAG 2.2, levels A and AA, on every page.">
       <h2>How it is made</h2>
       <ul>
         <li>Everything works with the keyboard alone. The focus is always visible.</li>

@@ -5,7 +5,7 @@ import { TextPage } from './text-page.tsx'
 /** How to reach us. An address, not a form: an email works with whatever tool a person writes best in. */
 export function ContactPage() {
   return (
-    <TextPage title="Contact us" lead="We read everything. Write in the words that suit you; short is fine.">
+    <TextPage lead="We read everything. Write in the words that suit you; short is fine.">
       <h2>Email</h2>
       <p>
         <TextLink href={`mailto:${contactAddress}`} isStandalone isStrong>

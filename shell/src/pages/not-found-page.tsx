@@ -16,7 +16,9 @@ export function NotFoundPage() {
         <circle cx="20" cy="70" r="11" className={css.ring} />
         <circle cx="300" cy="20" r="11" className={css.lost} />
       </svg>
-      <h1 {...heading}>{texts.notFoundTitle}</h1>
+      <h1 ref={heading.ref} tabIndex={-1}>
+        {texts.notFoundTitle}
+      </h1>
       <p className={css.text}>{texts.notFound}</p>
       <p>The address may be mistyped, or the page has moved.</p>
       <p className={css.actions}>

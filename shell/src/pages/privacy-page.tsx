@@ -5,10 +5,7 @@ import { TextPage } from './text-page.tsx'
 /** What Waymark keeps of a person, who sees it, and what they can ask for. */
 export function PrivacyPage() {
   return (
-    <TextPage
-      title="Privacy policy"
-      lead="What we keep, why, who sees it, and what you can ask for. The Privacy Act 2020 (New Zealand) and the Privacy Act 1988 (Australia) apply."
-    >
+    <TextPage lead="What we keep, why, who sees it, and what you can ask for. The Privacy Act 2020 (New Zealand) and the Privacy Act 1988 (Australia) apply.">
       <h2>What we keep</h2>
       <ul>
         <li>Your name, email address, country, and your phone number if you give it.</li>

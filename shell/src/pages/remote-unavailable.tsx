@@ -18,7 +18,9 @@ function FailedPart({ error }: { readonly error: Error }) {
   const isIncompatible = error.name === 'IncompatibleRemote'
   return (
     <div className={css.part}>
-      <h1 {...heading}>This part is not available right now</h1>
+      <h1 ref={heading.ref} tabIndex={-1}>
+        This part is not available right now
+      </h1>
       {isIncompatible ? (
         <p>
           It was made for another version of Waymark. Everything else works. We have to fix this; please come back

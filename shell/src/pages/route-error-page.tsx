@@ -13,7 +13,9 @@ export function RouteErrorPage() {
   }, [error])
   return (
     <>
-      <h1 {...heading}>Something went wrong on this page</h1>
+      <h1 ref={heading.ref} tabIndex={-1}>
+        Something went wrong on this page
+      </h1>
       <p>Nothing you saved is lost.</p>
       <p>
         <PlainButton variant="primary" onClick={() => location.reload()}>

@@ -7,7 +7,7 @@ const { newBookingLeadHours, changeCutoffHours, cancelCutoffHours } = limits
 /** The rules of using Waymark, in plain words. */
 export function TermsPage() {
   return (
-    <TextPage title="Terms and conditions" lead="By having an account or booking here you agree to this.">
+    <TextPage lead="By having an account or booking here you agree to this.">
       <h2>What Waymark does</h2>
       <p>
         Waymark shows facts about places and lets you book services and activities. The organisation you book with

@@ -28,14 +28,16 @@ const parts = {
 
 /** /user/profile: what belongs to the person themself. */
 export function ProfilePage() {
-  const heading = usePage('My profile')
+  const page = usePage()
   const user = useAppStore((state) => state.user)
   const areas = useAppStore((state) => state.serviceAreas)
   if (!user) return null
   const hasChoice = areas.length > 1
   return (
     <div className={css.page}>
-      <h1 {...heading}>My profile</h1>
+      <h1 ref={page.ref} tabIndex={-1}>
+        {page.title}
+      </h1>
       <nav aria-label="On this page" className={css.contents}>
         <ul>
           {Object.entries(parts)

@@ -36,10 +36,7 @@ export function ActivationPage() {
   }
   const isDead = token === null || activation.refusal === 'LinkNotValid' || activation.refusal === 'BadInput'
   return (
-    <SignInFrame
-      title="Confirm your email address"
-      lead={isDead ? undefined : 'One step is left: confirm that this address is yours.'}
-    >
+    <SignInFrame lead={isDead ? undefined : 'One step is left: confirm that this address is yours.'}>
       {isDead ? (
         <>
           <Notice tone="warning" title="This link does not work any more.">

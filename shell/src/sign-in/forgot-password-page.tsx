@@ -13,10 +13,7 @@ const loadForgot = async () => (await import('@waymark/contracts/account')).acco
 export function ForgotPasswordPage() {
   const forgot = usePublicForm(loadForgot)
   return (
-    <SignInFrame
-      title="Forgot your password?"
-      lead="Tell us your email address. We send you a link to set a new password."
-    >
+    <SignInFrame lead="Tell us your email address. We send you a link to set a new password.">
       {forgot.isDone ? (
         <CheckYourEmail>
           If there is an account with this address, a link is on its way. It works once, for 1 hour.

@@ -40,7 +40,7 @@ export function LoginPage() {
     [fields],
   )
   return (
-    <SignInFrame title="Log in">
+    <SignInFrame>
       {notice && (
         <p role="status" className={css.notice}>
           {notice}

@@ -8,7 +8,7 @@ import { SignInFrame } from './sign-in-frame.tsx'
 /** Which kind of account one needs. */
 export function RegisterPage() {
   return (
-    <SignInFrame title="Create an account" lead="Who is the account for?">
+    <SignInFrame lead="Who is the account for?">
       <ul className={css.kinds}>
         <li>
           <LinkCard href="/register-profile" title="For me" headingLevel={2}>

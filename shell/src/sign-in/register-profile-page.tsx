@@ -34,7 +34,7 @@ export function RegisterProfilePage() {
   const set = (changes: Partial<NewAccount>) => change((before) => ({ ...before, ...changes }))
   const { country: countryKey, ...person } = value
   return (
-    <SignInFrame title="Create your account" lead="It is free. All fields are needed.">
+    <SignInFrame lead="It is free. All fields are needed.">
       {invited && (
         <Notice tone="info" title="You are invited.">
           The invitation is for {invited.email}. Once you have confirmed this address and logged in, we bring you back

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import css from './sign-in-frame.module.css'
 
 interface SignInFrameProps {
-  readonly title: string
+  /** The route's, unless another is given. */
+  readonly title?: string
   readonly lead?: ReactNode
   /** Names what the page shows, where it turns into something else under the person's hands; null while it loads. */
   readonly turn?: string | null
@@ -13,12 +14,14 @@ interface SignInFrameProps {
 
 /** The pages before one is signed in: what to do on a card, and beside it what Waymark is. */
 export function SignInFrame({ title, lead, turn = null, children }: SignInFrameProps) {
-  const heading = usePage(title)
-  useFocusOnChange(heading.ref, turn)
+  const page = usePage(title)
+  useFocusOnChange(page.ref, turn)
   return (
     <div className={css.frame}>
       <div className={css.card}>
-        <h1 {...heading}>{title}</h1>
+        <h1 ref={page.ref} tabIndex={-1}>
+          {page.title}
+        </h1>
         {lead && <p className={css.lead}>{lead}</p>}
         {children}
       </div>

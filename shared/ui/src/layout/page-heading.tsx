@@ -2,7 +2,10 @@ import type { ReactNode, Ref } from 'react'
 import styles from './page-heading.module.css'
 
 export interface PageHeadingProps {
-  children: ReactNode
+  /** `usePage()` of web-kit: the title, and the ref that takes the focus. */
+  page?: { readonly title: ReactNode; readonly ref: Ref<HTMLHeadingElement> }
+  /** The title where it is not the page's. */
+  children?: ReactNode
   /** The opening paragraph. */
   lead?: ReactNode
   /** Buttons or a field on the line of the title. */
@@ -13,7 +16,14 @@ export interface PageHeadingProps {
 }
 
 /** The one h1 of a screen. It can take the focus, so that a new page is read from its title. */
-export function PageHeading({ children, lead, actions, breadcrumb, ref }: PageHeadingProps) {
+export function PageHeading({
+  page,
+  children = page?.title,
+  lead,
+  actions,
+  breadcrumb,
+  ref = page?.ref,
+}: PageHeadingProps) {
   return (
     <div className={styles.head}>
       {breadcrumb}

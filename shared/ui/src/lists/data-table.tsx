@@ -3,6 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import { Fragment, type ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
+import { Checkbox } from '../fields/checkbox.tsx'
 import { RowEditActions, type RowEditing, useRowFocus } from '../form/row-editing.tsx'
 import { classNames } from '../layout/class-names.ts'
 import { Icon } from '../layout/icon.tsx'
@@ -28,6 +29,13 @@ export interface TableSort {
   direction: 'ascending' | 'descending'
 }
 
+export interface RowSelection<Row, Id> {
+  chosen: ReadonlySet<Id>
+  onChange: (chosen: ReadonlySet<Id>) => void
+  /** How a row is called: "Choose Moana Faleolo". */
+  nameOf: (row: Row) => string
+}
+
 export interface DataTableProps<Row, Id extends string | number> {
   /** Names the table. */
   caption: string
@@ -42,6 +50,8 @@ export interface DataTableProps<Row, Id extends string | number> {
   onSortChange?: (sort: TableSort) => void
   /** Rows that are edited in place, one at a time. */
   editing?: RowEditing<Row, Id>
+  /** Rows that are ticked, to do something with all of them. */
+  selection?: RowSelection<Row, Id>
   /** 16 px text, for wide lists. */
   isDense?: boolean
 }
@@ -57,6 +67,7 @@ export function DataTable<Row, Id extends string | number>({
   sort,
   onSortChange,
   editing,
+  selection,
   isDense = false,
 }: DataTableProps<Row, Id>) {
   const table = useRowFocus(editing?.rowId ?? null)
@@ -68,6 +79,11 @@ export function DataTable<Row, Id extends string | number>({
           <caption className={styles.caption}>{caption}</caption>
           <thead className={styles.head}>
             <tr>
+              {selection && (
+                <th scope="col" className={styles.headCell}>
+                  <ChooseAll rows={rows} idOf={idOf} selection={selection} />
+                </th>
+              )}
               {columns.map((column) => (
                 <ColumnHead key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
               ))}
@@ -90,7 +106,11 @@ export function DataTable<Row, Id extends string | number>({
                 <Fragment key={id}>
                   {isNewGroup && (
                     <tr className={styles.group}>
-                      <th scope="rowgroup" className={styles.groupCell} colSpan={columns.length + (hasActions ? 1 : 0)}>
+                      <th
+                        scope="rowgroup"
+                        className={styles.groupCell}
+                        colSpan={columns.length + (hasActions ? 1 : 0) + (selection ? 1 : 0)}
+                      >
                         {group.title} {group.detail && <span className={styles.groupDetail}>{group.detail}</span>}
                       </th>
                     </tr>
@@ -100,6 +120,16 @@ export function DataTable<Row, Id extends string | number>({
                     className={classNames(styles.row, isEdited && !isSaving && styles.editing)}
                     aria-busy={isSaving || undefined}
                   >
+                    {selection && (
+                      <td className={styles.cell}>
+                        <Checkbox
+                          isSelected={selection.chosen.has(id)}
+                          onChange={(isChosen) => selection.onChange(withId(selection.chosen, id, isChosen))}
+                        >
+                          <VisuallyHidden>Choose {selection.nameOf(row)}</VisuallyHidden>
+                        </Checkbox>
+                      </td>
+                    )}
                     {columns.map((column) => {
                       const content = isEdited && !isSaving && column.editCell ? column.editCell(row) : column.cell(row)
                       const className = classNames(
@@ -138,6 +168,34 @@ export function DataTable<Row, Id extends string | number>({
       </div>
     </div>
   )
+}
+
+interface ChooseAllProps<Row, Id> {
+  rows: readonly Row[]
+  idOf: (row: Row) => Id
+  selection: RowSelection<Row, Id>
+}
+
+/** All rows that are shown, or none of them. */
+function ChooseAll<Row, Id extends string | number>({ rows, idOf, selection }: ChooseAllProps<Row, Id>) {
+  const ids = rows.map(idOf)
+  const count = ids.filter((id) => selection.chosen.has(id)).length
+  return (
+    <Checkbox
+      isSelected={count > 0 && count === ids.length}
+      isIndeterminate={count > 0 && count < ids.length}
+      onChange={(isChosen) => selection.onChange(new Set(isChosen ? ids : []))}
+    >
+      <VisuallyHidden>Choose all rows shown</VisuallyHidden>
+    </Checkbox>
+  )
+}
+
+function withId<Id>(chosen: ReadonlySet<Id>, id: Id, isChosen: boolean): ReadonlySet<Id> {
+  const next = new Set(chosen)
+  if (isChosen) next.add(id)
+  else next.delete(id)
+  return next
 }
 
 interface ColumnHeadProps<Row> {

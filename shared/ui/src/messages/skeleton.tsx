@@ -3,8 +3,8 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
-  /** Said to screen readers: "Loading your bookings". */
-  label: string
+  /** Said to screen readers: "Loading your bookings". Left out where a status beside it says so. */
+  label?: string
   /** The shape of what comes. */
   shape?: 'lines' | 'cards' | 'table' | 'form'
   /** How many lines, cards, rows or fields. */
@@ -16,8 +16,8 @@ const widths = [styles.wide, styles.short, styles.middle]
 /** The outline of what loads. It shows after 200 ms, so that a quick answer never flickers. */
 export function Skeleton({ label, shape = 'lines', count = 3 }: SkeletonProps) {
   return (
-    <div className={styles.skeleton} role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <div className={styles.skeleton} role={label === undefined ? undefined : 'status'}>
+      {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
       <div className={styles[shape]} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are all alike and never move.

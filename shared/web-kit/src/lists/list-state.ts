@@ -1,7 +1,8 @@
 import { limits, type PageSize } from '@waymark/domain/limits'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigation, useSearchParams } from '../page/router.ts'
+import { useLocation, useNavigation, useSearchParams } from '../page/router.ts'
 import { type ListDefaults, type ListQuery, readListQuery, writeListQuery } from './list-query.ts'
+import { pageHref } from './page-href.ts'
 
 /** The state of a list and how to change it. */
 export interface ListState<Filter extends string> extends ListQuery<Filter> {
@@ -14,6 +15,12 @@ export interface ListState<Filter extends string> extends ListQuery<Filter> {
   readonly setPage: (page: number) => void
   readonly setPageSize: (pageSize: PageSize) => void
   readonly clear: () => void
+  /** Whether a search or a filter leaves something out. */
+  readonly isNarrowed: boolean
+  /** The page as the calls take it. */
+  readonly paging: { readonly pageNumber: number; readonly pageSize: PageSize }
+  /** The address of another page of the list. */
+  readonly hrefOf: (page: number) => string
 }
 
 /** What is being typed, and the searches the URL may hold meanwhile; any other means that a link or the back button came between. */
@@ -29,6 +36,7 @@ interface Typing {
  */
 export function useListState<Filter extends string>(defaults: ListDefaults<Filter>): ListState<Filter> {
   const [query, setQuery] = useSearchParams()
+  const { pathname } = useLocation()
   const list = readListQuery(query, defaults)
   const [typing, setTyping] = useState<Typing | null>(null)
   const typed = typing?.searches.includes(list.search) ? typing : null
@@ -47,6 +55,9 @@ export function useListState<Filter extends string>(defaults: ListDefaults<Filte
 
   return {
     ...list,
+    isNarrowed: list.search !== '' || defaults.filters.some((filter) => list.filters[filter].length > 0),
+    paging: { pageNumber: list.page, pageSize: list.pageSize },
+    hrefOf: (page) => pageHref(pathname, query, page),
     searchText: typed?.text ?? list.search,
     setSearchText(text) {
       const search = text.trim()

@@ -7,7 +7,9 @@ function ComingScreen({ title, text }: { readonly title: string; readonly text: 
   const heading = usePage(title)
   return (
     <div className={css.screen}>
-      <h1 {...heading}>{title}</h1>
+      <h1 ref={heading.ref} tabIndex={-1}>
+        {title}
+      </h1>
       <p className={css.text}>{text}</p>
       <p className={css.text}>This screen is not ready yet. Everything else works as usual.</p>
       <p>

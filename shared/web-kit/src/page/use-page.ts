@@ -1,17 +1,27 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { announce } from './announcement.ts'
+import { useCrumbs } from './crumbs.ts'
 import { pageTitle } from './page-title.ts'
 import { useLocation } from './router.ts'
 
 /** The page one has come to, until one does something there. */
 let arrival: { readonly path: string; readonly acted: AbortController } | undefined
 
+/** A page's title, and the ref of its h1. */
+export interface Page {
+  readonly title: string
+  readonly ref: RefObject<HTMLHeadingElement | null>
+}
+
 /**
  * Makes a screen a page: sets the document's title, moves the focus to its h1 and announces it. The first page
- * after a load keeps the browser's own focus. Spread the result on the h1: `<h1 {...usePage('Sign in')}>Sign in</h1>`.
+ * after a load keeps the browser's own focus. The title is the route's, unless the screen knows a better one (the name
+ * of what it shows). For `PageHeading`, or `<h1 ref={page.ref} tabIndex={-1}>{page.title}</h1>`.
  */
-export function usePage(title: string) {
+export function usePage(known?: string): Page {
   const heading = useRef<HTMLHeadingElement>(null)
+  const routeTitle = useCrumbs().at(-1)?.title
+  const title = known ?? routeTitle ?? ''
   const { pathname } = useLocation()
   useEffect(() => {
     const whole = pageTitle(title)
@@ -29,7 +39,7 @@ export function usePage(title: string) {
     if (isNewPage || document.activeElement === document.body) heading.current?.focus()
     return keepFocus(heading, signal)
   }, [pathname])
-  return { ref: heading, tabIndex: -1 } as const
+  return { title, ref: heading }
 }
 
 /** The first page after a load leaves the focus where the browser has it. */

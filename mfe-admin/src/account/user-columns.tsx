@@ -1,32 +1,16 @@
-import { DataTable, type TableColumn } from '@waymark/ui/data-table'
+import type { TableColumn } from '@waymark/ui/data-table'
 import { MenuButton } from '@waymark/ui/menu-button'
+import { SecondLine } from '@waymark/ui/second-line'
 import { Tag } from '@waymark/ui/tag'
 import { formatInstant } from '@waymark/web-kit/format'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { subtypeLabels } from '../business-accounts/account-query.ts'
-import css from './account.module.css'
 import type { UserQuestion } from './user-dialogs.tsx'
 import { nameOf, type ProfileKind, type UserRow } from './user-query.ts'
 
-interface UserTableProps {
-  readonly caption: string
-  readonly kind: ProfileKind
-  readonly rows: readonly UserRow[]
-  readonly onAsk: (question: UserQuestion) => void
-}
-
-/** People by name; with little room each is a card. */
-export function UserTable({ caption, kind, rows, onAsk }: UserTableProps) {
-  return (
-    <DataTable
-      caption={caption}
-      columns={kind === 'Business' ? [person, organisation, ...others] : [person, ...others]}
-      rows={rows}
-      idOf={(row) => row.userProfileId}
-      actions={(row) => <UserActions row={row} onAsk={onAsk} />}
-      isDense
-    />
-  )
+/** People by name; those of organisations with theirs. */
+export function userColumns(kind: ProfileKind): readonly TableColumn<UserRow>[] {
+  return kind === 'Business' ? [person, organisation, ...others] : [person, ...others]
 }
 
 interface UserActionsProps {
@@ -34,7 +18,7 @@ interface UserActionsProps {
   readonly onAsk: (question: UserQuestion) => void
 }
 
-function UserActions({ row, onAsk }: UserActionsProps) {
+export function UserActions({ row, onAsk }: UserActionsProps) {
   const ask = (about: UserQuestion['about']) => () => onAsk({ about, row })
   return (
     <MenuButton
@@ -65,7 +49,7 @@ const person: TableColumn<UserRow> = {
   cell: (row) => (
     <>
       {nameOf(row)}
-      <span className={css.second}>{row.email}</span>
+      <SecondLine>{row.email}</SecondLine>
     </>
   ),
 }
@@ -76,10 +60,10 @@ const organisation: TableColumn<UserRow> = {
   cell: (row) => (
     <>
       {row.accountName}
-      <span className={css.second}>
+      <SecondLine>
         {row.businessAccountSubtype !== null && subtypeLabels[row.businessAccountSubtype]}
         {row.isAccountAdmin && ', account admin'}
-      </span>
+      </SecondLine>
     </>
   ),
 }

@@ -1,18 +1,13 @@
 import { bookingStatusNames, nobodyWords } from '@waymark/domain/booking/status'
-import { DataTable, type TableColumn } from '@waymark/ui/data-table'
+import type { TableColumn } from '@waymark/ui/data-table'
+import { SecondLine } from '@waymark/ui/second-line'
 import { StatusBadge } from '@waymark/ui/status-badge'
 import { TextLink } from '@waymark/ui/text-link'
 import { formatDate, formatTime, zoneName } from '@waymark/web-kit/format'
 import { staffNames } from './booking-words.ts'
-import css from './bookings.module.css'
 import { type BookingRow, bookingsPath } from './bookings-query.ts'
 
-/** Bookings in the order asked for; with little room each is a card. */
-export function BookingsTable({ rows }: { readonly rows: readonly BookingRow[] }) {
-  return <DataTable caption="Bookings" columns={columns} rows={rows} idOf={(row) => row.bookingId} isDense />
-}
-
-const columns: readonly TableColumn<BookingRow>[] = [
+export const bookingColumns: readonly TableColumn<BookingRow>[] = [
   {
     id: 'booking',
     header: 'Booking',
@@ -22,7 +17,7 @@ const columns: readonly TableColumn<BookingRow>[] = [
         <TextLink href={`${bookingsPath}/${row.bookingId}`} isStrong>
           {row.serviceName}
         </TextLink>
-        <span className={css.second}>Number {row.bookingId}</span>
+        <SecondLine>Number {row.bookingId}</SecondLine>
       </>
     ),
   },
@@ -33,9 +28,9 @@ const columns: readonly TableColumn<BookingRow>[] = [
     cell: ({ requestedStartDateTime: start, timeZone }) => (
       <>
         {formatDate(start)}
-        <span className={css.second}>
+        <SecondLine>
           {formatTime(start)}, {zoneName(timeZone)}
-        </span>
+        </SecondLine>
       </>
     ),
   },
@@ -45,7 +40,7 @@ const columns: readonly TableColumn<BookingRow>[] = [
     cell: (row) => (
       <>
         {row.clientName}
-        {row.recipientName !== null && <span className={css.second}>for {row.recipientName}</span>}
+        {row.recipientName !== null && <SecondLine>for {row.recipientName}</SecondLine>}
       </>
     ),
   },
@@ -55,7 +50,7 @@ const columns: readonly TableColumn<BookingRow>[] = [
     cell: (row) => (
       <>
         {row.accountName}
-        <span className={css.second}>{row.serviceAreaName}</span>
+        <SecondLine>{row.serviceAreaName}</SecondLine>
       </>
     ),
   },

@@ -1,0 +1,87 @@
+import type { account } from '@waymark/contracts/account'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { onboardingStepCount } from '@waymark/domain/account/onboarding'
+import type { TableColumn } from '@waymark/ui/data-table'
+import { MenuButton } from '@waymark/ui/menu-button'
+import { SecondLine } from '@waymark/ui/second-line'
+import { Tag } from '@waymark/ui/tag'
+import { formatInstant } from '@waymark/web-kit/format'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { profilePaths } from '../account/user-query.ts'
+import { countryLabels, subtypeLabels } from './account-query.ts'
+
+export type AccountRow = OutputOf<typeof account.getBusinessAccounts>['items'][number]
+
+interface AccountActionsProps {
+  readonly row: AccountRow
+  readonly onAsk: (about: 'kind' | 'trail') => void
+}
+
+export function AccountActions({ row, onAsk }: AccountActionsProps) {
+  return (
+    <MenuButton
+      label={`Actions for ${row.accountName}`}
+      buttonLabel={`More for ${row.accountName}`}
+      variant="quiet"
+      size="small"
+      icon={Ellipsis}
+      hasChevron={false}
+      items={[
+        { id: 'people', label: 'See its people', href: `${profilePaths.Business}?account=${row.accountId}` },
+        { id: 'kind', label: 'Change the kind of organisation', onAction: () => onAsk('kind') },
+        { id: 'trail', label: 'What was done', onAction: () => onAsk('trail') },
+      ]}
+    >
+      More
+    </MenuButton>
+  )
+}
+
+export const accountColumns: readonly TableColumn<AccountRow>[] = [
+  {
+    id: 'name',
+    header: 'Organisation',
+    isRowHeader: true,
+    isSortable: true,
+    cell: (row) => (
+      <>
+        {row.accountName}
+        <SecondLine>
+          {subtypeLabels[row.businessAccountSubtype]}, {countryLabels[row.countryId]}
+        </SecondLine>
+      </>
+    ),
+  },
+  {
+    id: 'admin',
+    header: 'Account admin',
+    cell: (row) =>
+      row.adminName === null ? (
+        'Nobody yet'
+      ) : (
+        <>
+          {row.adminName}
+          <SecondLine>{row.adminEmail}</SecondLine>
+        </>
+      ),
+  },
+  { id: 'locations', header: 'Locations', isNumeric: true, cell: (row) => row.serviceAreaCount },
+  { id: 'people', header: 'People', isNumeric: true, cell: (row) => row.userCount },
+  {
+    id: 'setup',
+    header: 'Set-up',
+    cell: (row) =>
+      row.isOnboarding ? (
+        <Tag tone="choice">{`Step ${row.onboardingStep} of ${onboardingStepCount(row.businessAccountSubtype)} done`}</Tag>
+      ) : (
+        <Tag tone="place">Finished</Tag>
+      ),
+  },
+  {
+    id: 'created',
+    header: 'Since',
+    isSortable: true,
+    hasNoWrap: true,
+    cell: (row) => formatInstant(row.createdAt, Intl.DateTimeFormat().resolvedOptions().timeZone).split(',')[0],
+  },
+]

@@ -1,0 +1,16 @@
+import { classNames } from './class-names.ts'
+import styles from './room.module.css'
+import { type RoomProps, roomAttributes } from './room.ts'
+
+export interface ColumnsProps extends RoomProps {
+  /** Columns of 20 rem at least, such as cards; else 13 rem, such as fields. */
+  isWide?: boolean
+}
+
+/** As many equal columns as there is room for: the fields of a form's line, the filters of a list. */
+export function Columns({ isWide = false, ...props }: ColumnsProps) {
+  const { as: Element = 'div', gap = 4, children } = props
+  return (
+    <Element {...roomAttributes(classNames(styles.columns, isWide && styles.wide), gap, props)}>{children}</Element>
+  )
+}

@@ -1,0 +1,44 @@
+/** What a part of a screen reads, and how far it is; the result of web-kit's `useCall` is one. */
+export interface LoadState<Data> {
+  readonly data: Data | undefined
+  readonly error: LoadError | null
+  readonly isFetching: boolean
+  /** The answer shown is of the question before: the next page or filter is on its way. */
+  readonly isPlaceholderData?: boolean
+  readonly refetch: () => unknown
+}
+
+export interface LoadError {
+  readonly message: string
+  /** 404 where it is not there, or not for this person. */
+  readonly status?: number
+  readonly requestId?: string | undefined
+}
+
+/** Of what cannot be there, such as an address whose id is no number. */
+export const notThere: LoadState<never> = {
+  data: undefined,
+  error: { message: 'This is not here.', status: 404 },
+  isFetching: false,
+  refetch: () => undefined,
+}
+
+type DataOf<States extends readonly LoadState<unknown>[]> = {
+  readonly [Index in keyof States]: States[Index] extends LoadState<infer Data> ? Data : never
+}
+
+/** Several reads that a part needs together: it is there when all are, and asks again for those that failed. */
+export function allLoaded<const States extends readonly LoadState<unknown>[]>(
+  ...states: States
+): LoadState<DataOf<States>> {
+  const failed = states.filter(({ error }) => error !== null)
+  const isComplete = states.every(({ data }) => data !== undefined)
+  return {
+    // Mapped over the same tuple, which the compiler cannot follow.
+    data: isComplete ? (states.map(({ data }) => data) as unknown as DataOf<States>) : undefined,
+    error: failed[0]?.error ?? null,
+    isFetching: states.some(({ isFetching }) => isFetching),
+    isPlaceholderData: states.some(({ isPlaceholderData }) => isPlaceholderData === true),
+    refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
+  }
+}

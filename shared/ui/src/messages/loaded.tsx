@@ -1,0 +1,120 @@
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Button } from '../actions/button.tsx'
+import { EmptyState, type EmptyStateProps } from '../lists/empty-state.tsx'
+import { ErrorState, type ErrorStateProps } from './error-state.tsx'
+import type { LoadState } from './load-state.ts'
+import styles from './loaded.module.css'
+import { Notice } from './notice.tsx'
+import { Skeleton, type SkeletonProps } from './skeleton.tsx'
+
+export interface LoadedProps<Data> {
+  of: LoadState<Data>
+  /** What it is, as it stands in "Loading the bookings" and "The bookings did not load". */
+  what: string
+  /** The shape of what comes, and how many of its pieces. */
+  shape?: SkeletonProps['shape']
+  count?: number
+  /** What was kept when it did not load: "Nothing you typed is lost." */
+  kept?: string
+  /** Said instead of the error where it is not there, or not for this person (404); without it a 404 is an error like others. */
+  missing?: Pick<ErrorStateProps, 'title' | 'next' | 'actions'>
+  /** The empty state and its one next step, where there is nothing to show. */
+  empty?: (data: Data) => EmptyStateProps | false | undefined
+  /** Stands above the content and is said: "35 organisations". */
+  sum?: (data: Data) => ReactNode
+  /** Of the titles of error and empty state. */
+  headingLevel?: 2 | 3
+  children: (data: Data) => ReactNode
+}
+
+/** A reader hears that it still loads once this has passed; ms. */
+const longWaitMs = 1000
+
+/**
+ * One part of a screen that is read: its skeleton, then the content; or what went wrong, what to do and a number for
+ * support; or that there is nothing yet. What was loaded before stays, with a note. One status stays in the
+ * document and says what came of it, without taking the focus.
+ */
+export function Loaded<Data>(props: LoadedProps<Data>) {
+  const { of: state, what, sum, empty, headingLevel = 2, children } = props
+  const { error } = state
+  // What is gone, or not for this person any more, is not shown for having been loaded before.
+  const data = error?.status === 404 || error?.status === 403 ? undefined : state.data
+  const emptyState = data === undefined ? undefined : empty?.(data) || undefined
+  const sums = data === undefined || emptyState ? undefined : sum?.(data)
+  const isLong = useLongWait(data === undefined && error === null)
+  return (
+    <div className={styles.loaded} aria-busy={state.isPlaceholderData === true || undefined}>
+      <p role="status" className={sums === undefined ? styles.hidden : styles.sum}>
+        {data === undefined && error === null && `${isLong ? 'Still loading' : 'Loading'} ${what}`}
+        {emptyState?.title}
+        {sums}
+      </p>
+      {data === undefined && (error === null ? <Waiting {...props} /> : <Failed {...props} />)}
+      {data !== undefined && error !== null && <OldAnswer state={state} />}
+      {data !== undefined && (emptyState ? <EmptyState headingLevel={headingLevel} {...emptyState} /> : children(data))}
+    </div>
+  )
+}
+
+function Waiting<Data>({ shape, count }: LoadedProps<Data>) {
+  return <Skeleton {...(shape ? { shape } : {})} {...(count ? { count } : {})} />
+}
+
+function Failed<Data>({ of: state, what, kept, missing, headingLevel = 2 }: LoadedProps<Data>) {
+  const { error, isFetching, refetch } = state
+  if (error?.status === 404 && missing) return <ErrorState headingLevel={headingLevel} {...missing} />
+  return (
+    <ErrorState
+      headingLevel={headingLevel}
+      title={`${capitalised(what)} did not load`}
+      kept={kept}
+      next={error?.message}
+      requestId={error?.requestId}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  )
+}
+
+/** It did not load again: what was loaded before is better than nothing, and may have changed. */
+function OldAnswer<Data>({ state: { error, isFetching, refetch } }: { state: LoadState<Data> }) {
+  return (
+    <Notice
+      tone="warning"
+      title="This may be out of date."
+      isLive
+      actions={
+        <Button
+          size="small"
+          icon={RotateCw}
+          isPending={isFetching}
+          pendingLabel="Loading again"
+          onPress={() => void refetch()}
+        >
+          Load again
+        </Button>
+      }
+    >
+      {error?.message}
+    </Notice>
+  )
+}
+
+function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+function useLongWait(isWaiting: boolean): boolean {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setIsLong(true), longWaitMs)
+    return () => {
+      clearTimeout(timer)
+      setIsLong(false)
+    }
+  }, [isWaiting])
+  return isLong
+}

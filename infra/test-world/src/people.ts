@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { businessSubtype } from '@waymark/domain/enums'
+import { businessSubtypeOf } from '@waymark/domain/enums'
 import { tokenIssuer } from '@waymark/service-kit/kit'
 import {
   generateKeyPair,
@@ -78,7 +78,7 @@ export async function createPeople(db: Kysely<AllTables>, now: () => Date): Prom
           userProfileId: person.id,
           accountId: person.account_id,
           accountType: person.account_type,
-          subtype: Object.values(businessSubtype).find((subtype) => subtype === person.business_subtype) ?? null,
+          subtype: businessSubtypeOf(person.business_subtype),
           isAccountAdmin: person.is_account_admin,
           isGlobalAdmin: person.is_global_admin,
           sessionId: session.id,

@@ -19,8 +19,8 @@ test('the URL stays short for what is ticked at first', () => {
   expect(statusesForUrl(upcoming, [])).toEqual(['any'])
 })
 
-const admin = { isAccountAdmin: true, role: null }
-const staff = { isAccountAdmin: false, role: staffRole.Staff }
+const admin = { accountType: 'Business', isAccountAdmin: true, role: null } as const
+const staff = { ...admin, isAccountAdmin: false, role: staffRole.Staff } as const
 
 test('only confirmed bookings have actions', () => {
   for (const status of [New, Completed, Cancelled, Incomplete])
@@ -31,7 +31,7 @@ test('clients cancel, staff complete, managers do both', () => {
   expect(rowActions(Confirmed, 'client', staff)).toEqual({ mayCancel: true, mayComplete: false })
   expect(rowActions(Confirmed, 'provider', staff)).toEqual({ mayCancel: false, mayComplete: true })
   expect(rowActions(Confirmed, 'provider', admin)).toEqual({ mayCancel: true, mayComplete: true })
-  expect(rowActions(Confirmed, 'provider', { isAccountAdmin: false, role: staffRole.ActivityCoordinator })).toEqual({
+  expect(rowActions(Confirmed, 'provider', { ...staff, role: staffRole.ActivityCoordinator })).toEqual({
     mayCancel: false,
     mayComplete: false,
   })

@@ -1,5 +1,6 @@
-import { bookingStatus, staffRole } from '@waymark/domain/enums'
-import { areaManagerRoles, type Who } from '@waymark/domain/rights/roles'
+import { bookingStatus } from '@waymark/domain/enums'
+import { jobsSeenBy } from '@waymark/domain/rights/booking-rights'
+import { effectiveRole, type Who } from '@waymark/domain/rights/roles'
 
 /** What a person may start from a row of a list; the booking's own page knows the cut-offs. */
 export interface RowActions {
@@ -11,10 +12,10 @@ export interface RowActions {
 export function rowActions(
   status: number,
   side: 'client' | 'provider',
-  who: Pick<Who, 'isAccountAdmin' | 'role'> | null,
+  who: Pick<Who, 'accountType' | 'isAccountAdmin' | 'role'> | null,
 ): RowActions {
   if (status !== bookingStatus.Confirmed || !who) return { mayCancel: false, mayComplete: false }
   if (side === 'client') return { mayCancel: true, mayComplete: false }
-  const isManager = who.isAccountAdmin || (who.role !== null && areaManagerRoles.includes(who.role))
-  return { mayCancel: isManager, mayComplete: isManager || who.role === staffRole.Staff }
+  const jobs = jobsSeenBy(effectiveRole(who))
+  return { mayCancel: jobs === 'all', mayComplete: jobs !== 'none' }
 }

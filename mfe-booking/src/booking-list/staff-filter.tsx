@@ -1,6 +1,6 @@
 import { serviceArea } from '@waymark/contracts/service-area'
 import { limits } from '@waymark/domain/limits'
-import { areaManagerRoles } from '@waymark/domain/rights/roles'
+import { areaManagerRoles, holdsRole } from '@waymark/domain/rights/roles'
 import { ComboBox } from '@waymark/ui/combo-box'
 import { SelectField } from '@waymark/ui/select-field'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -19,8 +19,7 @@ const [, , , maxPage] = limits.pageSizes
 /** Whose jobs are shown, for those who manage the location; Staff see their own jobs alone. Many people are searched by the server. */
 export function StaffFilter({ serviceAreaId, value, onChange }: StaffFilterProps) {
   const visitor = useVisitor()
-  const isManager =
-    visitor !== null && (visitor.isAccountAdmin || (visitor.role !== null && areaManagerRoles.includes(visitor.role)))
+  const isManager = visitor !== null && holdsRole(visitor, areaManagerRoles)
   const [search, setSearch] = useState('')
   const team = useCall(
     serviceArea.getListUserRoleOnServiceArea,

@@ -1,7 +1,7 @@
-import { staffRole } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import { type CoordinateField, coordinateRefusal, isCoordinate } from '@waymark/domain/place/coordinates'
 import { isServiceAreaRadius, radiusRefusal } from '@waymark/domain/place/radius'
+import { areaManagerRoles, managementRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { accountAdminOnly, anyone, areaRole, businessOnly, signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
@@ -58,9 +58,7 @@ const offeredService = z.object({
   feeListDisplay: z.array(z.string()),
 })
 
-/** Those who look after a location: everything there but its activities (product.md section 6, "Location settings"). */
-const areaManagers = [staffRole.Admin, staffRole.StaffAndServiceManager, staffRole.StaffManager] as const
-const ofAreaManagers = areaRole(areaManagers)
+const ofAreaManagers = areaRole(areaManagerRoles)
 
 /** A location with all its settings. */
 export const serviceAreaSettings = z.object({
@@ -194,10 +192,7 @@ export const serviceArea = {
     path: '/api/ServiceArea/get-service-area/{id}',
     summary: 'One location with all its settings',
     reads: ['location', 'team', 'venueFeedback'],
-    access: areaRole(
-      [staffRole.Admin, staffRole.StaffAndServiceManager, staffRole.StaffManager, staffRole.ActivityCoordinator],
-      { areaField: 'id' },
-    ),
+    access: areaRole(managementRoles, { areaField: 'id' }),
     input: z.strictObject({ id: queryId() }),
     output: serviceAreaSettings,
   }),

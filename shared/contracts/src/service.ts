@@ -1,4 +1,4 @@
-import { staffRole } from '@waymark/domain/enums'
+import { areaManagerRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { anyone, areaRole } from './access.ts'
 import { defineCall } from './define-call.ts'
@@ -16,10 +16,9 @@ import {
 } from './shapes.ts'
 
 /** Services and Scheduling need these roles and an organisation with the service role (product.md section 6). */
-const serviceManagers = [staffRole.Admin, staffRole.StaffAndServiceManager, staffRole.StaffManager] as const
-const ofArea = areaRole(serviceManagers, { holds: 'service' })
+const ofArea = areaRole(areaManagerRoles, { holds: 'service' })
 const ofAreaService = (areaField: string) =>
-  areaRole(serviceManagers, { areaField, target: 'serviceAreaService', holds: 'service' })
+  areaRole(areaManagerRoles, { areaField, target: 'serviceAreaService', holds: 'service' })
 
 /** A staff member as lists name them. */
 export const staffName = z.object({ userProfileId: z.int(), firstName: z.string(), lastName: z.string() })

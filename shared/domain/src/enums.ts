@@ -44,3 +44,41 @@ export type Mode = (typeof modes)[number]
 
 export const costTier = { Free: 3, $: 4, $$: 5, $$$: 6 } as const
 export type CostTier = (typeof costTier)[keyof typeof costTier]
+
+/**
+ * What a stored number stands for. The tables' checks keep numbers within their enumeration, so another one is a bug or
+ * the row of a newer version: it throws with the enumeration's name, rather than pass for something else.
+ */
+function storedValue<Value extends number>(
+  name: string,
+  values: Readonly<Record<string, Value>>,
+  stored: number,
+): Value {
+  const value = Object.values(values).find((known) => known === stored)
+  if (value === undefined) throw new RangeError(`${stored} is no ${name}`)
+  return value
+}
+
+export function staffRoleOf(stored: number): StaffRole {
+  return storedValue('StaffRole', staffRole, stored)
+}
+
+/** Null for what has none: individuals and the system's own account. */
+export function businessSubtypeOf(stored: number): BusinessSubtype
+export function businessSubtypeOf(stored: number | null): BusinessSubtype | null
+export function businessSubtypeOf(stored: number | null): BusinessSubtype | null {
+  return stored === null ? null : storedValue('BusinessSubtype', businessSubtype, stored)
+}
+
+export function bookingStatusOf(stored: number): BookingStatus {
+  return storedValue('BookingStatus', bookingStatus, stored)
+}
+
+export function countryIdOf(stored: number): CountryId {
+  return storedValue('CountryId', country, stored)
+}
+
+/** Null for a price level that nobody has set. */
+export function costTierOf(stored: number | null): CostTier | null {
+  return stored === null ? null : storedValue('CostTier', costTier, stored)
+}

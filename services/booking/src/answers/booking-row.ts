@@ -1,6 +1,6 @@
 import type { bookingRow } from '@waymark/contracts/booking-shapes'
 import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/services'
-import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
+import { bookingStatusOf } from '@waymark/domain/enums'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type * as z from 'zod/mini'
@@ -12,7 +12,7 @@ export function bookingRowAnswer(row: BookingRow): z.input<typeof bookingRow> {
   return {
     bookingId: row.id,
     bookingSeriesId: row.series_id,
-    status: statusOf(row.status),
+    status: bookingStatusOf(row.status),
     havingNewMessage: (row.unread_count ?? 0) > 0,
     twilioChannelId: row.sid,
     requestedStartDateTime: wall(row.starts_at),
@@ -38,9 +38,4 @@ export function bookingRowAnswer(row: BookingRow): z.input<typeof bookingRow> {
 /** The row without the address, which only the client and the provider see (domain.md, "Privacy"). */
 export function publicRowAnswer(row: BookingRow): z.input<typeof bookingRow> {
   return { ...bookingRowAnswer(row), AddressForService: '' }
-}
-
-/** Narrows a stored status; the table's check constraint guarantees that it is in the enumeration. */
-export function statusOf(value: number): BookingStatus {
-  return Object.values(bookingStatus).find((status) => status === value) ?? bookingStatus.New
 }

@@ -1,7 +1,7 @@
 import type { bookingDateSummary } from '@waymark/contracts/booking-shapes'
+import { bookingStatusOf } from '@waymark/domain/enums'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type * as z from 'zod/mini'
-import { statusOf } from './booking-row.ts'
 
 interface DateRow {
   readonly id: number
@@ -17,7 +17,7 @@ export function dateSummary(row: DateRow, timeZone: string): z.input<typeof book
   return {
     bookingId: row.id,
     bookingStartDateTime: instantToWall(timeZone, row.starts_at.getTime()),
-    status: statusOf(row.status),
+    status: bookingStatusOf(row.status),
     addingError: row.adding_error,
     alternativeTimes: row.alternative_starts.map((start) => instantToWall(timeZone, start.getTime())),
     takenInsteadBookingId: row.taken_instead_id,

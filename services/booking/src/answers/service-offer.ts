@@ -1,7 +1,7 @@
 import type { offeredSize, serviceOffer } from '@waymark/contracts/booking-shapes'
 import { currencyOf, type FeeEntry, feeDisplay, jobPriceCents } from '@waymark/domain/booking/price'
 import { findService, type ServiceSizeOption } from '@waymark/domain/catalogue/services'
-import { type CountryId, country } from '@waymark/domain/enums'
+import { countryIdOf } from '@waymark/domain/enums'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type * as z from 'zod/mini'
 import type { OfferRow } from '../db/offers.ts'
@@ -59,7 +59,7 @@ function sizeAnswer({ option, fee, maxPeople }: OfferedSize): z.input<typeof off
 
 export function serviceOfferAnswer(offer: OfferRow): z.input<typeof serviceOffer> {
   const catalogued = findService(offer.service_id)
-  const countryId = countryOf(offer.country_id)
+  const countryId = countryIdOf(offer.country_id)
   return {
     ServiceAreaServiceId: offer.id,
     ServiceAreaId: offer.service_area_id,
@@ -84,8 +84,4 @@ export function serviceOfferAnswer(offer: OfferRow): z.input<typeof serviceOffer
     sizeOptions: offeredSizes(offer).map(sizeAnswer),
     staff: offer.staff,
   }
-}
-
-function countryOf(value: number): CountryId {
-  return value === country.au ? country.au : country.nz
 }

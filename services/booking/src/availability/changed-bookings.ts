@@ -1,7 +1,7 @@
 import { changeRefusal } from '@waymark/domain/booking/change-window'
+import { bookingStatusOf } from '@waymark/domain/enums'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import type { PersonCaller } from '@waymark/service-kit/caller'
-import { statusOf } from '../answers/booking-row.ts'
 import type { Context } from '../context.ts'
 import { findBooking } from '../db/booking-lists.ts'
 import type { OfferRow } from '../db/offers.ts'
@@ -41,7 +41,8 @@ export async function changedBookings(
   const dates = scope === 'one' ? [] : await listDatesOfSeries(context.reads, row.series_id)
   const moved = dates.filter(
     ({ status, starts_at: start }) =>
-      (scope === 'all' || start >= row.starts_at) && changeRefusal({ status: statusOf(status), start }, now) === null,
+      (scope === 'all' || start >= row.starts_at) &&
+      changeRefusal({ status: bookingStatusOf(status), start }, now) === null,
   )
   return {
     bookingIds: [...new Set([row.id, ...moved.map(({ id }) => id)])],

@@ -1,8 +1,7 @@
 import { providerName } from '@waymark/domain/booking/provider-name'
 import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/services'
-import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
+import { type BookingStatus, bookingStatus, bookingStatusOf } from '@waymark/domain/enums'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { statusOf } from '../answers/booking-row.ts'
 import type { BookingRow } from '../db/booking-lists.ts'
 
 export const calendarContentType = 'text/calendar; charset=utf-8'
@@ -84,7 +83,7 @@ function eventOf({ row, isClient, seesPrivate }: CalendarEntry, publicUrl: URL, 
     summary: isClient ? `${service} with ${row.account_name}` : `${service}: ${row.client_name}`,
     description: lines.join('\n'),
     url: page,
-    status: eventStatuses[statusOf(row.status)],
+    status: eventStatuses[bookingStatusOf(row.status)],
     ...(seesPrivate ? { location: `${unit}${row.address}` } : {}),
   }
 }

@@ -1,9 +1,8 @@
-import { staffRole } from '@waymark/domain/enums'
-import { areaBookerRoles } from '@waymark/domain/rights/booking-rights'
+import { booksForArea, jobsSeenBy } from '@waymark/domain/rights/booking-rights'
 import type { PersonCaller } from '@waymark/service-kit/caller'
+import { findOwnArea } from '@waymark/service-kit/own-area'
 import type { Context } from '../context.ts'
 import type { BookingSide } from '../db/booking-lists.ts'
-import { roleInArea } from './viewer.ts'
 
 /**
  * Whose bookings the caller may list: their own; in consumer mode those made for their area, if they may book for it;
@@ -20,9 +19,10 @@ export async function sideOf(
   if (caller.accountType === 'Individual')
     return side === 'client' ? { kind: 'client', clientId: caller.userProfileId } : undefined
   if (serviceAreaId === undefined) return undefined
-  const role = await roleInArea(context, caller, serviceAreaId)
-  if (role === undefined) return undefined
-  if (side === 'client') return areaBookerRoles.includes(role) ? { kind: 'consumer area', serviceAreaId } : undefined
-  if (role === staffRole.ActivityCoordinator) return undefined
-  return { kind: 'provider', serviceAreaId, onlyStaffId: role === staffRole.Staff ? caller.userProfileId : null }
+  const area = await findOwnArea(context.memberships, caller, serviceAreaId)
+  if (!area) return undefined
+  if (side === 'client') return booksForArea(area.role) ? { kind: 'consumer area', serviceAreaId } : undefined
+  const jobs = jobsSeenBy(area.role)
+  if (jobs === 'none') return undefined
+  return { kind: 'provider', serviceAreaId, onlyStaffId: jobs === 'own' ? caller.userProfileId : null }
 }

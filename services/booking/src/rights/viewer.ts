@@ -1,4 +1,3 @@
-import { type StaffRole, staffRole } from '@waymark/domain/enums'
 import type { BookingParties, BookingViewer } from '@waymark/domain/rights/booking-rights'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Context } from '../context.ts'
@@ -34,15 +33,4 @@ export function partiesOf(booking: BookingFacts, assignedUserProfileIds: readonl
     providerAccountId: booking.account_id,
     assignedUserProfileIds,
   }
-}
-
-/** The caller's role in one area of their account; undefined for another account's area or without a membership. */
-export async function roleInArea(
-  context: Context,
-  caller: PersonCaller,
-  serviceAreaId: number,
-): Promise<StaffRole | undefined> {
-  if ((await context.memberships.accountOf(serviceAreaId)) !== caller.accountId) return undefined
-  if (caller.isAccountAdmin) return staffRole.Admin
-  return (await context.memberships.rolesOf(caller.userProfileId, caller.version)).get(serviceAreaId)
 }

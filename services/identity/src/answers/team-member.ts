@@ -1,8 +1,8 @@
 import type { OutputOf } from '@waymark/contracts/define-call'
 import type { userManagement } from '@waymark/contracts/user-management'
+import { staffRoleOf } from '@waymark/domain/enums'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type { TeamMemberRow } from '../db/team.ts'
-import { roleOf } from './role-of.ts'
 
 /** A person of a team, as the account admin `readerId` sees them. */
 export function teamMemberOf(row: TeamMemberRow, readerId: number): OutputOf<typeof userManagement.getUserProfile> {
@@ -22,7 +22,7 @@ export function teamMemberOf(row: TeamMemberRow, readerId: number): OutputOf<typ
       serviceAreaUserProfileId: role.id,
       serviceAreaId: role.serviceAreaId,
       serviceAreaName: role.name,
-      userRole: roleOf(role.role),
+      userRole: staffRoleOf(role.role),
     })),
   }
 }

@@ -1,7 +1,6 @@
-import { onboardingStepCount } from '@waymark/domain/account/onboarding'
-import { type BusinessSubtype, businessSubtype } from '@waymark/domain/enums'
+import type { BusinessSubtype } from '@waymark/domain/enums'
 import { likePattern } from '@waymark/service-kit/like-pattern'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type NotNull, sql, type Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 import { insertFirstPerson, type NewPerson } from './user-profiles.ts'
 
@@ -47,6 +46,7 @@ export async function listBusinessAccounts(db: Kysely<IdentityDatabase>, filter:
         } | null>`(select json_build_object('name', p.first_name || ' ' || p.last_name, 'email', p.email)
           from user_profile p where p.account_id = a.id and p.is_account_admin order by p.id limit 1)`.as('admin'),
       ])
+      .$narrowType<{ business_subtype: NotNull }>()
       .orderBy(column, descending ? 'desc' : 'asc')
       .orderBy('a.id')
       .limit(filter.pageSize)
@@ -66,16 +66,6 @@ export async function countBySubtype(db: Kysely<IdentityDatabase>): Promise<Read
     .groupBy('business_subtype')
     .execute()
   return new Map(rows.map((row) => [row.business_subtype ?? 0, row.count]))
-}
-
-/** The subtype of a row, which the table's check keeps within the enumeration. */
-export function subtypeOf(value: number | null): BusinessSubtype {
-  return Object.values(businessSubtype).find((known) => known === value) ?? businessSubtype.Hybrid
-}
-
-/** Whether an organisation still has wizard steps to do (product.md section 4, Onboarding). */
-export function isStillOnboarding(subtype: BusinessSubtype, onboardingStep: number): boolean {
-  return onboardingStep < onboardingStepCount(subtype)
 }
 
 /** Writes the name of an organisation; individuals' accounts and the system's are left alone. */

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { CurrentUser } from '@waymark/contracts/current-user'
+import { businessSubtypeOf, countryIdOf, staffRoleOf } from '@waymark/domain/enums'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import { tokenIssuer } from '@waymark/service-kit/kit'
 import { accessTokenSeconds, actingTokenSeconds, signAccessToken } from '@waymark/service-kit/tokens'
-import { roleOf } from '../answers/role-of.ts'
 import type { Context } from '../context.ts'
 import { type CurrentUserRow, findCurrentUser } from '../db/current-user.ts'
 
@@ -23,7 +23,7 @@ export async function currentUserFor(
   const row = await findCurrentUser(context.db, userProfileId)
   if (!row) return undefined
   const now = context.now()
-  const subtype = subtypeOf(row.business_subtype)
+  const subtype = businessSubtypeOf(row.business_subtype)
   const lifeSeconds = acting ? actingTokenSeconds : accessTokenSeconds
   const token = await signAccessToken(
     await context.keys.current(),
@@ -49,7 +49,7 @@ export async function currentUserFor(
     firstName: row.first_name,
     lastName: row.last_name,
     logo: fileAddress(row.logo_key ?? row.avatar_key),
-    countryId: row.country_id === 2 ? 2 : 1,
+    countryId: countryIdOf(row.country_id),
     accountId: row.account_id,
     accountName: row.account_name,
     accountType: row.account_type,
@@ -68,7 +68,7 @@ export async function currentUserFor(
     listServiceAreaUserProfile: row.memberships.map((membership) => ({
       serviceAreaUserProfileId: membership.id,
       serviceAreaId: membership.serviceAreaId,
-      userRole: roleOf(membership.role),
+      userRole: staffRoleOf(membership.role),
       serviceArea: { name: membership.name },
     })),
     notifications: { unreadCount: row.unread_count ?? 0 },
@@ -79,8 +79,4 @@ export async function currentUserFor(
 function intercomHash({ config }: Context, row: CurrentUserRow): string | null {
   if (!config.intercomWorkspaceId || !config.intercomIdentitySecret) return null
   return createHmac('sha256', config.intercomIdentitySecret).update(String(row.id)).digest('hex')
-}
-
-function subtypeOf(value: number | null): CurrentUser['businessAccountSubtype'] {
-  return value === 1 || value === 2 || value === 3 || value === 4 ? value : null
 }

@@ -1,5 +1,5 @@
 import type { BookingEmailKind } from '@waymark/domain/account/email-kinds'
-import { staffRole } from '@waymark/domain/enums'
+import { areaBookerRoles, areaManagerRoles } from '@waymark/domain/rights/roles'
 import type { Kysely, Transaction } from 'kysely'
 import type { NotifyDatabase } from './schema.ts'
 
@@ -33,7 +33,7 @@ export async function listAreaManagers(
     .selectFrom('identity_api.membership')
     .select('user_profile_id as id')
     .where('service_area_id', '=', area.serviceAreaId)
-    .where('role', 'in', [staffRole.StaffAndServiceManager, staffRole.StaffManager])
+    .where('role', 'in', areaManagerRoles)
     .execute()
   const found = managers.length > 0 ? managers : await accountAdmins(trx, area.accountId)
   return found.map(({ id }) => id)
@@ -45,7 +45,7 @@ export async function listAreaBookers(trx: Transaction<NotifyDatabase>, serviceA
     .selectFrom('identity_api.membership')
     .select('user_profile_id as id')
     .where('service_area_id', '=', serviceAreaId)
-    .where('role', '=', staffRole.StaffAndServiceManager)
+    .where('role', 'in', areaBookerRoles)
     .execute()
   return bookers.map(({ id }) => id)
 }

@@ -1,4 +1,6 @@
 import type { activityDetail } from '@waymark/contracts/activity'
+import { currencyOf } from '@waymark/domain/booking/price'
+import { countryIdOf } from '@waymark/domain/enums'
 import type * as z from 'zod/mini'
 import type { ActivityRow } from '../db/activities.ts'
 
@@ -14,7 +16,7 @@ export function activityAnswer(row: ActivityRow): z.input<typeof activityDetail>
     minAge: row.min_age,
     maxAge: row.max_age,
     priceCents: row.price_cents,
-    currency: row.country_id === 2 ? 'AUD' : 'NZD',
+    currency: currencyOf(countryIdOf(row.country_id)),
     maxSpacesPerSession: row.spaces_per_session,
     maxSpacesPerClient: row.spaces_per_client,
   }

@@ -5,9 +5,8 @@ import type {
   serviceAreaServiceRow,
 } from '@waymark/contracts/service'
 import { feeDisplay } from '@waymark/domain/booking/price'
-import { costTiers } from '@waymark/domain/catalogue/cost-tiers'
 import { findService, type ServiceSizeOption } from '@waymark/domain/catalogue/services'
-import type { CostTier } from '@waymark/domain/enums'
+import { costTierOf } from '@waymark/domain/enums'
 import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import {
@@ -34,10 +33,6 @@ function feeAnswer(size: SizeRow): z.input<typeof feeEntry> {
     feeBasis: fee.basis,
     feeDisplay: feeDisplay(fee),
   }
-}
-
-function tierOf(value: number | null): CostTier | null {
-  return costTiers.find(({ id }) => id === value)?.id ?? null
 }
 
 function namesOf({ service_id }: Pick<AreaServiceRow, 'service_id'>): { serviceName: string; familyName: string } {
@@ -67,7 +62,7 @@ export function areaServiceRowAnswer(row: StaffedService): z.input<typeof servic
     version: row.version,
     ...namesOf(row),
     isEnabled: row.is_enabled,
-    costTier: tierOf(row.cost_tier),
+    costTier: costTierOf(row.cost_tier),
     leadHours: row.lead_hours,
     bufferMinutes: row.buffer_minutes,
     feeListDisplay: feeListDisplay(row),
@@ -100,7 +95,7 @@ export async function readAreaService(
       preparation: row.preparation,
       leadHours: row.lead_hours,
       bufferMinutes: row.buffer_minutes,
-      costTier: tierOf(row.cost_tier),
+      costTier: costTierOf(row.cost_tier),
       pricingDescription: row.pricing_description,
       sizeOptions: (catalogued?.sizeOptions ?? []).map((option) => {
         const offered = row.sizes.find(({ id }) => id === option.id)

@@ -1,5 +1,5 @@
 import type { serviceAreaSettings } from '@waymark/contracts/service-area'
-import { costTiers } from '@waymark/domain/catalogue/cost-tiers'
+import { costTierOf, countryIdOf } from '@waymark/domain/enums'
 import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import { listDocuments } from '../db/documents.ts'
@@ -8,7 +8,7 @@ import type { ProviderDatabase } from '../db/schema.ts'
 import { findArea } from '../db/service-areas.ts'
 import { listFacts } from '../db/venue-facts.ts'
 import { listFeedback } from '../db/venue-feedback.ts'
-import { countryOf, documentAnswer, factAnswer, openingHoursAnswer, picturesAnswer } from './venue-answer.ts'
+import { documentAnswer, factAnswer, openingHoursAnswer, picturesAnswer } from './venue-answer.ts'
 
 /** The current state of a location, with all its settings. */
 export async function readServiceArea(
@@ -34,13 +34,13 @@ export async function readServiceArea(
       address: area.address,
       suburb: area.suburb,
       region: area.region,
-      countryId: countryOf(area.country_id),
+      countryId: countryIdOf(area.country_id),
       latitude: area.lat,
       longitude: area.lng,
       radiusKm: area.radius_km,
       isPrivate: area.is_private,
       isActive: area.is_active,
-      costTier: costTiers.find(({ id }) => id === area.cost_tier)?.id ?? null,
+      costTier: costTierOf(area.cost_tier),
       timeZone: area.time_zone,
       openingHours: openingHoursAnswer(area.opening_hours),
       ...picturesAnswer(pictures),

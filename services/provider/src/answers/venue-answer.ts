@@ -1,5 +1,4 @@
 import { openingHours, type venueDocument, type venueFact, type venuePicture } from '@waymark/contracts/service-area'
-import { type CountryId, country } from '@waymark/domain/enums'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import * as z from 'zod/mini'
 import type { DocumentRow } from '../db/documents.ts'
@@ -40,8 +39,4 @@ export function documentAnswer(row: DocumentRow): z.input<typeof venueDocument> 
 /** Stored opening hours, which were validated when they were written. */
 export function openingHoursAnswer(stored: unknown): z.output<typeof openingHours> {
   return z.parse(openingHours, stored)
-}
-
-export function countryOf(value: number): CountryId {
-  return value === country.au ? country.au : country.nz
 }

@@ -1,5 +1,5 @@
 import { mayOpenOnboardingStep, onboardingSteps } from '@waymark/domain/account/onboarding'
-import { subtypeOf } from '../answers/business-answer.ts'
+import { businessSubtypeOf } from '@waymark/domain/enums'
 import type { Context } from '../context.ts'
 import { type BusinessRow, countForWizard } from '../db/businesses.ts'
 
@@ -12,7 +12,7 @@ export async function stepRefusal(
   finishedStep: number | undefined,
 ): Promise<'StepNotReached' | 'StepNotDone' | null> {
   if (finishedStep === undefined) return null
-  const subtype = subtypeOf(business)
+  const subtype = businessSubtypeOf(business.business_subtype)
   if (!mayOpenOnboardingStep(subtype, business.onboarding_step, finishedStep)) return 'StepNotReached'
   const { areas, services } = await countForWizard(context.reads, business.id)
   switch (onboardingSteps(subtype)[finishedStep - 1]) {

@@ -5,7 +5,9 @@ import {
   type BookingRights,
   type BookingViewer,
   bookingRights,
+  booksForArea,
   chatSide,
+  jobsSeenBy,
 } from './booking-rights.ts'
 
 const client: BookingViewer = {
@@ -121,4 +123,15 @@ test('strangers have no right at all, in any role of any other account, and a gu
       }
   expect(held({ ...client, userProfileId: 9 })).toEqual([])
   expect(held(client, guestBooking)).toEqual([])
+})
+
+test('for an area book its Staff & Service Managers and admins', () => {
+  expect(Object.values(staffRole).filter(booksForArea)).toEqual([staffRole.Admin, staffRole.StaffAndServiceManager])
+  expect(booksForArea(null)).toBe(false)
+})
+
+test('managers see all jobs of an area, Staff their own, an Activity Coordinator and strangers none', () => {
+  const { Admin, StaffAndServiceManager, StaffManager, Staff, ActivityCoordinator } = staffRole
+  expect([Admin, StaffAndServiceManager, StaffManager].map(jobsSeenBy)).toEqual(['all', 'all', 'all'])
+  expect([Staff, ActivityCoordinator, null].map(jobsSeenBy)).toEqual(['own', 'none', 'none'])
 })

@@ -1,5 +1,5 @@
 import { type AccountType, type ItemType, type StaffRole, staffRole } from '../enums.ts'
-import { areaManagerRoles } from './roles.ts'
+import { areaBookerRoles, areaManagerRoles, holdsRole } from './roles.ts'
 
 /** A signed-in person before a booking. `roles` holds their role in each service area they belong to. */
 export interface BookingViewer {
@@ -40,8 +40,16 @@ export interface BookingRights {
   readonly mayGiveFeedback: boolean
 }
 
-/** Those who book other businesses for their area, and see what was booked for it (product.md section 6, "Help text"). */
-export const areaBookerRoles: readonly StaffRole[] = [staffRole.StaffAndServiceManager, staffRole.Admin]
+/** Whether a role in an area lets its holder book other businesses for it. */
+export function booksForArea(role: StaffRole | null): boolean {
+  return role !== null && areaBookerRoles.includes(role)
+}
+
+/** Which jobs of a service area a role sees: managers all, Staff those they are assigned to, an Activity Coordinator none (product.md section 6). */
+export function jobsSeenBy(role: StaffRole | null): 'all' | 'own' | 'none' {
+  if (role === staffRole.Staff) return 'own'
+  return role !== null && managerRoles('Service').includes(role) ? 'all' : 'none'
+}
 
 /** Those who look after the bookings of an area: of services its managers, of activities the Activity Coordinator too. */
 function managerRoles(itemType: ItemType): readonly StaffRole[] {
@@ -89,15 +97,13 @@ function isAssignedStaff(viewer: BookingViewer, booking: BookingParties): boolea
   return isInArea && booking.assignedUserProfileIds.includes(viewer.userProfileId)
 }
 
-/** The account admin holds every role in every area of the account. */
 function holdsInArea(
   viewer: BookingViewer,
   accountId: number,
   serviceAreaId: number,
   roles: readonly StaffRole[],
 ): boolean {
-  if (viewer.accountType !== 'Business' || viewer.accountId !== accountId) return false
-  if (viewer.isAccountAdmin) return true
-  const role = viewer.roles.get(serviceAreaId)
-  return role !== undefined && roles.includes(role)
+  return (
+    viewer.accountId === accountId && holdsRole({ ...viewer, role: viewer.roles.get(serviceAreaId) ?? null }, roles)
+  )
 }

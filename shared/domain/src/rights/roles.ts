@@ -38,16 +38,19 @@ export const staffRoleHelp: Record<StaffRole, string> = {
   [staffRole.ActivityCoordinator]: 'Looks after activities, sessions and amenities.',
 }
 
+/** Admin is no role to be given: the account admin holds it everywhere. */
+export type AssignableRole = Exclude<StaffRole, typeof staffRole.Admin>
+
 /** The roles that can be given to a person, in the order of the source. */
-export const assignableRoles: readonly StaffRole[] = [
+export const assignableRoles: readonly AssignableRole[] = [
   staffRole.StaffAndServiceManager,
   staffRole.StaffManager,
   staffRole.Staff,
   staffRole.ActivityCoordinator,
 ]
 
-export function isAssignableRole(role: StaffRole): boolean {
-  return assignableRoles.includes(role)
+export function isAssignableRole(role: StaffRole): role is AssignableRole {
+  return role !== staffRole.Admin
 }
 
 /** The service role of an organisation: Hybrid and ServiceProvider. */
@@ -70,16 +73,16 @@ export function effectiveRole(who: Pick<Who, 'accountType' | 'isAccountAdmin' | 
   return who.isAccountAdmin ? staffRole.Admin : who.role
 }
 
-/** Whether the role that counts is one of `roles`. */
+/** Whether the role that counts is one of `roles`; the account admin holds every role. */
 export function holdsRole(
   who: Pick<Who, 'accountType' | 'isAccountAdmin' | 'role'>,
   roles: readonly StaffRole[],
 ): boolean {
-  const role = effectiveRole(who)
-  return role !== null && roles.includes(role)
+  if (who.accountType !== 'Business') return false
+  return who.isAccountAdmin || (who.role !== null && roles.includes(who.role))
 }
 
-/** Those who look after the services and staff of an area. */
+/** Those who look after an area: everything there but its activities (product.md section 6, "Location settings"). */
 export const areaManagerRoles: readonly StaffRole[] = [
   staffRole.StaffAndServiceManager,
   staffRole.StaffManager,
@@ -88,6 +91,9 @@ export const areaManagerRoles: readonly StaffRole[] = [
 
 /** The same and the Activity Coordinator: management rights (product.md section 6). */
 export const managementRoles: readonly StaffRole[] = [...areaManagerRoles, staffRole.ActivityCoordinator]
+
+/** Those who book other businesses for their area, and see what was booked for it (product.md section 6, "Help text"). */
+export const areaBookerRoles: readonly StaffRole[] = [staffRole.StaffAndServiceManager, staffRole.Admin]
 
 /** Everybody who works in an area. */
 export const teamRoles: readonly StaffRole[] = [...managementRoles, staffRole.Staff]

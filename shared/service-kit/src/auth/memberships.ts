@@ -1,5 +1,4 @@
-import type { StaffRole } from '@waymark/domain/enums'
-import { staffRole } from '@waymark/domain/enums'
+import { type StaffRole, staffRoleOf } from '@waymark/domain/enums'
 import { type QueryExecutorProvider, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 
@@ -21,7 +20,6 @@ export interface Memberships {
 }
 
 const keptForMs = 60_000
-const knownRoles = new Map(Object.values(staffRole).map((role) => [Number(role), role]))
 
 /** Reads the views `identity_api.membership`, `identity_api.revoked_session`, `provider_api.service_area` and `provider_api.service_area_service`. */
 export function createMemberships(reads: QueryExecutorProvider): Memberships {
@@ -38,11 +36,7 @@ export function createMemberships(reads: QueryExecutorProvider): Memberships {
         select service_area_id, role from identity_api.membership where user_profile_id = ${userProfileId}`.execute(
         reads,
       )
-      const found = new Map<number, StaffRole>()
-      for (const row of rows) {
-        const role = knownRoles.get(Number(row.role))
-        if (role) found.set(Number(row.service_area_id), role)
-      }
+      const found = new Map(rows.map((row) => [Number(row.service_area_id), staffRoleOf(Number(row.role))]))
       roles.set(key, found)
       return found
     },

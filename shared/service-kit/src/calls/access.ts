@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Access } from '@waymark/contracts/access'
-import { type AccountType, accountTypes, type BusinessSubtype, businessSubtype } from '@waymark/domain/enums'
+import { type AccountType, accountTypes, type BusinessSubtype, businessSubtypeOf } from '@waymark/domain/enums'
+import { holdsActivityRole, holdsServiceRole } from '@waymark/domain/rights/roles'
 import * as jose from 'jose'
 import { LRUCache } from 'lru-cache'
 import { anonymous, type Caller, type GuestCaller, type PersonCaller } from './caller.ts'
@@ -128,16 +129,9 @@ function personIsAdmitted(access: Exclude<Access, { kind: 'public' | 'guest' }>,
   }
 }
 
-const serviceSubtypes: readonly BusinessSubtype[] = [businessSubtype.Hybrid, businessSubtype.ServiceProvider]
-const activitySubtypes: readonly BusinessSubtype[] = [
-  businessSubtype.Hybrid,
-  businessSubtype.ActivityOperator,
-  businessSubtype.Council,
-]
-
 function holdsBusiness(holds: 'service' | 'activity' | undefined, subtype: BusinessSubtype | null): boolean {
   if (holds === undefined) return true
-  return subtype !== null && (holds === 'service' ? serviceSubtypes : activitySubtypes).includes(subtype)
+  return holds === 'service' ? holdsServiceRole(subtype) : holdsActivityRole(subtype)
 }
 
 function personOf(claims: jose.JWTPayload): PersonCaller | undefined {
@@ -151,7 +145,7 @@ function personOf(claims: jose.JWTPayload): PersonCaller | undefined {
     userProfileId,
     accountId: acc,
     accountType: accountType satisfies AccountType,
-    subtype: Object.values(businessSubtype).find((known) => known === bst) ?? null,
+    subtype: typeof bst === 'number' ? businessSubtypeOf(bst) : null,
     isAccountAdmin: adm === true,
     isGlobalAdmin: gadm === true,
     sessionId: sid,

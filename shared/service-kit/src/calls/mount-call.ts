@@ -5,8 +5,9 @@ import { checkInput } from '@waymark/contracts/check-input'
 import type { Call } from '@waymark/contracts/define-call'
 import { estimatedLengthHeader, maxBookingsNamed } from '@waymark/contracts/envelope'
 import { type FlatTexts, fromText, shapeOf } from '@waymark/contracts/from-text'
-import { staffRole } from '@waymark/domain/enums'
+import { holdsRole } from '@waymark/domain/rights/roles'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findOwnArea } from '../auth/own-area.ts'
 import { createCounter } from '../limits/rate-limits.ts'
 import { observeCall } from '../process/metrics.ts'
 import { admission } from './access.ts'
@@ -167,11 +168,12 @@ async function findArea(
   const serviceAreaId =
     id !== undefined && access.target === 'serviceAreaService' ? await memberships.areaOfService(id) : id
   if (caller.kind !== 'person' || serviceAreaId === undefined) return { answerKind: 'notFound' }
-  const accountId = await memberships.accountOf(serviceAreaId)
-  if (accountId === undefined || accountId !== caller.accountId) return { answerKind: 'notFound' }
-  if (caller.isAccountAdmin) return { serviceAreaId, accountId, role: staffRole.Admin }
-  const role = (await memberships.rolesOf(caller.userProfileId, caller.version)).get(serviceAreaId)
-  return role !== undefined && access.roles.includes(role) ? { serviceAreaId, accountId, role } : forbidden()
+  const area = await findOwnArea(memberships, caller, serviceAreaId)
+  if (!area) return { answerKind: 'notFound' }
+  const { accountId, role } = area
+  return role !== null && holdsRole({ ...caller, role }, access.roles)
+    ? { serviceAreaId, accountId, role }
+    : forbidden()
 }
 
 function askedOf<Context extends HttpKit, C extends Call>(

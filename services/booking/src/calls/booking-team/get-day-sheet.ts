@@ -1,5 +1,5 @@
 import type { bookingTeam, dayJob } from '@waymark/contracts/booking-team'
-import { staffRole } from '@waymark/domain/enums'
+import { jobsSeenBy } from '@waymark/domain/rights/booking-rights'
 import { addDays, type WallDay } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
@@ -26,7 +26,7 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
     serviceAreaId,
     from: midnight(date),
     until: midnight(addDays(date, 1)),
-    onlyStaffId: area.role === staffRole.Staff ? caller.userProfileId : input.staffUserProfileId,
+    onlyStaffId: jobsSeenBy(area.role) === 'own' ? caller.userProfileId : input.staffUserProfileId,
   }
   const { people, peopleCount, jobCount } = await listPeopleOfDay(reads, day, { pageNumber, pageSize })
   const staffIds = people.map(({ userProfileId }) => userProfileId)

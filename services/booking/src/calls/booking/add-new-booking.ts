@@ -4,16 +4,18 @@ import { newBookingRefusal } from '@waymark/domain/booking/change-window'
 import { alternativeDays } from '@waymark/domain/booking/date-check'
 import { feeDisplay, jobPriceCents } from '@waymark/domain/booking/price'
 import { lastBookableDay } from '@waymark/domain/booking/repeat'
-import { bookingStatus, staffRole } from '@waymark/domain/enums'
+import { bookingStatus } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import { distanceKm } from '@waymark/domain/place/distance'
 import { beyondRadiusText } from '@waymark/domain/place/radius'
+import { booksForArea } from '@waymark/domain/rights/booking-rights'
 import { freeStaffAt } from '@waymark/domain/schedule/free-starts'
 import { addDays, daysBetween, type WallDay } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
 import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
+import { findOwnArea } from '@waymark/service-kit/own-area'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { dateSummary } from '../../answers/date-summary.ts'
 import { type OfferedSize, offeredSizes } from '../../answers/service-offer.ts'
@@ -26,7 +28,6 @@ import { findOffer, type OfferRow } from '../../db/offers.ts'
 import { addSeries, findSeriesByKey, findUnplaced } from '../../db/series.ts'
 import { findTimetable, type Timetable } from '../../db/timetables.ts'
 import { clientRefusal } from '../../rights/booking-refusal.ts'
-import { roleInArea } from '../../rights/viewer.ts'
 
 type NewBooking = ParsedInputOf<typeof booking.addNewBooking>
 
@@ -120,8 +121,7 @@ function seriesAnswer(seriesId: number, dates: SeriesDates, timeZone: string) {
 async function mayBookFor(context: Context, caller: PersonCaller, userServiceAreaId: number | null): Promise<boolean> {
   if (caller.accountType === 'Individual') return userServiceAreaId === null
   if (userServiceAreaId === null) return false
-  const role = await roleInArea(context, caller, userServiceAreaId)
-  return role === staffRole.Admin || role === staffRole.StaffAndServiceManager
+  return booksForArea((await findOwnArea(context.memberships, caller, userServiceAreaId))?.role ?? null)
 }
 
 type Replaceable = NonNullable<Awaited<ReturnType<typeof findUnplaced>>>

@@ -2,13 +2,12 @@ import type { booking } from '@waymark/contracts/booking'
 import { jobs } from '@waymark/contracts/jobs'
 import { cancellationRefusal } from '@waymark/domain/booking/change-window'
 import { bookingStatusNames, isBeingPlaced } from '@waymark/domain/booking/status'
-import { bookingStatus } from '@waymark/domain/enums'
+import { bookingStatus, bookingStatusOf } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
-import { statusOf } from '../../answers/booking-row.ts'
 import type { Context } from '../../context.ts'
 import { lockBooking, lockOthersOfSeries, lockSeriesOf, markCancelled } from '../../db/bookings.ts'
 import { addHistory, findPersonName } from '../../db/history.ts'
@@ -26,13 +25,13 @@ export const cancelBooking: Handler<Context, typeof booking.cancelBooking> = asy
     const rights = found && bookingRights(viewer, partiesOf(found, found.staff_ids ?? []))
     if (!found || !rights?.maySee) return notFound()
     if (!rights.mayCancel) return notFound()
-    const reason = cancellationRefusal({ status: statusOf(found.status), start: found.starts_at }, now)
+    const reason = cancellationRefusal({ status: bookingStatusOf(found.status), start: found.starts_at }, now)
     if (reason) return refuse(reason.word, { hours: limits.cancelCutoffHours })
     const others = input.scope === 'one' ? [] : await lockOthersOfSeries(trx, found, input.scope)
     if (others.some(isBeingPlaced)) return refuse('StillPlacing')
     // Dates of the series past their cut-off are skipped.
     const open = others.filter(
-      (other) => cancellationRefusal({ status: statusOf(other.status), start: other.starts_at }, now) === null,
+      (other) => cancellationRefusal({ status: bookingStatusOf(other.status), start: other.starts_at }, now) === null,
     )
     const byName = await findPersonName(trx, caller.userProfileId)
     const cancelledBookingIds = [found.id, ...open.map(({ id }) => id)]

@@ -4,6 +4,7 @@ import { changeRefusal, newBookingRefusal } from '@waymark/domain/booking/change
 import { lastBookableDay } from '@waymark/domain/booking/repeat'
 import { shiftedAlong } from '@waymark/domain/booking/series-shift'
 import { isBeingPlaced } from '@waymark/domain/booking/status'
+import { bookingStatusOf } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import type { WallDay } from '@waymark/domain/schedule/wall-clock'
@@ -14,7 +15,6 @@ import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Transaction } from 'kysely'
-import { statusOf } from '../../answers/booking-row.ts'
 import { dateSummary } from '../../answers/date-summary.ts'
 import { spokenDay, spokenTime } from '../../answers/spoken-time.ts'
 import type { Context } from '../../context.ts'
@@ -42,7 +42,7 @@ export const changeBooking: Handler<Context, typeof booking.changeBooking> = asy
     const found = await lockBooking(trx, input.bookingId)
     const rights = found && bookingRights(viewer, partiesOf(found, found.staff_ids ?? []))
     if (!found || !rights?.mayChange) return notFound()
-    const reason = changeRefusal({ status: statusOf(found.status), start: found.starts_at }, now)
+    const reason = changeRefusal({ status: bookingStatusOf(found.status), start: found.starts_at }, now)
     if (reason) return refuse(reason.word, { hours: limits.changeCutoffHours })
     const currentStart = instantToWall(found.time_zone, found.starts_at.getTime())
     if (input.SeenStartDateTime !== undefined && input.SeenStartDateTime !== currentStart)
@@ -52,7 +52,7 @@ export const changeBooking: Handler<Context, typeof booking.changeBooking> = asy
     if (others.some(isBeingPlaced)) return refuse('StillPlacing')
     // Dates of the series past their cut-off are skipped.
     const open = others.filter(
-      (other) => changeRefusal({ status: statusOf(other.status), start: other.starts_at }, now) === null,
+      (other) => changeRefusal({ status: bookingStatusOf(other.status), start: other.starts_at }, now) === null,
     )
     const moves = movesOf(found, open, input.RequestedStartDateTime)
     const lastDay = await lastDayAfter(trx, found, moves, now)

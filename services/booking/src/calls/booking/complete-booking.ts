@@ -1,11 +1,11 @@
 import type { booking } from '@waymark/contracts/booking'
 import { jobs } from '@waymark/contracts/jobs'
 import { completionRefusal } from '@waymark/domain/booking/change-window'
+import { bookingStatusOf } from '@waymark/domain/enums'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
-import { statusOf } from '../../answers/booking-row.ts'
 import type { Context } from '../../context.ts'
 import { lockBooking, markCompleted } from '../../db/bookings.ts'
 import { addHistory, findPersonName } from '../../db/history.ts'
@@ -19,7 +19,7 @@ export const completeBooking: Handler<Context, typeof booking.completeBooking> =
     const rights = found && bookingRights(viewer, partiesOf(found, found.staff_ids ?? []))
     if (!found || !rights?.maySee) return notFound()
     if (!rights.mayComplete) return refuse('ProviderOnly')
-    if (completionRefusal({ status: statusOf(found.status) })) return refuse('NotConfirmed')
+    if (completionRefusal({ status: bookingStatusOf(found.status) })) return refuse('NotConfirmed')
     await markCompleted(trx, found.id, now)
     const historyId = await addHistory(trx, {
       bookingId: found.id,

@@ -6,12 +6,12 @@ import {
   cutoffTimes,
 } from '@waymark/domain/booking/change-window'
 import { providerName } from '@waymark/domain/booking/provider-name'
-import { bookingStatus } from '@waymark/domain/enums'
+import { bookingStatus, bookingStatusOf } from '@waymark/domain/enums'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
-import { bookingRowAnswer, statusOf } from '../../answers/booking-row.ts'
+import { bookingRowAnswer } from '../../answers/booking-row.ts'
 import { dateSummary } from '../../answers/date-summary.ts'
 import { feedbackAnswer } from '../../answers/feedback-answer.ts'
 import type { Context } from '../../context.ts'
@@ -55,7 +55,7 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     row.user_service_area_id === null ? undefined : findAreaAndAccount(context.reads, row.user_service_area_id),
   ])
   const now = context.now()
-  const timed = { status: statusOf(row.status), start: row.starts_at }
+  const timed = { status: bookingStatusOf(row.status), start: row.starts_at }
   const { cancelUntil, changeUntil } = cutoffTimes(row.starts_at)
   const wall = (instant: Date) => instantToWall(row.time_zone, instant.getTime())
   const seesPrivate = rights.maySeePrivate

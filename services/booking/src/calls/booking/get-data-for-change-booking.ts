@@ -1,11 +1,12 @@
 import { type booking, maxStaffNamed } from '@waymark/contracts/booking'
 import { changeRefusal, cutoffTimes } from '@waymark/domain/booking/change-window'
 import { lastBookableDay } from '@waymark/domain/booking/repeat'
+import { bookingStatusOf } from '@waymark/domain/enums'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import { dayAt, instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
-import { bookingRowAnswer, statusOf } from '../../answers/booking-row.ts'
+import { bookingRowAnswer } from '../../answers/booking-row.ts'
 import type { Context } from '../../context.ts'
 import { findBooking } from '../../db/booking-lists.ts'
 import { listServiceStaff } from '../../db/offers.ts'
@@ -31,7 +32,7 @@ export const getDataForChangeBooking: Handler<Context, typeof booking.getDataFor
   const now = context.now()
   const wall = (instant: Date) => instantToWall(row.time_zone, instant.getTime())
   const refusalOf = (date: { readonly status: number; readonly starts_at: Date }) =>
-    changeRefusal({ status: statusOf(date.status), start: date.starts_at }, now)
+    changeRefusal({ status: bookingStatusOf(date.status), start: date.starts_at }, now)
   const open = dates.filter((date) => refusalOf(date) === null)
   const today = dayAt(row.time_zone, now.getTime())
   // A date of a series can move as far as its other dates allow.

@@ -1,9 +1,10 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { bookedAddress } from '@waymark/contracts/booking-shapes'
 import { services } from '@waymark/domain/catalogue/services'
-import { country } from '@waymark/domain/enums'
+import { country, countryIdOf } from '@waymark/domain/enums'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
+import { findOwnArea } from '@waymark/service-kit/own-area'
 import { refuse } from '@waymark/service-kit/refusal'
 import type * as z from 'zod/mini'
 import { serviceOfferAnswer } from '../../answers/service-offer.ts'
@@ -13,7 +14,6 @@ import { findLastAddress, findLastStaff } from '../../db/bookings.ts'
 import { findClient, listNeeds } from '../../db/clients.ts'
 import { countAreasByService, findOffer, listOffersOfArea } from '../../db/offers.ts'
 import { bookingRefusal } from '../../rights/booking-refusal.ts'
-import { roleInArea } from '../../rights/viewer.ts'
 
 export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNewBooking> = async (
   input,
@@ -21,7 +21,7 @@ export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNew
 ) => {
   const { reads } = context
   const client = await findClient(reads, caller.userProfileId)
-  const countryId = client?.country_id === country.au ? country.au : country.nz
+  const countryId = client ? countryIdOf(client.country_id) : country.nz
   const [offer, areaOffers, areaCounts, needs, lastAddress, ownAddress, lastStaff] = await Promise.all([
     input.serviceAreaServiceId === undefined ? undefined : findOffer(reads, input.serviceAreaServiceId),
     input.serviceAreaId === undefined ? [] : listOffersOfArea(reads, input.serviceAreaId),
@@ -68,8 +68,8 @@ export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNew
 /** The address of the caller's own location; undefined for individuals and for locations of other accounts. */
 async function addressOfOwnArea(context: Context, caller: PersonCaller, serviceAreaId: number | undefined) {
   if (serviceAreaId === undefined || caller.accountType === 'Individual') return undefined
-  const role = await roleInArea(context, caller, serviceAreaId)
-  return role === undefined ? undefined : findAreaAddress(context.reads, serviceAreaId)
+  const area = await findOwnArea(context.memberships, caller, serviceAreaId)
+  return area?.role ? findAreaAddress(context.reads, serviceAreaId) : undefined
 }
 
 interface AddressRow {

@@ -1,13 +1,12 @@
 import type { account } from '@waymark/contracts/account'
 import { accessOption } from '@waymark/domain/access-fit/options'
 import { serviceName } from '@waymark/domain/catalogue/services'
-import { bookingStatus } from '@waymark/domain/enums'
+import { bookingStatus, staffRoleOf } from '@waymark/domain/enums'
 import { staffRoleNames } from '@waymark/domain/rights/roles'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { file } from '@waymark/service-kit/refusal'
 import { ownWords } from '../../answers/own-words.ts'
-import { roleOf } from '../../answers/role-of.ts'
 import type { Context } from '../../context.ts'
 import { listOwnBookings, listOwnShortlist } from '../../db/own-bookings.ts'
 import { readOwnData } from '../../db/own-data.ts'
@@ -41,7 +40,7 @@ export const downloadMyData: Handler<Context, typeof account.downloadMyData> = a
       addressConfirmedAt: person.email_confirmed_at,
       registeredAt: person.created_at,
     },
-    roles: own.roles.map((role) => ({ location: role.name, role: staffRoleNames[roleOf(role.role)] })),
+    roles: own.roles.map((role) => ({ location: role.name, role: staffRoleNames[staffRoleOf(role.role)] })),
     needs: own.needs.map((need) => ({
       need: accessOption(need.accessibility_option_id)?.label,
       weight: need.weight,

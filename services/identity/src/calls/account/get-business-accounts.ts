@@ -1,25 +1,27 @@
 import type { account } from '@waymark/contracts/account'
+import { isOnboarding } from '@waymark/domain/account/onboarding'
+import { businessSubtypeOf, countryIdOf } from '@waymark/domain/enums'
 import type { Handler } from '@waymark/service-kit/implement'
 import type { Context } from '../../context.ts'
-import { isStillOnboarding, listBusinessAccounts, subtypeOf } from '../../db/business-accounts.ts'
+import { listBusinessAccounts } from '../../db/business-accounts.ts'
 
 export const getBusinessAccounts: Handler<Context, typeof account.getBusinessAccounts> = async (input, { context }) => {
   const { pageNumber, pageSize } = input
   const found = await listBusinessAccounts(context.reads, { ...input, subtype: input.businessAccountSubtype })
   const items = found.rows.map((row) => {
-    const subtype = subtypeOf(row.business_subtype)
+    const subtype = businessSubtypeOf(row.business_subtype)
     const onboardingStep = row.onboarding_step ?? 0
     return {
       accountId: row.id,
       accountName: row.name,
       businessAccountSubtype: subtype,
-      countryId: row.country_id === 2 ? (2 as const) : (1 as const),
+      countryId: countryIdOf(row.country_id),
       adminName: row.admin?.name ?? null,
       adminEmail: row.admin?.email ?? null,
       serviceAreaCount: row.service_area_count,
       userCount: row.user_count,
       onboardingStep,
-      isOnboarding: isStillOnboarding(subtype, onboardingStep),
+      isOnboarding: isOnboarding({ accountType: 'Business', subtype, onboardingStep }),
       version: row.version,
       createdAt: row.created_at.toISOString(),
     }

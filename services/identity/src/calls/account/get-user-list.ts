@@ -1,7 +1,7 @@
 import type { account } from '@waymark/contracts/account'
+import { businessSubtypeOf } from '@waymark/domain/enums'
 import type { Handler } from '@waymark/service-kit/implement'
 import type { Context } from '../../context.ts'
-import { subtypeOf } from '../../db/business-accounts.ts'
 import { listPeople } from '../../db/people.ts'
 
 export const getUserList: Handler<Context, typeof account.getUserList> = async (input, { context }) => {
@@ -16,7 +16,7 @@ export const getUserList: Handler<Context, typeof account.getUserList> = async (
     accountId: row.account_id,
     accountName: row.account_name,
     accountType: row.account_type,
-    businessAccountSubtype: row.business_subtype === null ? null : subtypeOf(row.business_subtype),
+    businessAccountSubtype: businessSubtypeOf(row.business_subtype),
     isAccountAdmin: row.is_account_admin,
     isActive: row.is_active,
     isConfirmed: row.email_confirmed_at !== null,

@@ -1,8 +1,9 @@
 import type { business } from '@waymark/contracts/business'
 import { onboardingSteps } from '@waymark/domain/account/onboarding'
+import { businessSubtypeOf } from '@waymark/domain/enums'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
-import { businessAnswer, subtypeOf } from '../../answers/business-answer.ts'
+import { businessAnswer } from '../../answers/business-answer.ts'
 import type { Context } from '../../context.ts'
 import { findBusiness, writeBusiness } from '../../db/businesses.ts'
 import { stepRefusal } from '../../onboarding/step-refusal.ts'
@@ -13,7 +14,7 @@ export const updateWizardStripeStep: Handler<Context, typeof business.updateWiza
 ) => {
   const before = await findBusiness(context.db, caller.accountId)
   if (!before) return notFound()
-  const step = onboardingSteps(subtypeOf(before)).indexOf('cardPayments') + 1
+  const step = onboardingSteps(businessSubtypeOf(before.business_subtype)).indexOf('cardPayments') + 1
   if (step === 0) return refuse('NoSuchStep')
   const refusal = await stepRefusal(context, before, step)
   if (refusal) return refuse(refusal)

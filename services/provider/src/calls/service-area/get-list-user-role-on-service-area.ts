@@ -1,5 +1,6 @@
 import type { serviceArea } from '@waymark/contracts/service-area'
 import { serviceName } from '@waymark/domain/catalogue/services'
+import { staffRoleOf } from '@waymark/domain/enums'
 import { addDays, timeOfMinute } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import { fileAddress } from '@waymark/service-kit/file-address'
@@ -8,7 +9,6 @@ import { memberVersion } from '../../answers/member-version.ts'
 import type { Context } from '../../context.ts'
 import { listMembers } from '../../db/area-members.ts'
 import { findAreaTimeZone } from '../../db/service-areas.ts'
-import { roleOf } from '../../rights/role-of.ts'
 
 export const getListUserRoleOnServiceArea: Handler<Context, typeof serviceArea.getListUserRoleOnServiceArea> = async (
   input,
@@ -30,7 +30,7 @@ export const getListUserRoleOnServiceArea: Handler<Context, typeof serviceArea.g
     email: row.email,
     phone: row.phone,
     avatar: fileAddress(row.avatar_key),
-    userRole: roleOf(row.role),
+    userRole: staffRoleOf(row.role),
     assignedServices: row.services.map(({ id, serviceId }) => ({
       serviceAreaServiceId: id,
       serviceName: serviceName(serviceId),

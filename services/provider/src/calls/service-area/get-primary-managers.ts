@@ -1,9 +1,9 @@
 import type { serviceArea } from '@waymark/contracts/service-area'
 import type { Handler } from '@waymark/service-kit/implement'
+import { findOwnArea } from '@waymark/service-kit/own-area'
 import { forbidden, invalid, notFound } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
 import { listPrimaryManagers } from '../../db/people.ts'
-import { roleInArea } from '../../rights/role-in-area.ts'
 
 export const getPrimaryManagers: Handler<Context, typeof serviceArea.getPrimaryManagers> = async (
   { serviceAreaId, isAllPrimaryManagers },
@@ -12,9 +12,9 @@ export const getPrimaryManagers: Handler<Context, typeof serviceArea.getPrimaryM
   if (!isAllPrimaryManagers && serviceAreaId === undefined) return invalid({ serviceAreaId: 'Choose a location.' })
   if (isAllPrimaryManagers && !caller.isAccountAdmin) return forbidden()
   if (!isAllPrimaryManagers && serviceAreaId !== undefined) {
-    const role = await roleInArea(context, caller, serviceAreaId)
-    if (role === 'notTheirs') return notFound()
-    if (role === null) return forbidden()
+    const area = await findOwnArea(context.memberships, caller, serviceAreaId)
+    if (!area) return notFound()
+    if (area.role === null) return forbidden()
   }
   const rows = await listPrimaryManagers(context.reads, {
     accountId: caller.accountId,

@@ -1,8 +1,9 @@
 import type { serviceArea } from '@waymark/contracts/service-area'
 import { accessOptions } from '@waymark/domain/access-fit/options'
 import { venueTypeName } from '@waymark/domain/catalogue/venue-types'
+import { countryIdOf } from '@waymark/domain/enums'
 import type { Handler } from '@waymark/service-kit/implement'
-import { countryOf, pictureAnswer } from '../../answers/venue-answer.ts'
+import { pictureAnswer } from '../../answers/venue-answer.ts'
 import type { Context } from '../../context.ts'
 import { listAreas } from '../../db/service-area-list.ts'
 
@@ -19,7 +20,7 @@ export const getServiceAreas: Handler<Context, typeof serviceArea.getServiceArea
     venueTypeName: venueTypeName(row.venue_type_id),
     suburb: row.suburb,
     region: row.region,
-    countryId: countryOf(row.country_id),
+    countryId: countryIdOf(row.country_id),
     isPrivate: row.is_private,
     isActive: row.is_active,
     radiusKm: row.radius_km,

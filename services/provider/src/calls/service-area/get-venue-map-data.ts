@@ -1,13 +1,13 @@
 import type { serviceArea } from '@waymark/contracts/service-area'
 import { shownAverage } from '@waymark/domain/booking/rating'
-import { costTiers } from '@waymark/domain/catalogue/cost-tiers'
 import { findService } from '@waymark/domain/catalogue/services'
 import { venueTypeName } from '@waymark/domain/catalogue/venue-types'
+import { costTierOf, countryIdOf } from '@waymark/domain/enums'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
 import { feeListDisplay } from '../../answers/fee-list-display.ts'
-import { countryOf, documentAnswer, factAnswer, openingHoursAnswer, pictureAnswer } from '../../answers/venue-answer.ts'
+import { documentAnswer, factAnswer, openingHoursAnswer, pictureAnswer } from '../../answers/venue-answer.ts'
 import type { Context } from '../../context.ts'
 import { listServicesOfArea } from '../../db/area-services.ts'
 import { listDocuments } from '../../db/documents.ts'
@@ -45,12 +45,12 @@ export const getVenueMapData: Handler<Context, typeof serviceArea.getVenueMapDat
     address: venue.address,
     suburb: venue.suburb,
     region: venue.region,
-    countryId: countryOf(venue.country_id),
+    countryId: countryIdOf(venue.country_id),
     latitude: venue.lat,
     longitude: venue.lng,
     radiusKm: venue.radius_km,
     timeZone: venue.time_zone,
-    costTier: costTiers.find(({ id }) => id === venue.cost_tier)?.id ?? null,
+    costTier: costTierOf(venue.cost_tier),
     openingHours: openingHoursAnswer(venue.opening_hours),
     banner: banner ? pictureAnswer(banner) : null,
     otherPictures: pictures.filter(({ kind }) => kind === 'other').map(pictureAnswer),

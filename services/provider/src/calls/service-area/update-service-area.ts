@@ -1,15 +1,17 @@
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import type { serviceArea } from '@waymark/contracts/service-area'
 import { venueType } from '@waymark/domain/catalogue/venue-types'
-import { country, staffRole } from '@waymark/domain/enums'
+import { country } from '@waymark/domain/enums'
 import type { Point } from '@waymark/domain/place/coordinates'
 import { regionsOfCountry } from '@waymark/domain/place/countries'
 import { fieldToMend, isInBoundsOf, notInCountryText } from '@waymark/domain/place/country-bounds'
+import { areaManagerRoles, holdsRole } from '@waymark/domain/rights/roles'
 import { openingHoursRefusal } from '@waymark/domain/schedule/opening-hours'
 import { minuteOfTime } from '@waymark/domain/schedule/wall-clock'
 import { addressRefusal } from '@waymark/domain/text/address'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
+import { findOwnArea } from '@waymark/service-kit/own-area'
 import { forbidden, invalid, notFound, refuse } from '@waymark/service-kit/refusal'
 import { readServiceArea } from '../../answers/read-service-area.ts'
 import { refuseComing } from '../../answers/refuse-affected-bookings.ts'
@@ -18,11 +20,8 @@ import { countComingJobsOfArea } from '../../db/booked-jobs.ts'
 import { listTeamIds } from '../../db/people.ts'
 import { type AreaToWrite, findAccountCountry, insertArea, updateArea } from '../../db/write-service-area.ts'
 import { isZoneOf, timeZoneOf } from '../../place/time-zone-of.ts'
-import { roleInArea } from '../../rights/role-in-area.ts'
 
 type NewArea = ParsedInputOf<typeof serviceArea.updateServiceArea>
-
-const managerRoles: readonly unknown[] = [staffRole.Admin, staffRole.StaffAndServiceManager, staffRole.StaffManager]
 
 export const updateServiceArea: Handler<Context, typeof serviceArea.updateServiceArea> = async (
   input,
@@ -61,9 +60,9 @@ export const updateServiceArea: Handler<Context, typeof serviceArea.updateServic
 /** Admins add and close locations; managers change their own (product.md section 6, "Help text"). */
 async function changeRefusal(context: Context, caller: PersonCaller, { serviceAreaId, isActive }: NewArea) {
   if (serviceAreaId === null) return caller.isAccountAdmin ? undefined : forbidden()
-  const role = await roleInArea(context, caller, serviceAreaId)
-  if (role === 'notTheirs') return notFound()
-  if (!managerRoles.includes(role)) return forbidden()
+  const area = await findOwnArea(context.memberships, caller, serviceAreaId)
+  if (!area) return notFound()
+  if (!holdsRole({ ...caller, role: area.role }, areaManagerRoles)) return forbidden()
   if (!isActive && !caller.isAccountAdmin)
     return forbidden('Only the admin of the organisation closes and opens locations.')
   return undefined

@@ -88,7 +88,7 @@ describe('roles and grants', () => {
 
   test('a service can neither touch the job queue nor the shared counters', async () => {
     await expect(as('waymark_booking', 'select 1 from bullmq.job')).rejects.toThrow('permission denied')
-    await expect(as('waymark_booking', 'select 1 from shared.rate_limit')).rejects.toThrow('permission denied')
+    await expect(as('waymark_booking', 'select 1 from shared.request_counter')).rejects.toThrow('permission denied')
   })
 
   test('every service that is asked for jobs knows its own queue', () => {

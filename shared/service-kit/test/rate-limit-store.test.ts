@@ -1,10 +1,11 @@
-import rateLimit from '@fastify/rate-limit'
 import { addressAs } from '@waymark/service-kit/database-address'
 import { createLog } from '@waymark/service-kit/log'
 import { openSharedCounters, type SharedCounters } from '@waymark/service-kit/rate-limit-store'
+import { addRateLimits, createCounter } from '@waymark/service-kit/rate-limits'
 import { sharedRole } from '@waymark/service-kit/roles'
 import { createDatabase, type TestDatabase } from '@waymark/test-world/test-database'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasRedis, type RedisServer, startRedis } from './redis-server.ts'
 
@@ -15,11 +16,32 @@ const backends: readonly { name: string; redis: boolean }[] = [
   ...(hasRedis() ? [{ name: 'Redis', redis: true }] : []),
 ]
 
+/** A process that counts with `counters`; `/few?who=a` is counted for `a`. */
+async function openApp(counters: SharedCounters): Promise<FastifyInstance> {
+  const app = Fastify()
+  addRateLimits(app, counters.store)
+  await app.after()
+  for (const [path, limit] of [
+    ['/few', { max: 5, windowSeconds: 60 }],
+    ['/other', { max: 5, windowSeconds: 60 }],
+    ['/short', { max: 1, windowSeconds: 0.3 }],
+  ] as const) {
+    const count = createCounter(app, path, limit)
+    app.get<{ Querystring: { who: string } }>(path, async (request, reply) => {
+      const waitSeconds = await count(request, { kind: 'anonymous' }, request.query.who)
+      if (waitSeconds !== undefined) reply.code(429).header('retry-after', waitSeconds)
+      return 'answer'
+    })
+  }
+  return app
+}
+
 describe.each(backends)('requests counted on $name', ({ redis }) => {
   let database: TestDatabase
   let server: RedisServer | undefined
   const counters: SharedCounters[] = []
   const apps: FastifyInstance[] = []
+  const get = async (process: number, path: string) => (await apps[process]?.inject(path))?.statusCode
 
   beforeAll(async () => {
     database = await createDatabase()
@@ -30,21 +52,13 @@ describe.each(backends)('requests counted on $name', ({ redis }) => {
         redisUrl: server?.url,
         log,
       })
-      const app = Fastify()
-      await app.register(rateLimit, {
-        store: opened.Store,
-        keyGenerator: (request) => request.url,
-      })
-      app.get('/few', { config: { rateLimit: { max: 5, timeWindow: 60_000 } } }, async () => 'ok')
-      app.get('/short', { config: { rateLimit: { max: 1, timeWindow: 300 } } }, async () => 'ok')
       counters.push(opened)
-      apps.push(app)
+      apps.push(await openApp(opened))
     }
   })
 
   afterAll(async () => {
     await Promise.all(apps.map((app) => app.close()))
-    await Promise.all(counters.map((opened) => opened.close()))
     await server?.stop()
     await database.drop()
   })
@@ -56,14 +70,37 @@ describe.each(backends)('requests counted on $name', ({ redis }) => {
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(50)
   })
 
-  test('a window ends', async () => {
-    await apps[0]?.inject('/short?who=b')
-    expect((await apps[1]?.inject('/short?who=b'))?.statusCode).toBe(429)
-    await expect.poll(async () => (await apps[1]?.inject('/short?who=b'))?.statusCode, { interval: 50 }).toBe(200)
+  test('another call and another caller are counted apart', async () => {
+    expect(await get(0, '/other?who=a')).toBe(200)
+    expect(await get(0, '/few?who=c')).toBe(200)
   })
 
-  test('no key is kept as it was given', async () => {
-    const rows = await database.query<{ key: string }>('select key from shared.rate_limit')
-    expect(rows.filter(({ key }) => key.includes('who'))).toEqual([])
+  test('a window ends', async () => {
+    await get(0, '/short?who=b')
+    expect(await get(1, '/short?who=b')).toBe(429)
+    await expect.poll(() => get(1, '/short?who=b'), { interval: 50 }).toBe(200)
+  })
+
+  test('no key is kept as it was given, and each ends', async () => {
+    await get(0, '/few?who=person@example.test')
+    if (server) {
+      const client = new Redis(server.url)
+      const keys = await client.keys('*')
+      expect(keys.length).toBeGreaterThan(0)
+      expect(keys.filter((key) => key.includes('person'))).toEqual([])
+      expect(Math.min(...(await Promise.all(keys.map((key) => client.pttl(key)))))).toBeGreaterThan(0)
+      client.disconnect()
+    } else {
+      const rows = await database.query<{ key: string; expire: string }>(
+        'select key, expire from shared.request_counter',
+      )
+      expect(rows.length).toBeGreaterThan(0)
+      expect(rows.filter(({ key, expire }) => key.includes('person') || expire === null)).toEqual([])
+    }
+  })
+
+  test('counters that are away do not close a call', async () => {
+    await Promise.all(counters.map((opened) => opened.close()))
+    expect(await get(0, '/few?who=a')).toBe(200)
   })
 })

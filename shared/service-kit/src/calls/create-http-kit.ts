@@ -2,7 +2,7 @@ import type { JWK } from 'jose'
 import { type QueryExecutorProvider, sql } from 'kysely'
 import { createMemberships, type Memberships } from '../auth/memberships.ts'
 import type { Bus } from '../jobs/bus.ts'
-import type { RateLimitStoreClass } from '../limits/rate-limits.ts'
+import type { RateLimitStore } from '../limits/rate-limit-store.ts'
 import type { Log } from '../process/log.ts'
 import { createCallerReader, fetchedKeySet, loadedKeySet } from './access.ts'
 import type { HttpKit } from './http-kit.ts'
@@ -16,7 +16,7 @@ export interface HttpKitOptions {
   readonly issuer: string
   /** Identity's `/.well-known/jwks.json`; without it its published view `identity_api.signing_key` is read. */
   readonly keysAddress?: URL
-  readonly rateLimitStore?: RateLimitStoreClass
+  readonly rateLimitStore?: RateLimitStore
   readonly proxyHops?: number
   readonly strictAnswers?: boolean
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Memberships } from '../auth/memberships.ts'
-import type { RateLimitStoreClass } from '../limits/rate-limits.ts'
+import type { RateLimitStore } from '../limits/rate-limit-store.ts'
 import type { CallerReader } from './access.ts'
 
 /** A call that changes something, made by a global administrator as another person. */
@@ -21,7 +21,7 @@ export interface HttpKit {
   readonly memberships: Pick<Memberships, 'rolesOf' | 'accountOf' | 'areaOfService'>
   readonly now: () => Date
   /** Where requests are counted; in this process's memory when left out. */
-  readonly rateLimitStore?: RateLimitStoreClass
+  readonly rateLimitStore?: RateLimitStore
   /** Writes down a change that a global administrator is about to make as another person; a failure stops the change. */
   readonly recordActing?: (deed: ActingAction) => Promise<void>
   /** Proxies in front of this process whose `x-forwarded-for` is believed (default 0). */

@@ -80,13 +80,13 @@ async function bootstrapShared(admin: pg.Client, secret: string): Promise<void> 
     grant execute on all functions in schema bullmq to ${sharedRole};
     create schema if not exists shared;
     grant usage on schema shared to ${sharedRole};
-    create unlogged table if not exists shared.rate_limit (
-      key text primary key,
-      hits integer not null,
-      window_ends_at timestamptz not null
+    create unlogged table if not exists shared.request_counter (
+      key varchar(255) primary key,
+      points integer not null default 0,
+      expire bigint
     );
-    create index if not exists rate_limit_ends on shared.rate_limit (window_ends_at);
-    grant select, insert, update, delete on shared.rate_limit to ${sharedRole};`)
+    create index if not exists request_counter_expire on shared.request_counter (expire);
+    grant select, insert, update, delete on shared.request_counter to ${sharedRole};`)
 }
 
 /**

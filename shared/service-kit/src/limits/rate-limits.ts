@@ -1,16 +1,15 @@
-import rateLimit, { type FastifyRateLimitOptions, type FastifyRateLimitStore } from '@fastify/rate-limit'
+import { hash } from 'node:crypto'
+import rateLimit from '@fastify/rate-limit'
 import type { RateLimit } from '@waymark/contracts/define-call'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '../calls/caller.ts'
-
-/** A store class of `@fastify/rate-limit`. */
-export type RateLimitStoreClass = new (options: FastifyRateLimitOptions) => FastifyRateLimitStore
+import type { RateLimitStore } from './rate-limit-store.ts'
 
 /** Counts one request; answers the seconds to wait when there were too many. */
 export type CountRequest = (request: FastifyRequest, caller: Caller, value?: string) => Promise<number | undefined>
 
-export function addRateLimits(app: FastifyInstance, store?: RateLimitStoreClass): void {
-  app.register(rateLimit, { global: false, cache: 50_000, ...(store ? { store } : {}) })
+export function addRateLimits(app: FastifyInstance, store: RateLimitStore = {}): void {
+  app.register(rateLimit, { global: false, cache: 50_000, ...store })
 }
 
 /** The counter of one call. A caller is the signed-in person, else the guest, else the address. */
@@ -25,7 +24,8 @@ export function createCounter(app: FastifyInstance, path: string, limit: RateLim
   })
   return async (request, caller, value) => {
     const who = value === undefined ? callerKey(caller, request) : `${request.ip} ${value.toLowerCase()}`
-    keys.set(request, `${path} ${who}`)
+    // A key may hold an email address, which does not belong among counters.
+    keys.set(request, hash('sha256', `${path} ${who}`, 'base64url'))
     const counted = await count(request)
     return !counted.isAllowed && counted.isExceeded ? Math.max(1, counted.ttlInSeconds) : undefined
   }

@@ -4,8 +4,7 @@ import { addressAs } from '../database/database-address.ts'
 import { type FileStore, openStore } from '../files/store.ts'
 import { type Bus, openBus } from '../jobs/bus.ts'
 import { JobQueues } from '../jobs/jobs.ts'
-import { openSharedCounters } from '../limits/rate-limit-store.ts'
-import type { RateLimitStoreClass } from '../limits/rate-limits.ts'
+import { openSharedCounters, type RateLimitStore } from '../limits/rate-limit-store.ts'
 import { createLog, type Log, type LogOptions } from './log.ts'
 import type { ProcessConfig } from './process-config.ts'
 
@@ -16,7 +15,7 @@ export interface ProcessParts {
   readonly bus: Bus
   readonly files: FileStore
   /** Left out where one process counts its requests in memory. */
-  readonly rateLimitStore?: RateLimitStoreClass
+  readonly rateLimitStore?: RateLimitStore
   readonly logFor: (service: string) => Log
   readonly now: () => Date
   close(): Promise<void>
@@ -53,7 +52,7 @@ export async function openProcessParts(options: OpenPartsOptions): Promise<Proce
     queues,
     bus,
     files,
-    ...(counters ? { rateLimitStore: counters.Store } : {}),
+    ...(counters ? { rateLimitStore: counters.store } : {}),
     logFor,
     now: options.now ?? (() => new Date()),
     close: async () => {

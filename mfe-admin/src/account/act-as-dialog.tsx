@@ -61,12 +61,12 @@ export function ActAsDialog({ row, onClose }: ActAsDialogProps) {
             account.
           </li>
         </ul>
-        <Form label={`Act as ${name}`} {...faults} labels={labels} purpose="go on" onSubmit={submit}>
+        <Form label={`Act as ${name}`} {...faults} purpose="go on" onSubmit={submit}>
           <TextField
             name="reason"
             label={labels.reason}
             hint={`Such as "${row.firstName} called about a booking". It is kept with your name.`}
-            maxLength={300}
+            maxCharacters={300}
             value={draft.value.reason}
             onChange={(reason) => draft.change({ reason })}
           />

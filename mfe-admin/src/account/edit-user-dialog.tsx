@@ -68,25 +68,19 @@ export function EditUserDialog({ row, onClose }: EditUserDialogProps) {
             }}
           />
         )}
-        <Form
-          label={`Edit ${nameOf(row)}`}
-          {...faults}
-          labels={userLabels}
-          purpose="save this person"
-          onSubmit={submit}
-        >
+        <Form label={`Edit ${nameOf(row)}`} {...faults} purpose="save this person" onSubmit={submit}>
           <div className={css.pair}>
             <TextField
               name="firstName"
               label={userLabels.firstName}
-              maxLength={100}
+              maxCharacters={100}
               value={value.firstName}
               onChange={(firstName) => change((before) => ({ ...before, firstName }))}
             />
             <TextField
               name="lastName"
               label={userLabels.lastName}
-              maxLength={100}
+              maxCharacters={100}
               value={value.lastName}
               onChange={(lastName) => change((before) => ({ ...before, lastName }))}
             />

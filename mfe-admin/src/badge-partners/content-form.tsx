@@ -1,6 +1,5 @@
 import { badgePartner } from '@waymark/contracts/badge-partner'
 import { Button } from '@waymark/ui/button'
-import { ConflictNotice } from '@waymark/ui/conflict-notice'
 import { Form } from '@waymark/ui/form'
 import { SecondLine } from '@waymark/ui/second-line'
 import { TextArea } from '@waymark/ui/text-area'
@@ -58,7 +57,7 @@ export function ContentForm({ partner }: { readonly partner: Partner }) {
       </h2>
       <Form
         labelledBy="partner-content"
-        labels={labels}
+        conflicts={draft.theirs}
         {...faults}
         onSubmit={() =>
           save.mutate({
@@ -71,7 +70,6 @@ export function ContentForm({ partner }: { readonly partner: Partner }) {
           })
         }
       >
-        <ConflictNotice theirs={draft.theirs} labels={labels} />
         <TextArea
           name="description"
           label={labels.description}

@@ -1,12 +1,10 @@
 import { badgePartner } from '@waymark/contracts/badge-partner'
 import { Button } from '@waymark/ui/button'
 import { Checkbox } from '@waymark/ui/checkbox'
-import { ConflictNotice } from '@waymark/ui/conflict-notice'
 import { FileDrop } from '@waymark/ui/file-drop'
 import { Form } from '@waymark/ui/form'
 import { SpacelessField } from '@waymark/ui/spaceless-field'
 import { TextField } from '@waymark/ui/text-field'
-import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { notify } from '@waymark/web-kit/notices'
 import { useNavigate } from '@waymark/web-kit/router'
 import { useSavedDraft } from '@waymark/web-kit/saved-draft'
@@ -32,8 +30,6 @@ export function DataForm({ partner }: { readonly partner: Partner | null }) {
   const change = (changes: Partial<typeof saved>) => draft.change((before) => ({ ...before, ...changes }))
   const [logo, setLogo] = useState<File | null>(null)
   const [isLogoDeleted, setIsLogoDeleted] = useState(false)
-  // One key for every try of one new badge partner: sent twice, it is made once.
-  const [key] = useState(newIdempotencyKey)
   const save = useSend(badgePartner.updateBadgePartnerData, {
     quiet: true,
     onSuccess: async ({ badgePartnerId }) => {
@@ -57,7 +53,6 @@ export function DataForm({ partner }: { readonly partner: Partner | null }) {
         isLogoDeleted: isLogoDeleted && logo === null,
       },
       ...(logo ? { files: { logo } } : {}),
-      ...(partner ? {} : { idempotencyKey: key }),
     })
   }
 
@@ -66,8 +61,7 @@ export function DataForm({ partner }: { readonly partner: Partner | null }) {
       <h2 id="partner-data" className={css.cardTitle}>
         Who they are
       </h2>
-      <Form labelledBy="partner-data" labels={labels} {...faults} onSubmit={submit}>
-        <ConflictNotice theirs={draft.theirs} labels={labels} />
+      <Form labelledBy="partner-data" conflicts={draft.theirs} {...faults} onSubmit={submit}>
         <TextField name="name" label={labels.name} value={name} onChange={(text) => change({ name: text })} />
         <SpacelessField
           name="website"

@@ -63,7 +63,7 @@ export function CancelDialog({ detail, name, onClose, onDone }: CancelDialogProp
         <TextField
           label="Why?"
           hint="Both sides read it, and it is kept with your name."
-          maxLength={500}
+          maxCharacters={500}
           value={reason}
           onChange={setReason}
           errorMessage={fault?.fields.reason}

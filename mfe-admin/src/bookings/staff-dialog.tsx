@@ -45,7 +45,7 @@ export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogPr
         <TextField
           label="Why?"
           hint="It is kept with your name."
-          maxLength={500}
+          maxCharacters={500}
           value={reason}
           onChange={setReason}
           errorMessage={fault?.fields.reason}

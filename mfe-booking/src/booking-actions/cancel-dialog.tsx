@@ -102,7 +102,7 @@ export function CancelDialog({ bookingId, name, otherSide, onClose, onDone }: Ca
           label="Why?"
           isOptional
           hint={`${otherSide} reads this.`}
-          maxLength={500}
+          maxCharacters={500}
           value={reason}
           onChange={setReason}
         />

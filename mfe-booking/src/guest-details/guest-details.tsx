@@ -89,13 +89,7 @@ function GuestForm({ guest, onRegistered }: GuestFormProps) {
   const change = (changes: Partial<typeof nobody>) => draft.change((before) => ({ ...before, ...changes }))
 
   return (
-    <Form
-      label="Your details"
-      labels={labels}
-      {...faults}
-      purpose="go on"
-      onSubmit={() => register.mutate({ input: value })}
-    >
+    <Form label="Your details" {...faults} purpose="go on" onSubmit={() => register.mutate({ input: value })}>
       <p className={css.soft}>
         You need no account. We keep these details in this browser, and send your booking to your email.{' '}
         <TextLink href="/login">Log in instead</TextLink>

@@ -63,7 +63,6 @@ function WordForm({ venue }: { readonly venue: Venue }) {
   return (
     <Form
       label={`What you found at ${venue.name}`}
-      labels={{ comment: 'In your words' }}
       errors={errors}
       message={submit.error && !hasFieldErrors ? submit.error.message : undefined}
       onSubmit={() =>

@@ -33,7 +33,7 @@ export function InviteClientsForm({ area }: { readonly area: CurrentServiceArea 
 
   return (
     <div className={styles.form}>
-      <Form label="Invite clients" labels={labels} {...form} purpose="send the invitations">
+      <Form label="Invite clients" {...form} purpose="send the invitations">
         <TextArea
           name="emails"
           label={labels.emails}

@@ -1,6 +1,5 @@
 import { business } from '@waymark/contracts/business'
 import { Button } from '@waymark/ui/button'
-import { ConflictNotice } from '@waymark/ui/conflict-notice'
 import { FileDrop } from '@waymark/ui/file-drop'
 import { Form } from '@waymark/ui/form'
 import { ProgressBar } from '@waymark/ui/progress-bar'
@@ -20,8 +19,6 @@ import type { Business } from './profile-form.tsx'
 
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
 const unreadable = 'This picture could not be read. Use a JPEG, PNG or WebP of at most 40 megapixels.'
-
-const labels = { description: 'Description', logo: 'Logo' }
 
 interface LogoFormProps {
   readonly profile: Business
@@ -66,8 +63,7 @@ export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFo
 
   return (
     <div className={styles.form}>
-      <Form label="Logo and description" labels={labels} {...faults} onSubmit={() => void submit()}>
-        <ConflictNotice theirs={draft.theirs} labels={labels} />
+      <Form label="Logo and description" conflicts={draft.theirs} {...faults} onSubmit={() => void submit()}>
         <TextArea
           name="description"
           label="Description"

@@ -1,20 +1,15 @@
 import { business } from '@waymark/contracts/business'
 import type { OutputOf } from '@waymark/contracts/define-call'
-import { Button } from '@waymark/ui/button'
-import { ConflictNotice } from '@waymark/ui/conflict-notice'
 import { Form } from '@waymark/ui/form'
 import { SpacelessField } from '@waymark/ui/spaceless-field'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextField } from '@waymark/ui/text-field'
-import { useSavedDraft } from '@waymark/web-kit/saved-draft'
 import { updateUser } from '@waymark/web-kit/store'
-import { useFormErrors } from '@waymark/web-kit/use-form-errors'
-import { useSend } from '@waymark/web-kit/use-send'
+import { useForm } from '@waymark/web-kit/use-form'
 import { useMemo } from 'react'
 import styles from './business-forms.module.css'
 
 export type Business = OutputOf<typeof business.businessProfile>
-
-const labels = { accountName: 'Name', phone: 'Phone', website: 'Website', helpDeskUrl: 'Help centre' }
 
 interface ProfileFormProps {
   readonly profile: Business
@@ -26,7 +21,7 @@ interface ProfileFormProps {
 
 /** Name, phone and links of the organisation. */
 export function ProfileForm({ profile, onboardingStep, saveLabel, onSaved }: ProfileFormProps) {
-  const saved = useMemo(
+  const values = useMemo(
     () => ({
       accountName: profile.accountName,
       phone: profile.phone ?? '',
@@ -35,77 +30,33 @@ export function ProfileForm({ profile, onboardingStep, saveLabel, onSaved }: Pro
     }),
     [profile],
   )
-  const draft = useSavedDraft('business-profile', saved)
-  const { accountName, phone, website, helpDeskUrl } = draft.value
-  const save = useSend(business.updateBusinessProfile, {
-    quiet: true,
-    onSuccess: async (answer) => {
-      draft.discard()
-      updateUser({ accountName: answer.accountName, helpDeskUrl: answer.helpDeskUrl })
-      await onSaved(answer)
+  const form = useForm(business.updateBusinessProfile, {
+    values,
+    toInput: (typed) => ({
+      ...typed,
+      version: profile.version,
+      ...(onboardingStep === undefined ? {} : { onboardingStep }),
+    }),
+    draft: 'business-profile',
+    onSuccess: async (saved) => {
+      updateUser({ accountName: saved.accountName, helpDeskUrl: saved.helpDeskUrl })
+      await onSaved(saved)
     },
   })
-  const change = (changes: Partial<typeof saved>) => draft.change((before) => ({ ...before, ...changes }))
-  const faults = useFormErrors(save.error)
 
   return (
     <div className={styles.form}>
-      <Form
-        label="Organisation"
-        labels={labels}
-        {...faults}
-        onSubmit={() =>
-          save.mutate({
-            input: {
-              version: profile.version,
-              accountName,
-              phone: phone === '' ? null : phone,
-              website: website === '' ? null : website,
-              helpDeskUrl: helpDeskUrl === '' ? null : helpDeskUrl,
-              ...(onboardingStep === undefined ? {} : { onboardingStep }),
-            },
-          })
-        }
-      >
-        <ConflictNotice theirs={draft.theirs} labels={labels} />
-        <TextField
-          name="accountName"
-          label="Name"
-          autoComplete="organization"
-          value={accountName}
-          onChange={(text) => change({ accountName: text })}
-        />
-        <TextField
-          name="phone"
-          label="Phone"
-          isOptional
-          inputMode="tel"
-          value={phone}
-          onChange={(text) => change({ phone: text })}
-        />
+      <Form {...form.props} label="Organisation">
+        <TextField {...form.field('accountName')} label="Name" autoComplete="organization" />
+        <TextField {...form.field('phone')} label="Phone" inputMode="tel" />
+        <SpacelessField {...form.field('website')} label="Website" hint="Such as https://example.org" inputMode="url" />
         <SpacelessField
-          name="website"
-          label="Website"
-          isOptional
-          hint="Such as https://example.org"
-          inputMode="url"
-          value={website}
-          onChange={(text) => change({ website: text })}
-        />
-        <SpacelessField
-          name="helpDeskUrl"
+          {...form.field('helpDeskUrl')}
           label="Help centre"
-          isOptional
           hint="Where your own people find help. It stands in their menu."
           inputMode="url"
-          value={helpDeskUrl}
-          onChange={(text) => change({ helpDeskUrl: text })}
         />
-        <div>
-          <Button type="submit" variant="primary" isPending={save.isPending}>
-            {saveLabel}
-          </Button>
-        </div>
+        <SubmitButton>{saveLabel}</SubmitButton>
       </Form>
     </div>
   )

@@ -3,18 +3,18 @@ import type { InputOf, OutputOf } from '@waymark/contracts/define-call'
 import type { serviceArea } from '@waymark/contracts/service-area'
 import type { CostTier, CountryId } from '@waymark/domain/enums'
 import { coordinateValueText } from '@waymark/domain/place/coordinates'
+import type { FormInput } from '@waymark/web-kit/use-form'
+import type { WeekStretch } from '../week-hours/week-hours-field.tsx'
 
 export type Location = OutputOf<typeof serviceArea.getServiceArea>
-export type OpeningStretch = Location['openingHours'][number]
-export type LocationToSend = InputOf<typeof serviceArea.updateServiceArea>
 
 /** A price level that is not said. */
 export const noTier = 0
 
-/** A location as it is typed. Empty text is nothing said, `venueTypeId` 0 is not chosen yet. */
+/** A location as it is typed. Empty text is nothing said. */
 export interface LocationDraft {
   readonly name: string
-  readonly venueTypeId: number
+  readonly venueTypeId: number | null
   readonly description: string
   readonly phone: string
   readonly email: string
@@ -23,18 +23,18 @@ export interface LocationDraft {
   readonly region: string
   readonly latitude: string
   readonly longitude: string
-  readonly radiusKm: number
+  readonly radiusKm: number | null
   readonly isPrivate: boolean
   readonly isActive: boolean
   readonly costTier: CostTier | typeof noTier
-  readonly openingHours: readonly OpeningStretch[]
+  readonly openingHours: readonly WeekStretch[]
   readonly managerUserProfileIds: readonly number[]
 }
 
 /** A location that nobody has written yet. */
 export const emptyLocation: LocationDraft = {
   name: '',
-  venueTypeId: 0,
+  venueTypeId: null,
   description: '',
   phone: '',
   email: '',
@@ -83,7 +83,7 @@ export function locationDraftOf(location: Location): LocationDraft {
     isPrivate: location.isPrivate,
     isActive: location.isActive,
     costTier: location.costTier ?? noTier,
-    openingHours: location.openingHours,
+    openingHours: location.openingHours.map(({ dayOfWeek, opens, closes }) => ({ dayOfWeek, from: opens, to: closes })),
     managerUserProfileIds: location.managerUserProfileIds,
   }
 }
@@ -93,16 +93,13 @@ export function locationToSend(
   draft: LocationDraft,
   at: { readonly serviceAreaId: number; readonly version: number; readonly timeZone: string } | null,
   countryId: CountryId,
-): LocationToSend {
+): FormInput<InputOf<typeof serviceArea.updateServiceArea>> {
   return {
     ...draft,
     serviceAreaId: at?.serviceAreaId ?? null,
     version: at?.version ?? null,
     countryId,
-    phone: draft.phone === '' ? null : draft.phone,
-    email: draft.email === '' ? null : draft.email,
     costTier: draft.costTier === noTier ? null : draft.costTier,
-    openingHours: [...draft.openingHours],
-    managerUserProfileIds: [...draft.managerUserProfileIds],
+    openingHours: draft.openingHours.map(({ dayOfWeek, from, to }) => ({ dayOfWeek, opens: from, closes: to })),
   }
 }

@@ -118,7 +118,8 @@ test('who saves second is told, loses nothing typed, and overwrites nothing', as
   await userEvent.type(name, 'Kōwhai House')
   stored = { ...newtown, version: 5, name: 'Kōwhai Rooms', phone: '04 555 0199' }
   await userEvent.click(screen.getByRole('button', { name: 'Save details' }))
-  expect(await screen.findByText('Somebody else changed these too:')).toBeTruthy()
+  expect(await screen.findByText('You both changed this.')).toBeTruthy()
+  expect(screen.getByText('Kōwhai Rooms', { selector: 'b' })).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Kōwhai House')
   expect(screen.getByLabelText<HTMLInputElement>(/^Phone/).value).toBe('04 555 0199')
   gateway.answer(update, () => ({ ...stored, version: 6, name: 'Kōwhai House' }))

@@ -1,6 +1,6 @@
 import { useDraft } from '@waymark/web-kit/drafts'
+import { mergeEdits } from '@waymark/web-kit/merge-edits'
 import { useMemo } from 'react'
-import { mergeEdits } from './merge-edits.ts'
 
 /** A draft of something saved that others change too. */
 export interface MergedDraft<Value> {
@@ -24,8 +24,8 @@ export function useMergedDraft<Value extends object>(key: string, saved: Value, 
   const kept = draft.value
   const now = useMemo(() => {
     if (kept.version === version) return kept
-    const { value, both } = mergeEdits(kept.base, kept.typed, saved)
-    return { version, base: saved, typed: value, both }
+    const { values, theirs } = mergeEdits(kept.base, kept.typed, saved)
+    return { version, base: saved, typed: values, both: Object.keys(theirs) }
   }, [kept, version, saved])
 
   return {

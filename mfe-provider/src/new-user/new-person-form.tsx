@@ -82,10 +82,9 @@ function PersonFields({
   }
 
   const faults = useFormErrors(invite.error, refusedFields)
-  const labels = useMemo(() => labelsOf(roles.length), [roles.length])
 
   return (
-    <Form label="Invite a person" labels={labels} {...faults} purpose="send the invitation" onSubmit={submit}>
+    <Form label="Invite a person" {...faults} purpose="send the invitation" onSubmit={submit}>
       <div className={styles.pair}>
         <TextField
           name="firstName"
@@ -136,19 +135,4 @@ function PersonFields({
       </div>
     </Form>
   )
-}
-
-/** The words of the fields, for the summary of errors. */
-function labelsOf(roleCount: number): Record<string, string> {
-  const roles = Array.from({ length: roleCount }, (_, at) => [
-    [`roles.${at}.serviceAreaId`, `Location of role ${at + 1}`],
-    [`roles.${at}.userRole`, `Role ${at + 1}`],
-  ]).flat()
-  return {
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'Email',
-    phone: 'Phone',
-    ...Object.fromEntries(roles),
-  }
 }

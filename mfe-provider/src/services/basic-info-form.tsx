@@ -17,14 +17,6 @@ import { bufferOptions } from './buffer-options.ts'
 import type { ServiceDetail } from './service-detail.ts'
 import styles from './service-settings.module.css'
 
-const labels = {
-  description: 'Description',
-  preparation: 'Preparation',
-  leadHours: 'Book ahead',
-  bufferMinutes: 'Buffer',
-  staffUserProfileIds: 'Staff',
-}
-
 /** What clients read of a service, when it can be booked, and who does it. */
 export function BasicInfoForm({ detail }: { readonly detail: ServiceDetail }) {
   const titleId = useId()
@@ -64,7 +56,7 @@ export function BasicInfoForm({ detail }: { readonly detail: ServiceDetail }) {
   return (
     <section className={styles.part} aria-labelledby={titleId}>
       <SectionHeading id={titleId}>What clients read, and who does it</SectionHeading>
-      <Form labelledBy={titleId} labels={labels} {...faults} onSubmit={() => void send(false)}>
+      <Form labelledBy={titleId} {...faults} onSubmit={() => void send(false)}>
         <Checkbox
           isSelected={info.isEnabled}
           onChange={(isEnabled) => change({ isEnabled })}

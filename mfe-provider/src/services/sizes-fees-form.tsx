@@ -85,7 +85,6 @@ export function SizesFeesForm({ detail }: { readonly detail: ServiceDetail }) {
         labelledBy={titleId}
         errors={errors}
         message={refusal && Object.keys(refusal.fields).length === 0 ? refusal.message : undefined}
-        labels={{ pricingDescription: 'About the price' }}
         onSubmit={() => void save()}
       >
         <ul className={styles.sizes}>

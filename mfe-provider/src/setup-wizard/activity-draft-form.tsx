@@ -1,55 +1,37 @@
 import { activity } from '@waymark/contracts/activity'
 import { activityKinds } from '@waymark/domain/catalogue/activity-kinds'
-import { limits } from '@waymark/domain/limits'
-import { Button } from '@waymark/ui/button'
 import { Form } from '@waymark/ui/form'
 import { NumberField } from '@waymark/ui/number-field'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextArea } from '@waymark/ui/text-area'
 import { TextField } from '@waymark/ui/text-field'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
-import { useDraft } from '@waymark/web-kit/drafts'
-import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { notify } from '@waymark/web-kit/notices'
-import { useFormErrors } from '@waymark/web-kit/use-form-errors'
-import { useSend } from '@waymark/web-kit/use-send'
-import { useState } from 'react'
+import { useForm } from '@waymark/web-kit/use-form'
 import { HelpOn } from '../help-on/help-on.tsx'
 import styles from './setup-wizard.module.css'
 
 interface ActivityDraft {
   readonly title: string
   readonly description: string
-  readonly kindIds: string[]
+  readonly activityKindIds: readonly number[]
   readonly minAge: number | null
   readonly maxAge: number | null
   readonly priceDollars: number | null
-  readonly spacesPerSession: number | null
-  readonly spacesPerClient: number | null
+  readonly maxSpacesPerSession: number | null
+  readonly maxSpacesPerClient: number | null
 }
 
 const empty: ActivityDraft = {
   title: '',
   description: '',
-  kindIds: [],
+  activityKindIds: [],
   minAge: null,
   maxAge: null,
   priceDollars: null,
-  spacesPerSession: 10,
-  spacesPerClient: 2,
+  maxSpacesPerSession: 10,
+  maxSpacesPerClient: 2,
 }
-
-const labels = {
-  title: 'Title',
-  description: 'Description',
-  activityKindIds: 'Kinds of activity',
-  minAge: 'Lowest age',
-  maxAge: 'Highest age',
-  priceCents: 'Price of a space',
-  maxSpacesPerSession: 'Spaces in a session',
-  maxSpacesPerClient: 'Spaces one client can book',
-}
-
-const kindOptions = activityKinds.map(({ id, label }) => ({ id: String(id), label }))
 
 interface ActivityDraftFormProps {
   readonly serviceAreaId: number
@@ -58,117 +40,52 @@ interface ActivityDraftFormProps {
 
 /** What a new activity is, for whom, and what it costs. */
 export function ActivityDraftForm({ serviceAreaId, onSaved }: ActivityDraftFormProps) {
-  const draft = useDraft<ActivityDraft>(`first-activity:${serviceAreaId}`, empty)
-  const { value } = draft
-  // The same key for every try of one draft: a lost answer must not make two of it.
-  const [key, setKey] = useState(newIdempotencyKey)
-  const save = useSend(activity.submitActivity, {
-    quiet: true,
-    onSuccess: ({ title }) => {
-      draft.discard()
-      setKey(newIdempotencyKey())
+  const form = useForm(activity.submitActivity, {
+    values: empty,
+    toInput: ({ priceDollars, ...values }) => ({
+      ...values,
+      serviceAreaId,
+      priceCents: Math.round((priceDollars ?? 0) * 100),
+    }),
+    fieldOf: { priceCents: 'priceDollars' },
+    draft: `first-activity:${serviceAreaId}`,
+    onSuccess: ({ title }, { reset }) => {
+      reset()
       notify('success', `${title} is saved as a draft.`)
       onSaved()
     },
   })
-  const faults = useFormErrors(save.error)
-  const change = (changes: Partial<ActivityDraft>) => draft.change((before) => ({ ...before, ...changes }))
 
   return (
-    <Form
-      label="New activity"
-      labels={labels}
-      {...faults}
-      purpose="save the draft"
-      onSubmit={() =>
-        save.mutate({
-          input: {
-            serviceAreaId,
-            title: value.title,
-            description: value.description,
-            activityKindIds: value.kindIds.map(Number),
-            minAge: value.minAge,
-            maxAge: value.maxAge,
-            priceCents: Math.round((value.priceDollars ?? 0) * 100),
-            maxSpacesPerSession: value.spacesPerSession ?? 0,
-            maxSpacesPerClient: value.spacesPerClient ?? 0,
-          },
-          idempotencyKey: key,
-        })
-      }
-    >
-      <TextField name="title" label={labels.title} value={value.title} onChange={(title) => change({ title })} />
+    <Form {...form.props} label="New activity" purpose="save the draft">
+      <TextField {...form.field('title')} label="Title" />
       <TextArea
-        name="description"
-        label={labels.description}
-        isOptional
+        {...form.field('description')}
+        label="Description"
         hint="What happens, and what helps people decide whether it is for them."
-        maxCharacters={4000}
-        value={value.description}
-        onChange={(description) => change({ description })}
       />
-      <ToggleBadges
-        name="activityKindIds"
-        label={labels.activityKindIds}
-        isOptional
-        options={kindOptions}
-        value={value.kindIds}
-        onChange={(kindIds) => change({ kindIds })}
-      />
+      <ToggleBadges {...form.field('activityKindIds')} label="Kinds of activity" isOptional options={activityKinds} />
       <div className={styles.pair}>
-        <NumberField
-          name="minAge"
-          label={labels.minAge}
-          isOptional
-          hint="Empty means no limit"
-          minValue={limits.ageMin}
-          maxValue={limits.ageMax}
-          value={value.minAge}
-          onChange={(minAge) => change({ minAge })}
-        />
-        <NumberField
-          name="maxAge"
-          label={labels.maxAge}
-          isOptional
-          hint="Empty means no limit"
-          minValue={limits.ageMin}
-          maxValue={limits.ageMax}
-          value={value.maxAge}
-          onChange={(maxAge) => change({ maxAge })}
-        />
+        <NumberField {...form.field('minAge')} label="Lowest age" hint="Empty means no limit" />
+        <NumberField {...form.field('maxAge')} label="Highest age" hint="Empty means no limit" />
       </div>
       <NumberField
-        name="priceCents"
-        label={labels.priceCents}
+        {...form.field('priceDollars')}
+        label="Price of a space"
         isOptional
         hint="Empty or 0 is free"
         unit="dollars"
         formatOptions={{ maximumFractionDigits: 2 }}
-        value={value.priceDollars}
-        onChange={(priceDollars) => change({ priceDollars })}
       />
       <div className={styles.pair}>
         <NumberField
-          name="maxSpacesPerSession"
-          label={labels.maxSpacesPerSession}
+          {...form.field('maxSpacesPerSession')}
+          label="Spaces in a session"
           help={<HelpOn helpKey="maxSpaces" />}
-          minValue={1}
-          value={value.spacesPerSession}
-          onChange={(spacesPerSession) => change({ spacesPerSession })}
         />
-        <NumberField
-          name="maxSpacesPerClient"
-          label={labels.maxSpacesPerClient}
-          minValue={1}
-          value={value.spacesPerClient}
-          onChange={(spacesPerClient) => change({ spacesPerClient })}
-        />
+        <NumberField {...form.field('maxSpacesPerClient')} label="Spaces one client can book" />
       </div>
-      <div>
-        <Button type="submit" variant="primary" isPending={save.isPending}>
-          Save the draft
-        </Button>
-      </div>
+      <SubmitButton>Save the draft</SubmitButton>
     </Form>
   )
 }

@@ -1,13 +1,13 @@
 import { serviceArea } from '@waymark/contracts/service-area'
 import { Skeleton } from '@waymark/ui/skeleton'
 import { session } from '@waymark/web-kit/browser-session'
-import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { type ReactNode, useMemo } from 'react'
 import type { Business } from '../business-profile/profile-form.tsx'
 import { DetailsForm } from '../location/details/details-form.tsx'
-import { firstLocationOf, type LocationDraft } from '../location/location-draft.ts'
+import { useLocationForm } from '../location/details/use-location-form.ts'
+import { firstLocationOf } from '../location/location-draft.ts'
 import styles from './setup-wizard.module.css'
 import { StepError } from './step-error.tsx'
 
@@ -19,8 +19,18 @@ interface FirstLocationProps {
 
 /** Adds the first location; once there is one, it can only be gone on from here. */
 export function FirstLocation({ profile, finish }: FirstLocationProps) {
-  const initial = useMemo(() => firstLocationOf(profile), [profile])
-  const draft = useDraft<LocationDraft>('first-location', initial)
+  const { countryId } = profile
+  const values = useMemo(() => firstLocationOf(profile), [profile])
+  const form = useLocationForm({
+    location: null,
+    countryId,
+    values,
+    draft: 'first-location',
+    onSaved: async ({ name }) => {
+      await session.refresh(true)
+      notify('success', `${name} is added.`)
+    },
+  })
   const areas = useCall(serviceArea.getServiceAreasByUser, {})
   const [first] = areas.data ?? []
   if (areas.isError) return <StepError title="Your locations did not load" asked={[areas]} />
@@ -34,18 +44,5 @@ export function FirstLocation({ profile, finish }: FirstLocationProps) {
         {finish}
       </div>
     )
-  return (
-    <DetailsForm
-      location={null}
-      countryId={profile.countryId}
-      draft={draft.value}
-      onChange={(changes) => draft.change((before) => ({ ...before, ...changes }))}
-      onSaved={async ({ name }) => {
-        draft.discard()
-        await session.refresh(true)
-        notify('success', `${name} is added.`)
-      }}
-      saveLabel="Add the location"
-    />
-  )
+  return <DetailsForm location={null} countryId={countryId} form={form} saveLabel="Add the location" />
 }

@@ -32,7 +32,6 @@ interface MemberFormProps {
 }
 
 const jobRefusals = ['HasFutureJobs', 'JobsOutsideWork']
-const labels = { userRole: 'Role', assignedServiceAreaServiceIds: 'Services', workingHours: 'Working hours' }
 
 /** Changes the settings of a person at a location; an admin may also take them out. */
 export function MemberForm({ area, member }: MemberFormProps) {
@@ -94,7 +93,7 @@ export function MemberForm({ area, member }: MemberFormProps) {
             : [{ term: 'Role', detail: staffRoleNames[member.userRole] }]),
         ]}
       />
-      <Form label={`Settings of ${fullName(member)}`} labels={labels} {...faults} onSubmit={() => void send(false)}>
+      <Form label={`Settings of ${fullName(member)}`} {...faults} onSubmit={() => void send(false)}>
         {isAccountAdmin && role !== 0 && (
           <SelectField
             name="userRole"
@@ -123,9 +122,9 @@ export function MemberForm({ area, member }: MemberFormProps) {
           hint={hasServices ? 'Leave this empty if they work whenever their services start.' : 'When they work here.'}
           emptyWord="None"
           verbs={['starts', 'ends']}
+          ends={['starts', 'ends']}
           value={draft.value.hours}
           onChange={(hours) => change({ hours })}
-          errorMessage={error?.fields.workingHours}
         />
         <LeaveField value={draft.value.leave} onChange={(leave) => change({ leave })} />
         <div className={styles.actions}>

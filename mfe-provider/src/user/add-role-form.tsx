@@ -40,7 +40,6 @@ export function AddRoleForm({ member, areas }: AddRoleFormProps) {
   return (
     <Form
       label="A role at another location"
-      labels={labels}
       {...faults}
       purpose="give the role"
       onSubmit={() =>

@@ -1,5 +1,4 @@
 import { Button } from '@waymark/ui/button'
-import { ConflictNotice } from '@waymark/ui/conflict-notice'
 import { DescriptionList } from '@waymark/ui/description-list'
 import { EmailField } from '@waymark/ui/email-field'
 import { Form } from '@waymark/ui/form'
@@ -43,8 +42,12 @@ export function PersonForm({ member }: { readonly member: TeamMember }) {
   const theirRights = theirs === undefined ? {} : { isAccountAdmin: reachNames[theirs ? 'admin' : 'locations'] }
 
   return (
-    <Form label={`About ${fullName(member)}`} labels={labels} {...faults} onSubmit={() => void submit()}>
-      <ConflictNotice theirs={{ ...draft.theirs, ...theirRights }} labels={labels} />
+    <Form
+      label={`About ${fullName(member)}`}
+      conflicts={{ ...draft.theirs, ...theirRights }}
+      {...faults}
+      onSubmit={() => void submit()}
+    >
       <DescriptionList
         items={[
           { term: 'State', detail: <StateTag state={teamStateOf(member)} /> },

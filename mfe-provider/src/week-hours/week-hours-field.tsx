@@ -1,4 +1,6 @@
 import { Button } from '@waymark/ui/button'
+import { fieldMark } from '@waymark/ui/field-mark'
+import { useFieldError } from '@waymark/ui/form-context'
 import { TimeSelect } from '@waymark/ui/time-select'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import Plus from 'lucide-react/icons/plus'
@@ -24,31 +26,20 @@ interface WeekHoursFieldProps {
   readonly verbs: readonly [from: string, to: string]
   readonly value: readonly WeekStretch[]
   readonly onChange: (value: WeekStretch[]) => void
-  /** What is wrong with a stretch, at one of its ends. */
-  readonly errorOf?: (at: number, end: 'from' | 'to') => string | undefined
-  /** What is wrong with the hours as a whole. */
-  readonly errorMessage?: string | undefined
+  /** What the call names the ends of a stretch: `['opens', 'closes']`. */
+  readonly ends: readonly [from: string, to: string]
 }
 
 const usual = { from: '09:00', to: '17:00' }
 
 /** The hours of each weekday; a day may have none, or several stretches. */
-export function WeekHoursField({
-  name,
-  legend,
-  hint,
-  emptyWord,
-  verbs,
-  value,
-  onChange,
-  errorOf,
-  errorMessage,
-}: WeekHoursFieldProps) {
+export function WeekHoursField({ name, legend, hint, emptyWord, verbs, value, onChange, ends }: WeekHoursFieldProps) {
+  const error = useFieldError(name)
   const change = (at: number, changes: Partial<WeekStretch>) =>
     onChange(value.map((one, index) => (index === at ? { ...one, ...changes } : one)))
 
   return (
-    <fieldset className={styles.hours} data-field={name}>
+    <fieldset className={styles.hours} {...fieldMark(name, legend)}>
       <legend className={styles.legend}>{legend}</legend>
       <p className={styles.hint}>{hint}</p>
       {weekDays.map(({ dayOfWeek, name: day }) => (
@@ -61,19 +52,19 @@ export function WeekHoursField({
                   // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no other name than its place.
                   <div key={at} className={styles.stretch}>
                     <TimeSelect
+                      name={`${name}.${at}.${ends[0]}`}
                       label={`${day} ${verbs[0]}`}
                       isLabelHidden
                       value={stretch.from}
                       onChange={(from) => change(at, { from })}
-                      errorMessage={errorOf?.(at, 'from')}
                     />
                     <span>to</span>
                     <TimeSelect
+                      name={`${name}.${at}.${ends[1]}`}
                       label={`${day} ${verbs[1]}`}
                       isLabelHidden
                       value={stretch.to}
                       onChange={(to) => change(at, { to })}
-                      errorMessage={errorOf?.(at, 'to')}
                     />
                     <Button
                       variant="dangerQuiet"
@@ -98,7 +89,7 @@ export function WeekHoursField({
           </div>
         </div>
       ))}
-      {errorMessage && <p className={styles.error}>{errorMessage}</p>}
+      {error && <p className={styles.error}>{error}</p>}
     </fieldset>
   )
 }

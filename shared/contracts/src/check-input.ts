@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fieldLimits } from './field-limits.ts'
 import { sentenceOf } from './sentence-of.ts'
 
 /** An input that holds, or what is wrong with it: path (`lines.0.startTime`) to sentence. */
@@ -11,7 +12,9 @@ export function checkInput<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
 ): CheckedInput<z.output<Schema>> {
-  const parsed = z.safeParse(schema, value, { error: sentenceOf })
+  const parsed = z.safeParse(schema, value, {
+    error: (issue) => sentenceOf(issue, fieldLimits(schema, (issue.path ?? []).map(String).join('.'))),
+  })
   if (parsed.success) return { ok: true, value: parsed.data }
   return { ok: false, fields: fieldsOf(parsed.error.issues) }
 }

@@ -1,17 +1,18 @@
 import type * as z from 'zod/mini'
+import type { FieldLimits } from './field-limits.ts'
 
 /**
  * What is wrong with one field, in plain words. Used where a shape has no sentence of its own,
- * by the server (422) and by forms alike.
+ * by the server (422) and by forms alike. `limits` are those of the field: a number is told both of its bounds.
  */
-export function sentenceOf(issue: z.core.$ZodRawIssue): string {
+export function sentenceOf(issue: z.core.$ZodRawIssue, limits: FieldLimits | null = null): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null ? 'Please fill this in.' : wantedType(issue.expected)
     case 'too_small':
-      return tooSmall(issue.origin, Number(issue.minimum), issue.inclusive ?? true)
+      return bounds(limits) ?? tooSmall(issue.origin, Number(issue.minimum), issue.inclusive ?? true)
     case 'too_big':
-      return tooBig(issue.origin, Number(issue.maximum), issue.inclusive ?? true)
+      return bounds(limits) ?? tooBig(issue.origin, Number(issue.maximum), issue.inclusive ?? true)
     case 'invalid_value':
       return issue.values.length <= 8 ? `Choose one of these: ${issue.values.join(', ')}.` : 'Choose one from the list.'
     case 'not_multiple_of':
@@ -40,6 +41,11 @@ function wantedType(expected: string): string {
     default:
       return 'This is not valid.'
   }
+}
+
+function bounds(limits: FieldLimits | null): string | undefined {
+  if (limits?.minimum === undefined) return undefined
+  return limits.maximum === undefined ? `Use ${limits.minimum} or more.` : `Use ${limits.minimum} to ${limits.maximum}.`
 }
 
 function tooSmall(origin: string, minimum: number, inclusive: boolean): string {

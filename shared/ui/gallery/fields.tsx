@@ -40,12 +40,7 @@ export function Fields() {
   return (
     <>
       <Section title="Form">
-        <Form
-          label="Your details"
-          errors={errors}
-          labels={{ email: 'Email', date: 'Date' }}
-          onSubmit={() => setErrors({ ...problems })}
-        >
+        <Form label="Your details" errors={errors} onSubmit={() => setErrors({ ...problems })}>
           <div className={styles.columns}>
             <TextField label="First name" name="firstName" defaultValue="Hēmi" autoComplete="given-name" />
             <EmailField label="Email" name="email" hint="We send the booking here." defaultValue="hemi@" />

@@ -29,7 +29,7 @@ export function InviteFriendsForm() {
 
   return (
     <div className={css.form}>
-      <Form label="Refer a friend" labels={labels} {...form} purpose="send the invitations">
+      <Form label="Refer a friend" {...form} purpose="send the invitations">
         <TextArea
           name="emails"
           label={labels.emails}

@@ -35,7 +35,7 @@ export function NamesForm({ user }: { readonly user: SessionUser }) {
 
   const faults = useFormErrors(save.error, undefined, fields)
   return (
-    <Form label="Your name" {...faults} labels={labels} purpose="save your name" onSubmit={submit}>
+    <Form label="Your name" {...faults} purpose="save your name" onSubmit={submit}>
       <div className={css.pair}>
         <TextField
           name="firstName"

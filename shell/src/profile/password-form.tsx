@@ -33,14 +33,7 @@ export function PasswordForm() {
 
   const faults = useFormErrors(change.error, refusedFields, fields)
   return (
-    <Form
-      key={changeCount}
-      label="Password"
-      {...faults}
-      labels={labels}
-      purpose="change your password"
-      onSubmit={submit}
-    >
+    <Form key={changeCount} label="Password" {...faults} purpose="change your password" onSubmit={submit}>
       <PasswordField name="currentPassword" label={labels.currentPassword} />
       <PasswordField
         name="newPassword"

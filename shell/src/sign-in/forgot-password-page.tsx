@@ -23,7 +23,6 @@ export function ForgotPasswordPage() {
           label="Forgot your password?"
           errors={forgot.fields}
           message={forgot.message}
-          labels={{ email: 'Email' }}
           purpose="send the link"
           onSubmit={(data) => forgot.submit(Object.fromEntries(data))}
         >

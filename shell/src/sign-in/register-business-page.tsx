@@ -69,7 +69,6 @@ export function RegisterBusinessPage() {
         label="Register your organisation"
         errors={register.fields}
         message={register.message}
-        labels={labels}
         purpose="register your organisation"
         onSubmit={(data) =>
           register.submit({

@@ -7,14 +7,7 @@ import { useDraft } from '@waymark/web-kit/drafts'
 import { invitationAhead } from '@waymark/web-kit/kept-invitation'
 import { Link, useLocation } from '@waymark/web-kit/router'
 import { useState } from 'react'
-import {
-  accountLabels,
-  CountryField,
-  emptyAccount,
-  type NewAccount,
-  PersonFields,
-  TermsField,
-} from './account-fields.tsx'
+import { CountryField, emptyAccount, type NewAccount, PersonFields, TermsField } from './account-fields.tsx'
 import { Registered } from './registered.tsx'
 import css from './sign-in-form.module.css'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -45,7 +38,6 @@ export function RegisterProfilePage() {
         label="Create your account"
         errors={register.fields}
         message={register.message}
-        labels={accountLabels}
         purpose="create your account"
         onSubmit={(data) =>
           register.submit({

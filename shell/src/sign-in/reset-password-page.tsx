@@ -90,7 +90,6 @@ function NewPassword({ token, words, isJoining }: NewPasswordProps) {
       label={words.title}
       errors={reset.fields}
       message={reset.message}
-      labels={{ newPassword: words.field }}
       purpose="set your password"
       onSubmit={(data) => reset.submit({ token, ...Object.fromEntries(data) })}
     >

@@ -33,7 +33,6 @@ export function SendActivation({ email }: { readonly email?: string }) {
       label="Send the link again"
       errors={resend.fields}
       message={resend.message}
-      labels={{ email: 'Email' }}
       purpose="send the link"
       onSubmit={(data) => resend.submit(Object.fromEntries(data))}
     >

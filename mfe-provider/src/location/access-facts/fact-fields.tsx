@@ -56,7 +56,7 @@ export function FactFields({ option, fact, visitors, errorMessage, onChange, chi
               label={`Note on: ${option.label}`}
               isLabelHidden
               hint="Note, optional"
-              maxLength={500}
+              maxCharacters={500}
               value={fact.note}
               onChange={(note) => onChange({ note })}
               errorMessage={option.measure ? undefined : errorMessage}

@@ -58,7 +58,7 @@ export function FactProof(props: FactProofProps) {
         <TextField
           label="Who says so"
           isOptional
-          maxLength={120}
+          maxCharacters={120}
           value={fact.source}
           onChange={(source) => onChange({ source })}
         />

@@ -1,5 +1,4 @@
 import { serviceArea } from '@waymark/contracts/service-area'
-import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { notify } from '@waymark/web-kit/notices'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
@@ -39,7 +38,6 @@ export function useFactPhoto({ serviceAreaId, version, accessibilityFacts }: Loc
         {
           input: { serviceAreaId, version, proofPhotoOptionIds: [accessibilityOptionId] },
           files: { proofPhotos: [file] },
-          idempotencyKey: newIdempotencyKey(),
         },
         'The picture is saved.',
       )

@@ -42,7 +42,7 @@ export function PinMap({ countryId, draft, onChange }: PinMapProps) {
                 errorFallback={<Absent onAbsent={() => setHasNoMap(true)} />}
                 props={{
                   at: hasPlace ? { latitude: Number(latitude), longitude: Number(longitude) } : null,
-                  radiusKm: isServiceAreaRadius(radiusKm) ? radiusKm : null,
+                  radiusKm: radiusKm !== null && isServiceAreaRadius(radiusKm) ? radiusKm : null,
                   countryId,
                   describedBy: hintId,
                   onMove: (to) =>

@@ -1,5 +1,4 @@
 import type { CountryId } from '@waymark/domain/enums'
-import { limits } from '@waymark/domain/limits'
 import { coordinateValueText } from '@waymark/domain/place/coordinates'
 import { regionOfPlace, regionsOfCountry } from '@waymark/domain/place/countries'
 import { ComboBox } from '@waymark/ui/combo-box'
@@ -8,17 +7,16 @@ import { SpacelessField } from '@waymark/ui/spaceless-field'
 import { TextField } from '@waymark/ui/text-field'
 import { usePlaceSearch } from '@waymark/web-kit/use-place-search'
 import MapPin from 'lucide-react/icons/map-pin'
-import type { LocationDraft } from '../location-draft.ts'
 import styles from './details-form.module.css'
+import type { LocationForm } from './use-location-form.ts'
 
 interface PositionFieldsProps {
   readonly countryId: CountryId
-  readonly draft: LocationDraft
-  readonly onChange: (changes: Partial<LocationDraft>) => void
+  readonly form: LocationForm
 }
 
 /** Where the location is: a place search in the country of the organisation fills the fields, which can be mended. */
-export function PositionFields({ countryId, draft, onChange }: PositionFieldsProps) {
+export function PositionFields({ countryId, form }: PositionFieldsProps) {
   const { field, placeOf } = usePlaceSearch({ countryId })
   const regions = regionsOfCountry(countryId)
 
@@ -26,7 +24,7 @@ export function PositionFields({ countryId, draft, onChange }: PositionFieldsPro
     const place = placeOf(text)
     if (!place) return
     const region = regionOfPlace(countryId, place)
-    onChange({
+    form.change({
       suburb: place.name,
       ...(region ? { region: region.name } : {}),
       latitude: coordinateValueText(place.latitude),
@@ -44,42 +42,16 @@ export function PositionFields({ countryId, draft, onChange }: PositionFieldsPro
         icon={MapPin}
         onChange={({ label }) => take(label)}
       />
-      <TextField
-        name="address"
-        label="Address"
-        hint="Street and number, as people write it on a letter."
-        maxLength={limits.addressMaxLength}
-        value={draft.address}
-        onChange={(address) => onChange({ address })}
-      />
+      <TextField {...form.field('address')} label="Address" hint="Street and number, as people write it on a letter." />
       <div className={styles.pair}>
-        <TextField
-          name="suburb"
-          label="Suburb or town"
-          value={draft.suburb}
-          onChange={(suburb) => onChange({ suburb })}
-        />
+        <TextField {...form.field('suburb')} label="Suburb or town" />
         <SelectField
-          name="region"
+          {...form.field('region')}
           label={countryId === 1 ? 'Region' : 'State'}
           options={regions.map(({ name }) => ({ id: name, label: name }))}
-          value={draft.region === '' ? null : draft.region}
-          onChange={(region) => onChange({ region })}
         />
-        <SpacelessField
-          name="latitude"
-          label="Latitude"
-          hint="Such as -41.3121"
-          value={draft.latitude}
-          onChange={(latitude) => onChange({ latitude })}
-        />
-        <SpacelessField
-          name="longitude"
-          label="Longitude"
-          hint="Such as 174.7803"
-          value={draft.longitude}
-          onChange={(longitude) => onChange({ longitude })}
-        />
+        <SpacelessField {...form.field('latitude')} label="Latitude" hint="Such as -41.3121" />
+        <SpacelessField {...form.field('longitude')} label="Longitude" hint="Such as 174.7803" />
       </div>
     </>
   )

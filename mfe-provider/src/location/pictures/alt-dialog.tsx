@@ -70,7 +70,7 @@ export function AltDialog({ words, onWords, file, percent, error, onSave, onFile
         <TextField
           label="In words"
           hint="Read out to people who do not see it: “Ramp with handrails beside the steps”."
-          maxLength={maxAltLength}
+          maxCharacters={maxAltLength}
           value={words}
           onChange={onWords}
           errorMessage={hasTried && isEmpty ? 'Say what the picture shows.' : wordsFault}

@@ -40,7 +40,6 @@ export function ChangeMany({ serviceAreaId, services }: ChangeManyProps) {
       <Form
         labelledBy={titleId}
         {...faults}
-        labels={{ startDateTime: 'From', endDateTime: 'To', staffUserProfileId: 'For whom', note: 'Note' }}
         onSubmit={() => {
           if (reasonToWait(value) === undefined) void many.save()
         }}

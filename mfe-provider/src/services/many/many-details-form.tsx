@@ -28,12 +28,6 @@ const preparationOptions = [
   { id: 'write', label: 'Write the same for all' },
   { id: 'empty', label: 'Take it out' },
 ] as const
-const labels = {
-  leadHours: 'Book ahead',
-  preparation: 'Preparation',
-  addedStaffUserProfileIds: 'Staff to add',
-  removedStaffUserProfileIds: 'Staff to take off',
-}
 const nobody: readonly { userProfileId: number; firstName: string; lastName: string }[] = []
 
 interface ManyPartProps {
@@ -77,7 +71,6 @@ export function ManyDetailsForm({ serviceAreaId, rows }: ManyPartProps) {
   return (
     <Form
       label="Details and staff of several services"
-      labels={labels}
       {...faults}
       onSubmit={() => {
         if (waitFor(rows, wish) === undefined) void send(false)

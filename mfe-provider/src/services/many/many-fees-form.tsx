@@ -76,7 +76,6 @@ export function ManyFeesForm({ serviceAreaId, rows }: ManyFeesFormProps) {
   return (
     <Form
       label="Fees and price level of several services"
-      labels={{ priceCents: 'Price' }}
       {...faults}
       onSubmit={() => {
         if (rows.length > 0) void send()

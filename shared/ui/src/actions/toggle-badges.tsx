@@ -10,11 +10,12 @@ import { FieldHint } from '../fields/field-hint.tsx'
 import { FieldLabel } from '../fields/field-label.tsx'
 import type { FieldProps } from '../fields/field-props.ts'
 import { TickBox } from '../fields/tick-box.tsx'
+import { fieldMark } from '../form/field-mark.ts'
 import { classNames } from '../layout/class-names.ts'
 import { Icon } from '../layout/icon.tsx'
 import styles from './toggle-badges.module.css'
 
-export interface ToggleBadgesProps<Id extends string>
+export interface ToggleBadgesProps<Id extends string | number>
   extends Omit<
       AriaCheckboxGroupProps,
       'className' | 'style' | 'children' | 'isInvalid' | 'validate' | 'value' | 'defaultValue' | 'onChange'
@@ -29,7 +30,7 @@ export interface ToggleBadgesProps<Id extends string>
 }
 
 /** Checkboxes shown as badges: box, edge and weight change together. Filters apply at once. */
-export function ToggleBadges<Id extends string>({
+export function ToggleBadges<Id extends string | number>({
   label,
   hint,
   errorMessage,
@@ -46,10 +47,10 @@ export function ToggleBadges<Id extends string>({
   return (
     <CheckboxGroup
       {...rest}
-      {...(value === undefined ? {} : { value: [...value] })}
-      {...(defaultValue === undefined ? {} : { defaultValue: [...defaultValue] })}
-      onChange={(ids) => onChange?.(options.filter(({ id }) => ids.includes(id)).map(({ id }) => id))}
-      data-field={rest.name}
+      {...(value === undefined ? {} : { value: value.map(String) })}
+      {...(defaultValue === undefined ? {} : { defaultValue: defaultValue.map(String) })}
+      onChange={(ids) => onChange?.(options.filter(({ id }) => ids.includes(String(id))).map(({ id }) => id))}
+      {...fieldMark(rest.name, label)}
       className={classNames(fieldStyles.field, isInline && fieldStyles.isInline)}
       {...(errorMessage === undefined ? {} : { isInvalid: true })}
     >
@@ -59,7 +60,7 @@ export function ToggleBadges<Id extends string>({
       <FieldHint>{hint}</FieldHint>
       <div className={styles.row}>
         {options.map((option) => (
-          <Checkbox key={option.id} value={option.id} className={styles.badge ?? ''}>
+          <Checkbox key={option.id} value={String(option.id)} className={styles.badge ?? ''}>
             <TickBox />
             {option.icon && <Icon of={option.icon} />}
             {option.label}

@@ -9,6 +9,7 @@ import {
   Popover,
   Text,
 } from 'react-aria-components/ComboBox'
+import { fieldMark } from '../form/field-mark.ts'
 import { Icon } from '../layout/icon.tsx'
 import { useDebounced } from '../lists/use-debounced.ts'
 import styles from './field.module.css'
@@ -126,7 +127,7 @@ export function ComboBox<Id extends string | number>({
       }}
       allowsCustomValue
       allowsEmptyCollection
-      data-field={rest.name}
+      {...fieldMark(rest.name, label)}
       className={styles.field ?? ''}
       {...(errorMessage === undefined ? {} : { isInvalid: true })}
     >

@@ -2,6 +2,8 @@ import { type CalendarDate, parseDate } from '@internationalized/date'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { type ComponentProps, useContext, useEffect, useState } from 'react'
+import { DateFieldStateContext } from 'react-aria-components/DateField'
 import {
   Calendar,
   CalendarCell,
@@ -18,12 +20,14 @@ import {
 } from 'react-aria-components/DatePicker'
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import { Button } from '../actions/button.tsx'
+import { fieldMark } from '../form/field-mark.ts'
 import styles from './date-field.module.css'
 import fieldStyles from './field.module.css'
 import { FieldError } from './field-error.tsx'
 import { FieldHint } from './field-hint.tsx'
 import { FieldLabel } from './field-label.tsx'
 import type { FieldProps } from './field-props.ts'
+import { useRefusal } from './use-refusal.ts'
 
 export interface DateFieldProps
   extends Omit<
@@ -63,8 +67,14 @@ export function DateField({
   onChange,
   minDate,
   maxDate,
+  onBlur,
   ...rest
 }: DateFieldProps) {
+  const [typed, setTyped] = useState(defaultValue ?? null)
+  const [isPartial, setPartial] = useState(false)
+  const refusal = dateRefusal(isPartial, value === undefined ? typed : value, minDate, maxDate)
+  const shown = useRefusal(refusal)
+  const sentence = errorMessage ?? shown.sentence
   return (
     <DatePicker
       {...rest}
@@ -74,10 +84,18 @@ export function DateField({
       {...(maxDate === undefined ? {} : { maxValue: parseDate(maxDate) })}
       granularity="day"
       shouldForceLeadingZeros
-      onChange={(date) => onChange?.(date === null ? null : date.toString())}
-      data-field={rest.name}
+      onChange={(date) => {
+        const day = date === null ? null : date.toString()
+        setTyped(day)
+        onChange?.(day)
+      }}
+      onBlur={(event) => {
+        shown.onBlur()
+        onBlur?.(event)
+      }}
+      {...fieldMark(rest.name, label, refusal)}
       className={fieldStyles.field ?? ''}
-      {...(errorMessage === undefined ? {} : { isInvalid: true })}
+      {...(sentence === undefined ? {} : { isInvalid: true })}
     >
       <FieldLabel isOptional={isOptional} isLabelHidden={isLabelHidden} help={help}>
         {label}
@@ -85,13 +103,13 @@ export function DateField({
       <FieldHint>{hint ?? 'DD/MM/YYYY'}</FieldHint>
       <Group className={styles.group ?? ''}>
         <DateInput className={styles.input ?? ''}>
-          {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
+          {(segment) => <Segment segment={segment} onPartial={setPartial} />}
         </DateInput>
         <Button variant="quiet" size="small" icon={CalendarDays}>
           Choose
         </Button>
       </Group>
-      <FieldError>{errorMessage}</FieldError>
+      <FieldError>{sentence}</FieldError>
       <Popover className={styles.popover ?? ''} offset={6}>
         <Dialog className={styles.dialog ?? ''}>
           <Calendar firstDayOfWeek="mon">
@@ -115,4 +133,29 @@ export function DateField({
       </Popover>
     </DatePicker>
   )
+}
+
+interface SegmentProps extends Pick<ComponentProps<typeof DateSegment>, 'segment'> {
+  /** Told whether some parts of the date are typed and others are not: then it is no date, and no empty field either. */
+  readonly onPartial: (isPartial: boolean) => void
+}
+
+function Segment({ segment, onPartial }: SegmentProps) {
+  const parts = useContext(DateFieldStateContext)?.segments.filter(({ isEditable }) => isEditable) ?? []
+  const isPartial = new Set(parts.map(({ isPlaceholder }) => isPlaceholder)).size > 1
+  useEffect(() => onPartial(isPartial), [isPartial, onPartial])
+  return <DateSegment segment={segment} className={styles.segment ?? ''} />
+}
+
+function dateRefusal(isPartial: boolean, value: string | null, first?: string, last?: string): string | undefined {
+  if (isPartial) return 'Write the whole date, as DD/MM/YYYY.'
+  if (value === null) return undefined
+  if (first !== undefined && value < first) return `This is too early. Choose ${dateWords(first)} or later.`
+  if (last !== undefined && value > last) return `This is too late. Choose ${dateWords(last)} or earlier.`
+  return undefined
+}
+
+/** 2026-11-24 as the field writes it: 24/11/2026. */
+function dateWords(date: string): string {
+  return date.split('-').reverse().join('/')
 }

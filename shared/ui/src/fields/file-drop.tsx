@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { DropZone, Text } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from '../actions/button.tsx'
+import { fieldMark } from '../form/field-mark.ts'
+import { useFieldError } from '../form/form-context.ts'
 import { Icon } from '../layout/icon.tsx'
 import fieldStyles from './field.module.css'
 import styles from './file-drop.module.css'
@@ -37,7 +39,8 @@ export function FileDrop({
   name,
 }: FileDropProps) {
   const [fault, setFault] = useState<string | null>(null)
-  const message = fault ?? errorMessage
+  const placed = useFieldError(name ?? label)
+  const message = fault ?? errorMessage ?? placed
 
   function take(files: readonly File[]) {
     const { taken, sentence } = sorted(files, { acceptedTypes, allowsMany, hint })
@@ -48,7 +51,6 @@ export function FileDrop({
   return (
     <DropZone
       className={styles.zone ?? ''}
-      data-field={name}
       data-wrong={message === undefined ? undefined : true}
       // Anything may fall here, so that we can say what does not work.
       getDropOperation={() => 'copy'}
@@ -61,17 +63,19 @@ export function FileDrop({
         {label}
       </Text>
       <p className={styles.hint}>{hint}</p>
-      <FileTrigger
-        acceptedFileTypes={acceptedTypes}
-        allowsMultiple={allowsMany}
-        onSelect={(list) => {
-          if (list && list.length > 0) take([...list])
-        }}
-      >
-        <Button variant="secondary" icon={icon}>
-          {buttonLabel}
-        </Button>
-      </FileTrigger>
+      <div {...fieldMark(name, label)}>
+        <FileTrigger
+          acceptedFileTypes={acceptedTypes}
+          allowsMultiple={allowsMany}
+          onSelect={(list) => {
+            if (list && list.length > 0) take([...list])
+          }}
+        >
+          <Button variant="secondary" icon={icon}>
+            {buttonLabel}
+          </Button>
+        </FileTrigger>
+      </div>
       {message !== undefined && (
         <p role="alert" className={fieldStyles.error}>
           <Icon of={OctagonAlert} />

@@ -1,32 +1,36 @@
-import {
-  NumberField as AriaNumberField,
-  type NumberFieldProps as AriaNumberFieldProps,
-  Input,
-} from 'react-aria-components/NumberField'
+import { type KeyboardEvent, useState } from 'react'
+import { TextField as AriaTextField, Input } from 'react-aria-components/TextField'
+import { fieldMark } from '../form/field-mark.ts'
 import styles from './field.module.css'
 import { FieldError } from './field-error.tsx'
 import { FieldHint } from './field-hint.tsx'
 import { FieldLabel } from './field-label.tsx'
 import type { FieldProps } from './field-props.ts'
 import unitStyles from './number-field.module.css'
+import { numberOf, numberRefusal, numberText } from './typed-number.ts'
+import { useRefusal } from './use-refusal.ts'
 
-export interface NumberFieldProps
-  extends Omit<
-      AriaNumberFieldProps,
-      'className' | 'style' | 'children' | 'isInvalid' | 'validate' | 'value' | 'defaultValue' | 'onChange'
-    >,
-    FieldProps {
-  /** `null` is an empty field. */
+export interface NumberFieldProps extends FieldProps {
+  name?: string
+  /** `null` is an empty field, NaN one whose text is no number. */
   value?: number | null
   defaultValue?: number | null
+  /** Told with each letter, also of a number that is refused: whoever sends it asks the contract's schema. */
   onChange?: (value: number | null) => void
+  onBlur?: () => void
   /** Written after the number: "km". */
   unit?: string
-  /** Without it a minus sign cannot be typed. */
+  minValue?: number | undefined
+  maxValue?: number | undefined
+  isWhole?: boolean | undefined
+  /** What an arrow key adds. */
+  step?: number
+  /** Without it, and without a `minValue`, a number below 0 is refused. */
   allowsMinus?: boolean
+  formatOptions?: Intl.NumberFormatOptions
 }
 
-/** A number; `minValue`, `maxValue` and `step` are kept when the field is left. */
+/** A number. One that is out of bounds, or none at all, is refused in words; it is never replaced. */
 export function NumberField({
   label,
   hint,
@@ -34,34 +38,78 @@ export function NumberField({
   isOptional,
   help,
   isLabelHidden,
+  name,
   value,
-  defaultValue,
+  defaultValue = null,
   onChange,
+  onBlur,
   unit,
-  allowsMinus = false,
   minValue,
-  ...rest
+  maxValue,
+  isWhole = false,
+  step = 1,
+  allowsMinus = false,
+  formatOptions,
 }: NumberFieldProps) {
+  const [text, setText] = useState(() => numberText(value ?? defaultValue, formatOptions))
+  // The number was changed from outside: by a kept draft, a reset, a slider.
+  if (value !== undefined && !Object.is(value, numberOf(text))) {
+    const given = numberText(value, formatOptions)
+    if (given !== text) setText(given)
+  }
+  const refusal = numberRefusal(text, {
+    minValue: minValue ?? (allowsMinus ? undefined : 0),
+    maxValue,
+    isWhole,
+    maxDecimals: formatOptions?.maximumFractionDigits,
+    unit,
+  })
+  const shown = useRefusal(refusal)
+  const sentence = errorMessage ?? shown.sentence
+
+  function type(next: string) {
+    setText(next)
+    onChange?.(numberOf(next))
+  }
+
+  function stepBy(event: KeyboardEvent) {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    const number = numberOf(text) ?? 0
+    if (direction === undefined || Number.isNaN(number)) return
+    event.preventDefault()
+    const next = numberText(number + direction * step, formatOptions)
+    if (numberRefusal(next, { minValue: minValue ?? (allowsMinus ? undefined : 0), maxValue }) === undefined) type(next)
+  }
+
   return (
-    <AriaNumberField
-      {...rest}
-      {...(value === undefined ? {} : { value: value ?? Number.NaN })}
-      {...(defaultValue === undefined ? {} : { defaultValue: defaultValue ?? Number.NaN })}
-      minValue={allowsMinus ? minValue : Math.max(0, minValue ?? 0)}
-      onChange={(number) => onChange?.(Number.isNaN(number) ? null : number)}
-      data-field={rest.name}
+    <AriaTextField
+      {...fieldMark(name, label, refusal)}
+      {...(name === undefined ? {} : { name })}
+      value={text}
+      onChange={type}
+      onBlur={() => {
+        // The same number as others read it: 48 is 48.00.
+        if (refusal === undefined) setText(numberText(numberOf(text), formatOptions))
+        shown.onBlur()
+        onBlur?.()
+      }}
       className={styles.field ?? ''}
-      {...(errorMessage === undefined ? {} : { isInvalid: true })}
+      {...(sentence === undefined ? {} : { isInvalid: true })}
     >
       <FieldLabel isOptional={isOptional} isLabelHidden={isLabelHidden} help={help}>
         {label}
       </FieldLabel>
       <FieldHint>{hint}</FieldHint>
       <div className={unitStyles.row}>
-        <Input className={styles.control ?? ''} />
+        <Input
+          className={styles.control ?? ''}
+          inputMode={isWhole ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          onKeyDown={stepBy}
+        />
         {unit && <span className={unitStyles.unit}>{unit}</span>}
       </div>
-      <FieldError>{errorMessage}</FieldError>
-    </AriaNumberField>
+      <FieldError>{sentence}</FieldError>
+    </AriaTextField>
   )
 }

@@ -9,6 +9,7 @@ import {
   SelectValue,
   Text,
 } from 'react-aria-components/Select'
+import { fieldMark } from '../form/field-mark.ts'
 import { classNames } from '../layout/class-names.ts'
 import { Icon } from '../layout/icon.tsx'
 import fieldStyles from './field.module.css'
@@ -74,7 +75,7 @@ export function SelectField<Id extends string | number>({
         const chosen = options.find((option) => option.id === key)
         if (chosen) onChange?.(chosen.id)
       }}
-      data-field={rest.name}
+      {...fieldMark(rest.name, label)}
       className={classNames(fieldStyles.field, isInline && fieldStyles.isInline)}
       {...(errorMessage === undefined ? {} : { isInvalid: true })}
     >

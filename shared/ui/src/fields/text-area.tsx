@@ -4,12 +4,14 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField'
-import { classNames } from '../layout/class-names.ts'
+import { fieldMark } from '../form/field-mark.ts'
+import { CharacterCount, countCharacters, lengthRefusal } from './character-count.tsx'
 import styles from './field.module.css'
 import { FieldError } from './field-error.tsx'
 import { FieldHint } from './field-hint.tsx'
 import { FieldLabel } from './field-label.tsx'
 import type { FieldProps } from './field-props.ts'
+import { useRefusal } from './use-refusal.ts'
 
 export interface TextAreaProps
   extends Omit<
@@ -19,13 +21,8 @@ export interface TextAreaProps
     FieldProps {
   rows?: number
   /** Shows "12 of 500 characters". Typing more is possible and marked, so that nothing pasted is cut off. */
-  maxCharacters?: number
+  maxCharacters?: number | undefined
   placeholder?: string
-}
-
-/** A line break is sent as two characters, so it counts as two (section 5). */
-function countCharacters(text: string): number {
-  return text.length + (text.match(/\n/g)?.length ?? 0)
 }
 
 /** Text of several lines, with a counter where `maxCharacters` is given. */
@@ -40,20 +37,28 @@ export function TextArea({
   maxCharacters,
   placeholder,
   onChange,
+  onBlur,
   ...rest
 }: TextAreaProps) {
   const [typed, setTyped] = useState(rest.defaultValue ?? '')
-  const characters = countCharacters(rest.value ?? typed)
+  const written = rest.value ?? typed
+  const refusal = lengthRefusal(written, maxCharacters)
+  const shown = useRefusal(refusal)
+  const sentence = errorMessage ?? shown.sentence
   return (
     <AriaTextField
       {...rest}
-      data-field={rest.name}
+      {...fieldMark(rest.name, label, refusal)}
       className={styles.field ?? ''}
       onChange={(text) => {
         setTyped(text)
         onChange?.(text)
       }}
-      {...(errorMessage === undefined ? {} : { isInvalid: true })}
+      onBlur={(event) => {
+        shown.onBlur()
+        onBlur?.(event)
+      }}
+      {...(sentence === undefined ? {} : { isInvalid: true })}
     >
       <FieldLabel isOptional={isOptional} isLabelHidden={isLabelHidden} help={help}>
         {label}
@@ -63,13 +68,9 @@ export function TextArea({
         <AriaTextArea className={styles.textArea ?? ''} rows={rows} placeholder={placeholder} />
       </div>
       {maxCharacters !== undefined && (
-        <span className={classNames(styles.below, characters > maxCharacters && styles.tooLong)}>
-          {characters > maxCharacters
-            ? `${characters - maxCharacters} characters too many`
-            : `${characters} of ${maxCharacters} characters`}
-        </span>
+        <CharacterCount characters={countCharacters(written)} max={maxCharacters} isAlwaysShown />
       )}
-      <FieldError>{errorMessage}</FieldError>
+      <FieldError>{sentence}</FieldError>
     </AriaTextField>
   )
 }

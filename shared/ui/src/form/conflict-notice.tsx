@@ -1,20 +1,26 @@
 import { Notice } from '../messages/notice.tsx'
 
-interface ConflictNoticeProps {
-  /** Fields that somebody else saved meanwhile and that were changed here too. */
-  readonly theirs: Readonly<Record<string, unknown>>
-  readonly labels: Readonly<Record<string, string>>
+/** A field that somebody else saved meanwhile and that was changed here too. */
+export interface Conflict {
+  readonly label: string
+  /** What they saved, where it can be said in words. */
+  readonly theirs?: string | undefined
 }
 
 /** What somebody else saved in the fields that one changes oneself: saving replaces it, so it is shown. */
-export function ConflictNotice({ theirs, labels }: ConflictNoticeProps) {
-  const entries = Object.entries(theirs)
-  if (entries.length === 0) return null
+export function ConflictNotice({ conflicts }: { readonly conflicts: readonly Conflict[] }) {
+  if (conflicts.length === 0) return null
   return (
     <Notice tone="warning" title="You both changed this." isLive>
-      {entries.map(([name, value]) => (
-        <p key={name}>
-          {labels[name]}, as somebody else saved it: <b>{value === '' ? 'empty' : String(value)}</b>
+      {conflicts.map(({ label, theirs }) => (
+        <p key={label}>
+          {theirs === undefined ? (
+            `${label}: somebody else saved something different.`
+          ) : (
+            <>
+              {label}, as somebody else saved it: <b>{theirs === '' ? 'empty' : theirs}</b>
+            </>
+          )}
         </p>
       ))}
       <p>Yours stands in the form. Saving replaces theirs.</p>

@@ -7,6 +7,8 @@ export interface FieldProblem {
   message: string
   /** Written before the message: "Email". */
   label?: string | undefined
+  /** Its field is not on the page: it is said without a link. */
+  isLost?: boolean
 }
 
 export interface ErrorSummaryProps {
@@ -15,11 +17,13 @@ export interface ErrorSummaryProps {
   purpose?: string
   /** Something to fix that belongs to no field. */
   message?: string | undefined
+  /** Another one for each try: it is what moves the focus here. The problems themselves, where nothing else is given. */
+  attempt?: unknown
 }
 
 // In this order: what one types into, then what opens or ticks. Help buttons come before neither.
 const targets = [
-  'input:not([type="hidden"], [tabindex="-1"]), textarea, [role="spinbutton"]',
+  'input:not([type="hidden"], [type="file"], [tabindex="-1"]), textarea, [role="spinbutton"]',
   'button[aria-haspopup="listbox"], button, [tabindex="0"]',
 ]
 
@@ -35,7 +39,7 @@ function focusField(root: ParentNode, name: string): void {
 }
 
 /** What stands between the person and a saved form. Takes the focus whenever a new set of problems arrives. */
-export function ErrorSummary({ problems, purpose = 'save this', message }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, purpose = 'save this', message, attempt = problems }: ErrorSummaryProps) {
   const titleId = useId()
   const summary = useRef<HTMLDivElement>(null)
   const isShown = problems.length > 0 || message !== undefined
@@ -43,7 +47,7 @@ export function ErrorSummary({ problems, purpose = 'save this', message }: Error
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new set of problems is what moves the focus.
   useEffect(() => {
     if (isShown) summary.current?.focus()
-  }, [isShown, problems, message])
+  }, [isShown, attempt, message])
 
   if (!isShown) return null
 
@@ -66,10 +70,14 @@ export function ErrorSummary({ problems, purpose = 'save this', message }: Error
         <ul className={styles.list}>
           {problems.map((problem) => (
             <li key={problem.name}>
-              <a className={styles.link} href={`#${problem.name}`} onClick={(event) => follow(event, problem.name)}>
-                {problem.label && `${problem.label}: `}
-                {problem.message}
-              </a>
+              {problem.isLost ? (
+                problem.message
+              ) : (
+                <a className={styles.link} href={`#${problem.name}`} onClick={(event) => follow(event, problem.name)}>
+                  {problem.label && `${problem.label}: `}
+                  {problem.message}
+                </a>
+              )}
             </li>
           ))}
         </ul>

@@ -1,13 +1,20 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { Checkbox } from '../fields/checkbox.tsx'
 import { EmailField } from '../fields/email-field.tsx'
+import { FileDrop } from '../fields/file-drop.tsx'
+import { NumberField } from '../fields/number-field.tsx'
+import { RadioGroup } from '../fields/radio-group.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextArea } from '../fields/text-area.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { HelpIcon } from '../messages/help-icon.tsx'
+import { fieldMark } from './field-mark.ts'
 import { Form } from './form.tsx'
+import { useFieldError } from './form-context.ts'
+import { SubmitButton } from './submit-button.tsx'
 
 afterEach(cleanup)
 
@@ -15,7 +22,7 @@ const wrongName = { name: 'Write your name.' }
 
 function BookingForm({ errors }: { errors?: Record<string, string> }) {
   return (
-    <Form label="Booking" errors={errors} labels={{ email: 'Email' }} purpose="book">
+    <Form label="Booking" errors={errors} purpose="book">
       <TextField label="Name" name="name" help={<HelpIcon about="Name">Your whole name.</HelpIcon>} />
       <EmailField label="Email" name="email" />
       <SelectField label="Repeat" name="repeat" options={[{ id: 'weekly', label: 'Weekly' }]} />
@@ -39,9 +46,9 @@ test('the second attempt moves the focus again', async () => {
 
 test('a link of the summary leads to its field, past the help button', async () => {
   render(<BookingForm errors={{ name: 'Write your name.', repeat: 'Choose one.' }} />)
-  await userEvent.click(screen.getByRole('link', { name: 'Write your name.' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Name: Write your name.' }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }))
-  await userEvent.click(screen.getByRole('link', { name: 'Choose one.' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Repeat: Choose one.' }))
   expect(document.activeElement?.getAttribute('aria-haspopup')).toBe('listbox')
 })
 
@@ -96,4 +103,118 @@ test('submitting gives the values by name and does not leave the page', async ()
   await userEvent.type(screen.getByLabelText('Name'), 'Hēmi')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(onSubmit).toHaveBeenCalledWith('Hēmi')
+})
+
+function MixedForm({ errors, conflicts }: { errors?: Record<string, string>; conflicts?: Record<string, unknown> }) {
+  return (
+    <Form label="Mixed" errors={errors} conflicts={conflicts}>
+      <RadioGroup label="Who" name="who" options={[{ id: 'me', label: 'Me' }]} />
+      <fieldset {...fieldMark('lines', 'Lines')}>
+        <TextField label="First line" name="lines.0.text" defaultValue="Mine" />
+      </fieldset>
+      <Checkbox name="terms" label="Terms">
+        I agree to <a href="/terms">the terms</a>
+      </Checkbox>
+      <Asked />
+      <FileDrop label="Logo" name="logo" hint="PNG" acceptedTypes={['image/png']} onFiles={() => {}} />
+    </Form>
+  )
+}
+
+/** A field of an app's own. */
+function Asked() {
+  const error = useFieldError('asked')
+  return (
+    <div {...fieldMark('asked', 'Asked')}>
+      <button type="button">Ask</button>
+      {error && <p>Asked says: {error}</p>}
+    </div>
+  )
+}
+
+const linksOf = () =>
+  within(screen.getByRole('group', { name: /to fix/ }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+
+test('errors are listed in the order of the page, by the labels of their fields; none is lost', () => {
+  render(
+    <MixedForm
+      errors={{
+        elsewhere: 'Not on this page.',
+        logo: 'Too large.',
+        asked: 'Ask first.',
+        terms: 'Please agree.',
+        'lines.1.text': 'Write a second.',
+        'lines.0.text': 'Write more.',
+        who: 'Choose one.',
+      }}
+    />,
+  )
+  expect(linksOf()).toEqual([
+    'Who: Choose one.',
+    'Lines: Write a second.',
+    'First line: Write more.',
+    'Terms: Please agree.',
+    'Asked: Ask first.',
+    'Logo: Too large.',
+    'Not on this page.',
+  ])
+  expect(screen.getByText('Asked says: Ask first.')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('Too large.')
+  expect(screen.queryByRole('link', { name: 'Not on this page.' })).toBeNull()
+})
+
+test('links lead to radio buttons, ticks, files and fields of an app', async () => {
+  const errors = { who: 'Choose one.', terms: 'Please agree.', asked: 'Ask first.', logo: 'Too large.' }
+  render(<MixedForm errors={errors} />)
+  const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }))
+  await follow('Who: Choose one.')
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Me' }))
+  await follow('Terms: Please agree.')
+  expect(document.activeElement).toBe(screen.getByRole('checkbox'))
+  await follow('Asked: Ask first.')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' }))
+  await follow('Logo: Too large.')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a picture' }))
+})
+
+test('what a field refuses is not sent: the form says so in its summary', async () => {
+  const onSubmit = vi.fn()
+  render(
+    <Form label="Facts" onSubmit={onSubmit}>
+      <NumberField label="Door" name="door" minValue={40} maxValue={400} unit="cm" />
+      <TextField label="Note" maxCharacters={3} />
+      <button type="submit">Save</button>
+    </Form>,
+  )
+  await userEvent.type(screen.getByLabelText('Door'), '820')
+  await userEvent.type(screen.getByLabelText('Note'), 'abcd')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(linksOf()).toEqual([
+    'Door: 820 is too high. Use 40 to 400 cm.',
+    'Note: This is too long: 1 character too many. Use at most 3.',
+  ])
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: /to fix/ }))
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.clear(screen.getByLabelText('Door'))
+  await userEvent.clear(screen.getByLabelText('Note'))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('what others saved is told by label; a value only where the field shows text', () => {
+  render(<MixedForm conflicts={{ who: 'me', 'lines.0.text': 'Theirs' }} />)
+  expect(screen.getByText('You both changed this.')).toBeTruthy()
+  expect(screen.getByText('Who: somebody else saved something different.')).toBeTruthy()
+  expect(screen.getByText('Theirs')).toBeTruthy()
+})
+
+test('the button of the form says that it is on its way', () => {
+  render(
+    <Form label="Name" isPending>
+      <SubmitButton pendingLabel="Sending">Send</SubmitButton>
+    </Form>,
+  )
+  expect(screen.getByRole('button').textContent).toContain('Sending')
 })

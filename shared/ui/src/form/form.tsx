@@ -1,9 +1,25 @@
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import {
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Form as AriaForm } from 'react-aria-components/Form'
+import { ProgressBar } from '../messages/progress-bar.tsx'
+import { type Conflict, ConflictNotice } from './conflict-notice.tsx'
+import { conflictsIn } from './conflicts-in.ts'
 import { ErrorSummary } from './error-summary.tsx'
+import { refusalsIn } from './field-mark.ts'
 import styles from './form.module.css'
+import { FormContext } from './form-context.ts'
+import { LeaveQuestion, type LeaveQuestionProps } from './leave-question.tsx'
+import { nothingPlaced, placeErrors } from './placed-errors.ts'
 
-/** Messages by field name, in the order of the form. A new object means a new attempt to save. */
+/** Sentences by field name or by a path below one (`lines.0.startTime`). A new object means a new attempt to save. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 export interface FormProps {
@@ -15,11 +31,20 @@ export interface FormProps {
   errors?: FieldErrors | undefined
   /** A refusal that belongs to no field. */
   message?: string | undefined
-  /** The words of the fields, for the summary's links: `{ email: 'Email' }`. */
-  labels?: Readonly<Record<string, string>>
   /** Ends the summary's title: "2 things to fix before we can {purpose}". */
   purpose?: string
+  /** What was typed is on its way: `SubmitButton` says so. */
+  isPending?: boolean
+  /** 0 to 100 while files go up. */
+  progress?: number | undefined
+  /** What somebody else saved in fields that were changed here too, by field name. */
+  conflicts?: Readonly<Record<string, unknown>> | undefined
+  /** Asks before the page is left; it is given the question to show. */
+  LeaveGuard?: ComponentType<{ Question: ComponentType<LeaveQuestionProps> }> | undefined
+  /** Not called while a field refuses what stands in it. */
   onSubmit?: (data: FormData, event: FormEvent<HTMLFormElement>) => void
+  /** In place of `onSubmit`: called at each attempt, with what the fields refuse. */
+  onAttempt?: (refusals: FieldErrors) => void
 }
 
 const noErrors: FieldErrors = {}
@@ -36,18 +61,35 @@ function dropError(field: Node): void {
 
 const ticked = '[type="checkbox"], [type="radio"], [type="range"], [type="file"]'
 
-/** One column of fields. Errors stand in a summary that takes the focus, and under their fields. */
+/**
+ * One column of fields. Errors stand in a summary that takes the focus, in the order of the page and with the labels of
+ * its fields, and under their fields. `useForm` of web-kit gives most of its props.
+ */
 export function Form({
   children,
   label,
   labelledBy,
   errors = noErrors,
   message,
-  labels,
   purpose,
+  isPending = false,
+  progress,
+  conflicts,
+  LeaveGuard,
   onSubmit,
+  onAttempt,
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const [refused, setRefused] = useState(noErrors)
+  const [shownErrors, setShownErrors] = useState(errors)
+  // Errors from outside are of a later attempt than what the fields refused.
+  if (shownErrors !== errors) {
+    setShownErrors(errors)
+    if (Object.keys(errors).length > 0) setRefused(noErrors)
+  }
+  const attempt = refused === noErrors ? errors : refused
+  const { fieldErrors, problems } = useOnPage(form, attempt, placeErrors, nothingPlaced)
+  const named = useOnPage(form, conflicts ?? noConflicts, conflictsIn, noneNamed)
   useEffect(() => {
     const drop = ({ target }: Event) => {
       if (target instanceof Node && form.current?.contains(target)) dropError(target)
@@ -56,25 +98,61 @@ export function Form({
     document.addEventListener('input', drop)
     return () => document.removeEventListener('input', drop)
   }, [])
-  const problems = useMemo(
-    () => Object.entries(errors).map(([name, text]) => ({ name, message: text, label: labels?.[name] })),
-    [errors, labels],
-  )
+  const state = useMemo(() => ({ fieldErrors, isPending }), [fieldErrors, isPending])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const refusals = refusalsIn(event.currentTarget)
+    if (onAttempt) return onAttempt(refusals)
+    setRefused(Object.keys(refusals).length > 0 ? refusals : noErrors)
+    if (Object.keys(refusals).length === 0) onSubmit?.(new FormData(event.currentTarget), event)
+  }
+
   return (
-    <AriaForm
-      ref={form}
-      className={styles.form ?? ''}
-      aria-label={label}
-      aria-labelledby={labelledBy}
-      validationBehavior="aria"
-      validationErrors={errors}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit?.(new FormData(event.currentTarget), event)
-      }}
-    >
-      <ErrorSummary problems={problems} message={message} purpose={purpose} />
-      {children}
-    </AriaForm>
+    <FormContext value={state}>
+      <AriaForm
+        ref={form}
+        className={styles.form ?? ''}
+        aria-label={label}
+        aria-labelledby={labelledBy}
+        validationBehavior="aria"
+        validationErrors={fieldErrors}
+        onSubmit={submit}
+      >
+        <ErrorSummary
+          problems={problems}
+          message={refused === noErrors ? message : undefined}
+          purpose={purpose}
+          attempt={attempt}
+        />
+        <ConflictNotice conflicts={named} />
+        {children}
+        {isPending && progress !== undefined && progress > 0 && (
+          <ProgressBar words={`Sending: ${progress} %`} percent={progress} />
+        )}
+        {LeaveGuard && <LeaveGuard Question={LeaveQuestion} />}
+      </AriaForm>
+    </FormContext>
   )
+}
+
+const noConflicts: Readonly<Record<string, unknown>> = {}
+const noneNamed: readonly Conflict[] = []
+
+/** Something that follows from `what` and from the fields as they stand on the page; the same object as long as it is the same. */
+function useOnPage<What extends object, Found>(
+  form: { readonly current: HTMLFormElement | null },
+  what: What,
+  find: (form: ParentNode, what: What) => Found,
+  nothing: Found,
+): Found {
+  const [found, setFound] = useState<{ readonly what: What; readonly value: Found }>({ what, value: nothing })
+  // Without a list of what it depends on: a field may have come or gone since.
+  useLayoutEffect(() => {
+    const isEmpty = Object.keys(what).length === 0
+    if (isEmpty && found.value === nothing) return
+    const value = isEmpty || !form.current ? nothing : find(form.current, what)
+    if (found.what !== what || JSON.stringify(value) !== JSON.stringify(found.value)) setFound({ what, value })
+  })
+  return found.value
 }

@@ -9,6 +9,7 @@ interface Person {
 
 export interface OnePersonProps<P extends Person> {
   label: string
+  name?: string
   /** Those to choose from, or those of them whose name holds the words of `onSearch`. */
   people: readonly P[]
   /** How many there are in all, whatever is searched. */
@@ -29,6 +30,7 @@ const maxListed = 12
 /** One of several people: a list to read where they are few, a search by name where they are many. */
 export function OnePerson<P extends Person>({
   label,
+  name,
   people,
   total,
   value,
@@ -42,6 +44,7 @@ export function OnePerson<P extends Person>({
     return (
       <RadioGroup
         label={label}
+        {...(name === undefined ? {} : { name })}
         options={people.map((person) => ({ id: String(person.userProfileId), label: nameOf(person) }))}
         value={value === null ? null : String(value.userProfileId)}
         onChange={(id) => onChange(personOf(Number(id)) ?? null)}
@@ -50,6 +53,7 @@ export function OnePerson<P extends Person>({
   return (
     <ComboBox
       label={label}
+      {...(name === undefined ? {} : { name })}
       hint={`${total} people: type part of a name.`}
       placeholder="Name"
       options={people.map((person) => ({ id: person.userProfileId, label: nameOf(person) }))}

@@ -3,6 +3,7 @@ import type { Call, InputOf, OutputOf } from '@waymark/contracts/define-call'
 import { useCallback, useState } from 'react'
 import type { CallError } from './call-error.ts'
 import type { CallFiles } from './call-request.ts'
+import { IdempotencyKeys } from './idempotency-keys.ts'
 import { makeStale } from './query-client.ts'
 import { send } from './send.ts'
 
@@ -23,7 +24,7 @@ export interface UseSendOptions<C extends Call> {
 export interface Sending<C extends Call> {
   readonly input: InputOf<C>
   readonly files?: CallFiles
-  /** For a create: the same key for every try of one attempt. */
+  /** In place of the one that each distinct input and its files get by themselves. */
   readonly idempotencyKey?: string
 }
 
@@ -42,16 +43,18 @@ export function useSend<C extends Call>(
   { quiet = false, refresh = 'before', onSuccess }: UseSendOptions<C> = {},
 ): UseSendResult<C> {
   const [progress, setProgress] = useState(0)
+  const [keys] = useState(() => new IdempotencyKeys())
   const refreshAfter = useRefresh()
   const mutation = useMutation<OutputOf<C>, CallError, Sending<C>>({
-    mutationFn: ({ input, files, idempotencyKey }) => {
+    mutationFn: ({ input, files, idempotencyKey = keys.keyOf([input, files]) }) => {
       setProgress(0)
       return send(call, input, {
         ...(files ? { files, onProgress: setProgress } : {}),
-        ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+        idempotencyKey,
       })
     },
-    onSuccess: async (data, { input }) => {
+    onSuccess: async (data, { input, files }) => {
+      keys.forget([input, files])
       if (refresh === 'before') await refreshAfter(call)
       await onSuccess?.(data, input)
       if (refresh === 'after') await refreshAfter(call)

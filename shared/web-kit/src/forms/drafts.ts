@@ -17,8 +17,7 @@ export interface Draft<Value> {
  * `key`; a stored draft whose shape differs from `initial` is dropped. Values must be plain JSON; never put a password in it.
  */
 export function useDraft<Value>(key: string, initial: Value): Draft<Value> {
-  const person = useAppStore(({ user }) => user?.userProfileId ?? 'guest')
-  const storageKey = `${draftPrefix}${person}:${key}`
+  const storageKey = useDraftKey(key)
   const [state, setState] = useState(() => openDraft(storageKey, initial))
   // Another person or another form on the same screen: start from what is stored there.
   const current = state.storageKey === storageKey ? state : openDraft(storageKey, initial)
@@ -40,6 +39,12 @@ export function useDraft<Value>(key: string, initial: Value): Draft<Value> {
   // Until something is typed the form shows what is saved, also when that is read anew.
   const value = current.typed === untyped ? initial : current.typed
   return { value, change, discard, isRestored: current.isRestored }
+}
+
+/** Where the draft `key` of the person lies. */
+export function useDraftKey(key: string): string {
+  const person = useAppStore(({ user }) => user?.userProfileId ?? 'guest')
+  return `${draftPrefix}${person}:${key}`
 }
 
 /** Forgets all drafts of this tab, at logout; or those of one person. */
@@ -77,7 +82,8 @@ export function readDraft<Value>(text: string | null, initial: Value): Value | u
   }
 }
 
-function keepDraft(storageKey: string, value: unknown): void {
+/** Keeps a draft under a key of `useDraftKey`. */
+export function keepDraft(storageKey: string, value: unknown): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(value))
   } catch {

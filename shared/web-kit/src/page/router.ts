@@ -17,6 +17,7 @@ export {
   NavLink,
   Outlet,
   ScrollRestoration,
+  useBlocker,
   useLocation,
   useMatches,
   useNavigate,

@@ -8,8 +8,8 @@ describe('mergeEdits', () => {
     const typed = { ...base, name: 'Newtown hub' }
     const theirs = { ...base, phone: '05', hours: [1, 2] }
     expect(mergeEdits(base, typed, theirs)).toEqual({
-      value: { name: 'Newtown hub', phone: '05', hours: [1, 2] },
-      both: [],
+      values: { name: 'Newtown hub', phone: '05', hours: [1, 2] },
+      theirs: {},
     })
   })
 
@@ -17,13 +17,13 @@ describe('mergeEdits', () => {
     const typed = { ...base, name: 'Newtown hub', phone: '06' }
     const theirs = { ...base, name: 'Newtown house', phone: '06' }
     expect(mergeEdits(base, typed, theirs)).toEqual({
-      value: { name: 'Newtown hub', phone: '06', hours: [1] },
-      both: ['name'],
+      values: { name: 'Newtown hub', phone: '06', hours: [1] },
+      theirs: { name: 'Newtown house' },
     })
   })
 
   test('nothing typed is all theirs', () => {
     const theirs = { ...base, name: 'Newtown house' }
-    expect(mergeEdits(base, base, theirs)).toEqual({ value: theirs, both: [] })
+    expect(mergeEdits(base, base, theirs)).toEqual({ values: theirs, theirs: {} })
   })
 })

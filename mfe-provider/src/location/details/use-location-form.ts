@@ -1,0 +1,26 @@
+import { serviceArea } from '@waymark/contracts/service-area'
+import type { CountryId } from '@waymark/domain/enums'
+import { type FormHandle, useForm } from '@waymark/web-kit/use-form'
+import { type Location, type LocationDraft, locationToSend } from '../location-draft.ts'
+
+export type LocationForm = FormHandle<typeof serviceArea.updateServiceArea, LocationDraft>
+
+interface LocationFormOptions {
+  /** Null for a new location. */
+  readonly location: Location | null
+  readonly countryId: CountryId
+  /** What stands in the form at first. */
+  readonly values: LocationDraft
+  readonly draft: string
+  readonly onSaved: (location: Location) => void | Promise<void>
+}
+
+/** The form of a location's details, new or saved. */
+export function useLocationForm({ location, countryId, values, draft, onSaved }: LocationFormOptions): LocationForm {
+  return useForm(serviceArea.updateServiceArea, {
+    values,
+    toInput: (typed) => locationToSend(typed, location, countryId),
+    draft,
+    onSuccess: onSaved,
+  })
+}

@@ -1,0 +1,22 @@
+import { ConfirmDialog } from '../messages/confirm-dialog.tsx'
+
+export interface LeaveQuestionProps {
+  onStay: () => void
+  onLeave: () => void
+}
+
+/** Asked before a page is left with text in it that is kept nowhere. */
+export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Leave without saving?"
+      confirmLabel="Yes, leave"
+      cancelLabel="Stay here"
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
+      What you typed here is not saved, and it is not kept.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { keepDraft, readDraft } from './drafts.ts'
+import { isSame, mergeEdits } from './merge-edits.ts'
+
+/** A form over what is saved. */
+export interface Editing<Values> {
+  /** What is saved, as it was last followed. */
+  readonly saved: Values
+  /** What the typing began from. */
+  readonly base: Values
+  /** What somebody else saved since, in fields that were changed here too. */
+  readonly theirs: Partial<Values>
+  /** Something typed on an earlier visit is back. */
+  readonly isRestored: boolean
+}
+
+/** Begins a form over `saved`, with what was typed on an earlier visit where a draft lies under `storageKey`. */
+export function openForm<Values extends object>(
+  storageKey: string | null,
+  saved: Values,
+): { readonly editing: Editing<Values>; readonly values: Values } {
+  const stored =
+    storageKey === null
+      ? undefined
+      : readDraft(sessionStorage.getItem(storageKey), { base: draftOf(saved), values: draftOf(saved) })
+  if (!stored) return { editing: { saved, base: saved, theirs: {}, isRestored: false }, values: saved }
+  const base = { ...saved, ...stored.base }
+  const { values, theirs } = mergeEdits(base, { ...saved, ...stored.values }, saved)
+  return {
+    editing: { saved, base: { ...saved, ...pick(base, theirs) }, theirs, isRestored: !isSame(values, saved) },
+    values,
+  }
+}
+
+/** Follows what somebody else saved: fields that were left alone take it over, what was typed stays. */
+export function followSaved<Values extends object>(
+  editing: Editing<Values>,
+  typed: Values,
+  saved: Values,
+): { readonly editing: Editing<Values>; readonly values: Values } {
+  const { values, theirs } = mergeEdits(editing.base, typed, saved)
+  return { editing: { ...editing, saved, base: { ...saved, ...pick(editing.base, theirs) }, theirs }, values }
+}
+
+/** Keeps what is typed for the next visit; forgets it when nothing is typed. */
+export function keepTyped<Values extends object>(storageKey: string, base: Values, values: Values): void {
+  if (isSame(base, values)) sessionStorage.removeItem(storageKey)
+  else keepDraft(storageKey, { base: draftOf(base), values: draftOf(values) })
+}
+
+/** A field that both changed keeps its base, so that it goes on being told. */
+function pick<Values extends object>(from: Values, fields: Partial<Values>): Partial<Values> {
+  const picked: Partial<Values> = {}
+  for (const key in fields) picked[key] = from[key]
+  return picked
+}
+
+/** Passwords are never kept; files cannot be. */
+function draftOf<Values extends object>(values: Values): Partial<Values> {
+  const kept: Partial<Values> = {}
+  for (const key in values) {
+    if (!/password/i.test(key) && !(values[key] instanceof File)) kept[key] = values[key]
+  }
+  return kept
+}

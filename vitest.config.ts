@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { keepTemporaryFilesInMemory } from './infra/run/tools/temporary-files.ts'
 
 // Every test process inherits it: a wall time that leaks into a test must not depend on the machine.
 process.env.TZ = 'UTC'
+keepTemporaryFilesInMemory(process.env)
 
 const never = ['**/node_modules/**', '**/dist/**']
 
@@ -10,8 +12,9 @@ export default defineConfig({
   test: {
     // Vitest leaves one core free by default, which halves a machine of two.
     maxWorkers: '100%',
-    // What waits for other processes may miss its time on a busy machine; the report names what was tried again.
-    retry: 1,
+    // The files of a worker share its modules and its document, which take longer to make than most tests take to run.
+    // A test leaves nothing behind: `--sequence.shuffle` shows whether one does.
+    isolate: false,
     projects: [
       {
         test: {
@@ -41,7 +44,7 @@ export default defineConfig({
           include: ['{shell,mfe-*}/**/*.test.{ts,tsx}', 'shared/{ui,web-kit}/**/*.test.{ts,tsx}'],
           exclude: never,
           environment: 'jsdom',
-          setupFiles: ['shared/web-kit/src/testing/busy-machine.ts'],
+          setupFiles: ['shared/web-kit/src/testing/clean-document.ts'],
           testTimeout: 30_000,
         },
       },

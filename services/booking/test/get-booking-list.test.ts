@@ -36,8 +36,9 @@ test('filters by status, date, service and text', async () => {
     dates: ['2026-11-26T09:00:00', '2026-11-27T09:00:00'],
   })
   await world.call(booking.cancelBooking, { bookingId: bookingIds[0] ?? 0 }, { as: client })
-  const count = async (filter: object) =>
-    (await world.call(booking.getBookingList, { side: 'client', ...filter }, { as: client })).responseData?.totalCount
+  const list = async (filter: object) =>
+    (await world.call(booking.getBookingList, { side: 'client', ...filter }, { as: client })).responseData
+  const count = async (filter: object) => (await list(filter))?.totalCount
   expect(await count({ statuses: [bookingStatus.Cancelled] })).toBe(1)
   expect(await count({ statuses: [bookingStatus.Confirmed, bookingStatus.Cancelled] })).toBe(2)
   expect(await count({ fromDate: '2026-11-27' })).toBe(1)
@@ -46,7 +47,9 @@ test('filters by status, date, service and text', async () => {
   expect(await count({ search: 'morning' })).toBe(2)
   expect(await count({ search: 'daniell' })).toBe(2)
   expect(await count({ search: `#${bookingIds[1]}` })).toBe(1)
-  expect(await count({ search: String(bookingIds[1]) })).toBe(1)
+  // Without the sign it is a word like others, and may stand in the address too.
+  const found = (await list({ search: String(bookingIds[1]) }))?.items.map(({ bookingId }) => bookingId)
+  expect(found).toContain(bookingIds[1])
   expect(await count({ search: '100%' })).toBe(0)
   expect(await count({ period: 'past' })).toBe(0)
 })

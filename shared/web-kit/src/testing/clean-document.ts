@@ -1,0 +1,19 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+import { keepGuest } from '../session/guest.ts'
+import { useAppStore } from '../session/store.ts'
+
+// A screen's code is loaded when it is first opened, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
+
+// The files of a worker share one document and one store: each test leaves them as it found them.
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  useAppStore.setState(useAppStore.getInitialState(), true)
+  keepGuest(null)
+  localStorage.clear()
+  sessionStorage.clear()
+})

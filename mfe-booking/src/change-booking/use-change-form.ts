@@ -30,7 +30,7 @@ export function useChangeForm(start: ChangeStart, onChanged: () => void) {
     firstMonth: day.slice(0, 7),
   })
   const newStart = startOf(draft.value)
-  const isTaken = times.isTaken(draft.value)
+  const isTaken = newStart !== start.requestedStartDateTime && times.isTaken(draft.value)
   const dates = useCheckedChange(start, scope, newStart === null ? [] : changedDates(start, scope, newStart))
   const send = useSend(booking.changeBooking, {
     quiet: true,

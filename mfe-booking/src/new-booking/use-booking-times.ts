@@ -1,6 +1,5 @@
 import { booking } from '@waymark/contracts/booking'
 import { newBookingRefusal } from '@waymark/domain/booking/change-window'
-import { limits } from '@waymark/domain/limits'
 import { distanceKm } from '@waymark/domain/place/distance'
 import type { WallDateTime } from '@waymark/domain/schedule/wall-clock'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -59,8 +58,7 @@ export function useBookingTimes(offer: ServiceOffer, draft: BookingDraft, reques
 export type BookingTimes = ReturnType<typeof useBookingTimes>
 
 function tooSoonWords({ timeZone, leadHours }: ServiceOffer, start: WallDateTime, now: Date): string | null {
-  const extraLeadHours = leadHours - limits.newBookingLeadHours
-  return newBookingRefusal(new Date(instantOf(start, timeZone)), now, extraLeadHours)?.sentence ?? null
+  return newBookingRefusal(new Date(instantOf(start, timeZone)), now, leadHours)?.sentence ?? null
 }
 
 function notFreeWords({ staff, accountName }: ServiceOffer, { preferredStaffId }: BookingDraft): string {

@@ -113,6 +113,31 @@ describe('changes that are refused and keep the old time', () => {
     expect(detail.responseData?.staff).toHaveLength(1)
   })
 
+  test('asks for the lead time of the service, as a new booking does, and offers nothing within it', async () => {
+    const offered = await makeOfferedService(world, { leadHours: 72 })
+    const client = await makePerson(world)
+    const { bookingId } = await confirmedBooking(world, { offered, client, dates: ['2026-12-03T09:00:00'] })
+    const move = (RequestedStartDateTime: string) =>
+      world.call(booking.changeBooking, { bookingId, RequestedStartDateTime }, { as: client })
+    expect((await move('2026-11-27T09:00:00')).error).toEqual({
+      name: 'TooSoon',
+      message: 'A booking must start more than 72 hours from now.',
+    })
+    const times = await world.call(
+      booking.getAvailableTimesForServiceAreaForNewBooking,
+      {
+        ServiceAreaServiceId: offered.serviceAreaServiceId,
+        ServiceSizeOptionId: 12,
+        changedBookingId: bookingId,
+        fromDate: '2026-11-24',
+        days: 10,
+      },
+      { as: client },
+    )
+    expect(times.responseData?.nextFree).toBe('2026-11-27T10:15:00')
+    expect((await move('2026-11-27T10:15:00')).error).toBeNull()
+  })
+
   test('lets a date move as far as the series’ repeats could reach, and refuses a day more', async () => {
     const { bookingIds, client } = await confirmedBooking(world, {
       dates: ['2026-12-03T09:00:00', '2027-05-27T09:00:00'],

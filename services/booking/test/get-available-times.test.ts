@@ -128,12 +128,18 @@ describe('for a change', () => {
     expect(statesOf(one)).toEqual([AlternativeTimeDuplicated])
   })
 
+  test('does not offer the present time as a new one', async () => {
+    const made = await confirmedBooking(world)
+    const offered = (await ask(made, {})).responseData
+    expect([offered?.nextFree, offered?.days[0]?.free]).toEqual(['2026-11-26T10:15:00', ['10:15', '13:00']])
+  })
+
   test('shows a manager the times free for the client', async () => {
     const offered = await makeOfferedService(world, { staffCount: 2 })
     const made = await confirmedBooking(world, { offered })
     await confirmedBooking(world, { offered, client: made.client, dates: ['2026-11-26T10:15:00'] })
     const admin = await makePerson(world, { accountId: offered.accountId, isAccountAdmin: true })
-    expect((await ask(made, {}, admin)).responseData?.days).toEqual([{ date: '2026-11-26', free: ['09:00', '13:00'] }])
+    expect((await ask(made, {}, admin)).responseData?.days).toEqual([{ date: '2026-11-26', free: ['13:00'] }])
     expect((await ask(made, {}, await makePerson(world))).error?.name).toBe('NotOffered')
   })
 })

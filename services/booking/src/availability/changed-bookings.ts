@@ -11,6 +11,8 @@ import { partiesOf, viewerOf } from '../rights/viewer.ts'
 /** The bookings that a change moves, and the client who holds them. */
 export interface ChangedBookings {
   readonly bookingIds: readonly number[]
+  /** When the named booking is now: no change to offer. Undefined for a new booking. */
+  readonly presentStart?: Date
   /** Null when a business books for its area, which may hold the same time twice. */
   readonly clientId: number | null
 }
@@ -46,6 +48,7 @@ export async function changedBookings(
   )
   return {
     bookingIds: [...new Set([row.id, ...moved.map(({ id }) => id)])],
+    presentStart: row.starts_at,
     clientId: row.user_service_area_id === null ? row.client_user_profile_id : null,
   }
 }

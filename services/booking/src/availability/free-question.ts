@@ -1,5 +1,4 @@
 import { newBookingAfterMs } from '@waymark/domain/booking/change-window'
-import { limits } from '@waymark/domain/limits'
 import { consumerWindow, type FreeStartsQuestion } from '@waymark/domain/schedule/free-starts'
 import type { WallDay } from '@waymark/domain/schedule/wall-clock'
 import { dayClocks } from '@waymark/domain/schedule/wall-time'
@@ -23,7 +22,7 @@ export function freeQuestion(timetable: Timetable, range: SearchRange): FreeStar
     staff,
     durationMinutes: range.durationMinutes,
     bufferMinutes,
-    afterMs: newBookingAfterMs(range.now.getTime(), leadHours - limits.newBookingLeadHours),
+    afterMs: newBookingAfterMs(range.now.getTime(), leadHours),
     offered: consumerWindow,
   }
 }

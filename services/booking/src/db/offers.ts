@@ -71,6 +71,19 @@ export async function findOffer(
   return offer
 }
 
+/** How many hours ahead a service is booked, whether or not it is still offered; undefined for one that is gone. */
+export async function findLeadHours(
+  db: Kysely<BookingDatabase>,
+  serviceAreaServiceId: number,
+): Promise<number | undefined> {
+  const service = await db
+    .selectFrom('provider_api.service_area_service')
+    .select('lead_hours')
+    .where('id', '=', serviceAreaServiceId)
+    .executeTakeFirst()
+  return service?.lead_hours
+}
+
 export async function listOffersOfArea(db: Kysely<BookingDatabase>, serviceAreaId: number): Promise<OfferRow[]> {
   return offers(db).where('s.service_area_id', '=', serviceAreaId).orderBy('s.service_id').execute()
 }

@@ -55,14 +55,16 @@ test('a new booking lies more than 24 h ahead: 24 h sharp is refused', () => {
   expect(newBookingRefusal(inMs(24 * hourMs), now)).toEqual({
     word: 'TooSoon',
     sentence: 'Choose a time more than 24 hours ahead.',
+    hours: 24,
   })
   expect(newBookingRefusal(inMs(24 * hourMs + 1), now)).toBeNull()
 })
 
 test('a provider may ask for more than 24 h', () => {
-  expect(newBookingRefusal(inMs(72 * hourMs), now, 48)?.sentence).toBe('Choose a time more than 72 hours ahead.')
-  expect(newBookingRefusal(inMs(72 * hourMs + 1), now, 48)).toBeNull()
-  expect(newBookingAfterMs(0, 48)).toBe(72 * hourMs)
+  expect(newBookingRefusal(inMs(72 * hourMs), now, 72)?.sentence).toBe('Choose a time more than 72 hours ahead.')
+  expect(newBookingRefusal(inMs(72 * hourMs + 1), now, 72)).toBeNull()
+  expect(newBookingAfterMs(0, 72)).toBe(72 * hourMs)
+  expect(newBookingAfterMs(0, 3)).toBe(24 * hourMs)
 })
 
 test('the cut-offs are hours between instants, also on a night whose clocks change', () => {

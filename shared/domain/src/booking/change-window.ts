@@ -32,16 +32,23 @@ export function completionRefusal(booking: Pick<TimedBooking, 'status'>): Refusa
   return { word: 'NotConfirmed', sentence: 'Only a confirmed booking can be completed.' }
 }
 
-/** Why a new booking may not start at `start`, or null. It must lie more than 24 hours ahead, plus what the provider asks for. */
-export function newBookingRefusal(start: Date, now: Date, extraLeadHours = 0): Refusal<'TooSoon'> | null {
-  if (start.getTime() > newBookingAfterMs(now.getTime(), extraLeadHours)) return null
-  const leadHours = limits.newBookingLeadHours + extraLeadHours
-  return { word: 'TooSoon', sentence: `Choose a time more than ${leadHours} hours ahead.` }
+/**
+ * Why a service may not be booked for `start`, nor a booking be moved there, or null: it must lie more than 24 hours ahead,
+ * or as far as the provider asks for (`leadHours`).
+ */
+export function newBookingRefusal(
+  start: Date,
+  now: Date,
+  leadHours: number = limits.newBookingLeadHours,
+): (Refusal<'TooSoon'> & { readonly hours: number }) | null {
+  if (start.getTime() > newBookingAfterMs(now.getTime(), leadHours)) return null
+  const hours = Math.max(leadHours, limits.newBookingLeadHours)
+  return { word: 'TooSoon', sentence: `Choose a time more than ${hours} hours ahead.`, hours }
 }
 
-/** The instant (epoch ms) after which a new booking may start; a start at it is refused. */
-export function newBookingAfterMs(nowMs: number, extraLeadHours = 0): number {
-  return nowMs + (limits.newBookingLeadHours + extraLeadHours) * msPerHour
+/** The instant (epoch ms) after which a service may be booked; a start at it is refused. */
+export function newBookingAfterMs(nowMs: number, leadHours: number = limits.newBookingLeadHours): number {
+  return nowMs + Math.max(leadHours, limits.newBookingLeadHours) * msPerHour
 }
 
 /** The last instants at which a booking may be cancelled and changed, for the screens that show them. */

@@ -170,13 +170,13 @@ function readDates(
 ): { readonly starts: Date[] } | DateRefusal {
   const requested = input.RequestedStartDateTimes
   if (new Set(requested).size < requested.length) return { word: 'DateTwice', detail: {} }
-  const extraLeadHours = offer.lead_hours - limits.newBookingLeadHours
   const starts: Date[] = []
   for (const wallTime of requested) {
     const instantMs = wallToInstant(offer.time_zone, wallTime)
     if (instantMs === null) return { word: 'TimeDoesNotExist', detail: { time: wallTime.slice(11, 16) } }
     const start = new Date(instantMs)
-    if (newBookingRefusal(start, now, extraLeadHours)) return { word: 'TooSoon', detail: { hours: offer.lead_hours } }
+    const tooSoon = newBookingRefusal(start, now, offer.lead_hours)
+    if (tooSoon) return { word: tooSoon.word, detail: { hours: tooSoon.hours } }
     if (wallTime.slice(0, 10) > lastDay) return { word: 'TooFarAhead', detail: {} }
     starts.push(start)
   }

@@ -21,6 +21,7 @@ import type { Context } from '../../context.ts'
 import { allOrNothing } from '../../db/all-or-nothing.ts'
 import { type LockedBooking, lockBooking, lockOthersOfSeries, lockSeriesOf } from '../../db/bookings.ts'
 import { addHistory, findPersonName } from '../../db/history.ts'
+import { findLeadHours } from '../../db/offers.ts'
 import {
   listStaffConcerned,
   lockStaffTime,
@@ -56,7 +57,8 @@ export const changeBooking: Handler<Context, typeof booking.changeBooking> = asy
     )
     const moves = movesOf(found, open, input.RequestedStartDateTime)
     const lastDay = await lastDayAfter(trx, found, moves, now)
-    const violation = moves.map((move) => brokenRule(move, lastDay, now)).find((rule) => rule !== null)
+    const leadHours = await findLeadHours(trx, found.service_area_service_id)
+    const violation = moves.map((move) => brokenRule(move, { lastDay, leadHours, now })).find((rule) => rule !== null)
     if (violation) return refuse(violation.word, violation.detail)
     const moving = moves.flatMap(({ id, from, to }) => (to !== null && to !== from.getTime() ? [{ id, from, to }] : []))
 
@@ -102,11 +104,19 @@ type Rule = {
 }
 
 /** The rule for new bookings that a new time breaks; an unchanged time breaks none. */
-function brokenRule({ from, to, wallTime }: RequestedMove, lastDay: WallDay, now: Date): Rule | null {
+function brokenRule(
+  { from, to, wallTime }: RequestedMove,
+  {
+    lastDay,
+    leadHours,
+    now,
+  }: { readonly lastDay: WallDay; readonly leadHours: number | undefined; readonly now: Date },
+): Rule | null {
   if (to === from.getTime()) return null
   if (to === null)
     return { word: 'TimeDoesNotExist', detail: { time: spokenTime(wallTime), date: spokenDay(wallTime) } }
-  if (newBookingRefusal(new Date(to), now)) return { word: 'TooSoon', detail: { hours: limits.newBookingLeadHours } }
+  const tooSoon = newBookingRefusal(new Date(to), now, leadHours)
+  if (tooSoon) return { word: tooSoon.word, detail: { hours: tooSoon.hours } }
   return wallTime.slice(0, 10) > lastDay ? { word: 'TooFarAhead', detail: {} } : null
 }
 

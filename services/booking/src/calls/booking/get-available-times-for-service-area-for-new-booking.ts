@@ -57,9 +57,10 @@ export const getAvailableTimesForServiceAreaForNewBooking: Handler<
   const freeDays = freeStarts(freeQuestion(timetableToSearch, { firstDay, dayCount, durationMinutes, now }))
   const lastShown = addDays(input.fromDate, input.days - 1)
   const held = heldStarts.map((start) => instantToWall(timeZone, start.getTime()))
+  const presentStart = changed?.presentStart
   const shown = withoutTimes(
     freeDays.filter(({ day }) => day >= input.fromDate && day <= lastShown),
-    held,
+    presentStart ? [...held, instantToWall(timeZone, presentStart.getTime())] : held,
   )
   const checked = checkDates(
     input.RequestedStartDateTimes.map((dateTime) => ({ dateTime, isRemoved: false })),

@@ -1,7 +1,6 @@
 import type { OutputOf } from '@waymark/contracts/define-call'
 import type { service } from '@waymark/contracts/service'
 import { newBookingAfterMs } from '@waymark/domain/booking/change-window'
-import { limits } from '@waymark/domain/limits'
 import type { EpochSpan } from '@waymark/domain/schedule/day-clock'
 import { freeStarts, providerWindow } from '@waymark/domain/schedule/free-starts'
 import { addDays, dayOfWeek, timeOfMinute, type WallDay } from '@waymark/domain/schedule/wall-clock'
@@ -119,7 +118,7 @@ function freeEntries(
     exceptions: times.exceptions,
     durationMinutes,
     bufferMinutes: found.buffer_minutes,
-    afterMs: newBookingAfterMs(times.now.getTime(), found.lead_hours - limits.newBookingLeadHours),
+    afterMs: newBookingAfterMs(times.now.getTime(), found.lead_hours),
     offered: providerWindow,
   }
   const byDay = new Map<WallDay, Map<number, Entry>>()

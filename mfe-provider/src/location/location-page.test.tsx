@@ -136,3 +136,30 @@ test('what visitors say stands beside its fact and in a list', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Entrance/ }))
   expect(await screen.findByText('Visitors: 1 says it is wrong')).toBeTruthy()
 })
+
+const door = {
+  accessibilityOptionId: 11,
+  value: 'yes',
+  measure: 82,
+  note: null,
+  source: null,
+  checkedOn: '2026-10-01',
+  photo: null,
+} as const
+
+test('a measure out of bounds is refused at its field, also in a part that is closed, and never replaced', async () => {
+  const upload = serviceArea.uploadVenueAccessibilityInfomation
+  const gateway = gatewayWith({ ...newtown, accessibilityFacts: [door] }).answer(upload, () => newtown)
+  renderScreen('/service-area/1?tab=access', gateway)
+  const group = await screen.findByRole('button', { name: /^Entrance/ })
+  await userEvent.click(group)
+  const measure = screen.getByRole<HTMLInputElement>('textbox', { name: /^Measure of/ })
+  await userEvent.clear(measure)
+  await userEvent.type(measure, '820')
+  await userEvent.click(group)
+  await userEvent.click(screen.getByRole('button', { name: 'Save access facts' }))
+  await userEvent.click(screen.getByRole('link', { name: /820 is too high\. Use 40 to 400 cm\./ }))
+  expect(document.activeElement).toBe(measure)
+  expect(measure.value).toBe('820')
+  expect(gateway.inputsOf(upload)).toEqual([])
+})

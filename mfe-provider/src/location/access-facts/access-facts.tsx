@@ -1,22 +1,23 @@
 import { serviceArea } from '@waymark/contracts/service-area'
-import { accessOption, accessOptions, optionGroupLabels, optionGroups } from '@waymark/domain/access-fit/options'
+import { accessOptions, optionGroupLabels, optionGroups } from '@waymark/domain/access-fit/options'
 import { dayAt } from '@waymark/domain/schedule/wall-time'
 import { Button } from '@waymark/ui/button'
 import { Disclosure } from '@waymark/ui/disclosure'
+import { Form } from '@waymark/ui/form'
 import { Notice } from '@waymark/ui/notice'
 import { ProgressBar } from '@waymark/ui/progress-bar'
 import { SectionHeading } from '@waymark/ui/section-heading'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
-import { useSend } from '@waymark/web-kit/use-send'
+import { useForm } from '@waymark/web-kit/use-form'
 import Copy from 'lucide-react/icons/copy'
 import { useId, useMemo, useState } from 'react'
 import type { Location } from '../location-draft.ts'
-import { useMergedDraft } from '../use-merged-draft.ts'
 import styles from './access-facts.module.css'
 import { AccessPdfs } from './access-pdfs.tsx'
 import { CopyFactsDialog } from './copy-facts-dialog.tsx'
-import { factEdits, factOfPath, factsToSend, knownCount } from './fact-edits.ts'
+import { factEdits, factsToSend, fieldOfFact, knownCount } from './fact-edits.ts'
 import { FactFields } from './fact-fields.tsx'
 import { FactProof } from './fact-proof.tsx'
 import { useFactPhoto } from './use-fact-photo.ts'
@@ -27,27 +28,20 @@ import { visitorLine } from './visitor-words.ts'
 export function AccessFacts({ location }: { readonly location: Location }) {
   const titleId = useId()
   const { serviceAreaId, version, accessibilityFacts, timeZone, visitorFeedback } = location
-  const initial = useMemo(() => factEdits(accessibilityFacts), [accessibilityFacts])
-  const draft = useMergedDraft(`access-facts:${serviceAreaId}`, initial, version)
-  const facts = draft.value
+  const values = useMemo(() => factEdits(accessibilityFacts), [accessibilityFacts])
+  const form = useForm(serviceArea.uploadVenueAccessibilityInfomation, {
+    values,
+    toInput: (edits) => ({ serviceAreaId, version, facts: factsToSend(edits) }),
+    pathOf: (path, edits) => fieldOfFact(edits, path),
+    draft: `access-facts:${serviceAreaId}`,
+    onSuccess: () => notify('success', 'The access facts are saved.'),
+  })
+  const facts = form.values
   const [isCopying, setCopying] = useState(false)
   const photos = useFactPhoto(location)
-  const save = useSend(serviceArea.uploadVenueAccessibilityInfomation, {
-    quiet: true,
-    onSuccess: () => {
-      draft.discard()
-      notify('success', 'The access facts are saved.')
-    },
-  })
   const total = knownCount(facts)
   const today = dayAt(timeZone, Date.now())
   const savedOf = (id: number) => accessibilityFacts.find((fact) => fact.accessibilityOptionId === id)
-  const errorsById = new Map(
-    Object.entries(save.error?.fields ?? {}).map(([path, sentence]) => [
-      factOfPath(facts, path)?.accessibilityOptionId,
-      sentence,
-    ]),
-  )
 
   return (
     <div className={styles.parts}>
@@ -67,15 +61,9 @@ export function AccessFacts({ location }: { readonly location: Location }) {
             Copy facts from another location
           </Button>
         </div>
-        {draft.isRestored && (
+        {form.isRestored && (
           <Notice tone="info" title="Kept for you.">
             These are the facts that you had not saved.
-          </Notice>
-        )}
-        {draft.both.length > 0 && (
-          <Notice tone="warning" title="Somebody else changed these too:" isLive>
-            {draft.both.map((id) => accessOption(Number(id))?.label).join(', ')}. What you typed stands here; look, then
-            save.
           </Notice>
         )}
         {photos.fault && (
@@ -86,65 +74,53 @@ export function AccessFacts({ location }: { readonly location: Location }) {
         {photos.sendingOptionId !== null && (
           <ProgressBar percent={photos.progress} words={`Sending the picture, ${Math.round(photos.progress)} %`} />
         )}
-        {optionGroups.map((group) => {
-          const { known, all } = knownCount(facts, group)
-          return (
-            <Disclosure
-              key={group}
-              title={
-                <>
-                  {optionGroupLabels[group]} <span className={styles.small}>{`${known} of ${all} known`}</span>
-                </>
-              }
-            >
-              <ul className={styles.facts}>
-                {accessOptions
-                  .filter((option) => option.group === group)
-                  .map((option) => {
-                    const fact = facts[option.id]
-                    if (!fact) return null
-                    const change = (changes: Partial<typeof fact>) =>
-                      draft.change({ [option.id]: { ...fact, ...changes } })
-                    return (
-                      <FactFields
-                        key={option.id}
-                        option={option}
-                        fact={fact}
-                        visitors={visitorLine(visitorFeedback, option.id)}
-                        errorMessage={errorsById.get(option.id)}
-                        onChange={change}
-                      >
-                        <FactProof
+        <Form {...form.props} labelledBy={titleId} purpose="save these facts">
+          {optionGroups.map((group) => {
+            const { known, all } = knownCount(facts, group)
+            return (
+              <Disclosure
+                key={group}
+                title={
+                  <>
+                    {optionGroupLabels[group]} <span className={styles.small}>{`${known} of ${all} known`}</span>
+                  </>
+                }
+              >
+                <ul className={styles.facts}>
+                  {accessOptions
+                    .filter((option) => option.group === group)
+                    .map((option) => {
+                      const fact = facts[option.id]
+                      if (!fact) return null
+                      const change = (changes: Partial<typeof fact>) =>
+                        form.change({ [option.id]: { ...fact, ...changes } })
+                      return (
+                        <FactFields
+                          key={option.id}
                           option={option}
                           fact={fact}
-                          saved={savedOf(option.id)}
-                          today={today}
-                          isSending={photos.sendingOptionId === option.id}
+                          visitors={visitorLine(visitorFeedback, option.id)}
                           onChange={change}
-                          onPhoto={(file) => photos.add(option.id, file)}
-                          onPhotoDelete={() => photos.remove(option.id)}
-                        />
-                      </FactFields>
-                    )
-                  })}
-              </ul>
-            </Disclosure>
-          )
-        })}
-        {save.error && (
-          <Notice tone={save.error.treatErrorAsInform ? 'warning' : 'danger'} title="Not saved." isLive>
-            {save.error.message}
-          </Notice>
-        )}
-        <div>
-          <Button
-            variant="primary"
-            isPending={save.isPending}
-            onPress={() => save.mutate({ input: { serviceAreaId, version, facts: factsToSend(facts) } })}
-          >
-            Save access facts
-          </Button>
-        </div>
+                        >
+                          <FactProof
+                            option={option}
+                            fact={fact}
+                            saved={savedOf(option.id)}
+                            today={today}
+                            isSending={photos.sendingOptionId === option.id}
+                            onChange={change}
+                            onPhoto={(file) => photos.add(option.id, file)}
+                            onPhotoDelete={() => photos.remove(option.id)}
+                          />
+                        </FactFields>
+                      )
+                    })}
+                </ul>
+              </Disclosure>
+            )
+          })}
+          <SubmitButton>Save access facts</SubmitButton>
+        </Form>
       </section>
       <VisitorFeedback location={location} />
       <AccessPdfs location={location} />
@@ -154,7 +130,7 @@ export function AccessFacts({ location }: { readonly location: Location }) {
           facts={facts}
           onClose={() => setCopying(false)}
           onCopy={(copied, fromName) => {
-            draft.change(Object.fromEntries(copied.map((fact) => [fact.accessibilityOptionId, fact])))
+            form.change(Object.fromEntries(copied.map((fact) => [fact.accessibilityOptionId, fact])))
             setCopying(false)
             notify('info', `${formatCount(copied.length, 'fact')} copied from ${fromName}. Look at them, then save.`)
           }}

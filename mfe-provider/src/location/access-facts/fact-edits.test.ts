@@ -1,7 +1,7 @@
 import { accessOption, accessOptions } from '@waymark/domain/access-fit/options'
 import { describe, expect, it } from 'vitest'
 import { copiedEdit, copyableFacts } from './copyable-facts.ts'
-import { checkedBySaving, factEdits, factOfPath, factsToSend, knownCount, neverChecked } from './fact-edits.ts'
+import { checkedBySaving, factEdits, factsToSend, fieldOfFact, knownCount, neverChecked } from './fact-edits.ts'
 import { checkedWords, factWords } from './fact-words.ts'
 
 const door = {
@@ -49,8 +49,8 @@ describe('facts as they are typed', () => {
   })
 
   it('finds the fact that an error speaks of', () => {
-    expect(factOfPath(factEdits([door]), 'facts.0.measure')?.accessibilityOptionId).toBe(11)
-    expect(factOfPath(factEdits([door]), 'version')).toBeUndefined()
+    expect(fieldOfFact(factEdits([door]), 'facts.0.measure')).toBe('11.measure')
+    expect(fieldOfFact(factEdits([door]), 'version')).toBe('version')
   })
 
   it('says what is known and when it was checked', () => {

@@ -68,8 +68,9 @@ export function knownCount(edits: FactEdits, group?: OptionGroup): { known: numb
   return { known: known.length, all: options.length }
 }
 
-/** The fact that a field name of the answer's errors speaks of: `facts.3.measure` is the fourth known one. */
-export function factOfPath(edits: FactEdits, path: string): FactEdit | undefined {
-  const index = /^facts\.(\d+)\./.exec(path)?.[1]
-  return index === undefined ? undefined : knownEdits(edits)[Number(index)]
+/** The field of a path of the call: of `facts.3.measure` it is the measure of the fourth known fact, `12.measure`. */
+export function fieldOfFact(edits: FactEdits, path: string): string {
+  const [, index, field] = /^facts\.(\d+)\.(\w+)$/.exec(path) ?? []
+  const edit = knownEdits(edits)[Number(index)]
+  return edit ? `${edit.accessibilityOptionId}.${field}` : path
 }

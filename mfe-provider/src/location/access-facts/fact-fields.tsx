@@ -1,4 +1,5 @@
 import type { AccessOption } from '@waymark/domain/access-fit/options'
+import { fieldMark } from '@waymark/ui/field-mark'
 import { NumberField } from '@waymark/ui/number-field'
 import { SwitchSegment } from '@waymark/ui/switch-segment'
 import { TextField } from '@waymark/ui/text-field'
@@ -17,16 +18,15 @@ interface FactFieldsProps {
   readonly fact: FactEdit
   /** "Visitors: 2 say it is right, 1 that it is wrong"; null when none said anything. */
   readonly visitors: string | null
-  readonly errorMessage: string | undefined
   readonly onChange: (changes: Partial<FactEdit>) => void
   /** Date, source and picture of what is known. */
   readonly children: ReactNode
 }
 
 /** One option: yes, no or unknown; what is known can be measured, told, dated and proven. */
-export function FactFields({ option, fact, visitors, errorMessage, onChange, children }: FactFieldsProps) {
+export function FactFields({ option, fact, visitors, onChange, children }: FactFieldsProps) {
   return (
-    <li className={styles.fact}>
+    <li className={styles.fact} {...fieldMark(String(option.id), option.label)}>
       <div className={styles.answer}>
         <SwitchSegment
           label={option.label}
@@ -41,6 +41,7 @@ export function FactFields({ option, fact, visitors, errorMessage, onChange, chi
           <div className={styles.more}>
             {option.measure && (
               <NumberField
+                name={`${option.id}.measure`}
                 label={`Measure of: ${option.label}`}
                 isLabelHidden
                 hint={option.measure.unit === 'ratio' ? 'The 14 of a ramp of 1:14' : 'Measured'}
@@ -49,17 +50,16 @@ export function FactFields({ option, fact, visitors, errorMessage, onChange, chi
                 maxValue={option.measure.max}
                 value={fact.measure}
                 onChange={(measure) => onChange({ measure })}
-                errorMessage={errorMessage}
               />
             )}
             <TextField
+              name={`${option.id}.note`}
               label={`Note on: ${option.label}`}
               isLabelHidden
               hint="Note, optional"
               maxCharacters={500}
               value={fact.note}
               onChange={(note) => onChange({ note })}
-              errorMessage={option.measure ? undefined : errorMessage}
             />
           </div>
           {children}

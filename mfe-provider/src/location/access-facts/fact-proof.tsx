@@ -46,6 +46,7 @@ export function FactProof(props: FactProofProps) {
       <div className={styles.proof}>
         <div className={styles.day}>
           <DateField
+            name={`${option.id}.checkedOn`}
             label="Checked on"
             value={checkedDay(fact, saved)}
             maxDate={today}
@@ -56,6 +57,7 @@ export function FactProof(props: FactProofProps) {
           </Button>
         </div>
         <TextField
+          name={`${option.id}.source`}
           label="Who says so"
           isOptional
           maxCharacters={120}

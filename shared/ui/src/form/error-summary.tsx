@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import styles from './error-summary.module.css'
 
 export interface FieldProblem {
@@ -29,12 +30,21 @@ const targets = [
 
 function focusField(root: ParentNode, name: string): void {
   const field = root.querySelector(`[data-field="${CSS.escape(name)}"]`)
+  openAround(field)
   for (const selector of targets) {
     for (const target of field?.querySelectorAll<HTMLElement>(selector) ?? []) {
       if (target.closest('[aria-hidden="true"]')) continue
       target.focus()
       return
     }
+  }
+}
+
+/** A field in a part that is closed: the part opens. */
+function openAround(field: Element | null): void {
+  for (let part = field?.closest('[hidden]'); part; part = part.parentElement?.closest('[hidden]')) {
+    const panel = part
+    flushSync(() => document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`)?.click())
   }
 }
 

@@ -38,12 +38,15 @@ export function fieldOfPath(path: string, fieldOf: Sentences): string {
   return of === undefined ? path : `${fieldOf[of]}${path.slice(of.length)}`
 }
 
-/** What a refused call says, by field; the path `''` is the form itself. */
-export function refusalSentences(error: CallError, fieldOf: Sentences, wasOffline: boolean): Record<string, string> {
-  const refused = fieldOf[error.name]
-  if (refused !== undefined) return { [refused]: error.message }
-  const fields = Object.entries(error.fields)
-  if (fields.length > 0) return Object.fromEntries(fields.map(([path, text]) => [fieldOfPath(path, fieldOf), text]))
+/** What a refused call says, by field: at `field`, where the refusal is about one, else at `fields`; the path `''` is the form itself. */
+export function refusalSentences(
+  error: CallError,
+  field: string | undefined,
+  fields: Sentences,
+  wasOffline: boolean,
+): Sentences {
+  if (field !== undefined) return { [field]: error.message }
+  if (Object.keys(fields).length > 0) return fields
   if (error.name !== 'NetworkError') return { '': error.message }
   const isUnsent = wasOffline && error.status === 0
   return {

@@ -132,6 +132,16 @@ describe('what is wrong', () => {
     })
   })
 
+  test('a path whose row depends on what is typed is placed by the form', async () => {
+    const lines = [{ startTime: '9' }]
+    const form = renderForm({
+      values: { ...empty, title: 'Swimming', lines },
+      pathOf: (path, typed) => path.replace('lines.0', `row-${typed.lines.length}`),
+    })
+    await press(form)
+    expect(propsOf(form).errors).toEqual({ 'row-1.startTime': 'Write a time such as 09:15.' })
+  })
+
   test('a refusal stands at the field that it is about, or is the message of the form', async () => {
     const form = renderForm()
     await type(form, { title: 'Swimming' })

@@ -34,6 +34,8 @@ export interface FormOptions<C extends Call, Values extends FieldValues> {
   readonly draft?: string
   /** The field that a refusal is about, by its word (`EmailTaken`), or that of an input called otherwise (`priceCents`). */
   readonly fieldOf?: { readonly [Word in RefusalOf<C> | (keyof InputOf<C> & string)]?: string }
+  /** The field of an input's path, where that depends on what is typed: the third line that is sent is another row. */
+  readonly pathOf?: (path: string, values: Values) => string
   /** What the form finds wrong itself, by field, beside the contract's schema. */
   readonly check?: (values: Values) => Readonly<Record<string, string | undefined>>
   /** Refusals that are a question: `form.question` holds one, `form.submit({ goesOn: true })` answers it. */
@@ -135,6 +137,13 @@ export function useForm<C extends Call, Values extends FieldValues>(
   const refusals = useRef(noFields)
   const more = useRef<object>({})
 
+  /** Sentences at the fields of this form. */
+  function placed(fields: Sentences): Sentences {
+    const moved = ([path, text]: [string, string]) =>
+      [fieldOfPath(options.pathOf?.(path, getValues()) ?? path, fieldOf), text] as const
+    return Object.fromEntries(Object.entries(fields).map(moved))
+  }
+
   const library = useFormLibrary<Values, unknown, Prepared>({
     values: opened.values,
     errors: refused,
@@ -143,7 +152,7 @@ export function useForm<C extends Call, Values extends FieldValues>(
       const prepared = preparedInput(call, { ...made, ...more.current })
       const checked = checkInput(call.input, prepared.input)
       const sentences = {
-        ...(checked.ok ? noFields : movedTo(checked.fields, fieldOf)),
+        ...(checked.ok ? noFields : placed(checked.fields)),
         ...definedIn(options.check?.(values) ?? {}),
         ...refusals.current,
       }
@@ -198,7 +207,9 @@ export function useForm<C extends Call, Values extends FieldValues>(
       if (!(thrown instanceof CallError)) throw thrown
       setError(thrown)
       if (asks.some((word) => word === thrown.name)) return
-      setRefused(nestedErrors<Values>(refusalSentences(thrown, fieldOf, wasOffline)))
+      setRefused(
+        nestedErrors<Values>(refusalSentences(thrown, fieldOf[thrown.name], placed(thrown.fields), wasOffline)),
+      )
     }
   }
 
@@ -269,10 +280,6 @@ export function useForm<C extends Call, Values extends FieldValues>(
 
 function definedIn(map: object): Sentences {
   return Object.fromEntries(Object.entries(map).filter((entry): entry is [string, string] => entry[1] !== undefined))
-}
-
-function movedTo(fields: Sentences, fieldOf: Sentences): Sentences {
-  return Object.fromEntries(Object.entries(fields).map(([path, text]) => [fieldOfPath(path, fieldOf), text]))
 }
 
 function limitsOf(call: Call, name: string) {

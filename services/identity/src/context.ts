@@ -4,10 +4,10 @@ import type { IdentityConfig } from './config.ts'
 import type { IdentityDatabase } from './db/schema.ts'
 import type { KeyRing } from './session/key-ring.ts'
 
-/** What identity's calls and jobs work with. */
+/** The dependencies of identity's calls and jobs. */
 export interface Context extends Kit<IdentityDatabase> {
   readonly config: IdentityConfig
   readonly keys: KeyRing
-  /** Left out where no card payments are set up. */
+  /** Undefined where card payments are not set up. */
   readonly payments: Payments | undefined
 }

@@ -23,7 +23,7 @@ test('keeps this session and ends the others', async () => {
   expect((await refresh(refreshCookieOf(elsewhere))).httpStatusCode).toBe(401)
 })
 
-test('asks for the current password, and refuses an easy new one', async () => {
+test('asks for the current password, and refuses a weak new one', async () => {
   const person = await registeredPerson(world)
   const change = (currentPassword: string, newPassword: string) =>
     world.call(account.changePassword, { currentPassword, newPassword }, { as: person })

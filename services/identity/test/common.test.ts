@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-test('client settings tell which vendors are keyed, and come with an ETag', async () => {
+test('answers which vendors have keys, with an ETag', async () => {
   const answer = await world.call(common.getClientSettings, {})
   expect(answer.responseData).toMatchObject({ mapboxKey: 'pk.test', chatTransport: 'own', isMailboxPageOpen: true })
   const etag = String(answer.response.headers.etag)
@@ -21,7 +21,7 @@ test('client settings tell which vendors are keyed, and come with an ETag', asyn
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-test('choices of countries, regions, subtypes and venue types', async () => {
+test('answers countries, regions, subtypes and venue types to choose from', async () => {
   const countries = await world.call(common.getCountryDropdown, {})
   expect(countries.responseData?.map((one) => one.id)).toEqual([1, 2])
   const regions = await world.call(common.getRegionsDistricts, { countryId: 1 })
@@ -31,7 +31,7 @@ test('choices of countries, regions, subtypes and venue types', async () => {
   expect((await world.call(common.getVenueTypeDropdown, {})).responseData?.length).toBeGreaterThan(20)
 })
 
-test('areas to choose from: those one works in, all of the account for its admin, none for individuals', async () => {
+test('answers the areas a person works in, all of the account to its admin, none to individuals', async () => {
   const first = await makeArea(world, { name: 'Newtown' })
   await makeArea(world, { accountId: first.accountId, name: 'Karori' })
   await makeArea(world, { name: 'Elsewhere' })
@@ -44,7 +44,7 @@ test('areas to choose from: those one works in, all of the account for its admin
   expect(await namesFor(await makePerson(world))).toEqual([])
 })
 
-test('ages, statuses, kinds of email, profiles and amenities to choose from, cached with an ETag', async () => {
+test('answers ages, statuses, kinds of email, profiles and amenities to choose from, with an ETag', async () => {
   const ages = (await world.call(common.getActivityAgesDropdown, {})).responseData
   expect([ages?.[0]?.name, ages?.[1]?.id, ages?.at(-1)?.id]).toEqual(['None', 1, 115])
   const statuses = async (isAddNewSession: boolean) =>
@@ -66,15 +66,15 @@ test('ages, statuses, kinds of email, profiles and amenities to choose from, cac
   expect((await world.call(common.getEmailTemplateTypeProviderDropdown, {})).responseData).toEqual(consumer)
 })
 
-test.each(lookupNames)('the list of %s can be looked up', async (name) => {
+test.each(lookupNames)('looks up the list of %s', async (name) => {
   expect((await world.call(common.lookup, { name })).responseData?.length).toBeGreaterThan(1)
 })
 
-test('a list that nobody knows is bad input', async () => {
+test('refuses an unknown list', async () => {
   expect((await world.fetch(common.lookup, { name: 'constructor' })).statusCode).toBe(422)
 })
 
-test('plans and their prices, as the installation sets them', async () => {
+test('answers the plans with the installation’s prices', async () => {
   const plans = (await world.call(common.getPricingSettings, {})).responseData?.plans
   expect(plans?.map(({ name, prices }) => [name, prices[0]?.priceCents])).toEqual([
     ['Free', 0],
@@ -82,7 +82,7 @@ test('plans and their prices, as the installation sets them', async () => {
   ])
 })
 
-test('a snippet frames an access map or links to a public service, with names that cannot break out', async () => {
+test('frames an access map or links to a public service, escaping names', async () => {
   const area = await makeArea(world, { name: 'Kai & <Care>' })
   const { serviceAreaServiceId } = await makeOfferedService(world, { area })
   const hidden = await makeOfferedService(world, { area: await makeArea(world, { isPrivate: true }) })

@@ -19,7 +19,7 @@ afterAll(() => world.stop())
 
 const past = new Date('2026-11-01T20:00:00Z')
 
-test('all my data in one file', async () => {
+test('exports a person’s data in one file', async () => {
   const person = await registeredPerson(world)
   await makeBooking(world, { client: person, startsAt: past })
   const needs = [{ accessibilityOptionId: 45, weight: 'must' as const, threshold: 200 }]
@@ -36,7 +36,7 @@ test('all my data in one file', async () => {
   expect(answer.body).not.toContain('argon2')
 })
 
-test('the account goes, its past bookings stay without who it was, and the address is free again', async () => {
+test('deletes the account, anonymises past bookings and frees the address', async () => {
   const person = await registeredPerson(world)
   const { bookingId, seriesId } = await makeBooking(world, { client: person, startsAt: past, recipientName: 'Nan' })
   const deleted = await world.call(account.deleteMyAccount, { password: goodPassword }, { as: person })
@@ -62,7 +62,7 @@ test('the account goes, its past bookings stay without who it was, and the addre
   expect(await world.mailbox(person.email)).toEqual([])
 })
 
-test('what the person wrote is handed out in the file, and goes with the account', async () => {
+test('exports what the person wrote, and deletes it with the account', async () => {
   const person = await registeredPerson(world)
   const { bookingId, offered } = await makeBooking(world, { client: person, startsAt: past })
   const staff = offered.staff[0]
@@ -91,15 +91,15 @@ test('what the person wrote is handed out in the file, and goes with the account
   await world.settle()
   const bodies = await world.db.selectFrom('chat.message').select('body').orderBy('index').execute()
   expect(bodies.map(({ body }) => body)).toEqual([deletedMessage, 'See you then.'])
-  const said = await world.db.selectFrom('booking.feedback').select(['stars', 'comment', 'answer']).execute()
-  expect(said).toEqual([{ stars: 4, comment: '', answer: null }])
+  const feedback = await world.db.selectFrom('booking.feedback').select(['stars', 'comment', 'answer']).execute()
+  expect(feedback).toEqual([{ stars: 4, comment: '', answer: null }])
   const onVenue = await world.db.selectFrom('provider.venue_feedback').select(['says', 'comment']).execute()
   expect(onVenue).toEqual([{ says: 'wrong', comment: '' }])
   expect(await world.db.selectFrom('map.saved_filters').selectAll().execute()).toEqual([])
   expect((await world.fetch(calendar.calendarFeed, { token })).statusCode).toBe(404)
 })
 
-test('the password is asked for, and bookings to come are cancelled first', async () => {
+test('requires the password, and no bookings to come', async () => {
   const person = await registeredPerson(world)
   const remove = (password: string) => world.call(account.deleteMyAccount, { password }, { as: person })
   expect((await remove('not-the-password')).error?.name).toBe('WrongPassword')
@@ -107,7 +107,7 @@ test('the password is asked for, and bookings to come are cancelled first', asyn
   expect((await remove(goodPassword)).error?.name).toBe('HasComingBookings')
 })
 
-test('the last admin of an organisation stays', async () => {
+test('refuses the last admin of an organisation', async () => {
   const person = await registeredPerson(world)
   await world.db
     .updateTable('identity.user_profile')

@@ -14,7 +14,7 @@ afterAll(() => world.stop())
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-test('lists my devices by name, and signs one out at once', async () => {
+test('lists devices by name, and signs one out immediately', async () => {
   const person = await registeredPerson(world)
   const elsewhere = await world.call(
     account.login,
@@ -34,7 +34,7 @@ test('lists my devices by name, and signs one out at once', async () => {
   expect((await world.call(account.endSession, { sessionId }, { as: person })).httpStatusCode).toBe(404)
 })
 
-test('signs all my other devices out, and this one stays', async () => {
+test('signs out all other devices, and keeps this one', async () => {
   const person = await registeredPerson(world)
   const signIn = async () =>
     (await world.call(account.login, { email: person.email, password: goodPassword })).responseData?.token
@@ -49,7 +49,7 @@ test('signs all my other devices out, and this one stays', async () => {
   expect((await world.call(account.getSessions, {}, { as: stranger })).responseData?.totalCount).toBe(1)
 })
 
-test('nobody ends a session of somebody else', async () => {
+test('refuses to end somebody else’s session', async () => {
   const [person, other] = [await makePerson(world), await makePerson(world)]
   const { sessionId } = other
   expect((await world.call(account.endSession, { sessionId }, { as: person })).httpStatusCode).toBe(404)

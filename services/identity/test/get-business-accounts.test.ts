@@ -33,7 +33,7 @@ test('lists organisations with their admin, counted, searched and sorted', async
   expect(ofAustralia.responseData?.items.map((row) => row.accountName)).toEqual(['Aro Rides'])
 })
 
-test('a percent sign in the search is a percent sign', async () => {
+test('searches for a percent sign literally', async () => {
   const admin = await makePerson(world, { isGlobalAdmin: true })
   const found = await world.call(account.getBusinessAccounts, { search: '%' }, { as: admin })
   expect(found.responseData?.totalCount).toBe(0)
@@ -45,7 +45,7 @@ test('counts each subtype', async () => {
   expect(counts.responseData).toContainEqual({ businessAccountSubtype: 2, name: 'ServiceProvider', accountCount: 1 })
 })
 
-test('nobody but a global administrator', async () => {
+test('refuses everyone but global administrators', async () => {
   const accountAdmin = await makePerson(world, { accountId: await makeAccount(world), isAccountAdmin: true })
   const answer = await world.call(account.getBusinessAccounts, {}, { as: accountAdmin })
   expect(answer.httpStatusCode).toBe(403)

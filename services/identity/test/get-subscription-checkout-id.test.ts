@@ -33,7 +33,7 @@ async function subscribe() {
   expect((await world.payments.pay(await urlOf(), approved)).status).toBe(303)
   return subscription()
 }
-/** After a journey in time the admin signs in again. */
+/** The admin signs in again after the clock has moved. */
 async function travel(milliseconds: number) {
   await world.travel(milliseconds)
   admin = { ...admin, ...(await world.signIn(admin.userProfileId)) }
@@ -49,7 +49,7 @@ const free = {
   endsAt: null,
 }
 
-test('a declined card changes nothing, an approved one subscribes in the currency of the country', async () => {
+test('changes nothing on a declined card, and subscribes on an approved one in the country’s currency', async () => {
   expect(await subscription()).toEqual(free)
   const url = await urlOf()
   const refused = await world.payments.pay(url, declined)
@@ -70,13 +70,13 @@ test('a declined card changes nothing, an approved one subscribes in the currenc
   expect((await checkout()).error).toMatchObject({ name: 'AlreadySubscribed' })
 })
 
-test('Australian organisations pay in their dollars', async () => {
+test('charges Australian organisations in Australian dollars', async () => {
   accountId = await makeAccount(world, { countryId: 2 })
   admin = await makePerson(world, { accountId, isAccountAdmin: true })
   expect(await subscribe()).toMatchObject({ priceCents: 4500, currency: 'AUD' })
 })
 
-test('two admins at once get one checkout, which is there again until it is over', async () => {
+test('answers one checkout to two concurrent admins, and the same again until it expires', async () => {
   const other = await makePerson(world, { accountId, isAccountAdmin: true })
   const answers = await Promise.all([checkout(), checkout(other), checkout()])
   const ids = new Set(answers.map(({ responseData }) => responseData?.checkoutId))
@@ -88,7 +88,7 @@ test('two admins at once get one checkout, which is there again until it is over
   expect(next.httpStatusCode).toBe(200)
 })
 
-test('it ends with the paid period, or goes on when that is taken back', async () => {
+test('ends with the paid period, unless the cancellation is withdrawn', async () => {
   const periodEnd = (await subscribe())?.renewsAt
   const ending = await update('Free')
   expect(ending.responseData).toMatchObject({ plan: 'Community', renewsAt: null, endsAt: periodEnd })
@@ -100,12 +100,12 @@ test('it ends with the paid period, or goes on when that is taken back', async (
   expect((await checkout()).httpStatusCode).toBe(200)
 })
 
-test('only who is subscribed can change the plan', async () => {
+test('refuses a change of plan without a subscription', async () => {
   for (const plan of ['Free', 'Community'] as const)
     expect((await update(plan)).error).toMatchObject({ name: 'NotSubscribed' })
 })
 
-test('only an account admin pays, and nobody while acting as one', async () => {
+test('lets only account admins pay, and nobody while acting as one', async () => {
   const manager = await makePerson(world, { accountId })
   expect((await checkout(manager)).httpStatusCode).toBe(403)
   expect((await update('Free', manager)).httpStatusCode).toBe(403)
@@ -116,7 +116,7 @@ test('only an account admin pays, and nobody while acting as one', async () => {
   ).toBe(403)
 })
 
-test('what Stripe does not know any more, such as the sandbox’s customers once there are keys, is asked for anew', async () => {
+test('starts over when Stripe no longer knows a customer, such as the sandbox’s after real keys are set', async () => {
   await subscribe()
   await world.db
     .updateTable('identity.subscription')

@@ -17,8 +17,8 @@ test('finds people by name, address, kind of account and state, paged', async ()
   const accountId = await makeAccount(world, { name: 'Kōwhai Care' })
   await makePerson(world, { accountId, firstName: 'Sina', lastName: 'Leota', isAccountAdmin: true })
   await makePerson(world, { firstName: 'Rewi', email: 'rewi_50%@example.test' })
-  const namesOf = async (asked: Parameters<typeof world.call<typeof account.getUserList>>[1]) =>
-    (await world.call(account.getUserList, asked, { as: admin })).responseData?.items.map((row) => row.firstName)
+  const namesOf = async (input: Parameters<typeof world.call<typeof account.getUserList>>[1]) =>
+    (await world.call(account.getUserList, input, { as: admin })).responseData?.items.map((row) => row.firstName)
   expect(await namesOf({})).toEqual(['Rewi', 'Sina'])
   expect(await namesOf({ search: 'ina leo' })).toEqual(['Sina'])
   expect(await namesOf({ search: '50%@' })).toEqual(['Rewi'])

@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 test('lists the team with its roles, and finds by name, role, location and state', async () => {
-  const namesOf = async (asked: Parameters<typeof world.call<typeof userManagement.getUserProfiles>>[1]) =>
-    (await world.call(userManagement.getUserProfiles, asked, { as: admin })).responseData?.items.map(
+  const namesOf = async (input: Parameters<typeof world.call<typeof userManagement.getUserProfiles>>[1]) =>
+    (await world.call(userManagement.getUserProfiles, input, { as: admin })).responseData?.items.map(
       ({ firstName }) => firstName,
     )
   const all = await world.call(userManagement.getUserProfiles, {}, { as: admin })
@@ -48,13 +48,13 @@ test('lists the team with its roles, and finds by name, role, location and state
   expect(await namesOf({ state: 'active' })).toEqual(['Ada', 'Bo'])
 })
 
-test('one person of the team is shown; another account’s is not found', async () => {
+test('answers one person of the team, and 404 for another account’s', async () => {
   const read = (id: number) => world.call(userManagement.getUserProfile, { id }, { as: admin })
   expect((await read(staff.userProfileId)).responseData).toMatchObject({ firstName: 'Bo', version: 1 })
   expect((await read((await makePerson(world)).userProfileId)).httpStatusCode).toBe(404)
 })
 
-test('a role is given, changed and taken away', async () => {
+test('gives, changes and removes a role', async () => {
   const newcomer = await makePerson(world, { accountId: area.accountId })
   const { userProfileId } = newcomer
   const { serviceAreaId } = area
@@ -72,7 +72,7 @@ test('a role is given, changed and taken away', async () => {
   expect((await remove(admin)).httpStatusCode).toBe(404)
 })
 
-test('a location of another account, and a deactivated person, get no role', async () => {
+test('refuses a role at another account’s location or for a deactivated person', async () => {
   const elsewhere = await makeArea(world)
   const { userProfileId } = await makePerson(world, { accountId: area.accountId })
   const give = (serviceAreaId: number) =>
@@ -90,7 +90,7 @@ test('a location of another account, and a deactivated person, get no role', asy
   expect((await give(area.serviceAreaId)).error?.name).toBe('NotActive')
 })
 
-test('two admins at once: who looked at an older role is told, and nothing is overwritten', async () => {
+test('refuses the second of two concurrent changes of a role, and keeps the first', async () => {
   const { userProfileId } = await makePerson(world, { accountId: area.accountId })
   const { serviceAreaId } = area
   const give = (userRole: 2 | 3 | 4, userRoleSeen: 2 | 3 | 4 | null) =>

@@ -15,7 +15,7 @@ afterAll(() => world.stop())
 
 const password = goodPassword
 
-/** A global administrator who can give their password again. */
+/** A global administrator with a password, to confirm it again. */
 async function administrator(names: { firstName: string; lastName: string } = { firstName: 'Gita', lastName: 'Rao' }) {
   const admin = await makePerson(world, { isGlobalAdmin: true, ...names })
   await world.db
@@ -28,15 +28,15 @@ async function administrator(names: { firstName: string; lastName: string } = { 
 
 const trail = () => world.db.selectFrom('admin.audit_entry').selectAll().orderBy('id').execute()
 
-test('acting lasts fifteen minutes, without a cookie, is seen by the person and kept in the audit trail', async () => {
+test('acts for fifteen minutes without a cookie, visible to the person and in the audit trail', async () => {
   const admin = await administrator()
   const person = await makePerson(world, { firstName: 'Ana' })
-  const asked = {
+  const input = {
     userProfileId: person.userProfileId,
-    reason: 'Ana asked us by phone to look at her bookings',
+    reason: 'Ana input us by phone to look at her bookings',
     password,
   }
-  const acting = await world.call(account.getUserToken, asked, { as: admin })
+  const acting = await world.call(account.getUserToken, input, { as: admin })
   expect(acting.responseData).toMatchObject({ firstName: 'Ana', actingAdminName: 'Gita Rao', isGlobalAdmin: false })
   expect(acting.response.cookies).toEqual([])
   expect(Date.parse(acting.responseData?.expires ?? '') - world.clock.now().getTime()).toBe(900_000)
@@ -47,14 +47,14 @@ test('acting lasts fifteen minutes, without a cookie, is seen by the person and 
   expect(entries).toMatchObject([
     { action: 'act-as-user', admin_user_profile_id: admin.userProfileId, target_id: person.userProfileId },
   ])
-  expect(entries[0]?.after).toMatchObject({ reason: asked.reason })
+  expect(entries[0]?.after).toMatchObject({ reason: input.reason })
 })
 
-test('acting goes on when asked for, ten times and no more; each time is in the audit trail', async () => {
+test('extends acting ten times at most, each in the audit trail', async () => {
   const admin = await administrator()
   const person = await makePerson(world, { firstName: 'Ana' })
-  const asked = { userProfileId: person.userProfileId, reason: 'a long look', password }
-  const begun = await world.call(account.getUserToken, asked, { as: admin })
+  const input = { userProfileId: person.userProfileId, reason: 'a long look', password }
+  const begun = await world.call(account.getUserToken, input, { as: admin })
   expect((await world.call(account.extendActing, {}, { as: person })).error?.name).toBe('NotActing')
   let token = begun.responseData?.token ?? ''
   const extend = () => world.call(account.extendActing, {}, { headers: { authorization: `Bearer ${token}` } })
@@ -71,21 +71,21 @@ test('acting goes on when asked for, ten times and no more; each time is in the 
   world.clock.advance(1000)
   expect((await extend()).httpStatusCode).toBe(401)
   await world.settle()
-  const deeds = (await trail()).filter((entry) => entry.target_id === person.userProfileId)
-  expect(deeds.filter(({ action }) => action === 'extend-acting')).toHaveLength(11)
+  const entries = (await trail()).filter((entry) => entry.target_id === person.userProfileId)
+  expect(entries.filter(({ action }) => action === 'extend-acting')).toHaveLength(11)
 })
 
-test('acting that was ended elsewhere does not go on', async () => {
+test('refuses to extend acting that was ended elsewhere', async () => {
   const admin = await administrator()
   const person = await makePerson(world)
-  const asked = { userProfileId: person.userProfileId, reason: 'a look', password }
-  const begun = await world.call(account.getUserToken, asked, { as: admin })
+  const input = { userProfileId: person.userProfileId, reason: 'a look', password }
+  const begun = await world.call(account.getUserToken, input, { as: admin })
   const headers = { authorization: `Bearer ${begun.responseData?.token}` }
   await world.call(account.endOtherSessions, {}, { as: person })
   expect((await world.call(account.extendActing, {}, { headers })).httpStatusCode).toBe(401)
 })
 
-test('who acts does what the person could, but neither passwords nor another acting', async () => {
+test('can do what the person can, except change passwords or act again', async () => {
   const admin = await administrator()
   const person = await makePerson(world)
   const { userProfileId } = person
@@ -104,7 +104,7 @@ test('who acts does what the person could, but neither passwords nor another act
   expect((await world.call(account.updateProfile, names, { headers })).httpStatusCode).toBe(401)
 })
 
-test('nobody acts as an administrator, as nobody, or without a reason', async () => {
+test('refuses to act as an administrator, as an unknown person, or without a reason', async () => {
   const admin = await administrator()
   const other = await makePerson(world, { isGlobalAdmin: true })
   const act = (userProfileId: number, reason: string) =>
@@ -114,17 +114,17 @@ test('nobody acts as an administrator, as nobody, or without a reason', async ()
   expect((await act(other.userProfileId, ' ')).httpStatusCode).toBe(422)
 })
 
-test('the password is asked for again, and is not guessed for ever', async () => {
+test('requires the password again, and locks after repeated failures', async () => {
   const admin = await administrator()
   const { userProfileId } = await makePerson(world)
-  const act = (given: string) =>
-    world.call(account.getUserToken, { userProfileId, reason: 'a look', password: given }, { as: admin })
+  const act = (typed: string) =>
+    world.call(account.getUserToken, { userProfileId, reason: 'a look', password: typed }, { as: admin })
   expect((await act('not-the-password')).error?.name).toBe('WrongPassword')
   for (let number = 0; number < 9; number += 1) await act('not-the-password')
   expect((await act(password)).error?.name).toBe('AccountLocked')
 })
 
-test('every change made as the person is in the audit trail before it is made; reading leaves no row', async () => {
+test('writes every change to the audit trail before making it, and no reads', async () => {
   const admin = await administrator()
   const { userProfileId } = await makePerson(world)
   const acting = await world.call(account.getUserToken, { userProfileId, reason: 'a look', password }, { as: admin })
@@ -147,7 +147,7 @@ test('every change made as the person is in the audit trail before it is made; r
   expect(JSON.stringify(mine[1]?.after)).not.toContain('Tui')
 })
 
-test('leaving the person ends the acting and keeps the administrator signed in', async () => {
+test('ends acting on logout and keeps the administrator signed in', async () => {
   const administrator = await registeredPerson(world)
   await world.db
     .updateTable('identity.user_profile')
@@ -165,7 +165,7 @@ test('leaving the person ends the acting and keeps the administrator signed in',
   expect((await world.call(account.refreshToken, {}, { cookies })).responseData?.isGlobalAdmin).toBe(true)
 })
 
-test('who signs out acts as nobody any more', async () => {
+test('ends all acting when the administrator signs out', async () => {
   const admin = await administrator({ firstName: 'Ruth', lastName: 'Ihaka' })
   const signedIn = await world.call(account.login, { email: admin.email, password })
   const own = { authorization: `Bearer ${signedIn.responseData?.token}` }

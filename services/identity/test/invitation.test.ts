@@ -36,7 +36,7 @@ const accept = (token: string, as: MadePerson) =>
 const look = (token: string, as?: MadePerson) =>
   world.call(invitation.isValidInvitationEmail, { token }, as ? { as } : {})
 
-test('a client accepts, and the private location stands on their shortlist, once', async () => {
+test('adds the private location to the client’s shortlist once when they accept', async () => {
   const { serviceAreaId, invite, manager } = await makeManagedArea({ name: 'Newtown base', isPrivate: true })
   const client = await makePerson(world)
   expect((await invite([client.email], { message: 'See you soon <b>' })).responseData?.invited).toEqual([client.email])
@@ -65,7 +65,7 @@ test('a client accepts, and the private location stands on their shortlist, once
   expect((await look(token)).responseData?.state).toBe('accepted')
 })
 
-test('whether an address has an account changes neither answer nor email', async () => {
+test('reveals in neither answer nor email whether an address has an account', async () => {
   const { invite } = await makeManagedArea()
   const known = await makePerson(world)
   const answer = await invite([known.email, 'nobody@example.test'])
@@ -77,7 +77,7 @@ test('whether an address has an account changes neither answer nor email', async
   expect((await look(await tokenFor('nobody@example.test'))).responseData?.isValid).toBe(true)
 })
 
-test('somebody else who is signed in is told, and accepts nothing', async () => {
+test('refuses another signed-in person, and accepts nothing', async () => {
   const { invite } = await makeManagedArea()
   const [client, other] = [await makePerson(world), await makePerson(world)]
   await invite([client.email])
@@ -88,7 +88,7 @@ test('somebody else who is signed in is told, and accepts nothing', async () => 
   expect((await look(token)).responseData?.state).toBe('sent')
 })
 
-test('14 days later it is over, and can be sent again; minutes later it is not sent twice', async () => {
+test('expires after 14 days and can be sent again, but not twice within minutes', async () => {
   const { invite, serviceAreaId, manager } = await makeManagedArea()
   const client = await makePerson(world)
   await invite([client.email])
@@ -110,7 +110,7 @@ test('14 days later it is over, and can be sent again; minutes later it is not s
   expect(await statesOf()).toEqual([[client.email, 'accepted']])
 })
 
-test('"only us" restricts an individual to the provider, and neither an organisation nor who is restricted already', async () => {
+test('restricts an individual to the provider with "only us", but no organisation and nobody who is restricted already', async () => {
   const { invite, accountId } = await makeManagedArea()
   const client = await makePerson(world)
   await invite([client.email], { restrictsToUs: true })
@@ -131,7 +131,7 @@ test('"only us" restricts an individual to the provider, and neither an organisa
   expect(toManager.error?.name).toBe('IndividualsOnly')
 })
 
-test('two answers to one link at the same time accept once', async () => {
+test('accepts once when answered twice concurrently', async () => {
   const { invite } = await makeManagedArea()
   const client = await makePerson(world)
   await invite([client.email])
@@ -140,7 +140,7 @@ test('two answers to one link at the same time accept once', async () => {
   expect(answers.map(({ error }) => error?.name ?? 'accepted').toSorted()).toEqual(['LinkNotValid', 'accepted'])
 })
 
-test('forged links, and links of another purpose, say nothing', async () => {
+test('answers nothing about forged links and links of another purpose', async () => {
   const { invite } = await makeManagedArea()
   const client = await makePerson(world)
   await invite([client.email])
@@ -151,7 +151,7 @@ test('forged links, and links of another purpose, say nothing', async () => {
   expect((await world.call(account.activationUser, { token })).error?.name).toBe('LinkNotValid')
 })
 
-test('staff do not invite, and nobody invites for another account’s location', async () => {
+test('refuses staff, and another account’s location', async () => {
   const { accountId, serviceAreaId } = await makeManagedArea()
   const staff = await makePerson(world, { accountId, roles: { [serviceAreaId]: staffRole.Staff } })
   const outsider = (await makeManagedArea()).manager
@@ -162,7 +162,7 @@ test('staff do not invite, and nobody invites for another account’s location',
   expect(await world.mailbox('a@example.test')).toEqual([])
 })
 
-test('a friend is invited, registers, and the invitation counts as accepted', async () => {
+test('accepts a friend’s invitation when they register', async () => {
   const person = await makePerson(world, { firstName: 'Aroha', lastName: 'Ngata' })
   const email = 'Friend@Example.test'
   const answer = await world.call(invitation.sendInvitationToFriendFromIndividual, { emails: [email] }, { as: person })

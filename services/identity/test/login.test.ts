@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-test('answers the current user, a token of ten minutes and an HttpOnly, SameSite=Strict cookie', async () => {
+test('answers the current user, a ten-minute token and an HttpOnly, SameSite=Strict cookie', async () => {
   const person = await registeredPerson(world)
   const answer = await world.call(account.login, { email: person.email, password: goodPassword })
   expect(answer.error).toBeNull()
@@ -21,14 +21,14 @@ test('answers the current user, a token of ten minutes and an HttpOnly, SameSite
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/api/Account' })
 })
 
-test('takes the address in any case and with spaces, and the password without its spaces', async () => {
+test('ignores case and spaces around the address, and spaces around the password', async () => {
   const person = await registeredPerson(world)
   const email = ` ${person.email.toUpperCase()} `
   const password = ` ${goodPassword.slice(0, 5)} ${goodPassword.slice(5)} `
   expect((await world.call(account.login, { email, password })).error).toBeNull()
 })
 
-test('the token is good for calls', async () => {
+test('issues a token that calls accept', async () => {
   const person = await registeredPerson(world)
   const { responseData } = await world.call(account.login, { email: person.email, password: goodPassword })
   const headers = { authorization: `Bearer ${responseData?.token}` }
@@ -36,7 +36,7 @@ test('the token is good for calls', async () => {
   expect(saved.responseData).toMatchObject({ firstName: 'Aroha', lastName: 'Ngata' })
 })
 
-test('says the same of a wrong password and of an unknown address', async () => {
+test('answers the same to a wrong password and an unknown address', async () => {
   const person = await registeredPerson(world)
   const wrong = await world.call(account.login, { email: person.email, password: 'not-the-password' })
   const unknown = await world.call(account.login, { email: 'nobody@example.test', password: 'not-the-password' })
@@ -44,7 +44,7 @@ test('says the same of a wrong password and of an unknown address', async () => 
   expect(unknown.error).toEqual(wrong.error)
 })
 
-test('asks for the address to be confirmed first, and refuses a closed account', async () => {
+test('requires a confirmed address, and refuses a closed account', async () => {
   const unconfirmed = await registeredPerson(world, { isConfirmed: false })
   const closed = await registeredPerson(world, { isActive: false })
   const sayOf = async (email: string) =>
@@ -53,24 +53,21 @@ test('asks for the address to be confirmed first, and refuses a closed account',
   expect(await sayOf(closed.email)).toBe('AccountClosed')
 })
 
-test.each(['known', 'unknown'])(
-  'locks a %s address after ten failures, and opens it 15 minutes later',
-  async (kind) => {
-    const person = await registeredPerson(world)
-    const email = kind === 'known' ? person.email : `unknown-${person.email}`
-    for (let failure = 0; failure < 10; failure += 1) {
-      const ip = { 'x-forwarded-for': `10.1.1.${failure}` }
-      await world.call(account.login, { email, password: 'not-the-password' }, { headers: ip })
-      world.clock.advance(61_000)
-    }
-    expect((await world.call(account.login, { email, password: goodPassword })).error?.name).toBe('AccountLocked')
-    world.clock.advance(15 * 60_000)
-    const later = await world.call(account.login, { email, password: goodPassword })
-    expect(later.error?.name).toBe(kind === 'known' ? undefined : 'WrongCredentials')
-  },
-)
+test.each(['known', 'unknown'])('locks a %s address for 15 minutes after ten failures', async (kind) => {
+  const person = await registeredPerson(world)
+  const email = kind === 'known' ? person.email : `unknown-${person.email}`
+  for (let failure = 0; failure < 10; failure += 1) {
+    const ip = { 'x-forwarded-for': `10.1.1.${failure}` }
+    await world.call(account.login, { email, password: 'not-the-password' }, { headers: ip })
+    world.clock.advance(61_000)
+  }
+  expect((await world.call(account.login, { email, password: goodPassword })).error?.name).toBe('AccountLocked')
+  world.clock.advance(15 * 60_000)
+  const later = await world.call(account.login, { email, password: goodPassword })
+  expect(later.error?.name).toBe(kind === 'known' ? undefined : 'WrongCredentials')
+})
 
-test('more than twenty tries a minute for one address wait', async () => {
+test('limits one address to twenty attempts a minute', async () => {
   const tries = Array.from({ length: 21 }, () => ({ email: 'hasty@example.test', password: 'not-the-password' }))
   const answers = []
   for (const attempt of tries) answers.push(await world.call(account.login, attempt))
@@ -78,13 +75,13 @@ test('more than twenty tries a minute for one address wait', async () => {
   expect(Number(answers.at(-1)?.response.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('refuses input that is no address or password, with the field', async () => {
+test('refuses malformed addresses and passwords, naming the field', async () => {
   const answer = await world.call(account.login, { email: 'not an address', password: 'short' })
   expect(answer.httpStatusCode).toBe(422)
   expect(Object.keys(answer.error?.fields ?? {})).toEqual(['email', 'password'])
 })
 
-test('logout ends the session: its cookie and its token are good for nothing', async () => {
+test('ends the session on logout, with its cookie and token', async () => {
   const person = await registeredPerson(world)
   const signedIn = await world.call(account.login, { email: person.email, password: goodPassword })
   const cookies = { '__Secure-rt': refreshCookieOf(signedIn) }

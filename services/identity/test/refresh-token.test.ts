@@ -19,7 +19,7 @@ async function signIn() {
 
 const refresh = (cookie: string) => world.call(account.refreshToken, {}, { cookies: { '__Secure-rt': cookie } })
 
-test('each refresh gives a new token and the next cookie', async () => {
+test('answers a new token and the next cookie', async () => {
   const { person, cookie } = await signIn()
   const first = await refresh(cookie)
   expect(first.responseData?.email).toBe(person.email)
@@ -29,13 +29,13 @@ test('each refresh gives a new token and the next cookie', async () => {
   expect((await refresh(next)).error).toBeNull()
 })
 
-test('the same cookie within ten seconds is two tabs, not a thief', async () => {
+test('accepts the same cookie again within ten seconds, as from two tabs', async () => {
   const { cookie } = await signIn()
   const answers = await Promise.all([refresh(cookie), refresh(cookie)])
   expect(answers.map((answer) => answer.httpStatusCode)).toEqual([200, 200])
 })
 
-test('the same cookie later ends the whole session and tells the person by email', async () => {
+test('ends the whole session on later reuse of a cookie, and emails the person', async () => {
   const { person, cookie } = await signIn()
   const child = refreshCookieOf(await refresh(cookie))
   world.clock.advance(11_000)
@@ -44,7 +44,7 @@ test('the same cookie later ends the whole session and tells the person by email
   expect((await world.mailbox(person.email)).map((email) => email.kind)).toEqual(['session reuse'])
 })
 
-test('a cookie that lay idle for 14 days, an invented one, and none: sign in again', async () => {
+test('refuses a cookie idle for 14 days, a forged one and none', async () => {
   const { cookie } = await signIn()
   world.clock.advance(14 * 86_400_000 + 1)
   expect((await refresh(cookie)).error?.message).toBe('Please log back in')
@@ -52,7 +52,7 @@ test('a cookie that lay idle for 14 days, an invented one, and none: sign in aga
   expect((await world.call(account.refreshToken, {})).httpStatusCode).toBe(401)
 })
 
-test('a whole office behind one address is let in; one dead cookie over and over has to wait', async () => {
+test('admits a whole office behind one address, and limits retries of one dead cookie', async () => {
   const { cookie } = await signIn()
   let current = cookie
   for (let visit = 1; visit <= 65; visit += 1) current = refreshCookieOf(await refresh(current))

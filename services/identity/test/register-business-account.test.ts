@@ -30,7 +30,7 @@ const registration = (email: string) => ({
   agreesToTerms: true as const,
 })
 
-test('an organisation registers, its first person confirms by email and is its admin, at the start of the wizard', async () => {
+test('registers an organisation whose first person confirms by email and is its admin, at the start of the wizard', async () => {
   const email = 'kirra@example.test'
   expect((await world.call(account.registerBusinessAccount, registration(email))).responseData).toEqual({ done: true })
   expect((await world.call(account.login, { email, password: goodPassword })).error?.name).toBe('NotActivated')
@@ -66,16 +66,16 @@ test('an organisation registers, its first person confirms by email and is its a
   expect(saved.responseData?.phone).toBeNull()
 })
 
-test('a taken address gets the same answer, no organisation stays, and its owner is told', async () => {
+test('answers the same for a taken address, creates no organisation and notifies the owner', async () => {
   const owner = await registeredPerson(world)
-  const asked = { ...registration(owner.email), accountName: 'Never Kept' }
-  expect((await world.call(account.registerBusinessAccount, asked)).responseData).toEqual({ done: true })
+  const input = { ...registration(owner.email), accountName: 'Never Kept' }
+  expect((await world.call(account.registerBusinessAccount, input)).responseData).toEqual({ done: true })
   const kept = await world.db.selectFrom('identity.account').select('id').where('name', '=', 'Never Kept').execute()
   expect(kept).toEqual([])
   expect((await world.mailbox(owner.email)).map(({ kind }) => kind)).toEqual(['already registered'])
 })
 
-test('what is missing or too easy is refused at its field', async () => {
+test('refuses missing fields and weak passwords, naming the field', async () => {
   const easy = await world.call(account.registerBusinessAccount, { ...registration('a@b.test'), password: '12345678' })
   expect(Object.keys(easy.error?.fields ?? {})).toEqual(['password'])
   const odd = await world.fetch(account.registerBusinessAccount, {

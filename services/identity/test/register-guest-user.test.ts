@@ -12,13 +12,13 @@ afterAll(() => world.stop())
 
 const guest = { firstName: 'Tama', lastName: 'Reid', email: ' Tama@Example.test', phone: '021 555 0142' }
 
-test('a guest gets a token of two hours and their details back', async () => {
+test('answers a two-hour token and the guest’s details', async () => {
   const { responseData } = await world.call(account.registerGuestUser, guest)
   expect(responseData).toMatchObject({ firstName: 'Tama', email: 'Tama@Example.test', phone: '021 555 0142' })
   expect(Date.parse(responseData?.expires ?? '') - world.clock.now().getTime()).toBe(7_200_000)
 })
 
-test('the token is good for nothing that asks for a signed-in person', async () => {
+test('issues a token that calls for signed-in people refuse', async () => {
   const { responseData } = await world.call(account.registerGuestUser, guest)
   const token = responseData?.token ?? ''
   const profile = { firstName: 'T', lastName: 'R' }
@@ -27,7 +27,7 @@ test('the token is good for nothing that asks for a signed-in person', async () 
   expect([asGuest.httpStatusCode, asPerson.httpStatusCode]).toEqual([401, 401])
 })
 
-test('asks for a phone number and an address that can be right', async () => {
+test('requires a plausible phone number and email address', async () => {
   const answer = await world.call(account.registerGuestUser, { ...guest, email: 'tama', phone: '12' })
   expect(Object.keys(answer.error?.fields ?? {})).toEqual(['email', 'phone'])
 })

@@ -25,7 +25,7 @@ async function activationLinkOf(email: string): Promise<string> {
   return /#token=([\w.-]+)/.exec(sent?.text ?? '')?.[1] ?? ''
 }
 
-test('a person registers, confirms by the emailed link, and signs in', async () => {
+test('lets a person sign in after confirming by the emailed link', async () => {
   const email = 'hemi@example.test'
   expect((await world.call(account.registerUser, registration(email))).responseData).toEqual({ done: true })
   expect((await world.call(account.login, { email, password: goodPassword })).error?.name).toBe('NotActivated')
@@ -35,7 +35,7 @@ test('a person registers, confirms by the emailed link, and signs in', async () 
   expect(user.responseData).toMatchObject({ firstName: 'Hēmi', accountType: 'Individual', accountName: 'Hēmi Parata' })
 })
 
-test('the link can be sent again, and only the newest purpose is used up', async () => {
+test('sends the link again, and using it leaves links of other purposes open', async () => {
   const email = 'again@example.test'
   await world.call(account.registerUser, registration(email))
   const first = await activationLinkOf(email)
@@ -46,7 +46,7 @@ test('the link can be sent again, and only the newest purpose is used up', async
   expect((await world.call(account.activationUser, { token: first })).error?.name).toBe('LinkNotValid')
 })
 
-test('a link older than 48 hours is refused', async () => {
+test('refuses a link older than 48 hours', async () => {
   const email = 'late@example.test'
   await world.call(account.registerUser, registration(email))
   const token = await activationLinkOf(email)
@@ -54,7 +54,7 @@ test('a link older than 48 hours is refused', async () => {
   expect((await world.call(account.activationUser, { token })).error?.name).toBe('LinkNotValid')
 })
 
-test('a taken address gets the same answer, one account stays, and its owner is told', async () => {
+test('answers the same for a taken address, keeps one account and notifies its owner', async () => {
   const owner = await registeredPerson(world)
   expect((await world.call(account.registerUser, registration(owner.email))).responseData).toEqual({ done: true })
   const rows = await world.db
@@ -66,7 +66,7 @@ test('a taken address gets the same answer, one account stays, and its owner is 
   expect((await world.mailbox(owner.email)).map((email) => email.kind)).toEqual(['already registered'])
 })
 
-test('an easy password and missing terms are refused at their fields', async () => {
+test('refuses a weak password and missing terms, naming the fields', async () => {
   const easy = await world.call(account.registerUser, { ...registration('easy@example.test'), password: '12345678' })
   expect([easy.httpStatusCode, Object.keys(easy.error?.fields ?? {})]).toEqual([422, ['password']])
   const response = await world.fetch(account.registerUser, {

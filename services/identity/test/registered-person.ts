@@ -4,7 +4,7 @@ import type { World } from '@waymark/test-world/world'
 
 export const goodPassword = 'kowhai-at-the-gate-7'
 
-/** Makes a person who can sign in with `goodPassword`. */
+/** Creates a person who can sign in with `goodPassword`. */
 export async function registeredPerson(world: World, wishes: { isConfirmed?: boolean; isActive?: boolean } = {}) {
   const person = await makePerson(world)
   await world.db

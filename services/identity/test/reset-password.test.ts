@@ -12,14 +12,14 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-/** Asks for a reset link and takes it from the email. */
+/** Requests a reset link and reads it from the email. */
 async function resetLinkOf(email: string): Promise<string> {
   await world.call(account.forgotPassword, { email })
   const sent = (await world.mailbox(email)).findLast((one) => one.kind === 'reset')
   return /#token=([\w.-]+)/.exec(sent?.text ?? '')?.[1] ?? ''
 }
 
-test('an emailed link sets a new password once, and ends the sessions', async () => {
+test('sets a new password once, and ends all sessions', async () => {
   const person = await registeredPerson(world)
   const session = refreshCookieOf(await world.call(account.login, { email: person.email, password: goodPassword }))
   const token = await resetLinkOf(person.email)
@@ -31,14 +31,14 @@ test('an emailed link sets a new password once, and ends the sessions', async ()
   expect((await world.call(account.login, { email: person.email, password: newPassword })).error).toBeNull()
 })
 
-test('a link is good for an hour', async () => {
+test('expires after an hour', async () => {
   const person = await registeredPerson(world)
   const token = await resetLinkOf(person.email)
   world.clock.advance(3_600_000)
   expect((await world.call(account.resetPassword, { token, newPassword })).error?.name).toBe('LinkNotValid')
 })
 
-test('a forged link, and one for another purpose, are refused', async () => {
+test('refuses a forged link and one for another purpose', async () => {
   const person = await registeredPerson(world)
   const token = await resetLinkOf(person.email)
   const forged = `${token.slice(0, -4)}AAAA`
@@ -46,7 +46,7 @@ test('a forged link, and one for another purpose, are refused', async () => {
   expect((await world.call(account.activationUser, { token })).error?.name).toBe('LinkNotValid')
 })
 
-test('an easy password is refused at its field, and the link stays good', async () => {
+test('refuses a weak password, and keeps the link open', async () => {
   const person = await registeredPerson(world)
   const token = await resetLinkOf(person.email)
   const easy = await world.call(account.resetPassword, { token, newPassword: 'password1' })
@@ -55,7 +55,7 @@ test('an easy password is refused at its field, and the link stays good', async 
   expect((await world.call(account.resetPassword, { token, newPassword })).error).toBeNull()
 })
 
-test('an unknown address gets the same answer, and nothing is sent', async () => {
+test('answers the same for an unknown address, and sends nothing', async () => {
   const answer = await world.call(account.forgotPassword, { email: 'nobody@example.test' })
   expect(answer.responseData).toEqual({ done: true })
   expect(await world.mailbox('nobody@example.test')).toEqual([])

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-test('changes the kind of an organisation once for two who try at the same time, and keeps the deed', async () => {
+test('changes an organisation’s subtype once for two concurrent requests, and audits it', async () => {
   const admin = await makePerson(world, { isGlobalAdmin: true })
   const accountId = await makeAccount(world, { name: 'Aro Rides', subtype: businessSubtype.Hybrid })
   const change = (businessAccountSubtype: 2 | 3) =>
@@ -33,10 +33,10 @@ test('changes the kind of an organisation once for two who try at the same time,
   expect(listed.responseData?.items[0]?.version).toBe(2)
 })
 
-test('individuals have no kind', async () => {
+test('refuses accounts of individuals', async () => {
   const admin = await makePerson(world, { isGlobalAdmin: true })
   const { accountId } = await makePerson(world)
-  const asked = { accountId, version: 1, businessAccountSubtype: 1 as const }
-  const answer = await world.call(account.updateAccountSubtypeByGlobalAdmin, asked, { as: admin })
+  const input = { accountId, version: 1, businessAccountSubtype: 1 as const }
+  const answer = await world.call(account.updateAccountSubtypeByGlobalAdmin, input, { as: admin })
   expect(answer.httpStatusCode).toBe(404)
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-test('my needs are written anew each time, and are mine alone', async () => {
+test('replaces the person’s own needs on every save', async () => {
   const person = await makePerson(world)
   const needs = [
     { accessibilityOptionId: 45, weight: 'must' as const, threshold: 200 },
@@ -25,7 +25,7 @@ test('my needs are written anew each time, and are mine alone', async () => {
   expect((await world.call(account.getNeeds, {}, { as: other })).responseData).toEqual({ needs: [] })
 })
 
-test('unknown options, repeated ones, and thresholds that cannot be are refused where they stand', async () => {
+test('refuses unknown options, repeated ones and impossible thresholds, naming the entry', async () => {
   const person = await makePerson(world)
   const weight = 'must' as const
   const needs = [

@@ -27,7 +27,7 @@ test('keeps names, and a phone number until it is emptied', async () => {
   expect(emptied.responseData?.phone).toBeNull()
 })
 
-test('a location to start at is one of my own, and can be taken away again', async () => {
+test('accepts a default location of the person’s own, and removes it again', async () => {
   const person = await registeredPerson(world)
   const area = await makeArea(world)
   await world.db

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-/** A location with two services, the first of which its only staff member does. */
+/** A location with two services, and one staff member who is assigned to the first. */
 async function makeStaffedArea() {
   const first = await makeOfferedService(world)
   const { serviceAreaId, accountId, staff } = first
@@ -25,26 +25,26 @@ async function makeStaffedArea() {
     keepsFutureJobs = false,
     wishes: { serviceAreaServiceIdsSeen?: number[] } = {},
   ) => {
-    const asked = { userProfileId, serviceAreaId, serviceAreaServiceIds, keepsFutureJobs, ...wishes }
-    return world.call(userManagement.updateServiceAssignmentsToUser, asked, { as: admin })
+    const input = { userProfileId, serviceAreaId, serviceAreaServiceIds, keepsFutureJobs, ...wishes }
+    return world.call(userManagement.updateServiceAssignmentsToUser, input, { as: admin })
   }
   const assignedIds = async () => {
     await world.settle()
-    const asked = { id: userProfileId }
-    const answer = await world.call(userManagement.getAssignedServicesByUserProfileId, asked, { as: admin })
+    const input = { id: userProfileId }
+    const answer = await world.call(userManagement.getAssignedServicesByUserProfileId, input, { as: admin })
     return answer.responseData?.map((one) => one.serviceAreaServiceId)
   }
   return { first, second, admin, userProfileId, assign, assignedIds }
 }
 
-test('another service of the location is given, and the one before is taken away', async () => {
+test('assigns another service of the location, and removes the former', async () => {
   const { first, second, assign, assignedIds } = await makeStaffedArea()
   expect(await assignedIds()).toEqual([first.serviceAreaServiceId])
   expect((await assign([second.serviceAreaServiceId])).responseData).toEqual({ done: true })
   expect(await assignedIds()).toEqual([second.serviceAreaServiceId])
 })
 
-test('who still has booked jobs keeps the service until that is confirmed; so does who leaves the location', async () => {
+test('keeps someone’s services while they have bookings, until confirmed, also on leaving the location', async () => {
   const { first, admin, userProfileId, assign, assignedIds } = await makeStaffedArea()
   await makeBooking(world, { offered: first })
   const refused = await assign([])
@@ -76,7 +76,7 @@ test('who still has booked jobs keeps the service until that is confirmed; so do
   expect((await assign([first.serviceAreaServiceId])).error?.name).toBe('NotAtLocation')
 })
 
-test('who looked at older services is told, and nothing is overwritten', async () => {
+test('refuses a change based on stale services, and overwrites nothing', async () => {
   const { first, second, assign, assignedIds } = await makeStaffedArea()
   await assign([second.serviceAreaServiceId])
   expect(await assignedIds()).toEqual([second.serviceAreaServiceId])
@@ -87,13 +87,13 @@ test('who looked at older services is told, and nothing is overwritten', async (
   expect(await assignedIds()).toEqual([])
 })
 
-test('services of other locations, and people of other accounts, are refused', async () => {
+test('refuses services of other locations and people of other accounts', async () => {
   const { assign } = await makeStaffedArea()
   const elsewhere = await makeStaffedArea()
   expect((await assign([elsewhere.first.serviceAreaServiceId], true)).error?.name).toBe('ServiceNotThere')
   const { admin } = elsewhere
   const outsider = await makePerson(world)
-  const asked = { id: outsider.userProfileId }
-  const answer = await world.call(userManagement.getAssignedServicesByUserProfileId, asked, { as: admin })
+  const input = { id: outsider.userProfileId }
+  const answer = await world.call(userManagement.getAssignedServicesByUserProfileId, input, { as: admin })
   expect(answer.httpStatusCode).toBe(404)
 })

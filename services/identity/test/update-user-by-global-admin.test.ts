@@ -23,7 +23,7 @@ const wishesOf = (person: MadePerson) => ({
   isActive: true,
 })
 
-test('changes a person, with what was before and after in the audit trail', async () => {
+test('audits a change of a person with the values before and after', async () => {
   const admin = await makePerson(world, { isGlobalAdmin: true })
   const person = await makePerson(world, { firstName: 'Mary' })
   const saved = await world.call(account.updateUserByGlobalAdmin, wishesOf(person), { as: admin })
@@ -40,7 +40,7 @@ test('changes a person, with what was before and after in the audit trail', asyn
   expect(stale.error?.name).toBe('ChangedMeanwhile')
 })
 
-test('a new address has to be confirmed and ends the sessions; a taken one is refused', async () => {
+test('ends the sessions on a new address, which has to be confirmed, and refuses a taken one', async () => {
   const admin = await makePerson(world, { isGlobalAdmin: true })
   const [person, other] = [await makePerson(world), await makePerson(world)]
   const change = (email: string) =>
@@ -51,7 +51,7 @@ test('a new address has to be confirmed and ends the sessions; a taken one is re
   expect((await world.call(account.getSessions, {}, { as: person })).httpStatusCode).toBe(401)
 })
 
-test('deactivating ends the sessions; the last admin of an organisation stays one, and nobody closes themself out', async () => {
+test('ends the sessions on deactivation, and keeps the last admin of an organisation and the administrator themself', async () => {
   const admin = await makePerson(world, { isGlobalAdmin: true })
   const accountId = await makeAccount(world)
   const first = await makePerson(world, { accountId, isAccountAdmin: true })
@@ -65,7 +65,7 @@ test('deactivating ends the sessions; the last admin of an organisation stays on
   expect((await change(admin, { isActive: false })).error?.name).toBe('NotYourself')
 })
 
-test('one address asked for by two at the same moment goes to one', async () => {
+test('gives an address to one of two concurrent requests', async () => {
   const admin = await makePerson(world, { isGlobalAdmin: true })
   const people = [await makePerson(world), await makePerson(world)]
   const answers = await Promise.all(

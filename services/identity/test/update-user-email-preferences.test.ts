@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-test('every kind is wanted until I say otherwise, and the others stay as they are', async () => {
+test('defaults every kind to on, and leaves other kinds unchanged', async () => {
   const person = await makePerson(world)
   const { userProfileId } = person
   const read = await world.call(account.getUserEmailPreferences, { userProfileId }, { as: person })
@@ -31,7 +31,7 @@ test('every kind is wanted until I say otherwise, and the others stay as they ar
   expect(back.responseData).toEqual(read.responseData)
 })
 
-test('somebody else’s are not found, and a kind stands once', async () => {
+test('hides other people’s preferences, and refuses a repeated kind', async () => {
   const person = await makePerson(world)
   const { userProfileId } = await makePerson(world)
   expect((await world.call(account.getUserEmailPreferences, { userProfileId }, { as: person })).httpStatusCode).toBe(

@@ -32,7 +32,7 @@ async function invitationTokenOf(email: string): Promise<string> {
 const save = (as: MadePerson, wishes: Parameters<typeof world.call<typeof userManagement.updateUserProfile>>[1]) =>
   world.call(userManagement.updateUserProfile, wishes, { as })
 
-test('a new person is invited by email, chooses a password, and has the role they were given', async () => {
+test('invites a new person by email, who chooses a password and has the given role', async () => {
   const { area, admin } = await makeTeam()
   const email = 'sione@example.test'
   const roles = [{ serviceAreaId: area.serviceAreaId, userRole: staffRole.StaffManager }]
@@ -53,7 +53,7 @@ test('a new person is invited by email, chooses a password, and has the role the
   )
 })
 
-test('an invitation sent again replaces the one before, also at another address, and lasts 14 days', async () => {
+test('replaces the earlier invitation when sent again, also at another address, for 14 days', async () => {
   const { admin } = await makeTeam()
   const added = (await save(admin, wishesFor('first@example.test'))).responseData
   const wishes = { ...wishesFor('first@example.test'), userProfileId: added?.userProfileId ?? 0 }
@@ -69,7 +69,7 @@ test('an invitation sent again replaces the one before, also at another address,
   expect(await isValid(third)).toBe(false)
 })
 
-test('sent twice with one key it is one person and one email, also at once; another key is told that the address is taken', async () => {
+test('adds one person and sends one email per key, also concurrently; another key finds the address taken', async () => {
   const { admin, area } = await makeTeam()
   const roles = [{ serviceAreaId: area.serviceAreaId, userRole: staffRole.Staff }]
   const add = (email: string, idempotencyKey: string) =>
@@ -91,7 +91,7 @@ test('sent twice with one key it is one person and one email, also at once; anot
   expect(theirs.responseData?.email).toBe('theirs@example.test')
 })
 
-test('an address that has an account is not invited; one that a person logs in with stays', async () => {
+test('refuses to invite an address with an account, and to change a login address', async () => {
   const { admin, accountId } = await makeTeam()
   const outsider = await makePerson(world)
   expect((await save(admin, wishesFor(outsider.email.toUpperCase()))).error?.name).toBe('EmailTaken')
@@ -100,7 +100,7 @@ test('an address that has an account is not invited; one that a person logs in w
   expect(moved.error?.name).toBe('EmailFixed')
 })
 
-test('two admins at once: the second is told, and nothing is overwritten', async () => {
+test('refuses the second of two concurrent changes, and keeps the first', async () => {
   const { admin, accountId } = await makeTeam()
   const { userProfileId, email } = await makePerson(world, { accountId })
   const rename = (firstName: string) => save(admin, { ...wishesFor(email), firstName, userProfileId, version: 1 })
@@ -108,7 +108,7 @@ test('two admins at once: the second is told, and nothing is overwritten', async
   expect(answers.map(({ error }) => error?.name ?? 'saved').toSorted()).toEqual(['ChangedMeanwhile', 'saved'])
 })
 
-test('nobody takes their own rights away, and two admins cannot both go at once', async () => {
+test('refuses to drop one’s own rights, and keeps one of two admins who demote each other', async () => {
   const { admin, accountId } = await makeTeam()
   const other = await makePerson(world, { accountId, isAccountAdmin: true })
   const demote = (as: MadePerson, who: MadePerson) =>
@@ -116,13 +116,13 @@ test('nobody takes their own rights away, and two admins cannot both go at once'
   expect((await demote(admin, admin)).error?.name).toBe('NotYourself')
   const { admin: only } = await makeTeam()
   expect((await demote(only, only)).error?.name).toBe('LastAdmin')
-  // Who is signed out before their token was ever seen would be asked to sign in instead.
+  // Uses each session once: a session ended before its first use would get 401 instead.
   expect((await world.call(account.getSessions, {}, { as: other })).httpStatusCode).toBe(200)
   const answers = await Promise.all([demote(admin, other), demote(other, admin)])
   expect(answers.map(({ error }) => error?.name ?? 'saved').toSorted()).toEqual(['LastAdmin', 'saved'])
 })
 
-test('who is deactivated or no admin any more is signed out at once', async () => {
+test('signs out people who are deactivated or demoted immediately', async () => {
   const { admin, accountId } = await makeTeam()
   const staff = await makePerson(world, { accountId })
   const { userProfileId } = staff
@@ -131,7 +131,7 @@ test('who is deactivated or no admin any more is signed out at once', async () =
   expect((await world.call(account.getSessions, {}, { as: staff })).httpStatusCode).toBe(401)
 })
 
-test('people and locations of another account are not found', async () => {
+test('hides people and locations of another account', async () => {
   const { admin } = await makeTeam()
   const elsewhere = await makeTeam()
   const { userProfileId, email } = elsewhere.admin
@@ -141,12 +141,12 @@ test('people and locations of another account are not found', async () => {
   expect(await world.mailbox('new@example.test')).toEqual([])
 })
 
-test('the admin role is not given at a location, and nobody but the account admin changes the team', async () => {
+test('refuses the admin role at a location, and changes by anyone but the account admin', async () => {
   const { admin, area, accountId } = await makeTeam()
   const { serviceAreaId } = area
   const roles = [{ serviceAreaId, userRole: staffRole.Admin }]
-  const asked = { ...wishesFor('new@example.test'), roles }
-  expect((await world.fetch(userManagement.updateUserProfile, asked, { as: admin })).statusCode).toBe(422)
+  const input = { ...wishesFor('new@example.test'), roles }
+  expect((await world.fetch(userManagement.updateUserProfile, input, { as: admin })).statusCode).toBe(422)
   const manager = await makePerson(world, { accountId, roles: { [serviceAreaId]: staffRole.StaffAndServiceManager } })
   expect((await save(manager, wishesFor('new@example.test'))).httpStatusCode).toBe(403)
 })

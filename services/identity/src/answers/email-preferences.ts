@@ -2,7 +2,7 @@ import type { account } from '@waymark/contracts/account'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { bookingEmailKinds, bookingEmailNames } from '@waymark/domain/account/email-kinds'
 
-/** Every kind is wanted until the person says otherwise. */
+/** Every kind is sent unless the person turned it off. */
 export function emailPreferencesOf(
   userProfileId: number,
   unwanted: ReadonlySet<string>,

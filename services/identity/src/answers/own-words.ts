@@ -3,7 +3,7 @@ import type { readOwnWords } from '../db/own-words.ts'
 
 type Words = Awaited<ReturnType<typeof readOwnWords>>
 
-/** What a person wrote, and what was written to them, as their data file tells it. */
+/** What a person wrote, and what was written to them, as it appears in the export of their data. */
 export function ownWords({ feedback, venueFeedback, messages, notifications, emails, filters }: Words) {
   return {
     feedback: feedback.map((one) => ({

@@ -4,7 +4,7 @@ import { staffRoleOf } from '@waymark/domain/enums'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type { TeamMemberRow } from '../db/team.ts'
 
-/** A person of a team, as the account admin `readerId` sees them. */
+/** A person of a team as the account admin `readerId` sees them. */
 export function teamMemberOf(row: TeamMemberRow, readerId: number): OutputOf<typeof userManagement.getUserProfile> {
   return {
     userProfileId: row.id,

@@ -13,8 +13,8 @@ const accountEmailNames: Readonly<Record<AccountEmailKind, string>> = {
   'session reuse': 'Logged out to be safe',
 }
 
-/** Kinds of email about an account; they cannot be declined. */
+/** Kinds of account email; they cannot be turned off. */
 export const accountEmailTypes = Object.entries(accountEmailNames).map(([id, name]) => ({ id, name }))
 
-/** Both sides of a booking are told of the same things. */
+/** Both sides of a booking get the same kinds of email. */
 export const bookingEmailTypes = bookingEmailKinds.map((kind) => ({ id: kind, name: bookingEmailNames[kind] }))

@@ -2,7 +2,7 @@ import { bookingStatus } from '@waymark/domain/enums'
 import type { Kysely } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
-/** The services that somebody does for an organisation. */
+/** The services that a person is assigned to in an organisation. */
 export async function listAssignedServices(db: Kysely<IdentityDatabase>, accountId: number, userProfileId: number) {
   return db
     .selectFrom('provider_api.service_staff as t')
@@ -27,23 +27,23 @@ export async function listServiceIdsOfArea(db: Kysely<IdentityDatabase>, service
   return rows.map(({ id }) => id)
 }
 
-/** How many confirmed jobs of these services somebody still has before them. */
+/** Counts a person's confirmed bookings to come of these services. */
 export async function countComingJobs(
   db: Kysely<IdentityDatabase>,
-  asked: {
+  filter: {
     readonly userProfileId: number
     readonly serviceAreaServiceIds: readonly number[]
     readonly now: Date
   },
 ): Promise<number> {
-  if (asked.serviceAreaServiceIds.length === 0) return 0
+  if (filter.serviceAreaServiceIds.length === 0) return 0
   const { count } = await db
     .selectFrom('booking_api.busy_staff')
     .select((row) => row.fn.countAll<number>().as('count'))
-    .where('user_profile_id', '=', asked.userProfileId)
-    .where('service_area_service_id', 'in', [...asked.serviceAreaServiceIds])
+    .where('user_profile_id', '=', filter.userProfileId)
+    .where('service_area_service_id', 'in', [...filter.serviceAreaServiceIds])
     .where('status', '=', bookingStatus.Confirmed)
-    .where('starts_at', '>', asked.now)
+    .where('starts_at', '>', filter.now)
     .executeTakeFirstOrThrow()
   return count
 }

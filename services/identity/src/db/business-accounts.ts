@@ -14,7 +14,7 @@ export interface BusinessAccountFilter {
   readonly pageSize: number
 }
 
-/** One page of the organisations, with its admin, and how many there are in all. */
+/** One page of the organisations, each with its admin, and the total. */
 export async function listBusinessAccounts(db: Kysely<IdentityDatabase>, filter: BusinessAccountFilter) {
   const matching = db
     .selectFrom('account as a')
@@ -57,7 +57,7 @@ export async function listBusinessAccounts(db: Kysely<IdentityDatabase>, filter:
   return { rows, totalCount: total.count }
 }
 
-/** How many organisations each subtype has. */
+/** The number of organisations of each subtype. */
 export async function countBySubtype(db: Kysely<IdentityDatabase>): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('account')
@@ -93,7 +93,7 @@ export interface NewOrganisation {
   readonly phone: string | null
 }
 
-/** Creates an organisation with its first administrator; nothing when the address is taken. */
+/** Creates an organisation with its first administrator; undefined when the address is taken. */
 export async function insertOrganisation(
   trx: Transaction<IdentityDatabase>,
   organisation: NewOrganisation,
@@ -118,7 +118,7 @@ export async function insertOrganisation(
   return insertFirstPerson(trx, account.id, { ...person, isAccountAdmin: true })
 }
 
-/** An organisation, locked until the transaction ends. */
+/** Locks an organisation until the transaction ends. */
 export async function lockOrganisation(trx: Transaction<IdentityDatabase>, accountId: number) {
   return trx
     .selectFrom('account')
@@ -129,7 +129,7 @@ export async function lockOrganisation(trx: Transaction<IdentityDatabase>, accou
     .executeTakeFirst()
 }
 
-/** Changes the kind of a locked organisation; answers its people, whose rights change with it. */
+/** Changes the subtype of a locked organisation; returns its people, whose rights change with it. */
 export async function setSubtype(
   trx: Transaction<IdentityDatabase>,
   accountId: number,

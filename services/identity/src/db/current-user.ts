@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
-/** One row with all that the current user's answer and access token need, by one statement. */
+/** Reads everything the current user's answer and access token need in one statement. */
 export async function findCurrentUser(
   db: Kysely<IdentityDatabase> | Transaction<IdentityDatabase>,
   userProfileId: number,

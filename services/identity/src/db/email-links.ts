@@ -4,7 +4,7 @@ import type { IdentityDatabase } from './schema.ts'
 
 export type LinkPurpose = 'activation' | 'reset' | 'team'
 
-/** A new single-use link; the email that carries it signs its id. */
+/** Adds a single-use link; the email that carries it signs its id. */
 export async function addEmailLink(
   trx: Transaction<IdentityDatabase>,
   userProfileId: number,
@@ -20,7 +20,7 @@ export async function addEmailLink(
   return link.id
 }
 
-/** Whose link this is, while it is unused and not too old. */
+/** The owner of a link that is unused and not expired. */
 export async function findOpenLink(db: Kysely<IdentityDatabase>, linkId: string, purpose: LinkPurpose, now: Date) {
   return db
     .selectFrom('email_link')
@@ -32,14 +32,14 @@ export async function findOpenLink(db: Kysely<IdentityDatabase>, linkId: string,
     .executeTakeFirst()
 }
 
-/** Uses a link up, and with it all others of the same purpose and person; undefined when it is not open any more. */
+/** Uses up a link and all others of the same purpose and person; undefined when it is no longer open. */
 export async function takeEmailLink(
   trx: Transaction<IdentityDatabase>,
   linkId: string,
   purpose: LinkPurpose,
   now: Date,
 ): Promise<number | undefined> {
-  const taken = await trx
+  const link = await trx
     .updateTable('email_link')
     .set({ used_at: now })
     .where('id', '=', linkId)
@@ -48,9 +48,9 @@ export async function takeEmailLink(
     .where('expires_at', '>', now)
     .returning('user_profile_id')
     .executeTakeFirst()
-  if (!taken) return undefined
-  await closeEmailLinks(trx, taken.user_profile_id, purpose, now)
-  return taken.user_profile_id
+  if (!link) return undefined
+  await closeEmailLinks(trx, link.user_profile_id, purpose, now)
+  return link.user_profile_id
 }
 
 /** Uses up all of a person's open links of a purpose. */

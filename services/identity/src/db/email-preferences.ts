@@ -2,7 +2,7 @@ import type { BookingEmailKind } from '@waymark/domain/account/email-kinds'
 import type { Kysely } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
-/** The kinds of email that a person does not want. */
+/** The kinds of email that a person turned off. */
 export async function listUnwantedKinds(
   db: Kysely<IdentityDatabase>,
   userProfileId: number,

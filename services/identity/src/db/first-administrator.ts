@@ -10,7 +10,7 @@ export interface FirstAdministrator {
   readonly password: string
 }
 
-/** Creates the global administrator of an empty installation; answers false when there is one already. */
+/** Creates the global administrator of an empty installation; false when there already is one. */
 export async function createFirstAdministrator(
   address: DatabaseAddress,
   { email, password }: FirstAdministrator,

@@ -10,7 +10,7 @@ interface NewInvitation {
   readonly now: Date
 }
 
-/** Sent invitation: its row, and how often it was sent by now. */
+/** A sent invitation: its id, and how many times it has been sent. */
 export interface Sent {
   readonly id: string
   readonly sentCount: number
@@ -56,13 +56,13 @@ async function writeInvitation(
 ): Promise<Sent | undefined> {
   const pausedSince = new Date(now.getTime() - resendPauseMinutes * 60_000)
   const { rows } = await sql<Sent>`
-    insert into invitation as known
+    insert into invitation as existing
       (kind, account_id, service_area_id, restricts, email, invited_by_id, message, created_at, sent_at, expires_at)
     values (${kindAndPlace}, ${email.toLowerCase()}, ${invitedById}, ${message}, ${now}, ${now}, ${daysAfter(now, invitationDays)})
     on conflict ${openOne} do update set
       restricts = excluded.restricts, invited_by_id = excluded.invited_by_id, message = excluded.message,
-      sent_at = excluded.sent_at, expires_at = excluded.expires_at, sent_count = known.sent_count + 1
-      where known.sent_at <= ${pausedSince}
+      sent_at = excluded.sent_at, expires_at = excluded.expires_at, sent_count = existing.sent_count + 1
+      where existing.sent_at <= ${pausedSince}
     returning id, sent_count as "sentCount"`.execute(trx)
   return rows[0]
 }
@@ -90,7 +90,7 @@ export async function findInvitation(db: Kysely<IdentityDatabase>, invitationId:
     .executeTakeFirst()
 }
 
-/** An invitation that can be accepted now, locked until the transaction ends. */
+/** Locks an invitation that can still be accepted, until the transaction ends. */
 export async function lockOpenInvitation(trx: Transaction<IdentityDatabase>, invitationId: string, now: Date) {
   return trx
     .selectFrom('invitation')
@@ -113,7 +113,7 @@ export async function markAccepted(
     .execute()
 }
 
-/** Whoever registers accepts what friends sent to their address; answers those invitations. */
+/** Accepts the open invitations from friends to a newly registered address; returns their ids. */
 export async function acceptFriendInvitations(
   trx: Transaction<IdentityDatabase>,
   userProfileId: number,
@@ -131,10 +131,10 @@ export async function acceptFriendInvitations(
   return accepted.map(({ id }) => id)
 }
 
-/** One page of what a location sent, the newest first. */
+/** One page of the invitations that a location sent, newest first. */
 export async function listSentInvitations(
   db: Kysely<IdentityDatabase>,
-  asked: {
+  filter: {
     readonly serviceAreaId: number
     readonly search: string
     readonly state: 'all' | InvitationState
@@ -143,12 +143,12 @@ export async function listSentInvitations(
     readonly pageSize: number
   },
 ) {
-  const { now, state } = asked
+  const { now, state } = filter
   const found = db
     .selectFrom('invitation as i')
     .where('i.kind', '=', 'client')
-    .where('i.service_area_id', '=', asked.serviceAreaId)
-    .$if(asked.search !== '', (query) => query.where('i.email', 'ilike', likePattern(asked.search)))
+    .where('i.service_area_id', '=', filter.serviceAreaId)
+    .$if(filter.search !== '', (query) => query.where('i.email', 'ilike', likePattern(filter.search)))
     .$if(state === 'accepted', (query) => query.where('i.accepted_at', 'is not', null))
     .$if(state === 'sent', (query) => query.where('i.accepted_at', 'is', null).where('i.expires_at', '>', now))
     .$if(state === 'expired', (query) => query.where('i.accepted_at', 'is', null).where('i.expires_at', '<=', now))
@@ -169,8 +169,8 @@ export async function listSentInvitations(
       ])
       .orderBy('i.sent_at', 'desc')
       .orderBy('i.id')
-      .limit(asked.pageSize)
-      .offset((asked.pageNumber - 1) * asked.pageSize)
+      .limit(filter.pageSize)
+      .offset((filter.pageNumber - 1) * filter.pageSize)
       .execute(),
     found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ])

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
-/** Failures in a row before an address is locked, and for how long. */
+/** Failures in a row that lock an address, and the duration of the lock. */
 const failuresBeforeLock = 10
 const lockMinutes = 15
 
-/** Whether sign-in with this address is locked now. */
+/** Whether sign-in with this address is locked. */
 export async function isLocked(db: Kysely<IdentityDatabase>, email: string, now: Date): Promise<boolean> {
   const found = await db
     .selectFrom('login_failure')
@@ -19,14 +19,14 @@ export async function isLocked(db: Kysely<IdentityDatabase>, email: string, now:
 /** Counts a failed sign-in; the tenth in a row within the lock time locks the address. */
 export async function countFailure(db: Kysely<IdentityDatabase>, email: string, now: Date): Promise<void> {
   await sql`
-    insert into login_failure as known (email, failed_count, last_failed_at)
+    insert into login_failure as existing (email, failed_count, last_failed_at)
     values (${email.toLowerCase()}, 1, ${now})
     on conflict (email) do update set
-      failed_count = case when known.last_failed_at < ${now}::timestamptz - make_interval(mins => ${lockMinutes}) then 1
-                          else least(known.failed_count + 1, 1000) end,
+      failed_count = case when existing.last_failed_at < ${now}::timestamptz - make_interval(mins => ${lockMinutes}) then 1
+                          else least(existing.failed_count + 1, 1000) end,
       last_failed_at = ${now},
-      locked_until = case when known.last_failed_at >= ${now}::timestamptz - make_interval(mins => ${lockMinutes})
-                           and known.failed_count + 1 >= ${failuresBeforeLock}
+      locked_until = case when existing.last_failed_at >= ${now}::timestamptz - make_interval(mins => ${lockMinutes})
+                           and existing.failed_count + 1 >= ${failuresBeforeLock}
                           then ${now}::timestamptz + make_interval(mins => ${lockMinutes}) end`.execute(db)
 }
 

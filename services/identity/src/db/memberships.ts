@@ -2,10 +2,10 @@ import type { StaffRole } from '@waymark/domain/enums'
 import type { Kysely } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
-/** Gives a person a role in an area of their own account; nothing happens for another account's. */
+/** Gives a person a role in an area of their own account; a no-op for areas of other accounts. */
 export async function giveAreaRole(
   db: Kysely<IdentityDatabase>,
-  given: { readonly userProfileId: number; readonly serviceAreaId: number; readonly role: StaffRole },
+  membership: { readonly userProfileId: number; readonly serviceAreaId: number; readonly role: StaffRole },
 ): Promise<void> {
   await db
     .insertInto('membership')
@@ -14,42 +14,42 @@ export async function giveAreaRole(
       row
         .selectFrom('user_profile as p')
         .innerJoin('provider_api.service_area as a', 'a.account_id', 'p.account_id')
-        .select(['p.id', 'a.id as service_area_id', row.val(given.role).as('role')])
-        .where('p.id', '=', given.userProfileId)
-        .where('a.id', '=', given.serviceAreaId),
+        .select(['p.id', 'a.id as service_area_id', row.val(membership.role).as('role')])
+        .where('p.id', '=', membership.userProfileId)
+        .where('a.id', '=', membership.serviceAreaId),
     )
     .onConflict((conflict) =>
-      conflict.columns(['user_profile_id', 'service_area_id']).doUpdateSet({ role: given.role }),
+      conflict.columns(['user_profile_id', 'service_area_id']).doUpdateSet({ role: membership.role }),
     )
     .execute()
 }
 
-/** The role that somebody has in an area, null for none. */
+/** The role of a person in an area, or null. */
 export async function findAreaRole(
   db: Kysely<IdentityDatabase>,
-  asked: { readonly userProfileId: number; readonly serviceAreaId: number },
+  membership: { readonly userProfileId: number; readonly serviceAreaId: number },
 ): Promise<StaffRole | null> {
   const row = await db
     .selectFrom('membership')
     .select('role')
-    .where('user_profile_id', '=', asked.userProfileId)
-    .where('service_area_id', '=', asked.serviceAreaId)
+    .where('user_profile_id', '=', membership.userProfileId)
+    .where('service_area_id', '=', membership.serviceAreaId)
     .executeTakeFirst()
   return row?.role ?? null
 }
 
 export async function takeAreaRole(
   db: Kysely<IdentityDatabase>,
-  taken: { readonly userProfileId: number; readonly serviceAreaId: number },
+  membership: { readonly userProfileId: number; readonly serviceAreaId: number },
 ): Promise<void> {
   await db
     .deleteFrom('membership')
-    .where('user_profile_id', '=', taken.userProfileId)
-    .where('service_area_id', '=', taken.serviceAreaId)
+    .where('user_profile_id', '=', membership.userProfileId)
+    .where('service_area_id', '=', membership.serviceAreaId)
     .execute()
 }
 
-/** The locations where somebody has a role. */
+/** The locations where a person has a role. */
 export async function listMembershipAreas(db: Kysely<IdentityDatabase>, userProfileId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('membership')

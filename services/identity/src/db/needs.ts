@@ -10,7 +10,7 @@ export async function listNeeds(db: Kysely<IdentityDatabase>, userProfileId: num
     .execute()
 }
 
-/** Writes a person's whole needs profile. */
+/** Replaces a person's whole needs profile. */
 export async function replaceNeeds(
   trx: Transaction<IdentityDatabase>,
   userProfileId: number,

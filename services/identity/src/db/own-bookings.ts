@@ -4,7 +4,7 @@ import type { IdentityDatabase } from './schema.ts'
 
 type Database = Kysely<IdentityDatabase> | Transaction<IdentityDatabase>
 
-/** Everything a person booked, the oldest first. */
+/** Everything a person booked, oldest first. */
 export async function listOwnBookings(db: Database, userProfileId: number) {
   return db
     .selectFrom('booking_api.booking as b')
@@ -30,7 +30,7 @@ export async function listOwnBookings(db: Database, userProfileId: number) {
     .execute()
 }
 
-/** Whether a person still has something booked for themself, or jobs to do. */
+/** Whether a person has bookings to come, as client or as staff. */
 export async function hasComingBookings(db: Database, userProfileId: number, now: Date): Promise<boolean> {
   const [booked, job] = await Promise.all([
     db

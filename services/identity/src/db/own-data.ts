@@ -2,7 +2,7 @@ import { deletedEmail, deletedPerson, deletedPersonName } from '@waymark/domain/
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
-/** Everything that identity keeps of a person, without secrets. */
+/** Everything that identity stores about a person, without secrets. */
 export async function readOwnData(db: Kysely<IdentityDatabase>, userProfileId: number) {
   const [person, roles, sessions, emailPreferences, needs, invitations] = await Promise.all([
     db
@@ -60,7 +60,7 @@ export async function readOwnData(db: Kysely<IdentityDatabase>, userProfileId: n
   return { person, roles, sessions, emailPreferences, needs, invitations }
 }
 
-/** Takes everything out that tells who a person was; their row stays for what others keep of them. */
+/** Removes everything that identifies a person; their row stays for the records that refer to it. */
 export async function erasePerson(
   trx: Transaction<IdentityDatabase>,
   person: { readonly id: number; readonly account_id: number; readonly email: string; readonly account_type: string },

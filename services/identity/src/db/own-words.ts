@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
-/** What a person wrote or kept elsewhere in the product, and what it wrote to them; the oldest first. */
+/** What a person wrote or saved in other services, and what was sent to them; oldest first. */
 export async function readOwnWords(db: Kysely<IdentityDatabase>, userProfileId: number) {
   const [bookingWords, feedback, venueFeedback, messages, notifications, emails, filters] = await Promise.all([
     db

@@ -3,7 +3,7 @@ import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
-interface PeopleAsked {
+interface PeopleFilter {
   readonly search: string
   readonly profileType: ProfileType
   readonly profileFilter: ProfileFilter
@@ -13,9 +13,9 @@ interface PeopleAsked {
   readonly pageSize: number
 }
 
-/** One page of everybody who has an account, by name. */
-export async function listPeople(db: Kysely<IdentityDatabase>, asked: PeopleAsked) {
-  const { search, profileType, accountId, userProfileId } = asked
+/** One page of all people with an account, by name. */
+export async function listPeople(db: Kysely<IdentityDatabase>, filter: PeopleFilter) {
+  const { search, profileType, accountId, userProfileId } = filter
   const found = db
     .selectFrom('user_profile as p')
     .innerJoin('account as a', 'a.id', 'p.account_id')
@@ -27,7 +27,7 @@ export async function listPeople(db: Kysely<IdentityDatabase>, asked: PeopleAske
     .$if(profileType !== 'all', (query) =>
       query.where('a.account_type', '=', profileType === 'Business' ? 'Business' : 'Individual'),
     )
-    .where(holds(asked.profileFilter))
+    .where(holds(filter.profileFilter))
   const [rows, total] = await Promise.all([
     found
       .select([
@@ -49,15 +49,15 @@ export async function listPeople(db: Kysely<IdentityDatabase>, asked: PeopleAske
       .orderBy(sql`lower(p.first_name)`)
       .orderBy(sql`lower(p.last_name)`)
       .orderBy('p.id')
-      .limit(asked.pageSize)
-      .offset((asked.pageNumber - 1) * asked.pageSize)
+      .limit(filter.pageSize)
+      .offset((filter.pageNumber - 1) * filter.pageSize)
       .execute(),
     found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ])
   return { rows, totalCount: total.count }
 }
 
-/** Finds a person `p` by any part of their name or address; the expression is the index's. */
+/** Matches a person `p` by any part of their name or email address; the expression is the index's. */
 export function nameOrEmail(search: string) {
   return sql<boolean>`(p.first_name || ' ' || p.last_name || ' ' || p.email) ilike ${likePattern(search)}`
 }
@@ -79,7 +79,7 @@ function holds(filter: ProfileFilter) {
   }
 }
 
-/** A person, locked after their account: nobody else's rights in it change before the transaction ends. */
+/** Locks a person after their account, so that nobody's rights in it change before the transaction ends. */
 export async function lockPerson(trx: Transaction<IdentityDatabase>, userProfileId: number) {
   await trx
     .selectFrom('account')
@@ -110,7 +110,7 @@ export async function lockPerson(trx: Transaction<IdentityDatabase>, userProfile
     .executeTakeFirst()
 }
 
-/** Whether an account has an active admin beside this person. */
+/** Whether an account has an active admin other than this person. */
 export async function hasOtherAdmin(
   trx: Transaction<IdentityDatabase>,
   person: { readonly id: number; readonly account_id: number },
@@ -127,7 +127,7 @@ export async function hasOtherAdmin(
   return other !== undefined
 }
 
-/** Whether somebody has this address already. */
+/** Whether somebody already has this address. */
 export async function isEmailTaken(trx: Transaction<IdentityDatabase>, email: string, exceptId: number) {
   const other = await trx
     .selectFrom('user_profile')
@@ -148,7 +148,7 @@ export interface PersonChanges {
   readonly email_confirmed_at: Date | null
 }
 
-/** Writes what others may change of a locked person. */
+/** Writes the fields that others may change of a locked person. */
 export async function writePerson(
   trx: Transaction<IdentityDatabase>,
   userProfileId: number,

@@ -28,7 +28,7 @@ const areasOf = prepare(
       .orderBy('a.id'),
 )
 
-/** The active areas a person works in; all areas of the account for its admin. */
+/** The active areas a person works in; for the account admin all areas of the account. */
 export async function listAreasOf(db: Kysely<IdentityDatabase>, caller: PersonCaller) {
   return areasOf(db, {
     accountId: caller.accountId,
@@ -37,7 +37,7 @@ export async function listAreasOf(db: Kysely<IdentityDatabase>, caller: PersonCa
   })
 }
 
-/** An enabled service of a location that everybody may see. */
+/** An enabled service of a public location. */
 export async function findPublicService(db: Kysely<IdentityDatabase>, serviceAreaServiceId: number) {
   return db
     .selectFrom('provider_api.service_area_service as s')

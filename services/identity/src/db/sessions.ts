@@ -5,16 +5,16 @@ import type { IdentityDatabase } from './schema.ts'
 
 type Database = Kysely<IdentityDatabase> | Transaction<IdentityDatabase>
 
-/** Longest a session lives, and longest it may lie idle. */
+/** The maximum lifetime of a session, and the maximum idle time. */
 const sessionDays = 30
 export const idleDays = 14
-/** A refresh token used again within this time (two tabs, a lost answer) is answered with another child. */
+/** A refresh token used again within this time (two tabs, a lost answer) gets another child. */
 const graceSeconds = 10
 
 const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000)
 const hashOf = (token: string) => Buffer.from(hash('sha256', token, 'hex'), 'hex')
 
-/** Starts a session; answers its id and first refresh token. */
+/** Starts a session; returns its id and first refresh token. */
 export async function startSession(
   trx: Transaction<IdentityDatabase>,
   person: { userProfileId: number; userAgent: string; now: Date },
@@ -34,7 +34,7 @@ export async function startSession(
   return { sessionId: session.id, refreshToken }
 }
 
-/** A short session in which a global administrator acts as a person; it has no refresh token. */
+/** Starts a short session in which a global administrator acts as a person; it has no refresh token. */
 export async function startActingSession(
   trx: Transaction<IdentityDatabase>,
   acting: { userProfileId: number; actingAdminId: number; userAgent: string; now: Date },
@@ -54,12 +54,12 @@ export async function startActingSession(
   return session.id
 }
 
-/** How often acting may be made longer without beginning anew (WCAG 2.2.1). */
+/** How many times an acting session can be extended before it has to be started again (WCAG 2.2.1). */
 const actingExtensions = 10
 
 /**
- * Lets an acting session go on from `now`. Undefined when it is over, or would last longer than its ten extensions:
- * how often it was extended shows in its end.
+ * Extends an acting session from `now`. Undefined when it has ended or used up its ten extensions, which are counted by
+ * its end.
  */
 export async function extendActingSession(
   trx: Transaction<IdentityDatabase>,
@@ -101,7 +101,7 @@ async function addRefreshToken(
   return token
 }
 
-/** What presenting a refresh token came to; `reused` has ended the session. */
+/** The result of presenting a refresh token; `reused` has ended the session. */
 export type Rotation =
   | {
       readonly kind: 'rotated'
@@ -112,7 +112,7 @@ export type Rotation =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'reused'; readonly userProfileId: number; readonly sessionId: string }
 
-/** Exchanges a refresh token for the next one. A token used before, beyond the grace, ends its whole session. */
+/** Exchanges a refresh token for the next one. Reusing a token after the grace period ends its whole session. */
 export async function rotateRefreshToken(
   trx: Transaction<IdentityDatabase>,
   token: string,
@@ -145,7 +145,7 @@ export async function rotateRefreshToken(
   return { kind: 'rotated', userProfileId, sessionId, refreshToken }
 }
 
-/** The session a refresh token belongs to. */
+/** The session that a refresh token belongs to. */
 export async function findSessionOf(db: Database, token: string) {
   return db
     .selectFrom('refresh_token as t')
@@ -164,7 +164,7 @@ export async function endSession(db: Database, sessionId: string, reason: string
     .execute()
 }
 
-/** Ends every session in which this administrator acts; answers the people they were. */
+/** Ends every session in which this administrator acts; returns the people acted as. */
 export async function endActingOf(db: Database, adminId: number, now: Date): Promise<number[]> {
   const ended = await db
     .updateTable('session')
@@ -177,7 +177,7 @@ export async function endActingOf(db: Database, adminId: number, now: Date): Pro
   return [...new Set(ended.map(({ user_profile_id }) => user_profile_id))]
 }
 
-/** Ends a person's sessions, all but `exceptSessionId`, and those in which they act; answers the people they acted as. */
+/** Ends a person's sessions, except `exceptSessionId`, and those in which they act; returns the people acted as. */
 export async function endSessionsOf(
   db: Database,
   userProfileId: number,
@@ -195,7 +195,7 @@ export async function endSessionsOf(
   return endActingOf(db, userProfileId, now)
 }
 
-/** Deletes what ended or expired more than `keptDays` ago. */
+/** Deletes sessions that ended or expired more than `keptDays` ago. */
 export async function deleteEndedSessions(db: Database, now: Date, keptDays: number): Promise<void> {
   const before = daysAfter(now, -keptDays)
   await db
@@ -206,16 +206,21 @@ export async function deleteEndedSessions(db: Database, now: Date, keptDays: num
   await db.deleteFrom('email_link').where('expires_at', '<', before).execute()
 }
 
-/** One page of a person's open sessions, the last used first, with who acts in them. */
+/** One page of a person's open sessions, most recently used first, with the administrator acting in them. */
 export async function listOpenSessions(
   db: Kysely<IdentityDatabase>,
-  asked: { readonly userProfileId: number; readonly now: Date; readonly pageNumber: number; readonly pageSize: number },
+  filter: {
+    readonly userProfileId: number
+    readonly now: Date
+    readonly pageNumber: number
+    readonly pageSize: number
+  },
 ) {
   const open = db
     .selectFrom('session as s')
-    .where('s.user_profile_id', '=', asked.userProfileId)
+    .where('s.user_profile_id', '=', filter.userProfileId)
     .where('s.ended_at', 'is', null)
-    .where('s.expires_at', '>', asked.now)
+    .where('s.expires_at', '>', filter.now)
   const [rows, total] = await Promise.all([
     open
       .leftJoin('user_profile as admin', 'admin.id', 's.acting_admin_id')
@@ -229,15 +234,15 @@ export async function listOpenSessions(
       ])
       .orderBy('s.last_used_at', 'desc')
       .orderBy('s.id')
-      .limit(asked.pageSize)
-      .offset((asked.pageNumber - 1) * asked.pageSize)
+      .limit(filter.pageSize)
+      .offset((filter.pageNumber - 1) * filter.pageSize)
       .execute(),
     open.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ])
   return { rows, totalCount: total.count }
 }
 
-/** Ends one open session of a person; false when they have none of this id. */
+/** Ends one open session of a person; false when they have none with this id. */
 export async function endOwnSession(
   db: Database,
   ended: { readonly userProfileId: number; readonly sessionId: string; readonly now: Date },

@@ -6,12 +6,12 @@ type Database = Kysely<IdentityDatabase> | Transaction<IdentityDatabase>
 
 export type SubscriptionRow = Selectable<SubscriptionTable>
 
-/** What an organisation pays; undefined when it never began to. */
+/** An organisation's subscription; undefined when it never started one. */
 export async function findSubscription(db: Database, accountId: number): Promise<SubscriptionRow | undefined> {
   return db.selectFrom('subscription').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 }
 
-/** Who pays: the country decides the currency, the address gets the receipts. */
+/** The payer: their country decides the currency, their address gets the receipts. */
 export async function findPayer(db: Database, userProfileId: number) {
   return db
     .selectFrom('user_profile as p')
@@ -27,7 +27,7 @@ export interface NewCheckout {
   readonly expiresAt: Date
 }
 
-/** Writes down what a checkout will be asked for. False when somebody else began the same one. */
+/** Records the parameters of a checkout before it is requested. False when a concurrent request recorded it first. */
 export async function insertCheckout(trx: Transaction<IdentityDatabase>, accountId: number, checkout: NewCheckout) {
   const values = {
     checkout_number: checkout.number,
@@ -50,7 +50,7 @@ export async function insertCheckout(trx: Transaction<IdentityDatabase>, account
   return written !== undefined
 }
 
-/** Keeps the id of the checkout that Stripe opened. */
+/** Stores the id of the checkout that Stripe opened. */
 export async function keepCheckoutId(db: Database, accountId: number, number: number, checkoutId: string) {
   await db
     .updateTable('subscription')
@@ -60,7 +60,7 @@ export async function keepCheckoutId(db: Database, accountId: number, number: nu
     .execute()
 }
 
-/** Forgets the customer that Stripe does not know any more, and the checkout that named it. */
+/** Drops a customer that Stripe no longer knows, with the checkout that names it. */
 export async function forgetCustomer(db: Database, accountId: number, customerId: string) {
   await db
     .updateTable('subscription')
@@ -70,7 +70,7 @@ export async function forgetCustomer(db: Database, accountId: number, customerId
     .execute()
 }
 
-/** What Stripe said of an organisation's subscription. */
+/** Stripe's state of an organisation's subscription. */
 export interface SettledSubscription {
   readonly live: Pick<
     SubscriptionRow,
@@ -80,7 +80,7 @@ export interface SettledSubscription {
   readonly isCheckoutOver: boolean
 }
 
-/** Writes what Stripe said. False when it was asked again meanwhile: then that answer counts. */
+/** Stores Stripe's answer. False when Stripe was queried again meanwhile: the later answer wins. */
 export async function writeSettled(
   db: Database,
   { account_id, revision, checkout_number }: SubscriptionRow,
@@ -111,7 +111,7 @@ export async function writeSettled(
   return written !== undefined
 }
 
-/** Organisations whose paid period ended before `before`, without a word of what came after. */
+/** Organisations whose paid period ended before `before` and for which no later state is known. */
 export async function listOverdueAccounts(db: Database, before: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('subscription')

@@ -9,7 +9,7 @@ export interface LocationRoleRow {
   readonly role: number
 }
 
-interface TeamAsked {
+interface TeamFilter {
   readonly accountId: number
   readonly search: string
   readonly userRole?: number | undefined
@@ -23,7 +23,7 @@ function team(db: Kysely<IdentityDatabase> | Transaction<IdentityDatabase>, acco
   return db.selectFrom('user_profile as p').where('p.account_id', '=', accountId).where('p.deleted_at', 'is', null)
 }
 
-/** What the screens show of each person. */
+/** The columns that the screens show of each person. */
 function shown(query: ReturnType<typeof team>) {
   return query.select([
     'p.id',
@@ -47,8 +47,8 @@ function shown(query: ReturnType<typeof team>) {
 export type TeamMemberRow = NonNullable<Awaited<ReturnType<typeof findTeamMember>>>
 
 /** One page of an organisation's people, by name. */
-export async function listTeam(db: Kysely<IdentityDatabase>, asked: TeamAsked) {
-  const { accountId, search, userRole, serviceAreaId } = asked
+export async function listTeam(db: Kysely<IdentityDatabase>, filter: TeamFilter) {
+  const { accountId, search, userRole, serviceAreaId } = filter
   const found = team(db, accountId)
     .$if(search !== '', (query) => query.where(nameOrEmail(search)))
     .$if(userRole === 1, (query) => query.where('p.is_account_admin', '=', true))
@@ -59,9 +59,9 @@ export async function listTeam(db: Kysely<IdentityDatabase>, asked: TeamAsked) {
           and (${userRole ?? 1} = 1 or m.role = ${userRole ?? 1}))`,
       ),
     )
-    .$if(asked.state === 'active', (query) => query.where('p.is_active', '=', true))
-    .$if(asked.state === 'deactivated', (query) => query.where('p.is_active', '=', false))
-    .$if(asked.state === 'invited', (query) =>
+    .$if(filter.state === 'active', (query) => query.where('p.is_active', '=', true))
+    .$if(filter.state === 'deactivated', (query) => query.where('p.is_active', '=', false))
+    .$if(filter.state === 'invited', (query) =>
       query.where('p.is_active', '=', true).where('p.email_confirmed_at', 'is', null),
     )
   const [rows, total] = await Promise.all([
@@ -69,8 +69,8 @@ export async function listTeam(db: Kysely<IdentityDatabase>, asked: TeamAsked) {
       .orderBy(sql`lower(p.first_name)`)
       .orderBy(sql`lower(p.last_name)`)
       .orderBy('p.id')
-      .limit(asked.pageSize)
-      .offset((asked.pageNumber - 1) * asked.pageSize)
+      .limit(filter.pageSize)
+      .offset((filter.pageNumber - 1) * filter.pageSize)
       .execute(),
     found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ])
@@ -86,7 +86,7 @@ export async function findTeamMember(
   return shown(team(db, accountId)).where('p.id', '=', userProfileId).executeTakeFirst()
 }
 
-/** Whom an organisation added with this idempotency key. */
+/** The person that an organisation added with this idempotency key. */
 export async function findAddedByKey(
   trx: Transaction<IdentityDatabase>,
   accountId: number,
@@ -101,7 +101,7 @@ export async function findAddedByKey(
   return added?.id
 }
 
-/** A new person of an organisation, who has no password yet; nothing when the address is taken, or the key was used. */
+/** Adds a person without a password to an organisation; undefined when the address is taken or the key was used. */
 export async function insertTeamMember(
   trx: Transaction<IdentityDatabase>,
   person: {
@@ -131,7 +131,7 @@ export async function insertTeamMember(
   return inserted?.id
 }
 
-/** Those of the ids that are active locations of the organisation. */
+/** Filters the ids to active locations of the organisation. */
 export async function listOwnAreaIds(
   db: Kysely<IdentityDatabase>,
   accountId: number,
@@ -148,7 +148,7 @@ export async function listOwnAreaIds(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Whose role this is, and where, within an organisation. */
+/** The person and location of a role within an organisation. */
 export async function findMembership(db: Kysely<IdentityDatabase>, accountId: number, membershipId: number) {
   return db
     .selectFrom('membership as m')

@@ -1,6 +1,6 @@
 import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
 
-/** What `work` answers, or `taken` when somebody else took the address at the same moment. */
+/** Resolves to what `work` returns, or to `taken` when a concurrent request took the address. */
 export async function unlessEmailTaken<Answer>(work: Promise<Answer>): Promise<Answer | 'taken'> {
   try {
     return await work

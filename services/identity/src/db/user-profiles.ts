@@ -4,7 +4,7 @@ import type { IdentityDatabase } from './schema.ts'
 
 type Database = Kysely<IdentityDatabase> | Transaction<IdentityDatabase>
 
-/** What signing in needs to know of a person. `email` is in lower case. */
+/** The person as signing in needs them. `email` is in lower case. */
 export async function findForSignIn(db: Database, email: string) {
   return db
     .selectFrom('user_profile')
@@ -13,7 +13,7 @@ export async function findForSignIn(db: Database, email: string) {
     .executeTakeFirst()
 }
 
-/** A person's own secrets and names, for password rules. */
+/** A person's password hash and names, for the password rules. */
 export async function findWithPassword(db: Database, userProfileId: number) {
   return db
     .selectFrom('user_profile')
@@ -31,7 +31,7 @@ export interface NewPerson {
   readonly countryId: CountryId
 }
 
-/** Creates an individual's account with its person; nothing when the address is taken. */
+/** Creates an individual's account with its person; undefined when the address is taken. */
 export async function insertIndividual(
   trx: Transaction<IdentityDatabase>,
   person: NewPerson,
@@ -48,7 +48,7 @@ export async function insertIndividual(
   return insertFirstPerson(trx, account.id, { ...person, isAccountAdmin: false })
 }
 
-/** The first person of a new account; when the address is taken, neither stays. */
+/** Adds the first person of a new account; when the address is taken, removes the account again. */
 export async function insertFirstPerson(
   trx: Transaction<IdentityDatabase>,
   accountId: number,
@@ -87,7 +87,7 @@ export async function setPasswordHash(db: Database, userProfileId: number, passw
   await db.updateTable('user_profile').set({ password_hash: passwordHash }).where('id', '=', userProfileId).execute()
 }
 
-/** Changes names and, when given, the phone number and the location a person starts at. */
+/** Changes the names and, when given, the phone number and the default location. */
 export async function updateNames(
   db: Database,
   userProfileId: number,
@@ -111,7 +111,7 @@ export async function forgetDefaultArea(db: Database, userProfileId: number): Pr
   await db.updateTable('user_profile').set({ default_service_area_id: null }).where('id', '=', userProfileId).execute()
 }
 
-/** What accepting an invitation needs to know of a person. */
+/** The person as accepting an invitation needs them. */
 export async function findInvitee(db: Database, userProfileId: number) {
   return db
     .selectFrom('user_profile as p')
@@ -121,7 +121,7 @@ export async function findInvitee(db: Database, userProfileId: number) {
     .executeTakeFirst()
 }
 
-/** From now on a person sees and books one provider only. */
+/** Restricts a person to seeing and booking one provider. */
 export async function restrictTo(db: Database, userProfileId: number, accountId: number): Promise<void> {
   await db
     .updateTable('user_profile')

@@ -8,6 +8,6 @@ export const setAreaRole: JobHandlers<'identity', Context>['identity.set-area-ro
 ) => {
   if (role === null) await takeAreaRole(context.db, { userProfileId, serviceAreaId })
   else await giveAreaRole(context.db, { userProfileId, serviceAreaId, role })
-  // Every process forgets what it knew of the person's roles.
+  // Makes every process drop its cached roles of the person.
   await context.bus.publish('person', userProfileId)
 }

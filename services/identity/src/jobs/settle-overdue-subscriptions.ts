@@ -3,7 +3,7 @@ import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Context } from '../context.ts'
 import { listOverdueAccounts } from '../db/subscriptions.ts'
 
-/** Stripe has this long to tell of a renewal by itself. */
+/** How long to wait for Stripe's own event about a renewal. */
 const patienceMs = 2 * 3_600_000
 const maxPerRun = 500
 

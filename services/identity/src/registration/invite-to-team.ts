@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import { addEmailLink, closeEmailLinks } from '../db/email-links.ts'
 import type { IdentityDatabase } from '../db/schema.ts'
 
-/** Emails a new person of a team the link to choose a password with; links sent before stop working. */
+/** Emails a new person of a team the link to choose a password; earlier links stop working. */
 export async function inviteToTeam(
   trx: Transaction<IdentityDatabase>,
   userProfileId: number,

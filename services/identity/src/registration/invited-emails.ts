@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import type { Sent } from '../db/invitations.ts'
 import type { IdentityDatabase } from '../db/schema.ts'
 
-/** Sends to each address once, and answers who was invited; the order is always the same, so that two senders never wait for each other in a circle. */
+/** Invites each address once and returns those invited. Sorted, so that concurrent senders cannot deadlock. */
 export async function invitedEmails(
   trx: Transaction<IdentityDatabase>,
   emails: readonly string[],

@@ -6,8 +6,8 @@ import type { IdentityDatabase } from '../db/schema.ts'
 import { findForSignIn } from '../db/user-profiles.ts'
 
 /**
- * Sends the activation link to a new person (`userProfileId`), or tells the one who has the address already.
- * The answer does not tell which: only who reads the mail learns it.
+ * Sends the activation link to a new person (`userProfileId`), or a notice to the owner of a taken address. The answer
+ * is the same, so only the reader of the mailbox learns which.
  */
 export async function tellRegistered(
   trx: Transaction<IdentityDatabase>,
@@ -29,10 +29,10 @@ export async function tellRegistered(
     })
     return
   }
-  const known = await findForSignIn(trx, email)
-  if (known)
+  const owner = await findForSignIn(trx, email)
+  if (owner)
     await addToOutbox(trx, jobs.notify.accountEmail, {
-      userProfileId: known.id,
+      userProfileId: owner.id,
       kind: 'already registered',
       linkId: null,
       onceKey: `already registered ${requestId}`,

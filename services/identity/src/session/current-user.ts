@@ -13,7 +13,7 @@ export interface Acting {
   readonly adminName: string
 }
 
-/** The current user (product.md section 3) with a new access token; undefined when the person may not sign in any more. */
+/** The current user (product.md section 3) with a new access token; undefined when the person may no longer sign in. */
 export async function currentUserFor(
   context: Context,
   userProfileId: number,

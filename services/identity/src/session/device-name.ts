@@ -17,10 +17,10 @@ const systems: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a person would call the device of a session: "Firefox on Windows". */
+/** A readable name for a session's device: "Firefox on Windows". */
 export function deviceName(userAgent: string | null): string {
-  const known = (list: typeof browsers) => list.find(([sign]) => sign.test(userAgent ?? ''))?.[1]
-  const [browser, system] = [known(browsers), known(systems)]
+  const nameIn = (list: typeof browsers) => list.find(([sign]) => sign.test(userAgent ?? ''))?.[1]
+  const [browser, system] = [nameIn(browsers), nameIn(systems)]
   if (browser && system) return `${browser} on ${system}`
   return browser ?? system ?? 'Another device'
 }

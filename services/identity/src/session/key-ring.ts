@@ -2,7 +2,7 @@ import { generateKeyPair, readSigningKey, type SigningKey } from '@waymark/servi
 import { type Kysely, sql } from 'kysely'
 import type { IdentityDatabase } from '../db/schema.ts'
 
-/** The key that signs access tokens; made once for the whole installation and kept in the database. */
+/** The key that signs access tokens; generated once per installation and stored in the database. */
 export interface KeyRing {
   current(): Promise<SigningKey>
 }
@@ -22,16 +22,16 @@ export function createKeyRing(db: Kysely<IdentityDatabase>): KeyRing {
 
 async function readOrMakeKey(db: Kysely<IdentityDatabase>): Promise<SigningKey> {
   return db.transaction().execute(async (trx) => {
-    // Several processes may start at once; one makes the key, the others read it.
+    // Several processes may start at once; one generates the key, the others read it.
     await sql`lock table signing_key in exclusive mode`.execute(trx)
-    const known = await trx
+    const stored = await trx
       .selectFrom('signing_key')
       .select(['kid', 'private_jwk'])
       .where('retired_at', 'is', null)
       .orderBy('created_at', 'desc')
       .limit(1)
       .executeTakeFirst()
-    if (known) return readSigningKey({ kid: known.kid, privateJwk: jwkOf(known.private_jwk) })
+    if (stored) return readSigningKey({ kid: stored.kid, privateJwk: jwkOf(stored.private_jwk) })
     const made = await generateKeyPair()
     await trx
       .insertInto('signing_key')

@@ -2,7 +2,7 @@ import { verifyLink } from '@waymark/service-kit/tokens'
 import type { Context } from '../context.ts'
 import { findOpenLink } from '../db/email-links.ts'
 
-/** Links that let a person choose a password: after forgetting it, or when they join a team. */
+/** Links that let a person choose a password: after forgetting it, or on joining a team. */
 const purposes = ['reset', 'team'] as const
 
 /** The open link that a token signs, or undefined. */

@@ -2,7 +2,7 @@ import { country } from '@waymark/domain/enums'
 import type Stripe from 'stripe'
 import type { Context } from '../context.ts'
 
-/** How long a checkout stays open; Stripe's least is half an hour. */
+/** How long a checkout stays open; Stripe's minimum is half an hour. */
 export const checkoutMinutes = 60
 
 interface Payer {
@@ -13,7 +13,7 @@ interface Payer {
   readonly customerId: string | null
 }
 
-/** What Stripe is asked for: a month of the Community plan, until it is ended. */
+/** The checkout request: the Community plan, monthly until cancelled. */
 export function checkoutParams({ config, publicUrl, now }: Context, payer: Payer): Stripe.Checkout.SessionCreateParams {
   const isAustralian = payer.countryId === country.au
   const metadata = { subscribingAccountId: String(payer.accountId) }

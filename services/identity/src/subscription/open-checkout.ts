@@ -16,12 +16,12 @@ import { checkoutMinutes, checkoutParams } from './checkout-params.ts'
 import { settleSubscription } from './settle-subscription.ts'
 
 const settleAfterMs = (checkoutMinutes + 1) * 60_000
-/** Two admins at once begin the same checkout; one of them looks again. */
+/** When two admins begin the same checkout concurrently, one of them retries. */
 const maxAttempts = 4
 
 /**
- * The organisation's open checkout, or a new one; null when it is subscribed. What a new one asks for is written down
- * before Stripe is asked, so that an answer that got lost is found again by its key instead of being paid twice.
+ * The organisation's open checkout, or a new one; null when it is subscribed. A new one is recorded before Stripe is
+ * called, so that after a lost answer its idempotency key finds it again instead of charging twice.
  */
 export async function openCheckout(
   context: Context,
@@ -43,7 +43,7 @@ export async function openCheckout(
   throw new Unavailable('The checkout is being opened by somebody else.')
 }
 
-/** The checkout that was begun, as Stripe has it now; null when Stripe knows nothing of it or of its customer. */
+/** The recorded checkout in its current state at Stripe; null when Stripe does not know it or its customer. */
 async function currentSession(
   { db }: Context,
   { stripe }: Payments,
@@ -82,7 +82,7 @@ async function beginCheckout(
       params,
       expiresAt,
     })
-    // Whatever happens to the events of this checkout, its end is looked at.
+    // Checks the checkout at its end, whether or not its events arrive.
     if (isBegun)
       await addToOutbox(
         trx,

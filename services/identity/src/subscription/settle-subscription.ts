@@ -7,8 +7,8 @@ import { findSubscription, type SettledSubscription, type SubscriptionRow, write
 const maxAttempts = 5
 
 /**
- * Asks Stripe what an organisation's subscription is, and writes it down. Any event, in any order and any number of times,
- * ends here; `subscriptionId` is one that we may not know of yet.
+ * Queries Stripe for an organisation's subscription and stores the result. Idempotent and independent of the order of
+ * events; `subscriptionId` may be one that is not stored yet.
  */
 export async function settleSubscription(
   context: Context,
@@ -32,20 +32,20 @@ async function askAbout(
   const { checkout_id: checkoutId } = row
   const checkout = checkoutId === null ? null : await findCheckout(stripe, checkoutId)
   const ids = new Set([row.subscription_id, idOf(checkout?.subscription), subscriptionId])
-  const known = await Promise.all(
+  const subscriptions = await Promise.all(
     [...ids].filter((id) => id !== null).map((id) => findAtStripe(stripe, id, row.account_id)),
   )
-  const live = known.flatMap((found) => (found && statusOf(found) !== 'none' ? [found] : []))
-  // The one that is kept comes first: another one never takes its place while it lives.
-  const kept = live[0]
+  const live = subscriptions.flatMap((found) => (found && statusOf(found) !== 'none' ? [found] : []))
+  // The stored subscription comes first: no other replaces it while it is live.
+  const current = live[0]
   return {
-    live: kept ? liveColumns(kept) : null,
-    customerId: kept ? idOf(kept.customer) : null,
+    live: current ? liveColumns(current) : null,
+    customerId: current ? idOf(current.customer) : null,
     isCheckoutOver: checkoutId !== null && checkout?.status !== 'open',
   }
 }
 
-/** A checkout; null for one that Stripe does not know, such as the sandbox's once there are keys. */
+/** A checkout; null when Stripe does not know it, such as the sandbox's after real keys are set. */
 async function findCheckout(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session | null> {
   try {
     return await askStripe(() => stripe.checkout.sessions.retrieve(id))
@@ -55,7 +55,7 @@ async function findCheckout(stripe: Stripe, id: string): Promise<Stripe.Checkout
   }
 }
 
-/** A subscription of this organisation; null for one that is not, or that Stripe does not know. */
+/** A subscription of this organisation; null when it belongs to another or Stripe does not know it. */
 async function findAtStripe(stripe: Stripe, id: string, accountId: number): Promise<Stripe.Subscription | null> {
   try {
     const found = await askStripe(() => stripe.subscriptions.retrieve(id))

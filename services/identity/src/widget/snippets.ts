@@ -4,11 +4,11 @@ export function accessMapSnippet(publicUrl: URL, accessMapId: number): string {
   return `<iframe src="${src}" title="Waymark access map" width="100%" height="640" style="border:0" loading="lazy" allow="geolocation"></iframe>`
 }
 
-/** The look of the button, which a page elsewhere brings no style for: 44 px high, white on our violet (11.5:1). */
+/** Inline, since the embedding page has no styles for it: 44 px high, white on our violet (11.5:1). */
 const buttonStyle =
   'display:inline-block;padding:12px 20px;border-radius:12px;background:#4c1d87;color:#ffffff;font:600 1rem/1.25 system-ui,sans-serif'
 
-/** HTML of a link that books a service; framing is not needed, and the page after it asks for a password. */
+/** HTML of a link that books a service. A link instead of a frame, since the page behind it asks for a password. */
 export function bookingSnippet(publicUrl: URL, serviceAreaServiceId: number, areaName: string): string {
   const href = new URL(`/booking/new-booking?serviceAreaServiceId=${serviceAreaServiceId}`, publicUrl).href
   return `<a href="${href}" rel="noopener" style="${buttonStyle}">Book ${escapeHtml(areaName)} on Waymark</a>`

@@ -14,13 +14,13 @@ export const activationUser: Handler<Context, typeof account.activationUser> = a
   const linkId = verifyLink(context.secret, 'activation', input.token, now)
   if (!linkId) return refuse('LinkNotValid')
   const userProfileId = await context.db.transaction().execute(async (trx) => {
-    const taken = await takeEmailLink(trx, linkId, 'activation', now)
-    if (taken !== undefined) {
-      await confirmEmail(trx, taken, now)
-      for (const invitationId of await acceptFriendInvitations(trx, taken, now))
-        await addToOutbox(trx, jobs.notify.invitationAccepted, { invitationId, byUserProfileId: taken })
+    const personId = await takeEmailLink(trx, linkId, 'activation', now)
+    if (personId !== undefined) {
+      await confirmEmail(trx, personId, now)
+      for (const invitationId of await acceptFriendInvitations(trx, personId, now))
+        await addToOutbox(trx, jobs.notify.invitationAccepted, { invitationId, byUserProfileId: personId })
     }
-    return taken
+    return personId
   })
   return userProfileId === undefined ? refuse('LinkNotValid') : { done: true }
 }

@@ -13,15 +13,15 @@ import { endSessionsOf } from '../../db/sessions.ts'
 import { findWithPassword } from '../../db/user-profiles.ts'
 import { clearedRefreshCookie } from '../../session/refresh-cookie.ts'
 
-/** Bookings stay, without what tells who the person was (domain.md, "Privacy"). */
+/** Bookings stay, without anything that identifies the person (domain.md, "Privacy"). */
 export const deleteMyAccount: Handler<Context, typeof account.deleteMyAccount> = async (
   { password },
   { context, caller, clearCookie },
 ) => {
   const { userProfileId } = caller
   const now = context.now()
-  const known = await findWithPassword(context.db, userProfileId)
-  if (!(await verifyPassword(password, known?.password_hash ?? undefined))) return refuse('WrongPassword')
+  const credentials = await findWithPassword(context.db, userProfileId)
+  if (!(await verifyPassword(password, credentials?.password_hash ?? undefined))) return refuse('WrongPassword')
   if (caller.isGlobalAdmin) return refuse('NotAsAdministrator')
   if (await hasComingBookings(context.db, userProfileId, now)) return refuse('HasComingBookings')
   const outcome = await context.db.transaction().execute(async (trx) => {

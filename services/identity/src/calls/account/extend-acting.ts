@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { extendActingSession } from '../../db/sessions.ts'
 import { currentUserFor } from '../../session/current-user.ts'
 
-/** The row of the audit trail was written before, as for every call made while acting. */
+/** The audit entry has been written already, as for every call made while acting. */
 export const extendActing: Handler<Context, typeof account.extendActing> = async (_input, { context, caller }) => {
   if (caller.actingAdminId === undefined) return refuse('NotActing')
   const { userProfileId, sessionId } = caller

@@ -11,23 +11,23 @@ import { startActingSession } from '../../db/sessions.ts'
 import { findWithPassword } from '../../db/user-profiles.ts'
 import { currentUserFor } from '../../session/current-user.ts'
 
-/** No refresh cookie: the administrator's own stays, and acting ends after fifteen minutes. */
+/** Sets no refresh cookie: the administrator keeps their own, and acting ends after fifteen minutes. */
 export const getUserToken: Handler<Context, typeof account.getUserToken> = async (
   { userProfileId, reason, password },
   { context, caller, ip, userAgent },
 ) => {
   const now = context.now()
-  const [person, admin, known] = await Promise.all([
+  const [person, admin, credentials] = await Promise.all([
     findCurrentUser(context.db, userProfileId),
     findCurrentUser(context.db, caller.userProfileId),
     findWithPassword(context.db, caller.userProfileId),
   ])
-  if (!person || !admin || !known) return notFound()
+  if (!person || !admin || !credentials) return notFound()
   if (person.is_global_admin) return refuse('NotAnAdministrator')
-  // A screen left open must not be enough to become somebody else.
-  if (await isLocked(context.db, known.email, now)) return refuse('AccountLocked')
-  if (!(await verifyPassword(password, known.password_hash ?? undefined))) {
-    await countFailure(context.db, known.email, now)
+  // An unattended screen must not be enough to act as someone else.
+  if (await isLocked(context.db, credentials.email, now)) return refuse('AccountLocked')
+  if (!(await verifyPassword(password, credentials.password_hash ?? undefined))) {
+    await countFailure(context.db, credentials.email, now)
     return refuse('WrongPassword')
   }
   const sessionId = await context.db.transaction().execute(async (trx) => {

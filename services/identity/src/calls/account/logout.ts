@@ -11,7 +11,7 @@ export const logout: Handler<Context, typeof account.logout> = async (
   { context, caller, cookies, clearCookie },
 ) => {
   const now = context.now()
-  // The cookie is the administrator's own: only the acting ends.
+  // The cookie belongs to the administrator: only the acting session ends.
   if (caller.kind === 'person' && caller.actingAdminId !== undefined) {
     const { userProfileId, sessionId, actingAdminId } = caller
     await context.db.transaction().execute(async (trx) => {
@@ -34,8 +34,9 @@ export const logout: Handler<Context, typeof account.logout> = async (
   const session = presented ? await findSessionOf(context.db, presented) : undefined
   if (session) {
     await endSession(context.db, session.id, 'signed out', now)
-    const left = await endActingOf(context.db, session.user_profile_id, now)
-    for (const userProfileId of [session.user_profile_id, ...left]) await context.bus.publish('person', userProfileId)
+    const actedAsIds = await endActingOf(context.db, session.user_profile_id, now)
+    for (const userProfileId of [session.user_profile_id, ...actedAsIds])
+      await context.bus.publish('person', userProfileId)
   }
   clearCookie(refreshCookieName, clearedRefreshCookie)
   return { done: true }

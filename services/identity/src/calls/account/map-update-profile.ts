@@ -3,5 +3,5 @@ import type { Handler } from '@waymark/service-kit/implement'
 import type { Context } from '../../context.ts'
 import { updateProfile } from './update-profile.ts'
 
-/** The same as update-profile, asked for from the map. */
+/** The same as update-profile, called from the map. */
 export const mapUpdateProfile: Handler<Context, typeof account.mapUpdateProfile> = updateProfile

@@ -5,7 +5,7 @@ import { tokenIssuer } from '@waymark/service-kit/kit'
 import { guestTokenSeconds, signGuestToken } from '@waymark/service-kit/tokens'
 import type { Context } from '../../context.ts'
 
-/** Nothing is kept: the details stay in the guest's browser, and a booking carries its own (domain.md, "People"). */
+/** Nothing is stored: the details stay in the guest's browser, and a booking carries its own (domain.md, "People"). */
 export const registerGuestUser: Handler<Context, typeof account.registerGuestUser> = async (input, { context }) => {
   const now = context.now()
   const token = await signGuestToken(await context.keys.current(), tokenIssuer, randomUUID(), now)

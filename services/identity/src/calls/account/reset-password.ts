@@ -28,10 +28,10 @@ export const resetPassword: Handler<Context, typeof account.resetPassword> = asy
     const userProfileId = await takeEmailLink(trx, link.id, link.purpose, now)
     if (userProfileId === undefined) return false
     await setPasswordHash(trx, userProfileId, passwordHash)
-    // Who reads mail at the address has confirmed it.
+    // Following the emailed link confirms the address.
     await confirmEmail(trx, userProfileId, now)
     await endSessionsOf(trx, userProfileId, 'password reset', now)
-    // Who joins a team had no password before.
+    // Someone joining a team had no password before.
     if (link.purpose === 'reset')
       await addToOutbox(trx, jobs.notify.accountEmail, {
         userProfileId,

@@ -6,7 +6,7 @@ import { notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
 import { lockOrganisation, setSubtype } from '../../db/business-accounts.ts'
 
-/** Sessions stay: their tokens name the new kind at the next refresh, ten minutes later at most. */
+/** Sessions stay: their tokens carry the new subtype after the next refresh, within ten minutes. */
 export const updateAccountSubtypeByGlobalAdmin: Handler<
   Context,
   typeof account.updateAccountSubtypeByGlobalAdmin

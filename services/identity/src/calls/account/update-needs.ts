@@ -19,7 +19,7 @@ export const updateNeeds: Handler<Context, typeof account.updateNeeds> = async (
   return needsOf(context.db, caller.userProfileId)
 }
 
-/** The field that is wrong and why, or null. */
+/** The invalid field with the reason, or null. */
 function needRefusal(need: Need, before: readonly Need[]): readonly [keyof Need, string] | null {
   const option = accessOption(need.accessibilityOptionId)
   if (!option) return ['accessibilityOptionId', 'Choose from the list.']

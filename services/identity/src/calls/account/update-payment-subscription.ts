@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts'
 import { findSubscription } from '../../db/subscriptions.ts'
 import { settleSubscription } from '../../subscription/settle-subscription.ts'
 
-/** Says to Stripe what is wanted, then reads from Stripe what is: it may have ended at that moment. */
+/** Sends the change to Stripe, then reads back the result: the subscription may have just ended. */
 export const updatePaymentSubscription: Handler<Context, typeof account.updatePaymentSubscription> = async (
   { plan },
   { context, caller: { accountId } },
@@ -20,7 +20,7 @@ export const updatePaymentSubscription: Handler<Context, typeof account.updatePa
     await askStripe(() => payments.stripe.subscriptions.update(id, { cancel_at_period_end: plan === 'Free' }))
   } catch (error) {
     if (!(error instanceof StripeRefusal)) throw error
-    context.log.warn({ err: error }, 'Stripe does not change a subscription')
+    context.log.warn({ err: error }, 'Stripe rejected the change of the subscription')
   }
   await settleSubscription(context, payments, accountId, null)
   const settled = await findSubscription(context.db, accountId)

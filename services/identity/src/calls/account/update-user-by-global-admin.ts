@@ -15,7 +15,7 @@ export const updateUserByGlobalAdmin: Handler<Context, typeof account.updateUser
 ) => {
   const { userProfileId, version } = input
   const now = context.now()
-  const leftPeople: number[] = []
+  const actedAsIds: number[] = []
   const saving = context.db.transaction().execute(async (trx) => {
     const person = await lockPerson(trx, userProfileId)
     if (!person) return notFound()
@@ -43,7 +43,7 @@ export const updateUserByGlobalAdmin: Handler<Context, typeof account.updateUser
       await addToOutbox(trx, jobs.notify.accountEmail, { userProfileId, kind: 'activation', linkId, onceKey })
     }
     if (isMoving || !input.isActive || (wasAdmin && !isAdmin))
-      leftPeople.push(...(await endSessionsOf(trx, person.id, 'changed by a global administrator', now)))
+      actedAsIds.push(...(await endSessionsOf(trx, person.id, 'changed by a global administrator', now)))
     await addToOutbox(trx, jobs.admin.writeAudit, {
       onceKey: `update-user ${person.id} ${version + 1}`,
       adminUserProfileId: caller.userProfileId,
@@ -57,11 +57,11 @@ export const updateUserByGlobalAdmin: Handler<Context, typeof account.updateUser
     return { userProfileId, version: version + 1 }
   })
   const outcome = await unlessEmailTaken(saving)
-  for (const changed of [userProfileId, ...leftPeople]) await context.bus.publish('person', changed)
+  for (const changed of [userProfileId, ...actedAsIds]) await context.bus.publish('person', changed)
   return outcome === 'taken' ? refuse('EmailTaken') : outcome
 }
 
-/** What the audit trail keeps of a person. */
+/** The fields of a person that the audit trail records. */
 function auditedPerson(person: PersonChanges) {
   return {
     firstName: person.first_name,

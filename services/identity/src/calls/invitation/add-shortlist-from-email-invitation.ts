@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts'
 import { lockOpenInvitation, markAccepted } from '../../db/invitations.ts'
 import { findInvitee, restrictTo } from '../../db/user-profiles.ts'
 
-/** The shortlist is booking's: it is asked to write it by a job that commits with the acceptance. */
+/** The shortlist belongs to booking, which writes it in a job that commits with the acceptance. */
 export const addShortlistFromEmailInvitation: Handler<
   Context,
   typeof invitation.addShortlistFromEmailInvitation

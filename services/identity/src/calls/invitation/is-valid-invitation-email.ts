@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts'
 import { findInvitation } from '../../db/invitations.ts'
 import { findInvitee } from '../../db/user-profiles.ts'
 
-/** Says nothing of whether the address has an account. */
+/** Does not reveal whether the address has an account. */
 export const isValidInvitationEmail: Handler<Context, typeof invitation.isValidInvitationEmail> = async (
   { token },
   { context, caller },

@@ -25,9 +25,9 @@ export const deleteServiceAreaUserProfile: Handler<
   }
   const refusal = await context.db.transaction().execute(async (trx) => {
     await lockPerson(trx, of.userProfileId)
-    const known = await findMembership(trx, accountId, serviceAreaUserProfileId)
-    if (!known) return notFound()
-    if (userRoleSeen !== undefined && userRoleSeen !== known.role) return refuse('ChangedMeanwhile')
+    const membership = await findMembership(trx, accountId, serviceAreaUserProfileId)
+    if (!membership) return notFound()
+    if (userRoleSeen !== undefined && userRoleSeen !== membership.role) return refuse('ChangedMeanwhile')
     await takeAreaRole(trx, of)
     await addToOutbox(trx, jobs.provider.leaveArea, of)
     return undefined

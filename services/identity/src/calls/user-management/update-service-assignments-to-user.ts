@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts'
 import { countComingJobs, listAssignedServices, listServiceIdsOfArea } from '../../db/assigned-services.ts'
 import { findTeamMember, listOwnAreaIds } from '../../db/team.ts'
 
-/** Who does a service is provider's: it is asked to write it by a job. */
+/** Assignments belong to provider, which writes them in a job. */
 export const updateServiceAssignmentsToUser: Handler<
   Context,
   typeof userManagement.updateServiceAssignmentsToUser
@@ -31,8 +31,8 @@ export const updateServiceAssignmentsToUser: Handler<
   }
   if (!input.keepsFutureJobs) {
     const leavingIds = offeredIds.filter((offered) => !serviceAreaServiceIds.includes(offered))
-    const asked = { userProfileId, serviceAreaServiceIds: leavingIds, now: context.now() }
-    const count = await countComingJobs(context.reads, asked)
+    const affected = { userProfileId, serviceAreaServiceIds: leavingIds, now: context.now() }
+    const count = await countComingJobs(context.reads, affected)
     if (count > 0) return refuse('HasFutureJobs', { count })
   }
   await context.db

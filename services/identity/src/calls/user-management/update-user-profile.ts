@@ -14,26 +14,26 @@ import { findAddedByKey, findTeamMember, insertTeamMember, listOwnAreaIds } from
 import { unlessEmailTaken } from '../../db/unless-email-taken.ts'
 import { inviteToTeam } from '../../registration/invite-to-team.ts'
 
-type Wanted = ParsedInputOf<typeof userManagement.updateUserProfile>
+type PersonInput = ParsedInputOf<typeof userManagement.updateUserProfile>
 interface Change {
-  readonly wanted: Wanted
+  readonly input: PersonInput
   readonly caller: PersonCaller
   readonly now: Date
 }
 
 export const updateUserProfile: Handler<Context, typeof userManagement.updateUserProfile> = async (
-  wanted,
+  input,
   { context, caller, idempotencyKey },
 ) => {
   const { accountId } = caller
-  const areaIds = wanted.roles.map(({ serviceAreaId }) => serviceAreaId)
+  const areaIds = input.roles.map(({ serviceAreaId }) => serviceAreaId)
   const ownAreaIds = await listOwnAreaIds(context.reads, accountId, areaIds)
   if (areaIds.some((areaId) => !ownAreaIds.has(areaId))) return notFound()
   const saving = context.db.transaction().execute((trx) => {
-    const change = { wanted, caller, now: context.now() }
-    return wanted.userProfileId === null
+    const change = { input, caller, now: context.now() }
+    return input.userProfileId === null
       ? addPerson(trx, change, idempotencyKey ?? null)
-      : changePerson(trx, { ...change, userProfileId: wanted.userProfileId })
+      : changePerson(trx, { ...change, userProfileId: input.userProfileId })
   })
   const outcome = await unlessEmailTaken(saving)
   if (outcome === 'taken') return refuse('EmailTaken')
@@ -43,48 +43,48 @@ export const updateUserProfile: Handler<Context, typeof userManagement.updateUse
   return member ? teamMemberOf(member, caller.userProfileId) : notFound()
 }
 
-/** The new person's id, or why there is none. Sent twice with one key it adds and invites one person. */
+/** Returns the new person's id, or why there is none. Idempotent per key: adds and invites one person. */
 async function addPerson(
   trx: Transaction<IdentityDatabase>,
-  { wanted, caller: { accountId }, now }: Change,
+  { input, caller: { accountId }, now }: Change,
   idempotencyKey: string | null,
 ) {
-  const userProfileId = await insertTeamMember(trx, { ...wanted, accountId, idempotencyKey })
+  const userProfileId = await insertTeamMember(trx, { ...input, accountId, idempotencyKey })
   if (userProfileId === undefined) {
     const added = idempotencyKey === null ? undefined : await findAddedByKey(trx, accountId, idempotencyKey)
     return added ?? refuse('EmailTaken')
   }
-  for (const { serviceAreaId, userRole } of wanted.roles)
+  for (const { serviceAreaId, userRole } of input.roles)
     await giveAreaRole(trx, { userProfileId, serviceAreaId, role: userRole })
   await inviteToTeam(trx, userProfileId, now)
   return userProfileId
 }
 
-/** The changed person's id, or why nothing was changed. */
+/** Returns the changed person's id, or why nothing was changed. */
 async function changePerson(trx: Transaction<IdentityDatabase>, change: Change & { readonly userProfileId: number }) {
-  const { wanted, caller, now, userProfileId } = change
+  const { input, caller, now, userProfileId } = change
   const person = await lockPerson(trx, userProfileId)
   if (person?.account_id !== caller.accountId) return notFound()
-  if (person.version !== wanted.version) return refuse('ChangedMeanwhile')
+  if (person.version !== input.version) return refuse('ChangedMeanwhile')
   const wasAdmin = person.is_account_admin && person.is_active
-  const losesRights = !wanted.isActive || (person.is_account_admin && !wanted.isAccountAdmin)
+  const losesRights = !input.isActive || (person.is_account_admin && !input.isAccountAdmin)
   if (losesRights && wasAdmin && !(await hasOtherAdmin(trx, person))) return refuse('LastAdmin')
   if (losesRights && person.id === caller.userProfileId) return refuse('NotYourself')
-  const email = wanted.email.toLowerCase()
+  const email = input.email.toLowerCase()
   const isMoving = email !== person.email
   if (isMoving && person.email_confirmed_at !== null) return refuse('EmailFixed')
   if (isMoving && (await isEmailTaken(trx, email, person.id))) return refuse('EmailTaken')
   await writePerson(trx, person.id, {
     email,
-    first_name: wanted.firstName,
-    last_name: wanted.lastName,
-    phone: wanted.phone,
-    is_account_admin: wanted.isAccountAdmin,
-    is_active: wanted.isActive,
+    first_name: input.firstName,
+    last_name: input.lastName,
+    phone: input.phone,
+    is_account_admin: input.isAccountAdmin,
+    is_active: input.isActive,
     email_confirmed_at: person.email_confirmed_at,
   })
   if (losesRights) await endSessionsOf(trx, person.id, 'rights taken away by the account admin', now)
-  if ((isMoving || wanted.sendsInvitation) && person.email_confirmed_at === null && wanted.isActive)
+  if ((isMoving || input.sendsInvitation) && person.email_confirmed_at === null && input.isActive)
     await inviteToTeam(trx, person.id, now)
   return person.id
 }

@@ -86,7 +86,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`create index email_link_person on email_link (user_profile_id, purpose)`.execute(db)
 
-  // By address, whether or not anybody has it: a lock must not tell which addresses exist.
+  // Keyed by address, whether or not it has an account: a lock must not reveal which addresses exist.
   await sql`
     create table login_failure (
       email text primary key,

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Where an organisation is, the location a person starts at, versions against overwriting, and the link of a team invitation. */
+/**
+ * The address of an organisation, a person's default location, versions for optimistic locking, and the link of a team
+ * invitation.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table account

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Invitations by email: of a provider to a client, and of one person to another. */
+/** Emailed invitations: from a provider to a client, and from one person to another. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table invitation (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What organisations pay Waymark. */
+/** Organisations' subscriptions to Waymark. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table subscription (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** People are found by a part of their phone number, however it is written. */
+/** Finds people by part of their phone number, in any notation. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index user_profile_phone_digits on user_profile
     using gin ((regexp_replace(phone, '\\D', '', 'g')) gin_trgm_ops)`.execute(db)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The same request adds a person to a team once, however often it is sent for want of an answer. */
+/** Makes adding a person to a team idempotent. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table user_profile add column idempotency_key text`.execute(db)
   await sql`create unique index user_profile_once on user_profile (account_id, idempotency_key)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** When the paid period of a subscription began; known from the next word of Stripe on. */
+/** The start of a subscription's paid period, filled in by the next answer from Stripe. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table subscription add column period_starts_at timestamptz`.execute(db)
 }

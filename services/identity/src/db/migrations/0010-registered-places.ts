@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Where an organisation registered from, for the first location of its set-up. */
+/** The place an organisation registered from, for the first location in its set-up. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table account

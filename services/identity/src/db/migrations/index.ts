@@ -10,7 +10,7 @@ import * as paidPeriods from './0009-paid-periods.ts'
 import * as registeredPlaces from './0010-registered-places.ts'
 import * as columnComments from './0011-column-comments.ts'
 
-/** Migrations in order; a landed one never changes. */
+/** Migrations in order. Never edit one that has landed. */
 export const migrations = {
   '0001-people': people,
   '0002-organisations-and-teams': organisationsAndTeams,

@@ -13,7 +13,7 @@ const backends: readonly { name: string; redis: boolean }[] = [
   ...(hasRedis() ? [{ name: 'Redis', redis: true }] : []),
 ]
 
-test('a Redis that never answers is a sentence, not an endless wait', async () => {
+test('fails with a sentence when Redis never answers', async () => {
   const address = { host: '127.0.0.1', port: 9, database: 'none', user: 'none', password: 'none', ssl: false } as const
   const opening = openBus({ address, redisUrl: 'redis://127.0.0.1:9', log, maxOpenMs: 200 })
   await expect(opening).rejects.toThrow(/^Cannot start: the Redis of REDIS_URL does not answer \(.*ECONNREFUSED.*\)\.$/)
@@ -49,12 +49,12 @@ describe.each(backends)('the bus on $name', ({ redis }) => {
   }
 
   function hear(bus: Bus, pattern: string): string[] {
-    const heard: string[] = []
-    bus.subscribe(pattern, (topic, id) => heard.push(`${topic} ${id}`))
-    return heard
+    const received: string[] = []
+    bus.subscribe(pattern, (topic, id) => received.push(`${topic} ${id}`))
+    return received
   }
 
-  test('every process hears, the publishing one too', async () => {
+  test('reaches every process, including the publisher', async () => {
     const [here, there] = await Promise.all([open(), open()])
     const heardHere = hear(here, 'conversation:7')
     const heardThere = hear(there, 'conversation:7')
@@ -63,7 +63,7 @@ describe.each(backends)('the bus on $name', ({ redis }) => {
     await expect.poll(() => heardThere).toEqual(['conversation:7 42'])
   })
 
-  test('a pattern hears its topics in order, and no other', async () => {
+  test('delivers the topics of a pattern in order, and no others', async () => {
     const bus = await open()
     const all = hear(bus, 'conversation:*')
     const one = hear(bus, 'conversation:1')
@@ -74,23 +74,23 @@ describe.each(backends)('the bus on $name', ({ redis }) => {
     expect(one).toEqual(['conversation:1 b'])
   })
 
-  test('a listener that stopped or threw does not disturb the others', async () => {
+  test('is not disturbed by a listener that stopped or threw', async () => {
     const bus = await open()
     const stopped: string[] = []
     const stop = bus.subscribe('person:1', (_topic, id) => stopped.push(id))
     bus.subscribe('person:1', () => {
       throw new Error('a bug')
     })
-    const heard = hear(bus, 'person:1')
+    const received = hear(bus, 'person:1')
     stop()
     await bus.publish('person:1', 1)
-    await expect.poll(() => heard).toEqual(['person:1 1'])
+    await expect.poll(() => received).toEqual(['person:1 1'])
     expect(stopped).toEqual([])
   })
 
-  test('the connection comes back after it was killed, and tells that messages may be missing', async () => {
+  test('reconnects after its connection was killed, and reports the gap', async () => {
     const bus = await open()
-    const heard = hear(bus, 'person:*')
+    const received = hear(bus, 'person:*')
     const gap = Promise.withResolvers<void>()
     bus.onGap(gap.resolve)
     if (server) await server.killClients()
@@ -104,6 +104,6 @@ describe.each(backends)('the bus on $name', ({ redis }) => {
         ),
       )
       .toBe('told')
-    await expect.poll(() => heard).toContain('person:2 5')
+    await expect.poll(() => received).toContain('person:2 5')
   })
 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop())
 
-test('columns arrive as numbers, dates, instants and ranges', async () => {
+test('parses columns as numbers, dates, instants and ranges', async () => {
   const { db, reads, close } = open()
   const statement = sql<Record<string, unknown>>`
     select 9007199254740991::int8 as id, array[1, 2]::int8[] as ids, date '2026-09-27' as day,
@@ -37,7 +37,7 @@ test('columns arrive as numbers, dates, instants and ranges', async () => {
   await close()
 })
 
-test('a prepared statement is put together once, and takes the values of each run', async () => {
+test('compiles a prepared statement once, and binds the values of each run', async () => {
   const { reads, close } = open()
   let built = 0
   const sum = prepare((_db: Kysely<Record<string, never>>, { left, right }: Slots<{ left: number; right: number }>) => {
@@ -50,7 +50,7 @@ test('a prepared statement is put together once, and takes the values of each ru
   await close()
 })
 
-test('those who ask alike in one round share an answer; what is asked later sees what was written', async () => {
+test('shares an answer between equal reads of one turn, and shows later reads what was written', async () => {
   const { db, reads, close } = open()
   const jobs = prepareShared(
     (_db: Kysely<Record<string, never>>, { job }: Slots<{ job: string }>) =>
@@ -79,7 +79,7 @@ test('reads cannot write, and have no transactions', async () => {
   await close()
 })
 
-test('one read that fails does not disturb the reads beside it', async () => {
+test('a failing read does not disturb the reads beside it', async () => {
   const { reads, close } = open()
   const answers = await Promise.allSettled(
     Array.from({ length: 40 }, (_, index) => sql`select 1 / ${index % 10}::int as share`.execute(reads)),
@@ -88,7 +88,7 @@ test('one read that fails does not disturb the reads beside it', async () => {
   await close()
 })
 
-test('a slow read is cancelled, because others wait behind it', async () => {
+test('cancels a slow read, because others wait behind it', async () => {
   const { reads, close } = openDatabase<Record<string, never>>({
     address: addressAs(database.admin, 'waymark_booking', database.secret),
     schema: 'booking',
@@ -99,7 +99,7 @@ test('a slow read is cancelled, because others wait behind it', async () => {
   await close()
 })
 
-test('reads and writes go on after every connection was killed', async () => {
+test('reads and writes recover after every connection was killed', async () => {
   const { db, reads, close } = open()
   await sql`select 1`.execute(reads)
   await sql`select 1`.execute(db)
@@ -119,7 +119,7 @@ test('reads and writes go on after every connection was killed', async () => {
   await close()
 })
 
-test('a statement that breaks a rule does not cost its connection', async () => {
+test('a statement that violates a constraint does not cost its connection', async () => {
   const { db, close } = open()
   const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
   const before = await pid()
@@ -128,7 +128,7 @@ test('a statement that breaks a rule does not cost its connection', async () => 
   await close()
 })
 
-test('addresses are read in every spelling of a socket', () => {
+test('parses addresses in every notation of a socket', () => {
   const socket = { host: '/run/pg', port: 5433, database: 'waymark', user: 'me', password: 'p@ss' }
   expect(parseDatabaseUrl('postgresql://me:p%40ss@localhost:5433/waymark?host=/run/pg')).toMatchObject(socket)
   expect(parseDatabaseUrl('postgres://me:p%40ss@%2Frun%2Fpg:5433/waymark')).toMatchObject(socket)

@@ -58,7 +58,7 @@ describe.each(backends)('jobs on $name', ({ redis }) => {
     return queues
   }
 
-  /** A worker that writes down what it did; `stumble` fails until it was tried `times` times. */
+  /** A worker that records what it did; `stumble` fails until attempt number `times`. */
   async function work(queues: JobQueues) {
     const done: string[] = []
     const worker = await queues.startWorker('chat', {
@@ -77,14 +77,14 @@ describe.each(backends)('jobs on $name', ({ redis }) => {
     return { done, worker }
   }
 
-  test('a job is done with its payload and the context', async () => {
+  test('runs a job with its payload and the context', async () => {
     const queues = open()
     const { done } = await work(queues)
     await queues.add(greet, { name: 'Aroha' })
     await expect.poll(() => done).toEqual(['Kia ora Aroha'])
   })
 
-  test('the same job id is done once', async () => {
+  test('runs one job id once', async () => {
     const queues = open()
     const { done } = await work(queues)
     await queues.add(greet, { name: 'once' }, { jobId: 'only-one' })
@@ -94,7 +94,7 @@ describe.each(backends)('jobs on $name', ({ redis }) => {
     await expect.poll(() => done).toEqual(['Kia ora once', 'Kia ora last'])
   })
 
-  test('a job that fails is tried again after a pause, and kept when it failed for good', async () => {
+  test('retries a failed job after a delay, and keeps it when it fails for good', async () => {
     const queues = open()
     const { done } = await work(queues)
     await queues.add(stumble, { times: 1 })
@@ -104,7 +104,7 @@ describe.each(backends)('jobs on $name', ({ redis }) => {
     expect(done).toEqual(['try 1', 'try 2', 'try 1', 'try 2'])
   })
 
-  test('a payload that does not fit is refused when queued, and never reaches a handler', async () => {
+  test('refuses an invalid payload when queueing, so that it never reaches a handler', async () => {
     const queues = open()
     const { done } = await work(queues)
     await expect(queues.add(greet, JSON.parse('{"name": 5}'))).rejects.toThrow()
@@ -113,7 +113,7 @@ describe.each(backends)('jobs on $name', ({ redis }) => {
     expect(done).toEqual([])
   })
 
-  test('a worker must have a handler for every job of its queue, and no other', async () => {
+  test('requires a handler for every job of the queue, and no other', async () => {
     const queues = open()
     const handler = async () => undefined
     await expect(
@@ -128,7 +128,7 @@ describe.each(backends)('jobs on $name', ({ redis }) => {
     ).rejects.toThrow('chat: handlers without a job in contracts: chat.dance.')
   })
 
-  test('a schedule repeats its job, and a schedule that is gone is removed', async () => {
+  test('repeats the job of a schedule, and removes a schedule that is gone', async () => {
     const queues = open()
     const { done } = await work(queues)
     await queues.setSchedules('chat', [{ job: greet, payload: { name: 'again' }, everyMs: 100 }])
@@ -140,7 +140,7 @@ describe.each(backends)('jobs on $name', ({ redis }) => {
     expect((await queues.inspect('chat').getJobSchedulers()).map((scheduler) => scheduler.key)).toEqual([stumble.id])
   })
 
-  test('the job of a worker that died is done by another', async () => {
+  test('takes over the job of a dead worker', async () => {
     const dying = open({ lockMs: 600 })
     let taken = false
     const never = new Promise<void>(() => undefined)
@@ -163,7 +163,7 @@ describe.each(backends)('jobs on $name', ({ redis }) => {
     await expect.poll(() => done, { timeout: 10_000 }).toEqual(['Kia ora rescued'])
   })
 
-  test('stopping waits for the job under way', async () => {
+  test('waits for the job in flight when stopping', async () => {
     const queues = open()
     const order: string[] = []
     const started = Promise.withResolvers<void>()
@@ -188,7 +188,7 @@ describe.each(backends)('jobs on $name', ({ redis }) => {
     expect(order).toEqual(['job', 'stopped'])
   })
 
-  test('goes on after every connection was killed', async () => {
+  test('recovers after every connection was killed', async () => {
     const queues = open()
     const { done } = await work(queues)
     await queues.add(greet, { name: 'before' })
@@ -207,7 +207,7 @@ describe.each(backends)('jobs on $name', ({ redis }) => {
   })
 })
 
-test('a worker that never reaches its queue says so, instead of asking without a pause', async () => {
+test('fails when a worker never reaches its queue, instead of polling without pause', async () => {
   const nowhere: DatabaseAddress = {
     host: '127.0.0.1',
     port: 1,

@@ -1,7 +1,7 @@
 import { createLog } from '@waymark/service-kit/log'
 import { expect, test } from 'vitest'
 
-test('a log names its service and holds no credential, access need or message', () => {
+test('names the service and omits credentials, access needs and messages', () => {
   const lines: string[] = []
   const log = createLog('chat', { destination: { write: (line: string) => lines.push(line) } })
   const secrets = { password: 'p-secret', token: 't-secret', accessNeeds: ['n-secret'] }

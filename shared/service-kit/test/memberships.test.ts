@@ -12,7 +12,7 @@ const endedSession = '0198f0a0-0000-7000-8000-000000000001'
 
 beforeAll(async () => {
   database = await createDatabase()
-  // As another service than the two that own what is read.
+  // As a service other than the two that own the data.
   booking = openDatabase({
     address: addressAs(database.admin, 'waymark_booking', database.secret),
     schema: 'booking',
@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('roles are read by area, and again once the person was forgotten or has a new version', async () => {
+test('reads roles by area, and again after the person was dropped or has a new version', async () => {
   const memberships = createMemberships(booking.reads)
   const before = new Map([
     [5, staffRole.StaffManager],
@@ -51,7 +51,7 @@ test('roles are read by area, and again once the person was forgotten or has a n
   expect(await memberships.rolesOf(personId, 1)).toEqual(new Map([[5, staffRole.StaffManager]]))
 })
 
-test('an area has its account, a service its area, and neither is invented', async () => {
+test('finds the account of an area and the area of a service, and nothing for unknown ids', async () => {
   const memberships = createMemberships(booking.reads)
   expect(await memberships.accountOf(5)).toBe(70)
   expect(await memberships.areaOfService(50)).toBe(5)
@@ -59,7 +59,7 @@ test('an area has its account, a service its area, and neither is invented', asy
   expect(await memberships.areaOfService(123_456)).toBeUndefined()
 })
 
-test('an ended session is revoked, another is not', async () => {
+test('reports an ended session as revoked, and no other', async () => {
   const memberships = createMemberships(booking.reads)
   expect(await memberships.isRevoked(endedSession)).toBe(true)
   expect(await memberships.isRevoked('0198f0a0-0000-7000-8000-000000000002')).toBe(false)

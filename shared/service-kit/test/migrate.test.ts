@@ -67,7 +67,7 @@ describe('roles and grants', () => {
     }
   })
 
-  test('a service neither reads nor writes the tables of another', async () => {
+  test('do not let a service read or write the tables of another', async () => {
     await expect(as('waymark_booking', 'select 1 from provider.outbox')).rejects.toThrow('permission denied')
     await expect(
       as('waymark_booking', "insert into provider.outbox (job, queue, payload) values ('a', 'b', '{}')"),
@@ -75,7 +75,7 @@ describe('roles and grants', () => {
     await expect(as('waymark_booking', 'create table provider.mine (id int)')).rejects.toThrow('permission denied')
   })
 
-  test('a service cannot write through the views of another, nor publish in its place', async () => {
+  test('do not let a service write through the views of another, nor publish in its place', async () => {
     const writable = await database.query(`
       select schemaname, viewname from pg_views
       where schemaname like '%\\_api' and schemaname <> 'booking_api'
@@ -86,12 +86,12 @@ describe('roles and grants', () => {
     )
   })
 
-  test('a service can neither touch the job queue nor the shared counters', async () => {
+  test('do not let a service touch the job queue or the shared counters', async () => {
     await expect(as('waymark_booking', 'select 1 from bullmq.job')).rejects.toThrow('permission denied')
     await expect(as('waymark_booking', 'select 1 from shared.request_counter')).rejects.toThrow('permission denied')
   })
 
-  test('every service that is asked for jobs knows its own queue', () => {
+  test('let every service with jobs use its own queue', () => {
     for (const [service, group] of Object.entries(jobs)) {
       for (const job of Object.values(group)) expect(job).toMatchObject({ queue: service })
     }
@@ -99,7 +99,7 @@ describe('roles and grants', () => {
 })
 
 describe('migrateAll', () => {
-  test('changes nothing when it runs again, by several processes at once', async () => {
+  test('is idempotent, also for several processes at once', async () => {
     const database = await createDatabase()
     try {
       const options = { admin: database.admin, secret: database.secret }
@@ -114,7 +114,7 @@ describe('migrateAll', () => {
     }
   })
 
-  test('starts from an empty database, by several processes at once', async () => {
+  test('starts from an empty database, also for several processes at once', async () => {
     const database = await createDatabase()
     try {
       await database.query('create database empty_start')
@@ -126,7 +126,7 @@ describe('migrateAll', () => {
     }
   })
 
-  test('names the service and the migration that failed, and leaves none of it behind', async () => {
+  test('names the service and the migration that failed, and rolls it back', async () => {
     const database = await createDatabase()
     try {
       const broken = {

@@ -47,12 +47,12 @@ const queuedIds = async () => {
 const ask = (bookingId: number, options = {}) =>
   database.db.transaction().execute((trx) => addToOutbox(trx, placeBooking, { bookingId }, options))
 
-test('a commit hands its jobs to the queue at once, without waiting for the poll', async () => {
+test('queues the jobs of a commit immediately, without waiting for the poll', async () => {
   await ask(1)
   await expect.poll(queuedIds).toEqual([1])
 })
 
-test('a rollback leaves no job', async () => {
+test('queues nothing after a rollback', async () => {
   const failed = database.db.transaction().execute(async (trx) => {
     await addToOutbox(trx, placeBooking, { bookingId: 1 })
     throw new Error('taken')
@@ -62,7 +62,7 @@ test('a rollback leaves no job', async () => {
   await expect.poll(queuedIds).toEqual([2])
 })
 
-test('a delayed job keeps its delay', async () => {
+test('keeps the delay of a delayed job', async () => {
   await ask(1, { delayMs: 3_600_000 })
   await expect.poll(queuedIds).toEqual([1])
   const [job] = await queues.inspect('booking').getDelayed()
@@ -70,14 +70,14 @@ test('a delayed job keeps its delay', async () => {
   expect(job?.delay).toBeLessThanOrEqual(3_600_000)
 })
 
-test('a payload that does not fit fails the transaction that asks', async () => {
+test('fails the transaction on an invalid payload', async () => {
   const failed = database.db
     .transaction()
     .execute((trx) => addToOutbox(trx, placeBooking, JSON.parse('{"bookingId": "one"}')))
   await expect(failed).rejects.toThrow()
 })
 
-test('rows of a process that ended before moving them are found by the poll of another', async () => {
+test('finds rows of a dead process by polling', async () => {
   await relay.stop()
   await ask(1)
   relay = newRelay(20)
@@ -85,7 +85,7 @@ test('rows of a process that ended before moving them are found by the poll of a
   await expect.poll(queuedIds).toEqual([1])
 })
 
-test('a relay that dies between adding and deleting queues each job once', async () => {
+test('queues each job once when a relay dies between adding and deleting', async () => {
   const first = relay
   await first.stop()
   await Promise.all([1, 2, 3].map((bookingId) => ask(bookingId)))
@@ -103,7 +103,7 @@ test('a relay that dies between adding and deleting queues each job once', async
   expect(await queuedIds()).toEqual([1, 2, 3])
 })
 
-test('several relays share the rows and double none', async () => {
+test('shares rows between several relays without duplicates', async () => {
   await relay.stop()
   await database.db.transaction().execute(async (trx) => {
     for (let bookingId = 1; bookingId <= 1200; bookingId += 1) await addToOutbox(trx, placeBooking, { bookingId })
@@ -117,7 +117,7 @@ test('several relays share the rows and double none', async () => {
   expect((await queues.counts('booking')).waiting).toBe(1200)
 })
 
-test('while the queue is away the rows stay, and go when it is back', async () => {
+test('keeps rows while the queue is away, and moves them when it is back', async () => {
   await relay.stop()
   await ask(1)
   let away = true

@@ -63,7 +63,7 @@ describe.each(backends)('requests counted on $name', ({ redis }) => {
     await database.drop()
   })
 
-  test('two processes count together', async () => {
+  test('are shared by two processes', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => apps[index % 2]?.inject('/few?who=a')))
     expect(answers.filter((answer) => answer?.statusCode === 200)).toHaveLength(5)
     const refused = answers.find((answer) => answer?.statusCode === 429)

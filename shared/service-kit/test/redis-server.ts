@@ -8,7 +8,7 @@ import { Redis } from 'ioredis'
 
 export interface RedisServer {
   readonly url: string
-  /** Cuts every connection. */
+  /** Kills every connection. */
   killClients(): Promise<void>
   stop(): Promise<void>
 }
@@ -19,18 +19,18 @@ async function freePort(): Promise<number> {
   const address = server.address()
   server.close()
   await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no free port')
+  if (address === null || typeof address === 'string') throw new Error('No free port.')
   return address.port
 }
 
-/** Whether Redis can be started here; says so in one line when it cannot. */
+/** Whether Redis can be started here; logs one line when it cannot. */
 export function hasRedis(): boolean {
   const found = spawnSync('redis-server', ['--version']).status === 0
-  if (!found) console.info('Redis half did not run: redis-server is not installed')
+  if (!found) console.info('Skipped the Redis half: redis-server is not installed')
   return found
 }
 
-/** Starts a Redis of its own, without persistence. */
+/** Starts a separate Redis without persistence. */
 export async function startRedis(): Promise<RedisServer> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'waymark-redis-'))

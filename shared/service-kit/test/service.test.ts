@@ -92,12 +92,12 @@ afterEach(async () => {
 
 const takeNote = (text: string) => running.app.inject({ method: 'POST', url: calls.takeNote.path, payload: { text } })
 
-test('a call answers, and the job it caused is done', async () => {
+test('answers a call and runs the job that it triggered', async () => {
   expect((await takeNote('first')).json()).toMatchObject({ httpStatusCode: 200 })
   await expect.poll(() => kept.context?.notes).toEqual(['Kia ora', 'first'])
 })
 
-test('a service closes its app first and its own parts last, and leaves no connection behind', async () => {
+test('closes its app first and its own parts last, and leaves no connection behind', async () => {
   await takeNote('first')
   await running.stop()
   expect(kept.context?.order).toEqual(['app', 'context'])
@@ -108,7 +108,7 @@ test('a service closes its app first and its own parts last, and leaves no conne
   await expect.poll(connections).toEqual([])
 })
 
-test('a service goes on after the database killed every connection', async () => {
+test('recovers after the database killed every connection', async () => {
   await takeNote('before')
   await database.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',

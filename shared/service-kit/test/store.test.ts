@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { type FileStore, isFileKey, openStore } from '@waymark/service-kit/store'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-/** A bucket that keeps what it is given in memory, at S3's addresses. */
+/** A bucket that stores files in memory, at S3's addresses. */
 async function startBucket(): Promise<{ server: Server; endpoint: string }> {
   const kept = new Map<string, Buffer>()
   const server = createServer(async (request, response) => {
@@ -28,7 +28,7 @@ async function startBucket(): Promise<{ server: Server; endpoint: string }> {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
+  if (address === null || typeof address === 'string') throw new Error('No port.')
   return { server, endpoint: `http://127.0.0.1:${address.port}` }
 }
 
@@ -63,7 +63,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
   const picture = Buffer.from('a picture')
   const key = `${createHash('sha256').update(picture).digest('hex')}.webp`
 
-  test('a file is named by its content and comes back whole', async () => {
+  test('are named by their content and come back whole', async () => {
     expect(await store.put(picture, 'webp')).toBe(key)
     expect(await store.put(picture, 'webp')).toBe(key)
     expect(await store.get(key)).toEqual(picture)
@@ -72,25 +72,25 @@ describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
     expect(Buffer.concat((await opened?.content.toArray()) ?? [])).toEqual(picture)
   })
 
-  test('an empty file can be kept', async () => {
+  test('may be empty', async () => {
     const empty = await store.put(Buffer.alloc(0), 'txt')
     expect(await store.get(empty)).toEqual(Buffer.alloc(0))
   })
 
-  test('a file that is not there is undefined, and deleting it is no error', async () => {
+  test('are undefined when missing, and deleting a missing one is no error', async () => {
     const missing = `${'0'.repeat(64)}.webp`
     expect(await store.get(missing)).toBeUndefined()
     expect(await store.stream(missing)).toBeUndefined()
     await store.delete(missing)
   })
 
-  test('a deleted file is gone', async () => {
+  test('are gone after deletion', async () => {
     const gone = await store.put(Buffer.from('for a moment'), 'pdf')
     await store.delete(gone)
     expect(await store.get(gone)).toBeUndefined()
   })
 
-  test('no text reaches a path that is not a key', async () => {
+  test('are never reached by a text that is not a key', async () => {
     for (const text of [
       '../../etc/passwd',
       `${'0'.repeat(64)}.webp/../../x`,
@@ -103,10 +103,10 @@ describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
       expect(await store.stream(text)).toBeUndefined()
       await store.delete(text)
     }
-    await expect(store.put(picture, '../x')).rejects.toThrow('no file extension')
+    await expect(store.put(picture, '../x')).rejects.toThrow('is not a file extension')
   })
 
-  test('the same file put many times at once is kept once, with nothing left over', async () => {
+  test('are stored once when put many times at once, with nothing left over', async () => {
     const content = Buffer.alloc(200_000, 'x')
     const keys = await Promise.all(Array.from({ length: 8 }, () => store.put(content, 'bin')))
     expect(new Set(keys).size).toBe(1)

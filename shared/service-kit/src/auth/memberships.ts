@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 /** Roles of a person, by service area. */
 export type RolesByArea = ReadonlyMap<number, StaffRole>
 
-/** Who holds which role where: read from what identity and provider publish, kept for at most a minute. */
+/** Which roles people hold where, read from the views of identity and provider and cached for at most a minute. */
 export interface Memberships {
   rolesOf(userProfileId: number, version: number): Promise<RolesByArea>
   /** The account that a service area belongs to. */
@@ -14,7 +14,7 @@ export interface Memberships {
   areaOfService(serviceAreaServiceId: number): Promise<number | undefined>
   /** Whether a session was ended before its token expires. */
   isRevoked(sessionId: string): Promise<boolean>
-  /** Forgets one person's roles (bus topic `person`). */
+  /** Drops one person's cached roles (bus topic `person`). */
   forgetPerson(userProfileId: number): void
   forgetAll(): void
 }
@@ -23,15 +23,15 @@ const keptForMs = 60_000
 
 /** Reads the views `identity_api.membership`, `identity_api.revoked_session`, `provider_api.service_area` and `provider_api.service_area_service`. */
 export function createMemberships(reads: QueryExecutorProvider): Memberships {
-  const roles = new LRUCache<string, RolesByArea>({ max: 10_000, ttl: keptForMs })
-  const accounts = new LRUCache<number, number>({ max: 20_000, ttl: keptForMs })
-  const areas = new LRUCache<number, number>({ max: 20_000, ttl: keptForMs })
+  const roles = new LRUCache<string, RolesByArea>({ max: 10_000, ttl: cachedForMs })
+  const accounts = new LRUCache<number, number>({ max: 20_000, ttl: cachedForMs })
+  const areas = new LRUCache<number, number>({ max: 20_000, ttl: cachedForMs })
 
   return {
     async rolesOf(userProfileId, version) {
       const key = `${userProfileId}:${version}`
-      const known = roles.get(key)
-      if (known) return known
+      const cached = roles.get(key)
+      if (cached) return cached
       const { rows } = await sql<{ service_area_id: number; role: number }>`
         select service_area_id, role from identity_api.membership where user_profile_id = ${userProfileId}`.execute(
         reads,
@@ -41,8 +41,8 @@ export function createMemberships(reads: QueryExecutorProvider): Memberships {
       return found
     },
     async accountOf(serviceAreaId) {
-      const known = accounts.get(serviceAreaId)
-      if (known !== undefined) return known
+      const cached = accounts.get(serviceAreaId)
+      if (cached !== undefined) return cached
       const { rows } = await sql<{ account_id: number }>`
         select account_id from provider_api.service_area where id = ${serviceAreaId}`.execute(reads)
       const found = rows[0]
@@ -51,8 +51,8 @@ export function createMemberships(reads: QueryExecutorProvider): Memberships {
       return Number(found.account_id)
     },
     async areaOfService(serviceAreaServiceId) {
-      const known = areas.get(serviceAreaServiceId)
-      if (known !== undefined) return known
+      const cached = areas.get(serviceAreaServiceId)
+      if (cached !== undefined) return cached
       const { rows } = await sql<{ service_area_id: number }>`
         select service_area_id from provider_api.service_area_service where id = ${serviceAreaServiceId}`.execute(reads)
       const found = rows[0]

@@ -20,7 +20,10 @@ interface Phc {
   readonly hash: Buffer
 }
 
-/** Hashes a password (already stripped and normalised by its contract) to a PHC string. Rejects with `Unavailable` when too many wait. */
+/**
+ * Hashes a password (already trimmed and normalised by its contract) to a PHC string. Rejects with `Unavailable` when
+ * the queue is full.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes)
   const hash = await gate.run(() =>
@@ -30,8 +33,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether `password` belongs to the stored PHC string. For an unknown address pass undefined: the same work
- * is done and the answer is false, so time does not tell which addresses exist.
+ * Whether `password` matches the stored PHC string. Pass undefined for an unknown address: it does the same work and
+ * returns false, so that timing does not reveal which addresses exist.
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const phc = stored === undefined ? undefined : readPhc(stored)
@@ -40,7 +43,7 @@ export async function verifyPassword(password: string, stored: string | undefine
   return timingSafeEqual(hash, compared.hash) && phc !== undefined
 }
 
-/** Whether a stored hash was made with other parameters than today's, and is to be made anew after the next sign-in. */
+/** Whether a stored hash has outdated parameters and should be rehashed at the next sign-in. */
 export function needsRehash(stored: string): boolean {
   const phc = readPhc(stored)
   return !phc || phc.memoryKib !== cost.m || phc.passes !== cost.t || phc.lanes !== cost.p

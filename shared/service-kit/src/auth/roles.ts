@@ -5,7 +5,7 @@ export function serviceRole(name: ServiceName): `waymark_${ServiceName}` {
   return `waymark_${name}`
 }
 
-/** Login role for what every process shares: queues, bus and request counters. */
+/** Login role for what all processes share: queues, bus and request counters. */
 export const sharedRole = 'waymark_shared'
 
 /** Group of all services: it may look into the schemas of published views, each of which is granted by itself. */

@@ -1,7 +1,7 @@
 import type { Bus } from '../jobs/bus.ts'
 import type { Log } from '../process/log.ts'
 
-/** What is used of a web socket of `@fastify/websocket`. */
+/** The part of `@fastify/websocket`'s socket that is used. */
 export interface Socket {
   readonly bufferedAmount: number
   send(text: string): void
@@ -17,12 +17,12 @@ export type Frame = Readonly<Record<string, unknown>>
 
 /** One signed-in person's socket. */
 export interface SocketSession<Who> {
-  /** As the token said when it was last checked. */
+  /** The claims of the last verified token. */
   readonly who: Who
   send(message: object): void
 }
 
-/** What a service does with the socket of one person. */
+/** What a service does with one person's socket. */
 export interface SocketWork {
   /** Called with every frame after the first; a rejection is logged and closes the socket. */
   readonly receive?: (frame: Frame) => Promise<void>
@@ -32,18 +32,18 @@ export interface SocketWork {
 }
 
 export interface SignedInSocketOptions<Who extends { readonly userProfileId: number }> {
-  /** Whose token this is; undefined when it is forged, too old, or of an ended session. */
+  /** Verifies a token; undefined when it is forged, expired or of an ended session. */
   readonly read: (token: string) => Promise<Who | undefined>
   readonly bus: Pick<Bus, 'subscribe'>
   readonly log: Log
-  /** Called once the first frame has proven who it is. */
+  /** Called once the first frame has authenticated the person. */
   readonly open: (session: SocketSession<Who>) => SocketWork
 }
 
-/** Received frames stay below this. */
+/** Upper limit of received frames. */
 export const maxFrameBytes = 64 * 1024
 
-/** Codes of a close, of those that RFC 6455 leaves to applications. */
+/** Close codes, from the range that RFC 6455 reserves for applications. */
 const socketCloseCodes = { unreadable: 4422, signedOut: 4401, otherPerson: 4403, fault: 4500 } as const
 
 const firstFrameMs = 5_000
@@ -52,8 +52,9 @@ const maxBacklogBytes = 1_000_000
 
 /**
  * Serves a web socket to a signed-in person. The token comes in the first frame, `{ op: 'auth', token }`, never in the
- * address; a refreshed one is sent the same way and must be the same person's. With an `id` in the frame, `{ id, ok: true }`
- * answers it. Who signs out, or whose token has run out, is closed with 4401; so is who stays silent for 5 seconds at first.
+ * URL; a refreshed token is sent the same way and must belong to the same person. A frame with an `id` is acknowledged
+ * with `{ id, ok: true }`. Closes with 4401 on sign-out, when the token expires, or when the first frame does not come
+ * within 5 seconds.
  */
 export function serveSignedInSocket<Who extends { readonly userProfileId: number }>(
   socket: Socket,
@@ -64,7 +65,7 @@ export function serveSignedInSocket<Who extends { readonly userProfileId: number
   let isAlive = true
   let isClosed = false
   const ends: (() => void)[] = []
-  // One frame after another, as they came: an answer may depend on what the frame before did.
+  // Frames are handled one at a time, in order: a later one may depend on an earlier one.
   let working: Promise<void> = Promise.resolve()
 
   const close = (code: number, reason: string) => {
@@ -74,13 +75,13 @@ export function serveSignedInSocket<Who extends { readonly userProfileId: number
   }
   const send = (message: object) => {
     if (isClosed) return
-    // A reader that takes nothing must not fill our memory; it comes back and reads again.
+    // A client that stops reading must not fill our memory; it can reconnect.
     if (socket.bufferedAmount > maxBacklogBytes) return socket.terminate()
     socket.send(JSON.stringify(message))
   }
   const inOrder = (step: () => Promise<void> | void) => {
     working = working.then(step).catch((error: unknown) => {
-      log.error({ err: error }, 'a frame of a socket failed')
+      log.error({ err: error }, 'a socket frame failed')
       close(socketCloseCodes.fault, 'Something went wrong on our side')
     })
   }
@@ -134,7 +135,7 @@ export function serveSignedInSocket<Who extends { readonly userProfileId: number
       signedIn.who = who
       await signedIn.work.recheck?.()
     } catch (error) {
-      // The database is away for a moment: the next beat asks again.
+      // The database is briefly unavailable: the next heartbeat retries.
       log.warn({ err: error }, 'a socket could not be checked')
     }
   }

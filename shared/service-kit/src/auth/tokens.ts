@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { AccountType, BusinessSubtype } from '@waymark/domain/enums'
 import * as jose from 'jose'
 
-/** Who a signed-in person is, as the access token says it. */
+/** A signed-in person as in the access token. */
 export interface PersonClaims {
   readonly userProfileId: number
   readonly accountId: number
@@ -11,7 +11,7 @@ export interface PersonClaims {
   readonly isAccountAdmin: boolean
   readonly isGlobalAdmin: boolean
   readonly sessionId: string
-  /** Grows with every change of the person's roles, so that cached roles are not used. */
+  /** Rises with every change of the person's roles, so that cached roles are bypassed. */
   readonly version: number
   /** The global administrator acting as this person. */
   readonly actingAdminId?: number
@@ -22,7 +22,7 @@ export interface SigningKey {
   readonly privateKey: jose.CryptoKey
 }
 
-/** A key pair as JSON Web Keys; `privateJwk` is kept by identity alone, `publicJwk` is published. */
+/** A key pair as JSON Web Keys. Only identity holds `privateJwk`; `publicJwk` is published. */
 export interface KeyPair {
   readonly kid: string
   readonly privateJwk: jose.JWK
@@ -33,7 +33,7 @@ export const accessTokenSeconds = 600
 export const actingTokenSeconds = 900
 export const guestTokenSeconds = 7200
 
-/** A new Ed25519 key pair, its `kid` the thumbprint of the public key. */
+/** Generates an Ed25519 key pair; `kid` is the thumbprint of the public key. */
 export async function generateKeyPair(): Promise<KeyPair> {
   const { publicKey, privateKey } = await jose.generateKeyPair('EdDSA', { extractable: true })
   const publicOnly = await jose.exportJWK(publicKey)
@@ -82,7 +82,7 @@ export function signAccessToken(
     .sign(key.privateKey)
 }
 
-/** Signs a guest token, good for activity bookings made with it and nothing else (domain.md, People). */
+/** Signs a guest token, valid only for activity bookings made with it (domain.md, People). */
 export function signGuestToken(
   key: SigningKey,
   issuer: string,
@@ -101,14 +101,16 @@ export function signGuestToken(
     .sign(key.privateKey)
 }
 
-/** What a signed link is for; a link of one purpose is never taken for another. */
+/** A signed link; it is valid for its own purpose only. */
 export interface SignedLink {
   readonly purpose: string
   readonly subject: string
   readonly expiresAt: Date
 }
 
-/** A token for a link in an email (feedback, invitation, unsubscribe): readable, unforgeable, bounded in time. */
+/**
+ * Signs a token for an emailed link (feedback, invitation, unsubscribe). Readable, but unforgeable and with an expiry.
+ */
 export function signLink(secret: string, link: SignedLink): string {
   const payload = Buffer.from(JSON.stringify([link.purpose, link.subject, link.expiresAt.getTime()])).toString(
     'base64url',
@@ -116,12 +118,12 @@ export function signLink(secret: string, link: SignedLink): string {
   return `${payload}.${linkMac(secret, payload).toString('base64url')}`
 }
 
-/** The subject of a link's token, or undefined when it is forged, too old, or of another purpose. */
+/** The subject of a link's token, or undefined when it is forged, expired, or of another purpose. */
 export function verifyLink(secret: string, purpose: string, token: string, now: Date): string | undefined {
   const [payload = '', mac = '', ...rest] = token.split('.')
-  const given = Buffer.from(mac, 'base64url')
+  const received = Buffer.from(mac, 'base64url')
   const expected = linkMac(secret, payload)
-  if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  if (rest.length > 0 || received.length !== expected.length || !timingSafeEqual(received, expected)) return undefined
   const [signedPurpose, subject, expiresAtMs] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as unknown[]
   if (signedPurpose !== purpose || typeof expiresAtMs !== 'number' || expiresAtMs <= now.getTime()) return undefined
   return typeof subject === 'string' ? subject : undefined

@@ -18,36 +18,36 @@ async function setUp() {
   const pair = await generateKeyPair()
   const key = await readSigningKey(pair)
   let nowMs = Date.parse('2026-11-20T10:00:00Z')
-  const asked = { revoked: 0 }
+  const reads = { revoked: 0 }
   const revoked = new Set<string>()
   const reader = createCallerReader({
     keySet: loadedKeySet(async () => [pair.publicJwk]),
     issuer,
     now: () => new Date(nowMs),
     isRevoked: async (sessionId) => {
-      asked.revoked += 1
+      reads.revoked += 1
       return revoked.has(sessionId)
     },
   })
   const advance = (seconds: number) => {
     nowMs += seconds * 1000
   }
-  return { key, reader, asked, revoked, advance, now: () => new Date(nowMs) }
+  return { key, reader, reads, revoked, advance, now: () => new Date(nowMs) }
 }
 
 describe('the caller of a request', () => {
-  it('is verified once a minute, and known without a promise between', async () => {
-    const { key, reader, asked, advance, now } = await setUp()
+  it('is verified once a minute, and read synchronously in between', async () => {
+    const { key, reader, reads, advance, now } = await setUp()
     const header = `Bearer ${await signAccessToken(key, issuer, claims, now())}`
     expect(await reader.read(header, undefined)).toEqual({ kind: 'person', ...claims })
     expect(reader.read(header, undefined)).toEqual({ kind: 'person', ...claims })
-    expect(asked.revoked).toBe(1)
+    expect(reads.revoked).toBe(1)
     advance(61)
     await reader.read(header, undefined)
-    expect(asked.revoked).toBe(2)
+    expect(reads.revoked).toBe(2)
   })
 
-  it('is nobody from the second that the token ends', async () => {
+  it('is anonymous from the second that the token expires', async () => {
     const { key, reader, advance, now } = await setUp()
     const header = `Bearer ${await signAccessToken(key, issuer, claims, now(), 30)}`
     await reader.read(header, undefined)
@@ -57,7 +57,7 @@ describe('the caller of a request', () => {
     expect(await reader.read(header, undefined)).toEqual({ kind: 'anonymous' })
   })
 
-  it('is asked for again at once when something changed about the person', async () => {
+  it('is verified again immediately after a change of the person', async () => {
     const { key, reader, revoked, now } = await setUp()
     const header = `Bearer ${await signAccessToken(key, issuer, claims, now())}`
     await reader.read(header, undefined)
@@ -67,13 +67,13 @@ describe('the caller of a request', () => {
     expect(await reader.read(header, undefined)).toEqual({ kind: 'anonymous' })
   })
 
-  it('names who acts as the person', async () => {
+  it('names the administrator acting as the person', async () => {
     const { key, reader, now } = await setUp()
     const token = await signAccessToken(key, issuer, { ...claims, actingAdminId: 1 }, now())
     expect(await reader.read(`Bearer ${token}`, undefined)).toMatchObject({ actingAdminId: 1 })
   })
 
-  it('stays a guest where a guest token is sent as a bearer or a bearer as a guest token', async () => {
+  it('is never confused by a guest token sent as a bearer token or the reverse', async () => {
     const { key, reader, now } = await setUp()
     const guest = await signGuestToken(key, issuer, 'g-1', now())
     const person = await signAccessToken(key, issuer, claims, now())
@@ -85,7 +85,7 @@ describe('the caller of a request', () => {
 })
 
 describe('the keys of identity', () => {
-  it('are read again for a key that is new, but not for every unknown one', async () => {
+  it('are reloaded for a new key, but not for every unknown one', async () => {
     const first = await generateKeyPair()
     const second = await generateKeyPair()
     const published = [first.publicJwk]

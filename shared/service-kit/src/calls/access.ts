@@ -6,10 +6,10 @@ import * as jose from 'jose'
 import { LRUCache } from 'lru-cache'
 import { anonymous, type Caller, type GuestCaller, type PersonCaller } from './caller.ts'
 
-/** Tells who makes a request. A token seen within the last 60 s costs one hash; then no promise is made. */
+/** Identifies the caller of a request. A token verified within the last 60 s costs one hash and no promise. */
 export interface CallerReader {
   read(authorization: string | undefined, guestToken: string | undefined): Caller | Promise<Caller>
-  /** Forgets what was verified for this person: sign-out, password or role change (bus topic `person`). */
+  /** Drops cached verifications of this person: sign-out, password or role change (bus topic `person`). */
   forgetPerson(userProfileId: number): void
   forgetAll(): void
 }
@@ -24,7 +24,7 @@ export interface CallerReaderOptions {
 
 const verifiedForMs = 60_000
 
-/** A digest, so that no token stays in memory. Its 32 bytes as they are: to write them in letters takes as long as the digest. */
+/** Digested, so that no token stays in memory. Raw bytes: encoding them would take as long as the digest. */
 function keyOf(token: string): string {
   return hash('sha256', token, 'binary')
 }
@@ -81,16 +81,16 @@ export function createCallerReader(options: CallerReaderOptions): CallerReader {
     read(authorization, guestToken) {
       if (authorization?.startsWith('Bearer ')) {
         const token = authorization.slice('Bearer '.length)
-        const known = remembered(token)
-        // A guest token is never taken where a person's belongs.
-        if (known?.kind === 'person') return known
+        const cached = remembered(token)
+        // A guest token is never accepted in place of a person's.
+        if (cached?.kind === 'person') return cached
         return readPerson(token).then((caller) =>
           caller.kind === 'anonymous' && guestToken ? readGuest(guestToken) : caller,
         )
       }
       if (!guestToken) return anonymous
-      const known = remembered(guestToken)
-      return known?.kind === 'guest' ? known : readGuest(guestToken)
+      const cached = remembered(guestToken)
+      return cached?.kind === 'guest' ? cached : readGuest(guestToken)
     },
     forgetPerson(userProfileId) {
       for (const [key, { caller }] of verified.entries()) {
@@ -103,7 +103,7 @@ export function createCallerReader(options: CallerReaderOptions): CallerReader {
   }
 }
 
-/** Whether a caller passes a call's access, as far as the token alone tells; `area` is finished with the input. */
+/** Whether a caller passes a call's access check as far as the token decides; `area` also needs the input. */
 export function admission(access: Access, caller: Caller): 'admitted' | 'signIn' | 'forbidden' {
   if (access.kind === 'public') return 'admitted'
   if (caller.kind === 'anonymous') return 'signIn'
@@ -137,7 +137,7 @@ function holdsBusiness(holds: 'service' | 'activity' | undefined, subtype: Busin
 function personOf(claims: jose.JWTPayload): PersonCaller | undefined {
   const { sub, sid, acc, typ, bst, adm, gadm, ver, act } = claims
   const userProfileId = Number(sub)
-  const accountType = accountTypes.find((known) => known === typ)
+  const accountType = accountTypes.find((type) => type === typ)
   if (!Number.isSafeInteger(userProfileId) || typeof sid !== 'string' || typeof acc !== 'number') return undefined
   if (!accountType || typeof ver !== 'number') return undefined
   const person = {
@@ -160,12 +160,15 @@ function actorOf(act: unknown): number | undefined {
   return Number(act.sub)
 }
 
-/** Identity's public keys, fetched from `/.well-known/jwks.json` of the gateway; kept 10 minutes, 3 s to answer. */
+/**
+ * Identity's public keys, fetched from the gateway's `/.well-known/jwks.json` with a 3 s timeout, cached for 10
+ * minutes.
+ */
 export function fetchedKeySet(address: URL): jose.JWTVerifyGetKey {
   return jose.createRemoteJWKSet(address, { timeoutDuration: 3000, cooldownDuration: 5000, cacheMaxAge: 600_000 })
 }
 
-/** Identity's public keys, read by `load` (its published view); read again for an unknown `kid`, at most every 5 s. */
+/** Identity's public keys, read by `load` (its published view); reloaded for an unknown `kid`, at most every 5 s. */
 export function loadedKeySet(load: () => Promise<readonly jose.JWK[]>): jose.JWTVerifyGetKey {
   let keys: jose.JWTVerifyGetKey | undefined
   let loadedAtMs = 0

@@ -4,8 +4,8 @@ import { Unavailable, UnreadableFile } from './refusal.ts'
 import { sendError, sendInvalid, sendNotFound, sendTooLarge, sendUnavailable } from './send-envelope.ts'
 
 /**
- * Answers what was thrown. What the client caused gets 413 or 422, what passes by itself 503;
- * everything else is a bug: logged once, answered 500 with the request id.
+ * Answers a thrown error: 413 or 422 for what the client caused, 503 for transient failures; everything else is a bug,
+ * logged once and answered 500 with the request id.
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof UnreadableFile) return sendInvalid(reply, {}, error.message)

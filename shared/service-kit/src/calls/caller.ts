@@ -14,12 +14,12 @@ export interface PersonCaller extends PersonClaims {
   readonly kind: 'person'
 }
 
-/** Who makes a call, as its tokens prove. */
+/** Who makes a call, as proven by its tokens. */
 export type Caller = AnonymousCaller | GuestCaller | PersonCaller
 
 export const anonymous: AnonymousCaller = { kind: 'anonymous' }
 
-/** The callers that reach a handler once the call's access is held. */
+/** The callers that can reach a handler past the call's access check. */
 export type CallerOf<Who extends Access> = 'public' extends Who['kind']
   ? Caller
   : 'guest' extends Who['kind']

@@ -2,8 +2,8 @@ import type { Call } from '@waymark/contracts/define-call'
 import * as z from 'zod/mini'
 
 /**
- * What may leave by the call's contract: fields that it does not name are stripped, so nothing leaks.
- * With `strict` (tests) they are a bug, as is a wrong value always.
+ * Filters an answer by its contract: fields that it does not name are stripped, so that nothing leaks. With `strict`
+ * (tests) they throw; wrong values always do.
  */
 export function checkAnswer(call: Call, data: unknown, strict: boolean): unknown {
   const parsed = z.safeParse(call.output, data)
@@ -17,14 +17,15 @@ export function checkAnswer(call: Call, data: unknown, strict: boolean): unknown
   return parsed.data
 }
 
-function firstExtraField(given: unknown, kept: unknown, path: string): string | undefined {
-  if (typeof given !== 'object' || given === null || typeof kept !== 'object' || kept === null) return undefined
-  const keptFields = new Map(Object.entries(kept))
-  for (const [key, value] of Object.entries(given)) {
+function firstExtraField(original: unknown, stripped: unknown, path: string): string | undefined {
+  if (typeof original !== 'object' || original === null || typeof stripped !== 'object' || stripped === null)
+    return undefined
+  const namedFields = new Map(Object.entries(stripped))
+  for (const [key, value] of Object.entries(original)) {
     const here = path === '' ? key : `${path}.${key}`
     if (value === undefined) continue
-    if (!keptFields.has(key)) return here
-    const deeper = firstExtraField(value, keptFields.get(key), here)
+    if (!namedFields.has(key)) return here
+    const deeper = firstExtraField(value, namedFields.get(key), here)
     if (deeper !== undefined) return deeper
   }
   return undefined

@@ -12,16 +12,16 @@ export interface HttpKitOptions {
   readonly reads: QueryExecutorProvider
   readonly bus: Pick<Bus, 'subscribe' | 'onGap'>
   readonly now: () => Date
-  /** Issuer that access tokens name; the same in every process. */
+  /** Issuer of access tokens; the same in every process. */
   readonly issuer: string
-  /** Identity's `/.well-known/jwks.json`; without it its published view `identity_api.signing_key` is read. */
+  /** Identity's `/.well-known/jwks.json`; by default its published view `identity_api.signing_key` is read. */
   readonly keysAddress?: URL
   readonly rateLimitStore?: RateLimitStore
   readonly proxyHops?: number
   readonly strictAnswers?: boolean
 }
 
-/** The HTTP side of a kit. Who changes a person's session, password or roles publishes `person` with their id. */
+/** The HTTP part of a kit. Code that changes a person's session, password or roles publishes `person` with their id. */
 export function createHttpKit(options: HttpKitOptions): HttpKit & { readonly memberships: Memberships } {
   const { log, reads, bus, now, issuer, keysAddress, rateLimitStore, proxyHops, strictAnswers } = options
   const memberships = createMemberships(reads)

@@ -7,15 +7,15 @@ import type { CallerOf } from './caller.ts'
 import type { Upload } from './read-form.ts'
 import type { FileAnswer, Forbidden, Invalid, JsonText, NotFound, Refused, SignedOut } from './refusal.ts'
 
-/** The service area that an `area` call is about, and what the caller is there. The account admin counts as `Admin`. */
+/** The service area of an `area` call, and the caller's role there. The account admin counts as `Admin`. */
 export interface AreaGrant {
   readonly serviceAreaId: number
   readonly accountId: number
   readonly role: StaffRole
 }
 
-/** What a handler is told beside its input. */
-export interface Asked<Context, C extends Call> {
+/** What a handler receives beside its input. */
+export interface RequestContext<Context, C extends Call> {
   readonly context: Context
   readonly caller: CallerOf<C['access']>
   /** For calls with `area` access. */
@@ -34,10 +34,10 @@ export interface Asked<Context, C extends Call> {
 type Answered<C extends Call> = C['answer'] extends 'file' ? FileAnswer : z.input<C['output']> | JsonText
 type Outcome<C extends Call> = Answered<C> | Refused<RefusalOf<C>> | NotFound | SignedOut | Forbidden | Invalid
 
-/** One call's work: answers the contract's output, or `refuse`, `notFound`, `forbidden`, `invalid`, `file`. */
+/** Handles one call: returns the contract's output, or `refuse`, `notFound`, `forbidden`, `invalid`, `file`. */
 export type Handler<Context, C extends Call> = (
   input: ParsedInputOf<C>,
-  asked: Asked<Context, C>,
+  request: RequestContext<Context, C>,
 ) => Promise<Outcome<C>> | Outcome<C>
 
 /** A handler for every call of a group. */

@@ -3,18 +3,18 @@ import type { Memberships } from '../auth/memberships.ts'
 import type { RateLimitStore } from '../limits/rate-limit-store.ts'
 import type { CallerReader } from './access.ts'
 
-/** A call that changes something, made by a global administrator as another person. */
+/** A changing call that a global administrator makes as another person. */
 export interface ActingAction {
   readonly adminUserProfileId: number
   readonly userProfileId: number
   readonly sessionId: string
   /** The call's name, such as `cancel-booking`. */
   readonly call: string
-  /** What it is about: the ids of its input, never its texts. */
+  /** The ids of its input, never its texts. */
   readonly ids: Readonly<Record<string, number>>
 }
 
-/** What the HTTP side needs of a service's context; `createKit` provides it. */
+/** The part of a service's context that HTTP needs; `createKit` provides it. */
 export interface HttpKit {
   readonly log: FastifyBaseLogger
   readonly callers: CallerReader
@@ -26,6 +26,6 @@ export interface HttpKit {
   readonly recordActing?: (deed: ActingAction) => Promise<void>
   /** Proxies in front of this process whose `x-forwarded-for` is believed (default 0). */
   readonly proxyHops?: number
-  /** Tests: an answer with a field that its contract does not name is a bug, instead of being stripped. */
+  /** Tests: throw on answer fields that the contract does not name, instead of stripping them. */
   readonly strictAnswers?: boolean
 }

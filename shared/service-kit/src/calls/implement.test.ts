@@ -247,7 +247,7 @@ const get = async (name: string, headers: Record<string, string> = {}) => {
 }
 
 describe('answers', () => {
-  it('wraps what a handler answers in the envelope', async () => {
+  it("wraps a handler's answer in the envelope", async () => {
     expect(await post('cancel-booking', { bookingId: 3 }, await bearer())).toMatchObject({
       status: 200,
       body: {
@@ -259,7 +259,7 @@ describe('answers', () => {
     })
   })
 
-  it('refuses with the sentence of the contract, its placeholders filled', async () => {
+  it("refuses with the contract's sentence, its placeholders filled", async () => {
     const { status, body } = await post('cancel-booking', { bookingId: 1 }, await bearer())
     expect(status).toBe(409)
     expect(body).toEqual({
@@ -270,7 +270,7 @@ describe('answers', () => {
     })
   })
 
-  it('answers 404, 403 and 422 as the handler says', async () => {
+  it('answers 404, 403 and 422 when the handler says so', async () => {
     const individual = await bearer({ accountType: 'Individual', subtype: null })
     const outcomes = ['notFound', 'forbidden', 'invalid'].map((outcome) =>
       post('for-individuals', { outcome }, individual),
@@ -295,14 +295,14 @@ describe('answers', () => {
     )
   })
 
-  it('sends an ETag with a shared answer and 304 when it has not changed', async () => {
+  it('sends an ETag with a shared answer, and 304 when it is unchanged', async () => {
     const first = await get('get-settings')
     expect(first.headers['cache-control']).toBe('public, max-age=60')
     const again = await get('get-settings', { 'if-none-match': String(first.headers.etag) })
     expect(again.status).toBe(304)
   })
 
-  it('lets nothing else be kept', async () => {
+  it('marks everything else as not cacheable', async () => {
     expect((await get('leak?how=text')).headers['cache-control']).toBe('no-store')
   })
 
@@ -313,8 +313,8 @@ describe('answers', () => {
   })
 })
 
-describe('what leaves', () => {
-  it('is a bug in tests when the contract does not name it', async () => {
+describe('an answer with extra fields', () => {
+  it('throws in tests', async () => {
     expect((await get('leak?how=extra')).status).toBe(500)
     expect((await get('leak?how=wrong')).status).toBe(500)
   })
@@ -326,7 +326,7 @@ describe('what leaves', () => {
     await production.close()
   })
 
-  it('says nothing about a bug but the request id', async () => {
+  it('reveals nothing of a bug but the request id', async () => {
     const { status, body, headers } = await get('leak?how=throw', { 'x-request-id': 'request-0001' })
     expect(status).toBe(500)
     expect(headers['x-request-id']).toBe('request-0001')
@@ -338,18 +338,18 @@ describe('what leaves', () => {
   })
 })
 
-describe('who may call', () => {
-  it('asks people to sign in', async () => {
+describe('access', () => {
+  it('answers 401 to callers who are not signed in', async () => {
     const { status, body } = await post('cancel-booking', { bookingId: 3 })
     expect(status).toBe(401)
     expect(body.error).toEqual({ name: 'SignIn', message: 'Please log back in' })
   })
 
-  it('asks before it reads what was sent', async () => {
+  it('checks access before it reads the body', async () => {
     expect((await post('cancel-booking', '{not json')).status).toBe(401)
   })
 
-  it('takes no token that is too old, forged, of another issuer or kind, or of an ended session', async () => {
+  it('refuses tokens that are expired, forged, of another issuer or kind, or of an ended session', async () => {
     const forger = await readSigningKey({ ...(await generateKeyPair()), kid: pair.kid })
     const claims = { ...manager, sessionId: 'session-2' }
     const long = new Date(now().getTime() - 3_600_000)
@@ -369,14 +369,14 @@ describe('who may call', () => {
     }
   })
 
-  it('tells a public call who asks, and takes a dead token there for nobody', async () => {
+  it('names the caller to a public call, and treats a dead token there as anonymous', async () => {
     expect((await get('get-settings', await bearer())).body.responseData.caller).toBe('person')
     expect((await get('get-settings', { authorization: 'Bearer nonsense' })).body.responseData.caller).toBe('anonymous')
     const guest = await signGuestToken(key, issuer, 'g-1', now())
     expect((await get('get-settings', { 'x-guest-token': guest })).body.responseData.caller).toBe('guest')
   })
 
-  it('does not take a guest for a person', async () => {
+  it('does not accept a guest as a person', async () => {
     const guest = await signGuestToken(key, issuer, 'g-1', now())
     expect((await post('cancel-booking', { bookingId: 3 }, { 'x-guest-token': guest })).status).toBe(401)
   })
@@ -390,7 +390,7 @@ describe('who may call', () => {
     expect((await post('for-admins', {}, globalAdmin)).status).toBe(200)
   })
 
-  it('counts who is refused at the door', async () => {
+  it('counts callers refused by the access check', async () => {
     await post('for-admins', {}, await bearer())
     await post('for-admins', {})
     const figures = await metricsText()
@@ -406,12 +406,12 @@ describe('who may call', () => {
     expect((await get('get-bookings/7', admin)).status).toBe(200)
   })
 
-  it('answers 404 for the area of another account, also to its admin, as for one that is not there', async () => {
+  it("answers 404 for another account's area, also to its admin, as for a missing one", async () => {
     const admin = await bearer({ isAccountAdmin: true })
     for (const area of [12, 99]) expect((await get(`get-bookings/${area}`, admin)).status).toBe(404)
   })
 
-  it('asks for the kind of business that the call belongs to', async () => {
+  it('requires the kind of business that the call is for', async () => {
     const council = await bearer({ subtype: businessSubtype.Council, isAccountAdmin: true })
     expect((await get('get-bookings/5', council)).status).toBe(403)
   })
@@ -423,8 +423,8 @@ describe('who may call', () => {
   })
 })
 
-describe('what is sent', () => {
-  it('is read from query and path into what the contract names', async () => {
+describe('input', () => {
+  it("is read from query and path into the contract's fields", async () => {
     const { body } = await get('get-bookings/5?tags=1&tags=2&all=true&pageSize=50', await bearer())
     expect(body.responseData).toEqual({
       items: [{ id: 5, tags: [1, 2], all: true }],
@@ -451,13 +451,13 @@ describe('what is sent', () => {
     for (const sentence of Object.values(fields)) expect(sentence).toMatch(/^[A-Z].*\.$/)
   })
 
-  it('may be left out when nothing is needed', async () => {
+  it('may be missing when nothing is required', async () => {
     const globalAdmin = await bearer({ isGlobalAdmin: true })
     const answer = await app.inject({ method: 'POST', url: '/api/sample/for-admins', headers: globalAdmin })
     expect(answer.statusCode).toBe(200)
   })
 
-  it('holds no NUL, which PostgreSQL cannot keep', async () => {
+  it('may not contain NUL, which PostgreSQL cannot store', async () => {
     const user = { Email: 'ada@example.org', name: 'A\0da' }
     expect((await post('register-user', user)).status).toBe(422)
     expect((await get('leak?how=%00', {})).status).toBe(422)
@@ -487,7 +487,7 @@ describe('what is sent', () => {
     }
   })
 
-  it('names the idempotency key of a create well, or is refused', async () => {
+  it('needs a well-formed idempotency key', async () => {
     const user = { Email: 'key@example.org', name: 'Ada' }
     expect((await post('register-user', user, { 'idempotency-key': crypto.randomUUID() })).status).toBe(200)
     const strange = await post('register-user', user, { 'idempotency-key': 'a b' })
@@ -503,13 +503,13 @@ describe('what is sent', () => {
     expect(body.error).toEqual({ name: 'TooLarge', message: 'What you sent is too large.' })
   })
 
-  it('answers 404 in the envelope where there is no call', async () => {
+  it('answers 404 in the envelope for an unknown path', async () => {
     for (const answer of [await get('no-such-call'), await post('get-settings', {})]) {
       expect(answer).toMatchObject({ status: 404, body: { error: { name: 'NotFound' }, responseData: null } })
     }
   })
 
-  it('meets any mixture of types with 422', async () => {
+  it('answers any mixture of types with 422', async () => {
     const values = [
       null,
       true,
@@ -556,7 +556,7 @@ describe('files', () => {
   const picture = (bytes: Uint8Array<ArrayBuffer> = new Uint8Array(png)) =>
     new File([bytes], 'logo.png', { type: 'image/png' })
 
-  it('come with texts that are read by the same schema', async () => {
+  it('come with texts that are parsed by the same schema', async () => {
     const { status, body } = await send((form) => {
       form.append('onboardingStep', '2')
       form.append('isPublic', 'true')
@@ -574,7 +574,7 @@ describe('files', () => {
     })
   })
 
-  it('may be none', async () => {
+  it('may be absent', async () => {
     const { body } = await send((form) => {
       form.append('onboardingStep', '2')
       form.append('isPublic', 'false')
@@ -582,7 +582,7 @@ describe('files', () => {
     expect(body.responseData).toEqual({ step: -1, alts: [], bytes: [], types: [] })
   })
 
-  it('are refused by what they are, not by what they are called', async () => {
+  it('are judged by content, not by name', async () => {
     const script = new File(['<script>alert(1)</script>'], 'logo.png', { type: 'image/png' })
     const { status, body } = await send((form) => form.append('logo', script))
     expect(status).toBe(422)
@@ -602,7 +602,7 @@ describe('files', () => {
     expect(logged).toEqual([])
   })
 
-  it('come with texts that are never cut off in silence', async () => {
+  it('come with texts that are never silently truncated', async () => {
     const { status, body } = await send((form) => form.append('alts', 'x'.repeat(70_000)))
     expect(status).toBe(422)
     expect(body.error.fields).toEqual({ alts: 'This text is too long.' })
@@ -633,13 +633,13 @@ describe('files', () => {
     }
   })
 
-  it('do not come as JSON', async () => {
+  it('cannot be sent as JSON', async () => {
     expect((await post('upload-logo', { onboardingStep: 2 }, await bearer())).status).toBe(422)
   })
 })
 
-describe('too many', () => {
-  it('calls of one caller wait, others do not', async () => {
+describe('rate limits', () => {
+  it('limit the calls of one caller, not of others', async () => {
     const call = async (guestId: string) => {
       const guest = await signGuestToken(key, issuer, guestId, now())
       return app.inject({ method: 'POST', url: '/api/sample/export-list', headers: { 'x-guest-token': guest } })
@@ -653,7 +653,7 @@ describe('too many', () => {
     expect((await call('another')).statusCode).toBe(200)
   })
 
-  it('tries for one address wait, whatever its letter case', async () => {
+  it('limit attempts for one address, in any letter case', async () => {
     const statuses: number[] = []
     for (const Email of [
       'ada@example.net',
@@ -668,8 +668,8 @@ describe('too many', () => {
   })
 })
 
-describe('what does not compile', () => {
-  it('is shown here', () => {
+describe('compile errors', () => {
+  it('are expected here', () => {
     const { cancelBooking: _left, ...withoutCancel } = handlers
     const mount = (given: FastifyInstance, kit: Context) => {
       // @ts-expect-error A call without handler.
@@ -695,7 +695,7 @@ describe('what does not compile', () => {
     expect([mount, wrongWord, wrongOutput, wrongInput, wrongCaller, wrongFile, wrongAnswer]).toHaveLength(7)
   })
 
-  it('does not start when an access reads a field that the input does not have', async () => {
+  it('does not start when an access check reads a field missing from the input', async () => {
     const kit = kitFor(true)
     const group = { lost: defineCall({ ...sample.cancelBooking, changes: [], access: areaRole([staffRole.Staff]) }) }
     const broken = createServer({ name: 'broken', kit })

@@ -4,7 +4,7 @@ import { trackInFlight, whenNotBusy } from './in-flight-calls.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function crowdOf(count: number): () => void {
+function startCalls(count: number): () => void {
   const ends = Array.from({ length: count }, () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     void trackInFlight(() => promise)
@@ -15,14 +15,14 @@ function crowdOf(count: number): () => void {
   }
 }
 
-test('background work goes on at once while few calls are under way', async () => {
-  const end = crowdOf(3)
+test('starts background work immediately while few calls are in flight', async () => {
+  const end = startCalls(3)
   await whenNotBusy()
   end()
 })
 
-test('background work waits until a crowd of calls has been answered', async () => {
-  const end = crowdOf(40)
+test('delays background work until many concurrent calls have been answered', async () => {
+  const end = startCalls(40)
   let done = false
   const waited = whenNotBusy().then(() => {
     done = true
@@ -34,15 +34,15 @@ test('background work waits until a crowd of calls has been answered', async () 
   expect(done).toBe(true)
 })
 
-test('background work never waits longer than 400 ms', async () => {
-  const end = crowdOf(40)
+test('never delays background work by more than 400 ms', async () => {
+  const end = startCalls(40)
   const waited = whenNotBusy()
   await vi.advanceTimersByTimeAsync(400)
   await waited
   end()
 })
 
-test('a call that fails is under way no more', async () => {
+test('stops counting a call that fails', async () => {
   await Promise.allSettled(
     Array.from({ length: 40 }, () => trackInFlight(() => Promise.reject(new Error('the call failed')))),
   )

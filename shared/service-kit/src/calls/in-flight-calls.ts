@@ -1,32 +1,32 @@
-/** With this many calls under way in a process its background work waits. */
-const crowd = 16
-/** Longest that background work waits for a crowd to pass, so that it never starves. */
+/** With this many calls in flight in a process, background work waits. */
+const busyFrom = 16
+/** The longest wait of background work, so that it never starves. */
 const maxWaitMs = 400
 
-let underWay = 0
+let inFlight = 0
 const waiting = new Set<() => void>()
 
-/** Counts a call of this process until `work` is done. */
+/** Counts a call as in flight until `work` settles. */
 export async function trackInFlight(work: () => Promise<unknown>): Promise<void> {
-  underWay += 1
+  inFlight += 1
   try {
     await work()
   } finally {
-    underWay -= 1
-    if (underWay < crowd) for (const goOn of waiting) goOn()
+    inFlight -= 1
+    if (inFlight < busyFrom) for (const proceed of waiting) proceed()
   }
 }
 
-/** Lets people who wait for an answer go first: resolves when few calls are under way here, at the latest after 400 ms. */
+/** Gives calls priority: resolves when few are in flight in this process, after 400 ms at the latest. */
 export function whenNotBusy(): Promise<void> {
-  if (underWay < crowd) return Promise.resolve()
+  if (inFlight < busyFrom) return Promise.resolve()
   return new Promise((resolve) => {
-    const goOn = () => {
+    const proceed = () => {
       clearTimeout(timer)
-      waiting.delete(goOn)
+      waiting.delete(proceed)
       resolve()
     }
-    const timer = setTimeout(goOn, maxWaitMs)
-    waiting.add(goOn)
+    const timer = setTimeout(proceed, maxWaitMs)
+    waiting.add(proceed)
   })
 }

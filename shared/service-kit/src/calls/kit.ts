@@ -15,25 +15,25 @@ import type { ProcessParts } from '../process/process-parts.ts'
 import { createHttpKit } from './create-http-kit.ts'
 import type { ActingAction, HttpKit } from './http-kit.ts'
 
-/** Issuer of every access token of the suite. */
+/** The issuer of all access tokens. */
 export const tokenIssuer = 'waymark'
 
-/** What a service stands on; its context adds its own parts. */
+/** The base of every service's context, which adds its own parts. */
 export interface Kit<DB> extends HttpKit {
   readonly name: ServiceName
   readonly log: Log
   readonly memberships: Memberships
-  /** Transactions, and every statement that writes. */
+  /** Transactions, and all statements that write. */
   readonly db: Kysely<DB>
-  /** Short reads outside of transactions: several times cheaper than `db`, and unable to write. */
+  /** Short reads outside transactions: several times cheaper than `db`, and read-only. */
   readonly reads: Kysely<DB>
-  /** `reads` for large statements that run often and have one best plan whatever they are asked. */
+  /** `reads` for large, frequent statements with one best plan whatever their parameters. */
   readonly plannedReads: Kysely<DB>
   readonly bus: Bus
   readonly files: FileStore
-  /** Jobs that no transaction causes; the others go through `addToOutbox`. */
+  /** For jobs that no transaction triggers; all others go through `addToOutbox`. */
   readonly queues: JobQueues
-  /** Where people reach the suite. */
+  /** The public URL of the suite. */
   readonly publicUrl: URL
   /** Signs links in emails. */
   readonly secret: string

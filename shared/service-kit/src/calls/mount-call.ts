@@ -13,7 +13,7 @@ import { observeCall } from '../process/metrics.ts'
 import { admission } from './access.ts'
 import { anonymous, type Caller, type PersonCaller } from './caller.ts'
 import { checkAnswer } from './check-answer.ts'
-import type { AreaGrant, Asked, Handler } from './handler.ts'
+import type { AreaGrant, Handler, RequestContext } from './handler.ts'
 import type { ActingAction, HttpKit } from './http-kit.ts'
 import { trackInFlight } from './in-flight-calls.ts'
 import { holdsNul } from './nul.ts'
@@ -50,7 +50,7 @@ declare module 'fastify' {
 const defaultBodyBytes = 64 * 1024
 const actingSentence = 'This cannot be done while acting as another person.'
 
-/** Mounts one call: who asks, how often, what they ask, whether they may, the handler, the answer. */
+/** Mounts one call: authenticates, rate-limits, parses, authorises, runs the handler and answers. */
 export function mountCall<Context extends HttpKit, C extends Call>(
   app: FastifyInstance,
   context: Context,
@@ -70,7 +70,7 @@ export function mountCall<Context extends HttpKit, C extends Call>(
     exposeHeadRoute: false,
     onRequest: (request, reply, next) => {
       const caller = context.callers.read(request.headers.authorization, guestTokenOf(request))
-      if (caller instanceof Promise) caller.then((known) => admit(request, reply, known, next), next)
+      if (caller instanceof Promise) caller.then((verified) => admit(request, reply, verified, next), next)
       else admit(request, reply, caller, next)
     },
     handler: async (request, reply) => {
@@ -100,18 +100,18 @@ export function mountCall<Context extends HttpKit, C extends Call>(
       )
   }
 
-  /** Refusals at the door tell of attacks and of broken clients. */
+  /** Refused requests reveal attacks and broken clients. */
   function countRefused({ statusCode }: FastifyReply): void {
     observeCall(path, statusCode, 0)
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const caller = request.caller ?? anonymous
-    const given = call.form === 'multipart' ? await readMultipart(call, request) : readPlain(call, request)
-    if (!given.ok) return sendInvalid(reply, given.fields)
-    if (holdsNul(given.value)) return sendInvalid(reply, {}, 'Text may not hold the character NUL.')
-    if (hasStrangeIdempotencyKey(request)) return sendInvalid(reply, { 'Idempotency-Key': strangeKeySentence })
-    const input = checkInput<C['input']>(call.input, given.value)
+    const received = call.form === 'multipart' ? await readMultipart(call, request) : readPlain(call, request)
+    if (!received.ok) return sendInvalid(reply, received.fields)
+    if (holdsNul(received.value)) return sendInvalid(reply, {}, 'Text may not hold the character NUL.')
+    if (hasMalformedIdempotencyKey(request)) return sendInvalid(reply, { 'Idempotency-Key': strangeKeySentence })
+    const input = checkInput<C['input']>(call.input, received.value)
     if (!input.ok) return sendInvalid(reply, input.fields)
     const waitSeconds =
       countsByField === undefined ? undefined : await count?.(request, caller, textAt(input.value, countsByField))
@@ -122,13 +122,13 @@ export function mountCall<Context extends HttpKit, C extends Call>(
     if (isRecorded && isActing(caller)) await context.recordActing?.(actionOf(call, caller, input.value))
     const outcome = await handler(
       input.value,
-      askedOf<Context, C>(context, request, reply, { caller, files: given.files, area }),
+      requestContextOf<Context, C>(context, request, reply, { caller, files: received.files, area }),
     )
     return sendOutcome(context, call, request, reply, outcome)
   }
 }
 
-interface Given {
+interface ReadInput {
   readonly ok: true
   readonly value: unknown
   readonly files: Uploads
@@ -136,9 +136,9 @@ interface Given {
 type Unreadable = { readonly ok: false; readonly fields: Readonly<Record<string, string>> }
 
 const noFiles: Uploads = {}
-const noCookies: Asked<unknown, Call>['cookies'] = {}
+const noCookies: RequestContext<unknown, Call>['cookies'] = {}
 
-function readPlain(call: Call, request: FastifyRequest): Given {
+function readPlain(call: Call, request: FastifyRequest): ReadInput {
   const params = request.params as FlatTexts
   if (call.form === 'query') {
     return { ok: true, value: fromText(call.input, { ...(request.query as FlatTexts), ...params }), files: noFiles }
@@ -149,14 +149,14 @@ function readPlain(call: Call, request: FastifyRequest): Given {
   return { ok: true, value, files: noFiles }
 }
 
-async function readMultipart(call: Call, request: FastifyRequest): Promise<Given | Unreadable> {
+async function readMultipart(call: Call, request: FastifyRequest): Promise<ReadInput | Unreadable> {
   const form = await readForm(call, request)
   if (!form.ok) return form
   const params = request.params as FlatTexts
   return { ok: true, value: fromText(call.input, { ...form.texts, ...params }), files: form.files }
 }
 
-/** 404 for an area of another account, so that its existence is not told; 403 for one's own without the role. */
+/** 404 for another account's area, so as not to reveal that it exists; 403 for one's own without the role. */
 async function findArea(
   context: HttpKit,
   access: AreaAccess,
@@ -176,17 +176,17 @@ async function findArea(
     : forbidden()
 }
 
-function askedOf<Context extends HttpKit, C extends Call>(
+function requestContextOf<Context extends HttpKit, C extends Call>(
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
-  proven: { readonly caller: Caller; readonly files: Uploads; readonly area: AreaGrant | undefined },
-): Asked<Context, C> {
-  const asked = {
+  checked: { readonly caller: Caller; readonly files: Uploads; readonly area: AreaGrant | undefined },
+): RequestContext<Context, C> {
+  const requestContext = {
     context,
-    caller: proven.caller,
-    area: proven.area,
-    files: proven.files,
+    caller: checked.caller,
+    area: checked.area,
+    files: checked.files,
     requestId: request.id,
     idempotencyKey: idempotencyKeyOf(request),
     ip: request.ip,
@@ -197,8 +197,8 @@ function askedOf<Context extends HttpKit, C extends Call>(
     clearCookie: (name: string, options: Parameters<FastifyReply['clearCookie']>[1]) =>
       void reply.clearCookie(name, options),
   }
-  // Admission has proven what the type says of the caller, the area and the files.
-  return asked as unknown as Asked<Context, C>
+  // The access checks have established what the type states of the caller, the area and the files.
+  return requestContext as unknown as RequestContext<Context, C>
 }
 
 function sendOutcome(
@@ -272,7 +272,7 @@ function sentenceFor(call: Call, word: string, detail: Readonly<Record<string, s
   return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(detail[name] ?? placeholder))
 }
 
-/** A contract whose area can never be found would lock everyone out; better not to start. */
+/** An area field that can never be found would lock everyone out: better not to start. */
 function requireAreaField(call: Call): void {
   if (call.access.kind !== 'area') return
   const shape = shapeOf(call.input)
@@ -281,7 +281,7 @@ function requireAreaField(call: Call): void {
   }
 }
 
-/** A digest of the cookie, so that the counters hold no token. */
+/** Digested, so that the counters hold no token. */
 function cookieOf(request: FastifyRequest, name: string | undefined): string | undefined {
   if (name === undefined || request.headers.cookie === undefined) return undefined
   const value = request.server.parseCookie(request.headers.cookie)[name]
@@ -301,8 +301,8 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   return typeof key === 'string' ? key : undefined
 }
 
-/** A key that were passed over in silence would let the same create happen twice. */
-function hasStrangeIdempotencyKey(request: FastifyRequest): boolean {
+/** Ignoring a malformed key would let the same create happen twice. */
+function hasMalformedIdempotencyKey(request: FastifyRequest): boolean {
   const key = idempotencyKeyOf(request)
   return key !== undefined && !idempotencyKeyPattern.test(key)
 }

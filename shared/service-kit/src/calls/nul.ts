@@ -1,6 +1,6 @@
-/** Whether any text or field name inside a parsed value holds U+0000, which PostgreSQL cannot keep. */
+/** Whether any text or field name inside a parsed value contains U+0000, which PostgreSQL cannot store. */
 export function holdsNul(value: unknown): boolean {
-  // A list instead of recursion: a hostile body may be nested deeper than the stack.
+  // Iterative: a hostile body may be nested deeper than the stack.
   const waiting: unknown[] = [value]
   while (waiting.length > 0) {
     const next = waiting.pop()

@@ -6,9 +6,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fileTypeFromFile } from 'file-type'
 import { UnreadableFile } from './refusal.ts'
 
-/** One received file, already of an accepted kind by its first bytes. It lives until the answer is sent. */
+/** A received file of an accepted type, judged by its first bytes. Deleted once the answer is sent. */
 export interface Upload {
-  /** What the client calls it; for display, never for a path. */
+  /** The client's name for it; for display, never for a path. */
   readonly fileName: string
   readonly contentType: string
   readonly sizeBytes: number
@@ -17,12 +17,12 @@ export interface Upload {
 
 export type Uploads = Readonly<Record<string, readonly Upload[]>>
 
-/** A multipart form: its texts and files, or what is wrong with it. */
+/** A multipart form's texts and files, or what is wrong with it. */
 export type Form =
   | { readonly ok: true; readonly texts: FlatTexts; readonly files: Uploads }
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> }
 
-/** Multipart is registered where such calls are mounted, since its hooks cost every request they see. */
+/** Registered only where multipart calls are mounted, since its hooks cost every request they see. */
 export async function addForms(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: true })
 }
@@ -36,7 +36,7 @@ const wrongKindSentences: Readonly<Record<FileField['kind'], string>> = {
   pdf: 'Use a PDF.',
 }
 
-/** Reads the form to temporary files within the contract's limits; a file over its limit is answered 413. */
+/** Reads the form into temporary files within the contract's limits; a file over its limit is answered 413. */
 export async function readForm(call: Call, request: FastifyRequest): Promise<Form> {
   const fields = Object.entries(call.files)
   const maxFiles = fields.reduce((sum, [, field]) => sum + field.maxFiles, 0)
@@ -44,7 +44,7 @@ export async function readForm(call: Call, request: FastifyRequest): Promise<For
   const limits = { fileSize: maxBytes, files: maxFiles, fields: 200, parts: maxFiles + 200, fieldSize: 64 * 1024 }
   const texts = new Map<string, string[]>()
   const wrong = new Map<string, string>()
-  // Every part refers to the same `fields`, so `values` holds the texts that came before, between and after the files.
+  // All parts share one `fields`, so `values` holds the texts before, between and after the files.
   const { files: saved, values } = await request.saveRequestFiles({ limits }).catch(refuseBrokenForm)
   for (const [name, part] of Object.entries(values)) {
     for (const one of Array.isArray(part) ? part : [part]) {
@@ -62,7 +62,7 @@ export async function readForm(call: Call, request: FastifyRequest): Promise<For
       continue
     }
     const sizeBytes = part.file.bytesRead
-    // A file input that was left empty still sends a part.
+    // An empty file input still sends a part.
     if (sizeBytes === 0 && part.filename === '') continue
     const found = await fileTypeFromFile(part.filepath)
     if (sizeBytes > field.maxBytes) wrong.set(part.fieldname, `Use a file of at most ${sizeText(field.maxBytes)}.`)
@@ -86,7 +86,7 @@ export async function readForm(call: Call, request: FastifyRequest): Promise<For
   }
 }
 
-/** The parser's complaints about a form have no status of their own; those of the disk (`syscall`) are ours. */
+/** The parser's errors about a form carry no status; those of the disk (`syscall`) are ours. */
 function refuseBrokenForm(error: unknown): never {
   const isKnown = error instanceof Error && ('statusCode' in error || 'syscall' in error)
   if (isKnown) throw error

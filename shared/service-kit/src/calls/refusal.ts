@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
 
-/** A refusal that the call's contract names; the kit answers 409 with the contract's sentence. */
+/** A refusal named by the call's contract, answered 409 with the contract's sentence. */
 export interface Refused<Word extends string> {
   readonly answerKind: 'refused'
   readonly word: Word
   readonly detail: Readonly<Record<string, string | number>>
   readonly bookingIds: readonly number[] | undefined
-  /** The path of the input that it speaks of, where it is one. */
+  /** The path of the input field that it concerns, if any. */
   readonly field: string | undefined
 }
 
@@ -15,18 +15,18 @@ export interface NotFound {
   readonly answerKind: 'notFound'
 }
 
-/** Nobody is signed in any more: the session is over (401). */
+/** The session has ended (401). */
 export interface SignedOut {
   readonly answerKind: 'signedOut'
 }
 
-/** The object exists, and this caller may not do that with it (403). */
+/** The object exists, but this caller may not do that with it (403). */
 export interface Forbidden {
   readonly answerKind: 'forbidden'
   readonly sentence: string
 }
 
-/** Input that only the data shows to be wrong (422): path to sentence. */
+/** Input that only the stored data shows to be wrong (422): path to sentence. */
 export interface Invalid {
   readonly answerKind: 'invalid'
   readonly fields: Readonly<Record<string, string>>
@@ -39,7 +39,7 @@ export interface FileAnswer {
   readonly name: string
   readonly contentType: string
   readonly shown: 'attachment' | 'inline'
-  /** About how long a stream becomes, for whoever shows how far it has come. */
+  /** An estimate of a stream's length, for progress display. */
   readonly estimatedBytes: number | undefined
 }
 
@@ -49,7 +49,10 @@ export interface JsonText {
   readonly json: string
 }
 
-/** Refuses with a word of the contract. `detail` fills the sentence's `{placeholders}`; `bookingIds` are those it speaks of. */
+/**
+ * Refuses with a name from the contract. `detail` fills the sentence's `{placeholders}`; `bookingIds` are the bookings
+ * concerned.
+ */
 export function refuse<const Word extends string>(
   word: Word,
   detail: Readonly<Record<string, string | number>> = {},
@@ -58,7 +61,7 @@ export function refuse<const Word extends string>(
   return { answerKind: 'refused', word, detail, bookingIds, field: undefined }
 }
 
-/** The same for what stands in one field, such as `lines.0.endDateTime`: the sentence is answered at its path too. */
+/** Refuses because of one field, such as `lines.0.endDateTime`: the sentence is also answered at its path. */
 export function refuseAt<const Word extends string>(field: string, word: Word): Refused<Word> {
   return { ...refuse(word), field }
 }
@@ -67,7 +70,7 @@ export function notFound(): NotFound {
   return { answerKind: 'notFound' }
 }
 
-/** The session behind this request is over: 401 with 'Please log back in'. */
+/** Answers 401 with 'Please log back in', since the session has ended. */
 export function signedOut(): SignedOut {
   return { answerKind: 'signedOut' }
 }
@@ -82,7 +85,7 @@ export function invalid(fields: Readonly<Record<string, string>>): Invalid {
   return { answerKind: 'invalid', fields }
 }
 
-/** Answers a file; a PDF or picture may be `inline`, everything else is saved by the browser. */
+/** Answers a file. PDFs and pictures can be `inline`; everything else is downloaded. */
 export function file(answer: {
   readonly stream?: Readable
   readonly buffer?: Uint8Array
@@ -102,12 +105,12 @@ export function file(answer: {
   }
 }
 
-/** Sends JSON text as it comes from PostgreSQL (`json_build_object(...)::text`): the cheapest answer of a hot list. */
+/** Sends JSON text as PostgreSQL wrote it (`json_build_object(...)::text`): the cheapest answer for a hot list. */
 export function jsonText(json: string): JsonText {
   return { answerKind: 'jsonText', json }
 }
 
-/** Thrown where work cannot be taken on now; answered 503 with Retry-After. */
+/** Thrown when work cannot be accepted right now; answered 503 with Retry-After. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable'
   readonly retryAfterSeconds: number
@@ -118,7 +121,7 @@ export class Unavailable extends Error {
   }
 }
 
-/** Thrown when an uploaded file is not what it says; answered 422 with its sentence. */
+/** Thrown when an uploaded file is not what it claims to be; answered 422 with its sentence. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
 }

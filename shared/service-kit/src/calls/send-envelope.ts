@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 
 const json = 'application/json; charset=utf-8'
 
-/** The envelope of a successful call, around data that is JSON text already. */
+/** The envelope of a successful call, around data that is already JSON text. */
 export function successText(dataJson: string): string {
   return `{"responseData":${dataJson},"error":null,"httpStatusCode":200,"treatErrorAsInform":false}`
 }
@@ -13,7 +13,7 @@ export function sendJson(reply: FastifyReply, text: string): FastifyReply {
   return reply.header('content-type', json).send(text)
 }
 
-/** Statuses that a person can put right; the client shows their message as information. */
+/** Statuses that a person can do something about; the client shows their message as information. */
 const informing = new Set([403, 409, 413, 422, 429, 503])
 
 /** Answers an error envelope (calls.md section 7). */

@@ -2,12 +2,12 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { describe, expect, test } from 'vitest'
 import { batchWrites } from './batch-writes.ts'
 
-interface Asked {
+interface Item {
   readonly who: string
   readonly what: string
 }
 
-/** A database that does nothing: batches are kept per database. */
+/** A database without a connection: batches are kept per database. */
 function someDatabase(): Kysely<unknown> {
   return new Kysely<unknown>({
     dialect: {
@@ -19,10 +19,10 @@ function someDatabase(): Kysely<unknown> {
   })
 }
 
-/** Batches into `batches`; `refuse` names what makes a batch fail. */
+/** Batches into `batches`; `refuse` names an item that makes its batch fail. */
 function batching({ refuse, broken }: { readonly refuse?: string; readonly broken?: string } = {}) {
   const batches: string[][] = []
-  const ask = batchWrites<unknown, Asked, string>(
+  const ask = batchWrites<unknown, Item, string>(
     async (_db, items) => {
       batches.push(items.map(({ what }) => what))
       await new Promise((done) => setImmediate(done))
@@ -36,8 +36,8 @@ function batching({ refuse, broken }: { readonly refuse?: string; readonly broke
   return { batches, ask: (who: string, what: string) => ask(db, { who, what }) }
 }
 
-describe('what a crowd asks', () => {
-  test('goes together up to a size, each with its own answer', async () => {
+describe('concurrent writes', () => {
+  test('share batches up to a size, each with its own answer', async () => {
     const { batches, ask } = batching()
     const answers = await Promise.all([...'abcde'].map((what) => ask(what, what)))
     expect(answers).toEqual(['A', 'B', 'C', 'D', 'E'])
@@ -47,20 +47,20 @@ describe('what a crowd asks', () => {
     ])
   })
 
-  test('of one key waits for the next batch, and keeps its order', async () => {
+  test('with one key wait for the next batch, in order', async () => {
     const { batches, ask } = batching()
     await Promise.all([ask('ana', 'a'), ask('ana', 'b'), ask('ben', 'c'), ask('ana', 'd')])
     expect(batches).toEqual([['a', 'c'], ['b'], ['d']])
   })
 
-  test('is tried one by one when one item is refused, and only that one fails', async () => {
+  test('are retried one by one when one item is refused, and only that one fails', async () => {
     const { batches, ask } = batching({ refuse: 'b' })
     const answers = await Promise.allSettled([ask('1', 'a'), ask('2', 'b'), ask('3', 'c')])
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(batches).toEqual([['a', 'b', 'c'], ['a'], ['b'], ['c']])
   })
 
-  test('is never done again when it may have been done, and the next goes on', async () => {
+  test('are never retried when they may have been executed, and the next batch goes ahead', async () => {
     const { batches, ask } = batching({ broken: 'a' })
     const answers = await Promise.allSettled([ask('1', 'a'), ask('2', 'b')])
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])

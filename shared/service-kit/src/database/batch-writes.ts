@@ -4,9 +4,9 @@ export interface BatchOptions<Item> {
   /** Two items with the same key never share a batch. */
   readonly keyOf: (item: Item) => string | number
   readonly maxItems: number
-  /** Batches in flight at once; what arrives meanwhile waits for the next. */
+  /** Maximum number of batches in flight; what arrives meanwhile waits for the next. */
   readonly maxInFlight: number
-  /** Whether one item of the batch was refused and nothing was written: each item is then tried alone. */
+  /** Whether one item was refused and nothing was written: each item is then retried alone. */
   readonly isItemRefused: (error: unknown) => boolean
 }
 
@@ -20,7 +20,7 @@ interface Queued<Item, Result> {
  * Batches concurrent writes: one statement and one commit for many. A single write never waits: a batch is what arrived
  * while earlier batches were in flight.
  *
- * @param work writes a batch, whole or not at all, and answers in the order of its items
+ * @param work writes a batch, all or nothing, and returns results in the order of its items
  */
 export function batchWrites<DB, Item, Result>(
   work: (db: Kysely<DB>, items: readonly Item[]) => Promise<readonly Result[]>,

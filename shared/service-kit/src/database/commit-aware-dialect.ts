@@ -1,6 +1,6 @@
 import { type Driver, PostgresAdapter, PostgresDialect, PostgresDriver, type PostgresPool } from 'kysely'
 
-/** Remembers that rows were put into the outbox, so that the commit that makes them visible can wake the relay. */
+/** Tracks whether rows were put into the outbox, so that the commit that makes them visible can wake the relay. */
 export class OutboxSignal extends PostgresAdapter {
   readonly #wake: () => void
   #armed = false
@@ -10,12 +10,12 @@ export class OutboxSignal extends PostgresAdapter {
     this.#wake = wake
   }
 
-  /** A row went into the outbox of a transaction that is still open. */
+  /** Called when a row goes into the outbox of an open transaction. */
   arm(): void {
     this.#armed = true
   }
 
-  /** The relay found nothing left. */
+  /** Called when the relay finds nothing left. */
   disarm(): void {
     this.#armed = false
   }
@@ -39,7 +39,7 @@ class CommitAwareDriver extends PostgresDriver {
   }
 }
 
-/** PostgreSQL for Kysely, with word of every commit that may have filled the outbox. */
+/** Kysely's PostgreSQL dialect, signalling commits that may have filled the outbox. */
 export class CommitAwareDialect extends PostgresDialect {
   readonly #pool: PostgresPool
   readonly #signal: OutboxSignal

@@ -1,4 +1,4 @@
-/** SQLSTATE classes and socket errors that mean "the server went away or is not there yet". */
+/** SQLSTATE classes and socket errors of a server that went away or is still starting. */
 const lostStates = new Set(['57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006'])
 const lostSockets = new Set([
   'ECONNREFUSED',
@@ -14,7 +14,7 @@ const lostSockets = new Set([
 const lostMessages =
   /Connection terminated|not queryable|timeout expired|Client was closed|timeout exceeded when trying to connect/
 
-/** Whether an error means that the database connection was lost, and not that the statement is wrong. */
+/** Whether an error is a lost connection rather than a wrong statement. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

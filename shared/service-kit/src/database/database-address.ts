@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** Where a database is and as whom to sign in. `host` is a name, an address or the folder of a unix socket. */
+/** The address and login of a database. `host` is a name, an address or the folder of a unix socket. */
 export interface DatabaseAddress {
   readonly host: string
   readonly port: number
@@ -11,8 +11,8 @@ export interface DatabaseAddress {
 }
 
 /**
- * Reads a `postgresql://` address. A unix socket is written as `?host=/folder` or as a percent-encoded host, as libpq does.
- * Throws when the address cannot be read.
+ * Parses a `postgresql://` URL. A unix socket is written as `?host=/folder` or as a percent-encoded host, as in libpq.
+ * Throws on an invalid URL.
  */
 export function parseDatabaseUrl(databaseUrl: string): DatabaseAddress {
   // libpq allows an empty host before the path; the URL parser does not.
@@ -40,7 +40,7 @@ export function rolePassword(secret: string, role: string): string {
   return createHmac('sha256', secret).update(`database role ${role}`).digest('base64url')
 }
 
-/** The same database, signed in as `role` with its derived password; an address that already names the role stays. */
+/** The same database as `role` with its derived password; unchanged when the address already names the role. */
 export function addressAs(address: DatabaseAddress, role: string, secret: string): DatabaseAddress {
   if (address.user === role) return address
   return { ...address, user: role, password: rolePassword(secret, role) }

@@ -6,15 +6,15 @@ import { openPool } from './open-pool.ts'
 import { PipelinedReadsDialect } from './pipelined-reads.ts'
 import { valueParsers } from './value-parsers.ts'
 
-/** A service's two ways to its database. */
+/** A service's connections to its database. */
 export interface Database<DB> {
-  /** Transactions and every statement that writes: a pool of connections. */
+  /** Transactions and all statements that write: a connection pool. */
   readonly db: Kysely<DB>
-  /** Autocommit reads that take a few milliseconds: shared pipelined connections. They cannot write. */
+  /** Autocommit reads of a few milliseconds, on shared pipelined connections. Read-only. */
   readonly reads: Kysely<DB>
   /**
-   * The same for large statements that are run often and have one best plan whatever they are asked. PostgreSQL would
-   * else plan some of them anew each time, which costs more than to run them.
+   * `reads` for large, frequent statements with one best plan whatever their parameters. PostgreSQL would otherwise
+   * replan some of them every time, which costs more than running them.
    */
   readonly plannedReads: Kysely<DB>
   close(): Promise<void>
@@ -22,21 +22,21 @@ export interface Database<DB> {
 
 export interface OpenDatabaseOptions {
   readonly address: DatabaseAddress
-  /** Schema that unqualified names resolve to; `public` (extensions) follows. */
+  /** The schema of unqualified names; `public` (extensions) follows. */
   readonly schema: string
   /** Shown in `pg_stat_activity`. */
   readonly applicationName: string
   /** Connections of the transaction pool (default 8). */
   readonly poolSize?: number
-  /** Longest a read may take before it is cancelled, because others queue behind it (default 5000). */
+  /** Read timeout, because other reads queue behind it (default 5000). */
   readonly readTimeoutMs?: number
-  /** Called after a transaction committed while outbox rows may be waiting. */
+  /** Called after a transaction commits while outbox rows may be waiting. */
   readonly onOutboxCommit?: () => void
-  /** Told about connections that break while idle; the pool replaces them by itself. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   readonly onConnectionError?: (error: Error) => void
 }
 
-/** Settings every connection of ours shares. `schema` becomes the search path. */
+/** Settings that all our connections share. `schema` becomes the search path. */
 export function clientConfig(address: DatabaseAddress, schema: string, applicationName: string): pg.ClientConfig {
   return {
     ...address,
@@ -48,7 +48,7 @@ export function clientConfig(address: DatabaseAddress, schema: string, applicati
   }
 }
 
-/** Opens a service's database. Nothing connects before the first statement. */
+/** Opens a service's database. Connects with the first statement. */
 export function openDatabase<DB>(options: OpenDatabaseOptions): Database<DB> {
   const config = clientConfig(options.address, options.schema, options.applicationName)
   const pool = openPool(
@@ -80,7 +80,7 @@ export function openDatabase<DB>(options: OpenDatabaseOptions): Database<DB> {
     plannedReads,
     close: async () => {
       await Promise.all([db.destroy(), reads.destroy(), plannedReads.destroy()])
-      // Kysely leaves a pool alone that was never used.
+      // Kysely does not end a pool that was never used.
       if (!pool.ended) await pool.end()
     },
   }

@@ -1,4 +1,4 @@
-/** Whether PostgreSQL refused a row because another one holds the same value under the unique `constraint`. */
+/** Whether the error is a violation of the unique `constraint`. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return (
     error instanceof Error &&

@@ -1,4 +1,4 @@
-/** A pattern for `ilike` that finds texts containing `search`; its own `%`, `_` and `\` are taken literally. */
+/** An `ilike` pattern for texts containing `search`; `%`, `_` and `\` in it are literal. */
 export function likePattern(search: string): string {
   return `%${search.replace(/[\\%_]/g, '\\$&')}%`
 }

@@ -25,13 +25,13 @@ export interface MigrateOptions {
   readonly secret: string
 }
 
-/** One process migrates a database at a time; the number is arbitrary. */
+/** Advisory lock that serialises migrations of a database; the number is arbitrary. */
 const migrationLock = 7_219_340_881
 
 const quoted = pg.escapeIdentifier
 
 async function ensureRole(admin: pg.Client, role: string, attributes: string): Promise<void> {
-  // Roles belong to the whole cluster, so another database's migration may create or change one at this moment.
+  // Roles belong to the whole cluster, so another database's migration may be creating or changing one concurrently.
   const statement = `do $$ begin
       create role ${quoted(role)};
     exception when duplicate_object or unique_violation then null;
@@ -48,7 +48,7 @@ async function ensureRole(admin: pg.Client, role: string, attributes: string): P
   }
 }
 
-/** An administrator who is no superuser has to be a member of a role before it can hand a schema to it. */
+/** Without superuser rights, an administrator has to be a member of a role to give it a schema. */
 async function joinRole(admin: pg.Client, role: string): Promise<void> {
   const { rows } = await admin.query('select rolsuper from pg_roles where rolname = current_user')
   if (!rows[0]?.rolsuper) await admin.query(`grant ${quoted(role)} to current_user with inherit true, set true`)
@@ -90,8 +90,8 @@ async function bootstrapShared(admin: pg.Client, secret: string): Promise<void> 
 }
 
 /**
- * Creates what the services stand on: extensions, one login role, one schema and one schema of published views
- * (`<name>_api`) per service, the job queue's schema and the shared counters. Changes nothing that is already there.
+ * Creates what the services depend on: extensions, one login role, one schema and one schema of published views
+ * (`<name>_api`) per service, the job queue's schema and the shared counters. Idempotent.
  */
 async function bootstrapRoles(admin: pg.Client, secret: string): Promise<void> {
   await admin.query(`
@@ -103,11 +103,11 @@ async function bootstrapRoles(admin: pg.Client, secret: string): Promise<void> {
   await bootstrapShared(admin, secret)
 }
 
-/** Runs the migrations a service has not had yet, signed in as the service's own role. Throws with the first that fails. */
+/** Runs a service's pending migrations as the service's own role. Throws on the first that fails. */
 async function migrateService(service: ServiceMigrations, options: MigrateOptions): Promise<void> {
   const address = addressAs(options.admin, serviceRole(service.name), options.secret)
   const config = clientConfig(address, service.name, `waymark ${service.name} migrations`)
-  // A connection that breaks fails the statement under way, and with it the migration.
+  // A broken connection fails the statement in flight, and with it the migration.
   const pool = openPool({ ...config, max: 2 }, () => undefined)
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { openPool } from './open-pool.ts'
 
-test('a connection that breaks is told of, but not once the pool was ended', async () => {
+test('reports a broken connection, but not after the pool was ended', async () => {
   const onError = vi.fn()
   const pool = openPool({}, onError)
   const broken = new Error('terminating connection due to administrator command')

@@ -6,22 +6,22 @@ import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { isConnectionLost } from './connection-lost.ts'
 
-/** Statements beyond this many different texts are sent unnamed, so that a session never hoards plans. */
+/** Statements beyond this many distinct texts are sent unnamed, so that a session does not accumulate plans. */
 const namedStatementsMax = 1000
-/** How long a read keeps trying to reach a server that is restarting. */
+/** How long a read retries to reach a server that is restarting. */
 const reconnectForMs = 5000
 
 const statementNames = new LRUCache<string, string>({ max: namedStatementsMax })
 
 function nameOf(text: string): string {
-  const known = statementNames.get(text)
-  if (known) return known
+  const existing = statementNames.get(text)
+  if (existing) return existing
   const name = createHash('sha1').update(text).digest('hex')
   statementNames.set(text, name)
   return name
 }
 
-/** One shared connection that is opened when first needed and again after it was lost. */
+/** A shared connection, opened on first use and reopened after it was lost. */
 class ReadConnection implements DatabaseConnection {
   readonly #config: pg.ClientConfig
   #opening: Promise<pg.Client> | undefined
@@ -48,27 +48,27 @@ class ReadConnection implements DatabaseConnection {
     return opening
   }
 
-  /** What is asked in one round of the event loop is sent together: a write to the server costs more than a statement. */
-  #sendTogether(): void {
+  /** Sends the statements of one turn of the event loop together: a write to the socket costs more than a statement. */
+  #flushTogether(): void {
     const socket = this.#socket
     if (!socket || socket.writableCorked > 0) return
     socket.cork()
     setImmediate(() => socket.uncork())
   }
 
-  /** Runs one read. A lost connection is opened again and the read repeated: it changes nothing. */
+  /** Runs one read. Retries on a new connection when the connection is lost, which is safe for reads. */
   async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const giveUpAt = Date.now() + reconnectForMs
     for (let pauseMs = 20; ; pauseMs = Math.min(pauseMs * 2, 500)) {
       const opening = this.#open()
       try {
         const client = await opening
-        this.#sendTogether()
+        this.#flushTogether()
         const { rows } = await client.query({ name: nameOf(text), text, values: [...parameters] })
         return { rows }
       } catch (error) {
         if (this.#closed || !isConnectionLost(error) || Date.now() > giveUpAt) throw error
-        // Another read may have opened a new connection meanwhile: that one stays.
+        // Another read may have opened a new connection meanwhile: keep that one.
         if (this.#opening === opening) this.#opening = undefined
       }
       await wait(pauseMs * (0.5 + Math.random() / 2))
@@ -89,7 +89,7 @@ class ReadConnection implements DatabaseConnection {
   }
 }
 
-/** Reads have no transactions: each statement stands alone on a connection that others use too. */
+/** Reads have no transactions: every statement stands alone on a shared connection. */
 function refuseTransaction(): Promise<never> {
   return Promise.reject(new Error('Reads have no transactions: use db.transaction() of the pool.'))
 }
@@ -122,9 +122,9 @@ class PipelinedDriver implements Driver {
 }
 
 /**
- * PostgreSQL for autocommit reads: `size` shared clients that pipeline named statements
- * (2-2.8x the statements of an ordinary pool at half the processor time). `config` must make the sessions
- * read-only, so that a statement repeated after a lost connection can never write twice.
+ * Kysely's PostgreSQL dialect for autocommit reads: `size` shared clients that pipeline named statements (2-2.8x the
+ * throughput of an ordinary pool at half the CPU time). `config` must make the sessions read-only, so that retrying a
+ * statement after a lost connection can never write twice.
  */
 export class PipelinedReadsDialect extends PostgresDialect {
   readonly #config: pg.ClientConfig

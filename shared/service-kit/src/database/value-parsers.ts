@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A half-open range of time, as `tstzrange` columns hold it. `null` is an open end. */
+/** A half-open time range, as in `tstzrange` columns. `null` is an open end. */
 export interface TimeRange {
   readonly start: Date | null
   readonly end: Date | null
@@ -8,12 +8,12 @@ export interface TimeRange {
 
 const { builtins, getTypeParser } = pg.types
 
-/** Types without a name in `builtins`. */
+/** Types missing from `builtins`. */
 const arrayOfInt8 = 1016
 const arrayOfDate = 1182
 const timeRange = 3910
 
-/** Reads an int8. Ids and counts stay far below 2^53; anything above is a bug, not a value. */
+/** Parses an int8. Ids and counts stay far below 2^53; anything above is a bug. */
 function parseSafeInteger(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new Error(`int8 ${text} is too large for a number`)
@@ -44,15 +44,15 @@ function parseTimeRange(text: string): TimeRange | null {
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, parseSafeInteger],
   [arrayOfInt8, parseArrayOf(parseSafeInteger)],
-  // A calendar date is no instant: as a Date it would shift with the machine's zone.
+  // A calendar date is not an instant: as a Date it would shift with the machine's time zone.
   [builtins.DATE, (text) => text],
   [arrayOfDate, parseArrayOf((text) => text)],
   [timeRange, parseTimeRange],
 ])
 
 /**
- * How columns arrive: int8 as number, date as `YYYY-MM-DD`, tstzrange as `TimeRange`, timestamptz as Date.
- * numeric stays text (cast to float8 where a number is wanted).
+ * How columns are parsed: int8 as number, date as `YYYY-MM-DD`, tstzrange as `TimeRange`, timestamptz as Date. numeric
+ * stays text (cast to float8 where a number is wanted).
  */
 export const valueParsers = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>

@@ -1,11 +1,11 @@
 import { UnreadableFile } from '../calls/refusal.ts'
 
-/** Names of PDF features that run or carry something; such a file is not taken. */
+/** Names of PDF features that execute or embed something; files with them are refused. */
 const active = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA)\b/
 
 /**
- * Refuses (422) what is no PDF, is cut off, or openly holds scripts, launch actions or attachments. Features packed into
- * compressed streams are not seen here: a PDF is always served as an attachment in a sandbox.
+ * Refuses (422) a file that is not a PDF, is truncated, or openly contains scripts, launch actions or attachments.
+ * Features inside compressed streams go undetected, so PDFs are always served as attachments in a sandbox.
  */
 export function checkPdf(content: Buffer): void {
   const tail = content.subarray(-1024).toString('latin1')

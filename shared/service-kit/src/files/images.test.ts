@@ -9,18 +9,18 @@ const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } } })
 
 describe('pictures', () => {
-  it('are written anew as WebP in the source size', async () => {
+  it("are re-encoded as WebP in the source's size", async () => {
     const encoded = await encodeImage(await photo(800, 600).jpeg().toBuffer(), 'banner')
     expect(encoded).toMatchObject({ contentType: 'image/webp', widthPx: 360, heightPx: 145 })
     expect((await sharp(encoded.buffer).metadata()).format).toBe('webp')
   })
 
-  it('lose camera and place, and stand upright', async () => {
-    const taken = await photo(400, 200)
+  it('lose camera and location metadata, and are rotated upright', async () => {
+    const photographed = await photo(400, 200)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'A person', Orientation: '6' }, IFD3: { GPSLatitude: '41/1 17/1 0/1' } })
       .toBuffer()
-    const kept = await sharp((await encodeImage(taken, 'hd')).buffer).metadata()
+    const kept = await sharp((await encodeImage(photographed, 'hd')).buffer).metadata()
     expect(kept.exif).toBeUndefined()
     expect(kept.orientation).toBeUndefined()
   })
@@ -35,12 +35,12 @@ describe('pictures', () => {
     await expect(encodeImage(content, 'logo')).rejects.toBeInstanceOf(UnreadableFile)
   })
 
-  it('refuses a JPEG that is cut off', async () => {
+  it('refuses a truncated JPEG', async () => {
     const whole = await photo(800, 600).jpeg().toBuffer()
     await expect(encodeImage(whole.subarray(0, whole.length / 2), 'logo')).rejects.toBeInstanceOf(UnreadableFile)
   })
 
-  it('drop what is hidden behind the picture', async () => {
+  it('lose data appended to the picture', async () => {
     const polyglot = Buffer.concat([await photo(50, 50).jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')])
     const encoded = await encodeImage(polyglot, 'other')
     expect(encoded.buffer.includes('script')).toBe(false)
@@ -48,7 +48,7 @@ describe('pictures', () => {
 })
 
 describe('PDFs', () => {
-  it('are taken when plain, refused when cut off or active', () => {
+  it('are accepted when plain, refused when truncated or active', () => {
     const plain = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n')
     expect(() => checkPdf(plain)).not.toThrow()
     expect(() => checkPdf(plain.subarray(0, 20))).toThrow(UnreadableFile)

@@ -27,7 +27,7 @@ const fits: Readonly<Record<ImageSize, 'cover' | 'contain'>> = {
 const maxPixels = 40_000_000
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 
-// Decoders of libvips that uploads never need stay shut, whatever a file claims to be.
+// Blocks the libvips decoders that uploads never need, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -48,9 +48,9 @@ sharp.cache(false)
 const gate = createGate('image work', 2, 32)
 
 /**
- * Decodes an uploaded picture and writes it anew as WebP in one of the source's sizes, upright and without metadata
- * (no camera, no place). Rejects with `UnreadableFile` when it is no sound JPEG, PNG or WebP of at most 40 megapixels,
- * with `Unavailable` when too many wait.
+ * Decodes an uploaded picture and re-encodes it as WebP in one of the source's sizes, upright and without metadata.
+ * Rejects with `UnreadableFile` unless it is a valid JPEG, PNG or WebP of at most 40 megapixels, with `Unavailable`
+ * when the queue is full.
  */
 export async function encodeImage(picture: Uint8Array, size: ImageSize): Promise<EncodedImage> {
   const [width, height] = limits.imageSizes[size]

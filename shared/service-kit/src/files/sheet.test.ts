@@ -24,7 +24,7 @@ function sheetOf(count: number, read = linesOf) {
 
 function streamOf({ content }: Awaited<ReturnType<typeof sheetOf>>): Readable {
   if (content instanceof Readable) return content
-  throw new Error('the file is no stream')
+  throw new Error('The file is not a stream.')
 }
 
 async function rowsOf(file: Awaited<ReturnType<typeof sheetOf>>) {
@@ -32,7 +32,7 @@ async function rowsOf(file: Awaited<ReturnType<typeof sheetOf>>) {
   return sheet?.rows ?? []
 }
 
-test('rows stand in the order asked for, under their titles, and times are the sheet’s own', async () => {
+test('writes rows in the requested order under their titles, with native times', async () => {
   const file = await sheetOf(1200)
   expect(file.name).toBe('Lines from Line 1.xlsx')
   const [titles, ...rows] = await rowsOf(file)
@@ -41,19 +41,19 @@ test('rows stand in the order asked for, under their titles, and times are the s
   expect(rows[0]?.[1]).toEqual(new Date('2026-11-27T09:15:00Z'))
 })
 
-test('it is read as fast as it is taken, a page at a time', async () => {
+test('is read page by page, as fast as it is consumed', async () => {
   const read = vi.fn(linesOf)
   const stream = streamOf(await sheetOf(50_000, read))
   expect(read).toHaveBeenCalledTimes(1)
   await new Promise((resolve) => stream.once('data', resolve))
   stream.pause()
-  // However long nobody takes more of it, only what fits on the way is read.
+  // While nobody consumes it, only what fits in the buffers is read.
   for (let turn = 0; turn < 200; turn += 1) await new Promise(setImmediate)
   expect(read.mock.calls.length).toBeLessThan(50)
   stream.destroy()
 })
 
-test('whoever leaves stops the reading', async () => {
+test('stops reading when the client disconnects', async () => {
   const read = vi.fn(linesOf)
   const stream = streamOf(await sheetOf(50_000, read))
   await new Promise((resolve) => stream.once('data', resolve))
@@ -62,19 +62,19 @@ test('whoever leaves stops the reading', async () => {
   expect(read.mock.calls.length).toBeLessThan(50)
 })
 
-test('how long it becomes is told before, within a fifth', async () => {
+test('estimates its length within a fifth', async () => {
   const file = await sheetOf(20_000)
   const { length } = Buffer.concat(await streamOf(file).toArray())
   expect(Math.abs((file.estimatedBytes ?? 0) / length - 1)).toBeLessThan(0.2)
 })
 
-test('what fails at once is thrown; what fails later breaks the file off', async () => {
+test('throws an early failure, and breaks the file off on a later one', async () => {
   await expect(sheetOf(3, () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
   const later = await sheetOf(1200, (ids) => (ids[0] === 501 ? Promise.reject(new Error('gone')) : linesOf(ids)))
   await expect(streamOf(later).toArray()).rejects.toThrow('gone')
 })
 
-test('what begins like a formula stays text, and what no sheet can hold goes', async () => {
+test('keeps text that looks like a formula as text, and drops characters that no sheet can hold', async () => {
   const file = await sheetOf(2, () =>
     Promise.resolve([
       { id: 1, name: '=1+1' },
@@ -87,6 +87,6 @@ test('what begins like a formula stays text, and what no sheet can hold goes', a
   expect([...(sheet?.cells?.values() ?? [])].filter((cell) => cell.formula !== undefined)).toEqual([])
 })
 
-test('a list of nothing has its titles', async () => {
+test('writes titles for an empty list', async () => {
   expect(await rowsOf(await sheetOf(0))).toEqual([['Name', 'At']])
 })

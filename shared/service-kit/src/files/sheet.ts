@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { writeXlsxStream, type XlsxStreamRow } from 'hucre/xlsx'
 import { type FileAnswer, file } from '../calls/refusal.ts'
 
-/** A column of text, or of wall times (`YYYY-MM-DDTHH:mm:ss`), which sort as the sheet's own dates. */
+/** A column of text, or of wall times (`YYYY-MM-DDTHH:mm:ss`), written as native dates so that they sort. */
 export type SheetColumn<Row> = {
   readonly title: string
   /** In characters. */
@@ -14,9 +14,9 @@ export interface Sheet<Row> {
   readonly nameOf: (first: Row | undefined) => string
   readonly title: string
   readonly columns: readonly SheetColumn<Row>[]
-  /** What is written, in this order. */
+  /** The ids to write, in order. */
   readonly ids: readonly number[]
-  /** The rows of some of them, in the same order; one that is gone is left out. */
+  /** Reads the rows of some ids, in the same order; deleted ones are absent. */
   readonly read: (ids: readonly number[]) => Promise<readonly Row[]>
 }
 
@@ -24,9 +24,9 @@ const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 const pageSize = 500
 
 /**
- * A list as an xlsx file that is written while it is sent: a page of rows is in memory at a time, and only as fast as the
- * other side takes it. The first page is read before the answer begins, so that what fails at once is answered as a fault;
- * how large the file becomes is estimated from it. What breaks later cuts the answer off, which no browser takes for a file.
+ * Streams a list as an xlsx file: one page of rows in memory at a time, read only as fast as the client consumes it.
+ * The first page is read before the answer starts, so that early failures become error answers, and to estimate the
+ * file's size. A later failure aborts the response, which no browser takes for a complete file.
  */
 export async function sheetFile<Row>(sheet: Sheet<Row>): Promise<FileAnswer> {
   const firstRows = await sheet.read(sheet.ids.slice(0, pageSize))
@@ -64,19 +64,19 @@ async function* cellsOf<Row>(
     yield columns.map((column) => ('timeOf' in column ? timeCell(column.timeOf(row)) : textCell(column.textOf(row))))
 }
 
-/** Text to every reader, also where it begins like a formula. Characters XML cannot hold go. */
+/** Text for every reader, even if it looks like a formula, without characters that XML cannot hold. */
 function textCell(value: string): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out
   const text = value.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
   return text === '' ? null : text
 }
 
-/** Sheets know no zones: the wall time is taken as it stands. */
+/** Sheets have no time zones: the wall time is written unchanged. */
 function timeCell(wallTime: string): Date {
   return new Date(`${wallTime}Z`)
 }
 
-/** Every page is about as long as the first: the packed bytes of its rows, for all pages. */
+/** Extrapolates the compressed size of the first page to all pages. */
 async function estimatedBytes<Row>(sheet: Sheet<Row>, firstRows: readonly Row[]): Promise<number> {
   const bytesOf = async (rows: readonly Row[]) => (await new Response(written(sheet, rows)).bytes()).length
   const frame = await bytesOf([])

@@ -13,22 +13,22 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 
-/** A kept file opened for reading. */
+/** A stored file opened for reading. */
 export interface OpenedFile {
   readonly content: Readable
   readonly bytes: number
 }
 
 /**
- * Files that never change: each is named by the hash of its content, so the same file is kept once and a name can be
- * cached for ever. Whoever deletes one must know that nothing else names it.
+ * Immutable files, each named by the hash of its content: equal files are stored once, and a name can be cached for
+ * ever. Before deleting one, make sure that nothing else refers to it.
  */
 export interface FileStore {
-  /** Keeps the content and answers its key, `<sha256>.<extension>`. It is on the disk when this resolves. */
+  /** Stores the content and returns its key, `<sha256>.<extension>`. Resolves once it is on disk. */
   put(content: Uint8Array, extension: string): Promise<string>
   /** The whole content, or undefined when there is no such file. */
   get(key: string): Promise<Buffer | undefined>
-  /** The content bit by bit, or undefined when there is no such file. */
+  /** The content as a stream, or undefined when there is no such file. */
   stream(key: string): Promise<OpenedFile | undefined>
   delete(key: string): Promise<void>
   close(): void
@@ -36,14 +36,14 @@ export interface FileStore {
 
 const keyPattern = /^[0-9a-f]{64}\.[a-z0-9]{1,8}$/
 
-/** Whether a text can be the key of a file; nothing else ever reaches a path. */
+/** Whether a text is a valid file key; nothing else ever reaches a path. */
 export function isFileKey(key: string): boolean {
   return keyPattern.test(key)
 }
 
 function keyOf(content: Uint8Array, extension: string): string {
   const key = `${createHash('sha256').update(content).digest('hex')}.${extension}`
-  if (!isFileKey(key)) throw new Error(`"${extension}" is no file extension`)
+  if (!isFileKey(key)) throw new Error(`"${extension}" is not a file extension.`)
   return key
 }
 
@@ -51,7 +51,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
-/** Makes a finished rename last through a power cut. */
+/** Makes a finished rename survive a power failure. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
@@ -126,11 +126,11 @@ class LocalStore implements FileStore {
   close(): void {}
 }
 
-/** Where an S3 bucket is; credentials come from the environment, as AWS's own tools read them. */
+/** The location of an S3 bucket; credentials come from the environment, as in AWS's own tools. */
 export interface BucketOptions {
   readonly bucket: string
   readonly region: string
-  /** Address of a store that is not Amazon's own. */
+  /** Endpoint of a store other than Amazon's. */
   readonly endpoint?: string
 }
 
@@ -169,7 +169,7 @@ class BucketStore implements FileStore {
     if (!isFileKey(key)) return undefined
     try {
       const { Body, ContentLength } = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: key }))
-      if (!(Body instanceof Readable)) throw new Error('the bucket answered no stream')
+      if (!(Body instanceof Readable)) throw new Error('The bucket answered without a stream.')
       return { content: Body, bytes: ContentLength ?? 0 }
     } catch (error) {
       if (error instanceof NoSuchKey) return undefined
@@ -186,7 +186,7 @@ class BucketStore implements FileStore {
   }
 }
 
-/** Opens the store of files: a bucket when one is given, else a folder. */
+/** Opens the file store: a bucket when one is configured, otherwise a folder. */
 export function openStore(options: { readonly folder: string; readonly bucket?: BucketOptions }): FileStore {
   return options.bucket ? new BucketStore(options.bucket) : new LocalStore(options.folder)
 }

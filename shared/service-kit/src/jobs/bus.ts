@@ -4,19 +4,19 @@ import type { DatabaseAddress } from '../database/database-address.ts'
 import { ConfigError } from '../process/environment.ts'
 import type { Log } from '../process/log.ts'
 
-/** Called with the topic and the id that was published. It must not throw; what it does later it must catch itself. */
+/** Called with the topic and the published id. Must not throw, and must catch its own asynchronous errors. */
 export type BusListener = (topic: string, id: string) => void
 
 /**
- * Word between processes that something changed. A message carries an id only and may be lost: the truth is in a
- * table, and whoever keeps a copy also listens to `onGap`.
+ * Change notifications between processes. A message carries an id only and may be lost: the truth is in a table, so
+ * anyone who caches also listens to `onGap`.
  */
 export interface Bus {
-  /** Tells every process, this one too. Call it after the commit. Resolves when the word is on its way. */
+  /** Notifies every process, including this one. Call it after the commit. Resolves when the message has been sent. */
   publish(topic: string, id: string | number): Promise<void>
-  /** `pattern` is a topic, or a beginning followed by `*`. Answers the way to stop. */
+  /** `pattern` is a topic, or a prefix followed by `*`. Returns the unsubscribe function. */
   subscribe(pattern: string, listener: BusListener): () => void
-  /** Called after the connection came back: messages may have been missed. */
+  /** Called after a reconnect: messages may have been missed. */
   onGap(listener: () => void): () => void
   close(): Promise<void>
 }
@@ -25,11 +25,11 @@ export interface OpenBusOptions {
   readonly address: DatabaseAddress
   readonly redisUrl?: string
   readonly log: Log
-  /** How long Redis has to answer at first (default 10 s). */
+  /** How long to wait for Redis at startup (default 10 s). */
   readonly maxOpenMs?: number
 }
 
-/** One channel for all topics: patterns are matched here, so that both kinds of bus behave alike. */
+/** One channel for all topics; patterns are matched here, so that both kinds of bus behave alike. */
 const channel = 'waymark_bus'
 const separator = '\n'
 
@@ -78,12 +78,12 @@ class Listeners {
     try {
       listener()
     } catch (error) {
-      this.#log.error({ err: error }, 'a listener of the bus threw')
+      this.#log.error({ err: error }, 'a bus listener threw')
     }
   }
 }
 
-/** The bus over NOTIFY: one connection per process both listens and publishes, and is opened again when it breaks. */
+/** The bus over NOTIFY: one connection per process listens and publishes, and is reopened when it breaks. */
 class PostgresBus implements Bus {
   readonly #options: OpenBusOptions
   readonly #listeners: Listeners
@@ -97,7 +97,7 @@ class PostgresBus implements Bus {
     this.#listeners = new Listeners(options.log)
   }
 
-  /** Opens the connection and starts listening; after a break it keeps trying. */
+  /** Connects and starts listening; retries after a break. */
   open(): Promise<pg.Client> {
     if (this.#opening) return this.#opening
     const client = new pg.Client({
@@ -106,18 +106,18 @@ class PostgresBus implements Bus {
       connectionTimeoutMillis: 5000,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
-      // Words are published while others are still on their way.
+      // Messages are published while others are still in flight.
       pipeline: true,
     })
-    const lost = (error?: Error) => {
+    const onLost = (error?: Error) => {
       if (this.#opening !== opening) return
       this.#opening = undefined
       if (this.#closed) return
       if (error) this.#options.log.warn({ err: error }, 'the bus lost its connection')
       this.#reopenSoon()
     }
-    client.on('error', lost)
-    client.on('end', () => lost())
+    client.on('error', onLost)
+    client.on('end', () => onLost())
     client.on('notification', (message) => this.#listeners.deliver(message.payload ?? ''))
     const opening = client.connect().then(async () => {
       await client.query(`listen ${channel}`)
@@ -126,7 +126,7 @@ class PostgresBus implements Bus {
       return client
     })
     this.#opening = opening
-    opening.catch(lost)
+    opening.catch(onLost)
     return opening
   }
 
@@ -161,7 +161,7 @@ class PostgresBus implements Bus {
   }
 }
 
-/** A Redis that starts beside us has this long. */
+/** How long to wait for a Redis that is starting up at the same time. */
 const maxOpenMs = 10_000
 
 /** The bus over Redis. */
@@ -187,14 +187,14 @@ class RedisBus implements Bus {
     this.#subscriber.on('message', (_channel, message) => this.#listeners.deliver(message))
   }
 
-  /** Once it is open it waits for a Redis that went away; one that was never there is a wrong setting. */
+  /** Once open, it waits for a Redis that goes away; one that was never there is a configuration error. */
   async open(): Promise<void> {
     let reason = 'no answer'
     const remember = (error: Error) => {
       reason = error.message
     }
     this.#subscriber.on('error', remember)
-    // A client that waits to connect again leaves what waits in it hanging, also when it is closed.
+    // A client that is waiting to reconnect leaves its pending commands hanging, even when it is closed.
     const late = Promise.withResolvers<never>()
     const timer = setTimeout(() => late.reject(new Error(reason)), this.#openMs)
     try {
@@ -226,7 +226,7 @@ class RedisBus implements Bus {
   }
 }
 
-/** Opens the bus of a process: over Redis when an address is given, else over the database. */
+/** Opens the bus of a process: over Redis when an address is given, otherwise over the database. */
 export async function openBus(options: OpenBusOptions): Promise<Bus> {
   const bus = options.redisUrl
     ? new RedisBus(options.redisUrl, options.log, options.maxOpenMs)

@@ -12,7 +12,7 @@ import type { DatabaseAddress } from '../database/database-address.ts'
 import { openPool } from '../database/open-pool.ts'
 import type { Log } from '../process/log.ts'
 
-/** What a handler gets beside its payload. `attempt` counts from 1. */
+/** What a handler receives beside its payload. `attempt` counts from 1. */
 export interface JobTools<Context> {
   readonly context: Context
   readonly log: Log
@@ -20,17 +20,20 @@ export interface JobTools<Context> {
   readonly attempt: number
 }
 
-/** Compared as a method, so that a handler of one payload fits where payloads of every kind are dispatched. */
+/**
+ * A method type, which is compared bivariantly, so that a handler of one payload fits where payloads of all kinds are
+ * dispatched.
+ */
 type JobHandler<Payload, Context> = { run(payload: Payload, tools: JobTools<Context>): Promise<void> }['run']
 
-/** Every job of a service with what does it. A job without handler, or a handler without job, does not compile. */
+/** The handler of every job of a service. A missing or extra handler does not compile. */
 export type JobHandlers<Service extends ServiceName, Context> = {
   readonly [Id in keyof JobsOf<Service>]: JobsOf<Service>[Id] extends JobDefinition
     ? JobHandler<ParsedPayloadOf<JobsOf<Service>[Id]>, Context>
     : never
 }
 
-/** A job that repeats: every so many milliseconds, or by a cron pattern in a time zone. Its payload is the same each time. */
+/** A repeating job: every so many milliseconds, or by a cron pattern in a time zone. Its payload is always the same. */
 export type Schedule<Job extends JobDefinition = JobDefinition> = {
   readonly job: Job
   readonly payload: PayloadOf<Job>
@@ -39,7 +42,7 @@ export type Schedule<Job extends JobDefinition = JobDefinition> = {
 export interface QueuedJob {
   readonly name: string
   readonly payload: unknown
-  /** The same id is queued once. Must hold no colon. */
+  /** Jobs with the same id are queued once. Must not contain a colon. */
   readonly jobId?: string
   readonly delayMs?: number
   readonly attempts?: number
@@ -50,18 +53,18 @@ export interface WorkerOptions<Context> {
   readonly handlers: Readonly<Record<string, JobHandler<unknown, Context>>>
   readonly context: Context
   readonly log: Log
-  /** Jobs at once (default 8). */
+  /** Maximum number of concurrent jobs (default 8). */
   readonly concurrency?: number
 }
 
 export interface RunningWorker {
-  /** Takes no more jobs and waits for those under way. */
+  /** Takes no more jobs and waits for those in flight. */
   stop(): Promise<void>
-  /** Lets go at once, as a crash does: jobs under way are taken over by another worker. */
+  /** Stops immediately, as in a crash: another worker takes over the jobs in flight. */
   drop(): Promise<void>
 }
 
-/** How many jobs of a queue are in which state; `retrying` are those whose last try failed. */
+/** The number of jobs of a queue in each state; `retrying` are those whose last attempt failed. */
 export interface QueueCounts {
   readonly waiting: number
   readonly active: number
@@ -72,18 +75,18 @@ export interface QueueCounts {
 
 export interface OpenJobQueuesOptions {
   readonly address: DatabaseAddress
-  /** Set: the queues live in Redis instead of PostgreSQL. */
+  /** When set, the queues live in Redis instead of PostgreSQL. */
   readonly redisUrl?: string
   /** How many workers this process will start. */
   readonly workers: number
   readonly log: Log
-  /** The jobs there are (default: those of contracts). */
+  /** All jobs (default: those of contracts). */
   readonly registry?: ReadonlyMap<string, JobDefinition>
-  /** How long a worker may be silent before its job is given to another (default 6000). */
+  /** How long a worker may be silent before its job goes to another (default 6000). */
   readonly lockMs?: number
 }
 
-/** Completed jobs stay known for a while, so that an outbox row moved twice is not done twice. */
+/** Completed jobs are remembered for a while, so that an outbox row moved twice runs once. */
 const keepCompleted = { age: 24 * 3600, count: 10_000 }
 const firstRetryMs = 1000
 const defaultAttempts = 10
@@ -99,7 +102,7 @@ function jobOptions(job: QueuedJob): JobsOptions {
   }
 }
 
-/** Refuses to start a worker that could meet a job it cannot do, or that claims one that nobody may ask for. */
+/** Refuses to start a worker without a handler for each of its jobs, or with one for an unknown job. */
 function checkHandlers(
   queue: ServiceName,
   registry: ReadonlyMap<string, JobDefinition>,
@@ -122,27 +125,29 @@ function queueOnRedis(name: ServiceName, redis: Redis) {
 
 type JobQueue = ReturnType<typeof queueOnPostgres> | ReturnType<typeof queueOnRedis>
 
-const maxStarts = 5
-const beginAgainMs = 300
+const maxStartAttempts = 5
+const startRetryMs = 300
 
-/** A worker that has reached its queue; tried a few times, since a connection may break while it begins. */
-async function readyWorker<Begun extends Pick<Worker, 'waitUntilReady' | 'close'>>(begin: () => Begun): Promise<Begun> {
-  for (let beginning = 1; ; beginning += 1) {
-    const worker = begin()
+/** A worker that has reached its queue. Retries a few times, since a connection may break while it starts. */
+async function readyWorker<Started extends Pick<Worker, 'waitUntilReady' | 'close'>>(
+  start: () => Started,
+): Promise<Started> {
+  for (let attempt = 1; ; attempt += 1) {
+    const worker = start()
     try {
       await worker.waitUntilReady()
       return worker
     } catch (error) {
       await worker.close(true).catch(() => undefined)
-      if (beginning === maxStarts) throw error
+      if (attempt === maxStartAttempts) throw error
     }
-    await wait(beginAgainMs * beginning)
+    await wait(startRetryMs * attempt)
   }
 }
 
 /**
- * The job queues of one process, one per service: on PostgreSQL, or on Redis when an address is given.
- * Both behave alike: at least once, retries with growing pauses, jobs of a dead worker taken over.
+ * The job queues of one process, one per service: on PostgreSQL, or on Redis when an address is given. Both behave
+ * alike: at-least-once delivery, retries with growing delays, jobs of a dead worker taken over.
  */
 export class JobQueues {
   readonly #options: OpenJobQueuesOptions
@@ -154,7 +159,7 @@ export class JobQueues {
   constructor(options: OpenJobQueuesOptions) {
     this.#options = options
     if (options.redisUrl) {
-      // Producers must fail, not wait, while Redis is away: the outbox keeps the row and tries again.
+      // Producers must fail rather than wait while Redis is away: the outbox keeps the row and retries.
       this.#redis = new Redis(options.redisUrl, { maxRetriesPerRequest: 1, enableReadyCheck: true })
       this.#redis.on('error', (error) => options.log.warn({ err: error }, 'Redis is not reachable'))
       return
@@ -163,7 +168,7 @@ export class JobQueues {
       {
         ...options.address,
         application_name: 'waymark jobs',
-        // Jobs come from the outbox and can be made again, so their own commits need not wait for the disk.
+        // Jobs come from the outbox and can be recreated, so their own commits need not wait for the disk.
         options: '-c search_path=bullmq,public -c synchronous_commit=off',
         // Every worker keeps one connection to listen on.
         max: options.workers + 4,
@@ -182,7 +187,7 @@ export class JobQueues {
     const queue: JobQueue = this.#pool ? queueOnPostgres(name, this.#pool) : queueOnRedis(name, this.#redisConnection())
     queue.on('error', (error) => this.#options.log.warn({ err: error, queue: name }, 'job queue error'))
     this.#queues.set(name, queue)
-    // One that could not begin never works again: the next use makes another.
+    // A queue that failed to start never recovers: the next use creates another.
     queue.waitUntilReady().catch(() => {
       if (this.#queues.get(name) === queue) this.#queues.delete(name)
     })
@@ -194,16 +199,16 @@ export class JobQueues {
     return this.#redis
   }
 
-  /** Queues many jobs at once. Throws when the queue cannot be reached. */
+  /** Queues many jobs at once. Throws when the queue is unreachable. */
   async addBulk(queue: ServiceName, jobs: readonly QueuedJob[]): Promise<void> {
     const target = this.#queue(queue)
     const [first] = jobs
-    // On PostgreSQL a bulk makes temporary tables, which one job alone is not worth.
+    // On PostgreSQL a bulk insert creates temporary tables, which a single job is not worth.
     if (first && jobs.length === 1) await target.add(first.name, first.payload, jobOptions(first))
     else await target.addBulk(jobs.map((job) => ({ name: job.name, data: job.payload, opts: jobOptions(job) })))
   }
 
-  /** Queues one job outside of any transaction. Work that a transaction causes goes through its outbox instead. */
+  /** Queues one job outside any transaction. Work triggered by a transaction goes through its outbox instead. */
   async add<Job extends JobDefinition>(
     job: Job,
     payload: PayloadOf<Job>,
@@ -213,7 +218,7 @@ export class JobQueues {
     await this.addBulk(job.queue, [{ name: job.id, payload, attempts: job.attempts, ...options }])
   }
 
-  /** Makes the repeating jobs of a queue exactly those given. */
+  /** Sets the repeating jobs of a queue to exactly those given. */
   async setSchedules(queue: ServiceName, schedules: readonly Schedule[]): Promise<void> {
     const target = this.#queue(queue)
     for (const schedule of schedules) {
@@ -224,20 +229,20 @@ export class JobQueues {
         { name: schedule.job.id, data: schedule.payload, opts: jobOptions({ name: schedule.job.id, payload: null }) },
       )
     }
-    const wanted = new Set<string>(schedules.map((schedule) => schedule.job.id))
-    for (const known of await target.getJobSchedulers()) {
-      if (!wanted.has(known.key)) await target.removeJobScheduler(known.key)
+    const scheduledIds = new Set<string>(schedules.map((schedule) => schedule.job.id))
+    for (const scheduler of await target.getJobSchedulers()) {
+      if (!scheduledIds.has(scheduler.key)) await target.removeJobScheduler(scheduler.key)
     }
   }
 
-  /** Starts doing the jobs of a queue. */
+  /** Starts processing the jobs of a queue. */
   async startWorker<Context>(queue: ServiceName, options: WorkerOptions<Context>): Promise<RunningWorker> {
     const registry = this.#options.registry ?? jobById
     checkHandlers(queue, registry, options.handlers)
     const { log } = options
     const lockMs = this.#options.lockMs ?? 6000
     const settings = {
-      // A worker whose connection broke while it began would ask for jobs without ever pausing.
+      // A worker whose connection broke at the start would poll for jobs without pausing.
       autorun: false,
       concurrency: options.concurrency ?? 8,
       lockDuration: lockMs,
@@ -272,9 +277,9 @@ export class JobQueues {
     })
     worker.on('failed', (job, error) => {
       const facts = { err: error, job: job?.name, jobId: job?.id, attempt: job?.attemptsMade }
-      const forGood = error instanceof UnrecoverableError || (job?.attemptsMade ?? 0) >= (job?.opts.attempts ?? 1)
-      if (forGood) log.error(facts, 'job failed for good; it is kept in the queue')
-      else log.warn(facts, 'job failed and will be tried again')
+      const isFinal = error instanceof UnrecoverableError || (job?.attemptsMade ?? 0) >= (job?.opts.attempts ?? 1)
+      if (isFinal) log.error(facts, 'job failed permanently; it is kept in the queue')
+      else log.warn(facts, 'job failed and will be retried')
     })
     worker.run().catch(onError)
     const running: RunningWorker = {
@@ -291,7 +296,7 @@ export class JobQueues {
     return running
   }
 
-  /** How many jobs of a queue are in which state. */
+  /** The number of jobs of a queue in each state. */
   async counts(queue: ServiceName): Promise<QueueCounts> {
     const target = this.#queue(queue)
     const counts = await target.getJobCounts('waiting', 'active', 'delayed', 'failed', 'prioritized')
@@ -305,12 +310,12 @@ export class JobQueues {
     }
   }
 
-  /** The queue itself, for what only tests and operators do (promote, retry, look at failed jobs). */
+  /** The queue itself, for tests and operators (promote, retry, inspect failed jobs). */
   inspect(queue: ServiceName): JobQueue {
     return this.#queue(queue)
   }
 
-  /** Stops the workers, then lets the connections go. */
+  /** Stops the workers, then closes the connections. */
   async close(): Promise<void> {
     await Promise.all([...this.#workers].map((worker) => worker.stop()))
     await Promise.all([...this.#queues.values()].map((queue) => queue.close()))

@@ -7,7 +7,7 @@ import { OutboxSignal } from '../database/commit-aware-dialect.ts'
 import type { Log } from '../process/log.ts'
 import type { JobQueues } from './jobs.ts'
 
-/** Creates the outbox table. Call it in the first migration of every service that asks for jobs. */
+/** Creates the outbox table. Call it in the first migration of every service that enqueues jobs. */
 export async function createOutbox(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table outbox (
@@ -21,8 +21,7 @@ export async function createOutbox(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Asks for a job as part of a transaction: it runs if, and only if, the transaction commits.
- * `delayMs` counts from now.
+ * Enqueues a job as part of a transaction: it runs if and only if the transaction commits. `delayMs` counts from now.
  */
 export async function addToOutbox<DB, Job extends JobDefinition>(
   trx: Transaction<DB>,
@@ -39,15 +38,15 @@ export async function addToOutbox<DB, Job extends JobDefinition>(
 }
 
 /**
- * The part of a writing statement that asks for a job per row of `from`, a table or an earlier part of the statement;
- * `payload` is its JSON there. Call `notifyOutbox` after the statement.
+ * Part of a writing statement that enqueues a job per row of `from`, a table or a CTE of the statement; `payload` is
+ * its JSON there. Call `notifyOutbox` after the statement.
  */
 export function outboxInsert(job: JobDefinition, payload: RawBuilder<unknown>, from: RawBuilder<unknown>) {
   return sql`insert into outbox (job, queue, payload, attempts)
     select ${job.id}, ${job.queue}, ${payload}, ${job.attempts ?? null}::integer from ${from}`
 }
 
-/** Wakes the relay after a statement outside of a transaction that holds an `outboxInsert`. */
+/** Wakes the relay after a statement with `outboxInsert` outside a transaction. */
 export function notifyOutbox<DB>(db: Kysely<DB>): void {
   const signal = db.getExecutor().adapter
   if (!(signal instanceof OutboxSignal)) return
@@ -69,7 +68,7 @@ export interface OutboxRelayOptions<DB> {
   readonly db: Kysely<DB>
   readonly queues: Pick<JobQueues, 'addBulk'>
   readonly log: Log
-  /** How often rows are looked for that no commit of this process announced (default 300). */
+  /** How often to look for rows that no commit of this process announced (default 300). */
   readonly pollMs?: number
 }
 
@@ -77,8 +76,8 @@ export interface OutboxRelayOptions<DB> {
 const batchSize = 500
 
 /**
- * Moves a service's outbox rows into the job queues: at least once, and the row's id as job id makes it once
- * even when a process dies between adding the job and deleting the row. Any number of processes may run it.
+ * Moves a service's outbox rows into the job queues. Delivery is at least once; using the row's id as job id makes it
+ * once even when a process dies between adding the job and deleting the row. Any number of processes may run it.
  */
 export class OutboxRelay<DB> {
   readonly #options: OutboxRelayOptions<DB>
@@ -95,7 +94,7 @@ export class OutboxRelay<DB> {
     this.#timer = setInterval(() => this.wake(), this.#options.pollMs ?? 300)
   }
 
-  /** Moves what is there now; called after a commit that filled the outbox. */
+  /** Moves pending rows now; called after a commit that filled the outbox. */
   wake(): void {
     if (this.#stopped) return
     if (this.#running) {
@@ -111,7 +110,7 @@ export class OutboxRelay<DB> {
     })
   }
 
-  /** Stops after the batch under way. */
+  /** Stops after the batch in flight. */
   async stop(): Promise<void> {
     this.#stopped = true
     clearInterval(this.#timer)
@@ -123,7 +122,7 @@ export class OutboxRelay<DB> {
       do await whenNotBusy()
       while (!this.#stopped && (await this.#moveBatch()) === batchSize)
     } catch (error) {
-      // The rows are still there; the next poll tries again.
+      // The rows are still there; the next poll retries.
       this.#options.log.warn({ err: error }, 'outbox rows could not be moved')
     }
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Unavailable } from '../calls/refusal.ts'
 import { createGate } from './gate.ts'
 
-it('runs a few at a time, in order, and turns away what does not fit', async () => {
+it('runs a few at a time, in order, and refuses what does not fit in the queue', async () => {
   const gate = createGate('work', 2, 2)
   const finish: (() => void)[] = []
   const started: number[] = []
@@ -24,7 +24,7 @@ it('runs a few at a time, in order, and turns away what does not fit', async () 
   expect(await Promise.all(results)).toEqual([1, 2, 3, 4])
 })
 
-it('frees its place when the work fails', async () => {
+it('releases its place when the work fails', async () => {
   const gate = createGate('work', 1, 0)
   await expect(gate.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await gate.run(async () => 'fine')).toBe('fine')

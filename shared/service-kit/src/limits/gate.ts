@@ -1,21 +1,21 @@
 import { Unavailable } from '../calls/refusal.ts'
 
-/** Runs costly work a few at a time, with a bounded queue; beyond it the caller is told to come back (503). */
+/** Runs costly work a few at a time, with a bounded queue; beyond it callers get 503. */
 export interface Gate {
   run<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
-export function createGate(name: string, atOnce: number, queueLength: number): Gate {
+export function createGate(name: string, maxRunning: number, queueLength: number): Gate {
   let running = 0
   const waiting: (() => void)[] = []
 
   async function enter(): Promise<void> {
-    if (running < atOnce) {
+    if (running < maxRunning) {
       running += 1
       return
     }
     if (waiting.length >= queueLength) throw new Unavailable(`Too much ${name} at once.`)
-    // The place of the one that leaves is handed over, so `running` stays.
+    // The one that finishes hands over its place, so `running` stays the same.
     await new Promise<void>((resolve) => waiting.push(resolve))
   }
 

@@ -8,7 +8,7 @@ import type { Log } from '../process/log.ts'
 /** Where requests are counted, as `@fastify/rate-limit` takes it. */
 export type RateLimitStore = Pick<RateLimitPluginOptions, 'redis' | 'nameSpace' | 'store'>
 
-/** Counts requests for several processes together. */
+/** Request counters shared by several processes. */
 export interface SharedCounters {
   readonly store: RateLimitStore
   close(): Promise<void>
@@ -62,7 +62,7 @@ function countersOnRedis(redisUrl: string, log: Log): SharedCounters {
   return { store: { redis, nameSpace: 'waymark:limit:' }, close: async () => redis.disconnect() }
 }
 
-/** Request counters that several processes share: in Redis when an address is given, else in the database. */
+/** Request counters that several processes share: in Redis when an address is given, otherwise in the database. */
 export function openSharedCounters(options: {
   readonly address: DatabaseAddress
   readonly redisUrl?: string

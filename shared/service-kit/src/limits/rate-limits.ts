@@ -5,21 +5,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '../calls/caller.ts'
 import type { RateLimitStore } from './rate-limit-store.ts'
 
-/** Counts one request; answers the seconds to wait when there were too many. */
+/** Counts one request; returns the seconds to wait when there were too many. */
 export type CountRequest = (request: FastifyRequest, caller: Caller, value?: string) => Promise<number | undefined>
 
 export function addRateLimits(app: FastifyInstance, store: RateLimitStore = {}): void {
   app.register(rateLimit, { global: false, cache: 50_000, ...store })
 }
 
-/** The counter of one call. A caller is the signed-in person, else the guest, else the address. */
+/** The counter of one call. The key is the signed-in person, otherwise the guest, otherwise the address. */
 export function createCounter(app: FastifyInstance, path: string, limit: RateLimit): CountRequest {
   const keys = new WeakMap<FastifyRequest, string>()
   const count = app.createRateLimit({
     max: limit.max,
     timeWindow: limit.windowSeconds * 1000,
     keyGenerator: (request) => keys.get(request) ?? `${path} ${request.ip}`,
-    // A store that is away must not close the call it protects.
+    // An unavailable store must not block the call it protects.
     skipOnError: true,
   })
   return async (request, caller, value) => {

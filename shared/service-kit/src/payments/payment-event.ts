@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { Payments } from './payments.ts'
 
-/** How old a signed event may be, in seconds; what is sent again later is signed again. */
+/** How old a signed event may be, in seconds; Stripe signs again when it resends. */
 const toleranceSeconds = 300
 
-/** What we read of an event. Its object is not believed: whoever acts on it asks Stripe again. */
+/** The parts of an event that we read. Its object is not trusted: handlers query Stripe again. */
 const paymentEvent = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(255)),
   type: z.string(),
-  /** v1 carries the object. */
+  /** v1 contains the object. */
   data: z.optional(
     z.object({
       object: z.optional(
@@ -21,12 +21,12 @@ const paymentEvent = z.object({
       ),
     }),
   ),
-  /** v2 names it. */
+  /** v2 only names it. */
   related_object: z.optional(z.nullable(z.object({ id: z.string() }))),
 })
 export type PaymentEvent = z.output<typeof paymentEvent>
 
-/** An event whose signature is right and fresh; undefined for a forged, changed or stale one. */
+/** An event with a valid, recent signature; undefined when it is forged, altered or stale. */
 export function readPaymentEvent(
   { stripe, webhookSecrets }: Payments,
   body: Buffer,
@@ -54,7 +54,7 @@ function isSigned(
       webhooks.signature?.verifyHeader(body, signature, secret, toleranceSeconds, undefined, now.getTime()) ?? false
     )
   } catch {
-    // That is how the SDK says that a signature is wrong.
+    // The SDK throws on an invalid signature.
     return false
   }
 }

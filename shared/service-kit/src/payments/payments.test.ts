@@ -6,21 +6,21 @@ import { askStripe, isMissingAtStripe, openPayments } from './payments.ts'
 
 const env = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_one, whsec_two' }
 
-test('without a key there are no payments; with one, each destination has its secret', () => {
+test('has no payments without a key, and a secret for each destination with one', () => {
   expect(openPayments({})).toBeUndefined()
   expect(openPayments(env)?.webhookSecrets).toEqual(['whsec_one', 'whsec_two'])
 })
 
-test('a live key never goes to a sandbox', () => {
+test('refuses to send a live key to a sandbox', () => {
   const live = { ...env, STRIPE_SECRET_KEY: 'sk_live_1' }
   expect(openPayments(live)?.stripe).toBeInstanceOf(Stripe)
   expect(() => openPayments({ ...live, STRIPE_API_BASE: 'http://127.0.0.1:1' })).toThrow(/leads away from Stripe/)
   expect(() => openPayments({ ...env, STRIPE_API_BASE: 'nowhere' })).toThrow(/STRIPE_API_BASE/)
 })
 
-test('an event is read when any of the secrets signed its bytes within five minutes', () => {
+test('accepts an event whose bytes any of the secrets signed within five minutes', () => {
   const payments = openPayments(env)
-  if (!payments) throw new Error('There should be payments.')
+  if (!payments) throw new Error('Expected payments.')
   const now = new Date('2026-11-23T20:00:00Z')
   const body = JSON.stringify({ id: 'evt_1', type: 'invoice.paid' })
   const signed = (secret: string, secondsAgo = 0) =>
@@ -34,7 +34,7 @@ test('an event is read when any of the secrets signed its bytes within five minu
   expect(read('nonsense')).toBeUndefined()
 })
 
-test('what passes by itself is told apart from what is refused', async () => {
+test('tells transient failures from refusals', async () => {
   const failing = (statusCode: number, code?: string) =>
     askStripe(async () => {
       const raw = { message: 'No.', type: 'invalid_request_error' as const, statusCode, ...(code ? { code } : {}) }

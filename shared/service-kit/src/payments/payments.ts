@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { Unavailable } from '../calls/refusal.ts'
 import { ConfigError, type Environment, listOf, readEnvironment, webAddress } from '../process/environment.ts'
 
-/** The version of Stripe's API that the code is written for; the account's own default does not count. */
+/** The version of Stripe's API that the code is written for; overrides the account's default. */
 export const apiVersion = '2026-10-28.endive'
 
-/** Stripe, or the sandbox that speaks like it; nothing else in the code knows which. */
+/** Stripe, or the sandbox that mimics it; nothing else in the code knows which. */
 export interface Payments {
   readonly stripe: Stripe
-  /** Of every destination that sends us events (platform, connected accounts, thin events). */
+  /** One for each destination that sends us events (platform, connected accounts, thin events). */
   readonly webhookSecrets: readonly string[]
 }
 
@@ -20,7 +20,7 @@ const variables = z.object({
 })
 
 /**
- * Opens the payments port: `STRIPE_SECRET_KEY` and `STRIPE_WEBHOOK_SECRET` (several with commas between), and for the
+ * Opens the payments port: `STRIPE_SECRET_KEY` and `STRIPE_WEBHOOK_SECRET` (comma-separated when several), and for the
  * sandbox `STRIPE_API_BASE`. Undefined without a key. Throws `ConfigError` for a live key that would go to a sandbox.
  */
 export function openPayments(env: Environment): Payments | undefined {
@@ -42,19 +42,19 @@ export function openPayments(env: Environment): Payments | undefined {
   }
 }
 
-/** The port, where a call cannot go on without it: answered 503 where it is not set up. */
+/** The port for calls that cannot go on without it: throws `Unavailable` (503) where payments are not set up. */
 export function requirePayments(payments: Payments | undefined): Payments {
   if (!payments) throw new Unavailable('Card payments are not set up here.', { retryAfterSeconds: 60 })
   return payments
 }
 
 /**
- * Asks Stripe. That it cannot be reached, is busy or broken is answered 503; what it refuses comes as `StripeRefusal`,
- * for the few refusals that a caller understands; everything else is a bug of ours.
+ * Calls Stripe. Throws `Unavailable` (503) when it is unreachable, busy or broken, and `StripeRefusal` for what it
+ * refuses, since callers handle a few refusals; everything else is a bug of ours.
  */
-export async function askStripe<Answer>(asking: () => Promise<Answer>): Promise<Answer> {
+export async function askStripe<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await asking()
+    return await request()
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     const status = error.statusCode ?? 0
@@ -64,7 +64,7 @@ export async function askStripe<Answer>(asking: () => Promise<Answer>): Promise<
   }
 }
 
-/** What Stripe will not do; `code` is its word, such as `resource_missing`. */
+/** A refusal by Stripe; `code` is its name, such as `resource_missing`. */
 export class StripeRefusal extends Error {
   override readonly name = 'StripeRefusal'
   readonly code: string | undefined
@@ -75,7 +75,7 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** Whether Stripe knows nothing of what it was asked for. */
+/** Whether Stripe does not know the requested object. */
 export function isMissingAtStripe(error: unknown): boolean {
   return error instanceof StripeRefusal && error.code === 'resource_missing'
 }

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-/** What must never be read in a log: credentials, access needs, and the words people write. */
+/** Must never appear in a log: credentials, access needs, and the words people write. */
 const hiddenFields = [
   'password',
   'newPassword',
@@ -28,7 +28,7 @@ const redactedPaths = [
   'req.headers.authorization',
   'req.headers.cookie',
   'res.headers["set-cookie"]',
-  // An answer of PostgreSQL quotes the row that broke a rule.
+  // PostgreSQL errors quote the row that violated a constraint.
   'err.detail',
   'err.where',
   'err.parameters',

@@ -4,7 +4,7 @@ import { type DatabaseAddress, parseDatabaseUrl } from '../database/database-add
 import type { BucketOptions } from '../files/store.ts'
 import { type Environment, flag, readEnvironment, webAddress, wholeNumber } from './environment.ts'
 
-/** What every process of the suite is told by its environment. */
+/** The settings of every process, from its environment. */
 export interface ProcessConfig {
   readonly database: DatabaseAddress
   /** Derives the database roles' passwords, and signs links in emails. */
@@ -12,14 +12,14 @@ export interface ProcessConfig {
   readonly redisUrl?: string
   readonly filesFolder: string
   readonly bucket?: BucketOptions
-  /** Where people reach the suite; links in emails begin with it. */
+  /** The public URL of the suite, on which links in emails are based. */
   readonly publicUrl: URL
   readonly logLevel: string
-  /** Connections each service may use for transactions. */
+  /** Transaction connections of each service. */
   readonly poolSize: number
-  /** Several processes answer the same calls, so they count requests together. */
+  /** Count requests together with other processes that answer the same calls. */
   readonly sharesLimits: boolean
-  /** Proxies in front of this process whose word on the client's address is believed (default 0). */
+  /** Number of trusted proxies in front of this process that report the client's address (default 0). */
   readonly proxyHops?: number
 }
 

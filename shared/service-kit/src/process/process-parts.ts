@@ -23,9 +23,9 @@ export interface ProcessParts {
 
 export interface OpenPartsOptions {
   readonly config: ProcessConfig
-  /** How many services this process runs. */
+  /** The number of services in this process. */
   readonly services: number
-  /** The jobs there are (default: those of contracts). */
+  /** All jobs (default: those of contracts). */
   readonly registry?: ReadonlyMap<string, JobDefinition>
   /** The clock; tests set their own. */
   readonly now?: () => Date

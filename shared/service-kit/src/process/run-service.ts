@@ -3,7 +3,7 @@ import { openProcessParts } from './process-parts.ts'
 import { serve } from './serve.ts'
 import type { Service } from './service.ts'
 
-/** Runs one service as a process of its own: all a service's `main.ts` does. */
+/** Runs one service as its own process: all that a service's `main.ts` does. */
 export async function runService(service: Service, env: NodeJS.ProcessEnv): Promise<void> {
   const config = readProcessConfig(env)
   const parts = await openProcessParts({ config, services: 1 })

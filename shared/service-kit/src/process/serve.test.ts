@@ -42,11 +42,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('says that it is well', async () => {
+it('reports that it is healthy', async () => {
   expect((await app.inject('/healthz')).json()).toEqual({ service: 'sample', ok: true })
 })
 
-it('answers 503 with Retry-After for what passes by itself', async () => {
+it('answers 503 with Retry-After to transient failures', async () => {
   const busy = await app.inject('/busy')
   expect([busy.statusCode, busy.headers['retry-after'], busy.json().error.name]).toEqual([503, '7', 'Unavailable'])
   expect((await app.inject('/no-database')).statusCode).toBe(503)
@@ -60,19 +60,19 @@ it('logs a bug once, with the request id', async () => {
   expect(lines[0]).toMatchObject({ level: 50, requestId: 'request-0002', err: { message: 'a bug' } })
 })
 
-it('makes its own request id where none, or a strange one, is given', async () => {
+it('generates a request id when there is none or an invalid one', async () => {
   for (const given of [undefined, 'a b', 'x'.repeat(500)]) {
     const answer = await app.inject({ url: '/healthz', headers: given === undefined ? {} : { 'x-request-id': given } })
     expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
   }
 })
 
-it('believes as many proxies as it is told to', async () => {
+it('trusts as many proxies as configured', async () => {
   const answer = await app.inject({ url: '/ip', headers: { 'x-forwarded-for': '6.6.6.6, 10.1.2.3' } })
   expect(answer.body).toBe('10.1.2.3')
 })
 
-it('answers a request that is no HTTP with 422, never 400', async () => {
+it('answers malformed HTTP with 422, never 400', async () => {
   const first = await new Promise<string>((resolve, reject) => {
     const socket = connect(portOf(), '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'))
     socket.once('data', (data) => resolve(data.toString().split('\r\n')[0] ?? ''))
@@ -81,7 +81,7 @@ it('answers a request that is no HTTP with 422, never 400', async () => {
   expect(first).toBe('HTTP/1.1 422 Unprocessable Content')
 })
 
-it('answers what is under way before it stops', async () => {
+it('answers calls in flight before it stops', async () => {
   const answer = fetch(`http://127.0.0.1:${portOf()}/slow`)
   await arrived.promise
   const closed = app.close()

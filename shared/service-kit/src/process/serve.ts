@@ -10,12 +10,14 @@ export interface ServerOptions {
   readonly kit: HttpKit
 }
 
-/** A service's HTTP server: request ids, envelope on every answer, rate limits, cookies; calls are added by `implement`. */
+/**
+ * A service's HTTP server: request ids, the envelope on every answer, rate limits, cookies; `implement` adds the calls.
+ */
 export function createServer({ name, kit }: ServerOptions): FastifyInstance {
   const { proxyHops = 0 } = kit
   const app: FastifyInstance = Fastify({
     loggerInstance: kit.log,
-    // One line per fault instead of two per request; a child logger for each request would cost more than most calls.
+    // One line per error instead of two per request; a child logger for each request would cost more than most calls.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
     requestIdHeader: false,
@@ -27,7 +29,7 @@ export function createServer({ name, kit }: ServerOptions): FastifyInstance {
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error, _request, reply) => void sendInvalid(reply, {}, 'This address could not be read.'),
     clientErrorHandler: (_error, socket) => {
-      // Node's own answer here is 400, which the client takes for a network fault.
+      // Node would answer 400, which the client takes for a network error.
       if (socket.writable)
         socket.end('HTTP/1.1 422 Unprocessable Content\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
     },
@@ -50,7 +52,7 @@ export function createServer({ name, kit }: ServerOptions): FastifyInstance {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply))
   app.get('/healthz', { exposeHeadRoute: true }, async () => ({ service: name, ok: true }))
-  // Cookies are read by the few calls that ask for them, not for every request.
+  // Only the few calls that need cookies read them, instead of every request.
   app.register(cookie, { hook: false })
   addRateLimits(app, kit.rateLimitStore)
   return app
@@ -65,7 +67,7 @@ export interface ServeOptions {
   readonly close: () => Promise<void>
 }
 
-/** Listens until SIGTERM or SIGINT; then answers what is under way, closes, and ends the process within 10 s. */
+/** Listens until SIGTERM or SIGINT; then answers calls in flight, closes, and exits within 10 s. */
 export async function serve(app: FastifyInstance, options: ServeOptions): Promise<void> {
   const { port, host = '0.0.0.0', reusePort = false, close } = options
   let stopping = false
@@ -79,13 +81,13 @@ export async function serve(app: FastifyInstance, options: ServeOptions): Promis
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  // Fastify hands `reusePort` on to Node; its types do not know it yet.
+  // Fastify passes `reusePort` on to Node; its types do not include it yet.
   const address = { port, host, reusePort }
   await app.listen(address)
 }
 
-function requestIdOf(given: string | string[] | undefined): string {
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
+function requestIdOf(received: string | string[] | undefined): string {
+  return typeof received === 'string' && /^[\w-]{8,64}$/.test(received) ? received : crypto.randomUUID()
 }
 
 function unreadableJson(): Error {

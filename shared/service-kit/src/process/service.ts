@@ -5,37 +5,37 @@ import { createKit, type Kit } from '../calls/kit.ts'
 import type { JobHandlers, Schedule, WorkerOptions } from '../jobs/jobs.ts'
 import type { ProcessParts } from './process-parts.ts'
 
-/** How a service is made, in the order it is used. */
+/** The parts of a service, in the order they are used. */
 export interface ServiceParts<DB, Context> {
   readonly name: ServiceName
   readonly migrations: Readonly<Record<string, Migration>>
   /** Adds the service's own parts (vendors, settings) to the kit. */
   createContext(kit: Kit<DB>, env: NodeJS.ProcessEnv): Context | Promise<Context>
-  /** The HTTP side, not yet listening. */
+  /** The HTTP part, not yet listening. */
   buildApp(context: Context): FastifyInstance | Promise<FastifyInstance>
   readonly jobs: WorkerOptions<Context>['handlers']
   readonly schedules?: readonly Schedule[]
-  /** Lets go of what `createContext` opened; the kit closes by itself. */
+  /** Closes what `createContext` opened; the kit closes itself. */
   close?(context: Context): void | Promise<void>
 }
 
 export interface StartOptions {
   readonly env?: NodeJS.ProcessEnv
-  /** Start the repeating jobs too (default true). */
+  /** Also starts the repeating jobs (default true). */
   readonly schedules?: boolean
-  /** Tests: an answer that breaks its contract is a bug. */
+  /** Tests: throw on an answer that breaks its contract. */
   readonly strictAnswers?: boolean
 }
 
-/** A service that is ready: its app answers when asked, its jobs are done. */
+/** A running service: its app answers, and its jobs are processed. */
 export interface RunningService {
   readonly name: ServiceName
   readonly app: FastifyInstance
-  /** Takes no more requests and jobs, finishes those under way, then lets go of the database. */
+  /** Stops taking requests and jobs, finishes those in flight, then closes the database. */
   stop(): Promise<void>
 }
 
-/** A service as whoever composes the suite sees it. */
+/** A service as seen by the code that composes the suite. */
 export interface Service {
   readonly name: ServiceName
   readonly migrations: Readonly<Record<string, Migration>>
@@ -66,8 +66,8 @@ export async function startService<DB, Context>(
 }
 
 /**
- * Describes a service once; its own process, the composed suite and the tests all start it from here.
- * Its jobs are those that contracts name for it: one more or one less does not compile.
+ * Defines a service once; its own process, the composed suite and the tests all start it from here. Its jobs are those
+ * that contracts assign to it: a missing or extra one does not compile.
  */
 export function defineService<const Name extends ServiceName, DB, Context>(
   service: ServiceParts<DB, Context> & { readonly name: Name; readonly jobs: JobHandlers<Name, Context> },

@@ -2,8 +2,8 @@ import type { VenueVisitor } from '@waymark/domain/rights/venue-rights'
 import { type RawBuilder, sql } from 'kysely'
 
 /*
- * The rules of `domain/rights/venue-rights` as conditions for lists, each named after its rule.
- * infra/test-world/test/venue-rights.test.ts asks both about the same people and venues.
+ * The rules of `domain/rights/venue-rights` as SQL conditions for lists, each named after its rule.
+ * infra/test-world/test/venue-rights.test.ts runs both on the same people and venues.
  */
 
 type Condition = RawBuilder<boolean>
@@ -16,13 +16,13 @@ export interface VenueColumns {
   readonly isActive: Condition | boolean
 }
 
-/** A client whose restriction the caller has read, or reads in the same query. */
+/** A client whose restriction was read beforehand, or is read in the same query. */
 export interface VenueClientColumns {
   readonly restrictedToAccountId: number | null | RawBuilder<number | null>
   readonly isShortlisted: Condition
 }
 
-/** A signed-in person with the areas in which they hold a role. */
+/** A signed-in person with the areas in which they have a role. */
 export interface VisitorOfVenues
   extends Pick<VenueVisitor, 'accountId' | 'isAccountAdmin' | 'isGlobalAdmin'>,
     Pick<VenueClientColumns, 'restrictedToAccountId'> {
@@ -30,7 +30,7 @@ export interface VisitorOfVenues
   readonly staffOfAreaIds: readonly number[]
 }
 
-/** The columns of `provider_api.service_area`, or of the provider's own table, by its alias. */
+/** The columns of `provider_api.service_area`, or of provider's own table, by alias. */
 export function venueColumns(alias: string): VenueColumns {
   return {
     id: sql.ref(`${alias}.id`),
@@ -78,7 +78,7 @@ export function mayBookVenueSql(client: VenueClientColumns, venue: VenueColumns)
   return all(venue.isActive, isServed, isNotRestrictedElsewhereSql(client, venue))
 }
 
-/** `maySeeVenue`, way by way: each finds its venues by an index of its own. */
+/** The alternatives of `maySeeVenue`, so that each finds its venues by its own index. */
 export function waysToSeeVenueSql(visitor: VisitorOfVenues | null, venue: VenueColumns): Condition[] {
   if (!visitor) return [isPublicVenueSql(venue)]
   if (visitor.isGlobalAdmin) return [all(venue.isActive)]

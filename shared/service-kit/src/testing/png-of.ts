@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** A small file that unfolds into a picture of this size (`width` a multiple of 8): one bit a pixel, all black. */
+/** A small file that decodes to a picture of this size (`width` a multiple of 8): one bit per pixel, all black. */
 export function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -20,7 +20,7 @@ const variables = z.object({
   MAILBOX_PAGE: z._default(flag, true),
 })
 
-/** Identity's settings; vendor keys reach the browser through get-client-settings. */
+/** Identity's settings; get-client-settings passes the vendor keys to the browser. */
 export function readIdentityConfig(env: Environment) {
   const read = readEnvironment(env, variables)
   return {

@@ -1,4 +1,4 @@
-/** Enumerations of the source (product.md sections 4 and 6, calls.md section 1). Values are the source's. */
+/** Enumerations of the source (product.md sections 4 and 6, calls.md section 1), with the source's values. */
 export const businessSubtype = { Hybrid: 1, ServiceProvider: 2, ActivityOperator: 3, Council: 4 } as const
 export type BusinessSubtype = (typeof businessSubtype)[keyof typeof businessSubtype]
 

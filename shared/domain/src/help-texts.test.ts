@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { helpEntries, helpEntry, helpKeys } from './help-texts.ts'
 
-test('all 16 keys of the source have a title and a text of their own', () => {
+test('has a distinct title and text for all 16 keys of the source', () => {
   expect(helpKeys).toHaveLength(16)
   expect(new Set(helpEntries.map((entry) => entry.displayText)).size).toBe(16)
   for (const entry of helpEntries) {
@@ -10,11 +10,11 @@ test('all 16 keys of the source have a title and a text of their own', () => {
   }
 })
 
-test('service areas state the radius of the source', () => {
+test("states the source's radius for service areas", () => {
   expect(helpEntry('serviceAreas').displayText).toContain('from 0.5 to 25 km')
 })
 
-test('sessions explain multiple, override, staff and status', () => {
+test('explains multiple, override, staff and status for sessions', () => {
   const text = helpEntry('sessions').displayText
   for (const topic of ['Multiple', 'Override', 'Staff', 'Status']) expect(text).toContain(`${topic}:`)
 })

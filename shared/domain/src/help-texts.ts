@@ -21,7 +21,9 @@ export const helpKeys = [
 ] as const
 export type HelpKey = (typeof helpKeys)[number]
 
-/** One help entry as it travels (product.md section 3, "Help entry"): its key and the text shown. Paragraphs are parted by a blank line. */
+/**
+ * One help entry as sent (product.md section 3, "Help entry"): its key and its text. Blank lines separate paragraphs.
+ */
 export interface HelpEntry {
   readonly helpKey: HelpKey
   readonly title: string

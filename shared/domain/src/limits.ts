@@ -1,4 +1,4 @@
-/** Limits and sizes of the source (product.md section 9, calls.md section 9), each held here once. Units are in the names. */
+/** Limits and sizes of the source (product.md section 9, calls.md section 9). Units are in the names. */
 export const limits = {
   cancelCutoffHours: 3,
   changeCutoffHours: 24,
@@ -50,7 +50,7 @@ export const limits = {
   defaultMode: 'provider',
 } as const
 
-/** How many rows a page of a list can have. */
+/** The page sizes of lists. */
 export type PageSize = (typeof limits.pageSizes)[number]
 
 /** Codes of the chat service that the client acts on (product.md section 4, "Chat channel for a booking"). */

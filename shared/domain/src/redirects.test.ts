@@ -7,7 +7,7 @@ import { accountAdmin, individual } from './testing/visitors.ts'
 const onboarding: Visitor = { ...accountAdmin, subtype: businessSubtype.Council, isOnboarding: true }
 const globalAdmin: Visitor = { ...individual, accountType: 'Business', isGlobalAdmin: true, mode: 'provider' }
 
-test('a stranger goes to /login, which keeps where they were going', () => {
+test('sends an anonymous visitor to /login, which remembers their destination', () => {
   expect(redirectOf('/booking/upcoming', '?page=2', null)).toEqual({
     to: '/login?url=%2Fbooking%2Fupcoming%3Fpage%3D2',
     message: null,
@@ -16,7 +16,7 @@ test('a stranger goes to /login, which keeps where they were going', () => {
   for (const path of ['/', '/login', '/location-map', '/nowhere']) expect(redirectOf(path, '', null)).toBeNull()
 })
 
-test('the entry page and /login send the signed-in on', () => {
+test('sends signed-in people on from the entry page and /login', () => {
   for (const path of ['/', '/login']) {
     expect(redirectOf(path, '', individual)?.to).toBe('/dashboard')
     expect(redirectOf(path, '', onboarding)?.to).toBe('/business/setup-wizard')
@@ -25,7 +25,7 @@ test('the entry page and /login send the signed-in on', () => {
   }
 })
 
-test('the entry page forwards a stranger to the page of the url query, and to no other site', () => {
+test('forwards an anonymous visitor from the entry page to the page in the url query, and to no other site', () => {
   expect(redirectOf('/', '?url=%2Flocation-map%3Fzoom%3D14', null)).toEqual({
     to: '/location-map?zoom=14',
     message: null,
@@ -33,28 +33,28 @@ test('the entry page forwards a stranger to the page of the url query, and to no
   expect(redirectOf('/', '?url=https://evil.test', null)).toBeNull()
 })
 
-test('somebody still onboarding is taken to the wizard from every page of the app', () => {
+test('sends somebody still onboarding to the wizard from every page of the app', () => {
   for (const path of ['/dashboard', '/business/profile', '/booking/3', '/user/profile'])
     expect(redirectOf(path, '', onboarding)).toEqual({ to: '/business/setup-wizard', message: null })
   expect(redirectOf('/business/setup-wizard', '', onboarding)).toBeNull()
   expect(redirectOf('/privacy-policy', '', onboarding)).toBeNull()
 })
 
-test('a global administrator lands in their own area, or on the page of it that the url query asks for', () => {
+test('lands a global administrator in their own area, or on its page in the url query', () => {
   expect(redirectOf('/dashboard', '', globalAdmin)?.to).toBe('/global-admin/account/business')
   expect(landingPath('?url=%2Fglobal-admin%2Fbookings%2F4', globalAdmin)).toBe('/global-admin/bookings/4')
   expect(landingPath('?url=/booking/4', globalAdmin)).toBe('/global-admin/account/business')
   expect(redirectOf('/global-admin/bookings', '', globalAdmin)).toBeNull()
 })
 
-test('a page without permission says so and goes to the first page of that person', () => {
+test("reports a forbidden page and goes to the person's first page", () => {
   const message = "Cannot access details. You don't have permission to access this page."
   expect(redirectOf('/global-admin/bookings', '', individual)).toEqual({ to: '/dashboard', message })
   expect(redirectOf('/business/profile', '', individual)).toEqual({ to: '/dashboard', message })
   expect(redirectOf('/shortlist', '', globalAdmin)).toEqual({ to: '/global-admin/account/business', message })
 })
 
-test('following redirects always ends', () => {
+test('never loops', () => {
   for (const visitor of [null, individual, onboarding, globalAdmin])
     for (const search of [
       '',
@@ -81,7 +81,7 @@ test('following redirects always ends', () => {
       }
 })
 
-test('the url query forwards to a page of this site and to no other site', () => {
+test('forwards by the url query to a page of this site and to no other site', () => {
   expect(forwardPath('?url=%2Fbooking%2F1%3Ftab%3Dchat')).toBe('/booking/1?tab=chat')
   const hostile = [
     'https://evil.test',
@@ -97,7 +97,7 @@ test('the url query forwards to a page of this site and to no other site', () =>
   expect(forwardPath('')).toBeNull()
 })
 
-test('the old host sends to the new one, path and query kept, and nowhere else', () => {
+test('sends the old host to the new one with path and query, and nowhere else', () => {
   const moved = { oldHosts: ['old.test', 'older.test:8443'], newOrigin: 'https://new.test' }
   const move = (host: string, pathAndQuery: string) => migratedAddress(host, pathAndQuery, moved)
   expect(move('old.test', '/booking/1?a=b')).toBe('https://new.test/booking/1?a=b')
@@ -107,7 +107,7 @@ test('the old host sends to the new one, path and query kept, and nowhere else',
   for (const host of ['new.test', 'old.test:8443', '']) expect(move(host, '/booking/1')).toBeNull()
 })
 
-test('one shortlist entry books straight from the shortlist', () => {
+test('books straight from the shortlist with one entry', () => {
   expect([0, 1, 2].map(newBookingPath)).toEqual([
     '/booking/book-service',
     '/booking/new-booking-from-shortlist',

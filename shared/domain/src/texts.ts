@@ -1,4 +1,7 @@
-/** Sentences of the source, to the letter (product.md sections 2 and 5, calls.md section 8). `{name}` and `N` are filled by the functions below. */
+/**
+ * Sentences of the source, verbatim (product.md sections 2 and 5, calls.md section 8). The functions below fill
+ * `{name}` and `N`.
+ */
 export const texts = {
   network: 'Network Error(error {code})',
   logBackIn: 'Please log back in',
@@ -19,17 +22,20 @@ export const texts = {
   tagline: 'your world, your way',
 } as const
 
-/** "Network Error(error 524)": `code` is the HTTP status that the client takes for a network fault. */
+/** "Network Error(error 524)": `code` is the HTTP status that the client treats as a network error. */
 export function networkText(code: number): string {
   return texts.network.replace('{code}', String(code))
 }
 
-/** "Cannot cancel/change booking within 3 hours of start time."; `{hours}` keeps the number open for a contract. */
+/**
+ * "Cannot cancel/change booking within 3 hours of start time."; `{hours}` leaves the number as a contract's
+ * placeholder.
+ */
 export function tooCloseText(cutoffHours: number | '{hours}'): string {
   return texts.tooClose.replace('N', String(cutoffHours))
 }
 
-/** "The latitude is not valid.": `field` is the field's name as the person reads it. */
+/** "The latitude is not valid.": `field` is the field's name as shown. */
 export function coordinateText(field: string): string {
   return texts.coordinate.replace('{field}', () => field)
 }

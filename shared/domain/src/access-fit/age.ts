@@ -1,4 +1,4 @@
-/** How trustworthy the age of a fact is: 12 months on it is no longer recent. */
+/** How current a fact is: from 12 months on it is no longer recent. */
 export type Freshness = 'recent' | 'old' | 'never'
 
 const msPerDay = 86_400_000

@@ -33,7 +33,7 @@ const need = (
 })
 const outcome = (key: string, threshold: number | null, one: AccessFact) => outcomeOf(optionOf(key), one, threshold)
 
-test('62 options in 9 groups, ids and keys unique, ids fit the bits of a bigint', () => {
+test('has 62 options in 9 groups with unique ids and keys, and ids that fit the bits of a bigint', () => {
   expect(accessOptions).toHaveLength(62)
   expect(accessOptions.map(({ id }) => id)).toEqual(Array.from({ length: 62 }, (_, index) => index + 1))
   expect(new Set(accessOptions.map(({ key }) => key)).size).toBe(62)
@@ -44,7 +44,7 @@ test('62 options in 9 groups, ids and keys unique, ids fit the bits of a bigint'
   expect(accessOption(63)).toBeNull()
 })
 
-test('a measure meets a threshold at it, and misses it beyond', () => {
+test('meets a threshold at its exact value, and misses it beyond', () => {
   expect([79, 80, 81].map((cm) => outcome('doorWidth', 80, fact('doorWidth', 'yes', cm)))).toEqual([
     'notMet',
     'met',
@@ -62,12 +62,12 @@ test('a measure meets a threshold at it, and misses it beyond', () => {
   ])
 })
 
-test('without a threshold the usual one counts', () => {
+test('falls back to the usual threshold', () => {
   expect(outcome('doorWidth', null, fact('doorWidth', 'yes', 80))).toBe('met')
   expect(outcome('doorWidth', null, fact('doorWidth', 'yes', 79))).toBe('notMet')
 })
 
-test('yes without its measure is unknown; no is a miss, or none of what should be small', () => {
+test('treats yes without its measure as unknown, and no as a miss, or as none of what should be small', () => {
   expect(outcome('doorWidth', 80, fact('doorWidth', 'yes'))).toBe('unknown')
   expect(outcome('hearingLoop', null, fact('hearingLoop', 'no'))).toBe('notMet')
   expect(outcome('entranceRamp', 12, fact('entranceRamp', 'no'))).toBe('notMet')
@@ -76,7 +76,7 @@ test('yes without its measure is unknown; no is a miss, or none of what should b
   expect(outcome('doorWidth', 80, fact('doorWidth', 'unknown', 200))).toBe('unknown')
 })
 
-test('each need has its answer and its fact, in the order of the profile', () => {
+test('returns each need with its outcome and fact, in profile order', () => {
   const door = { ...fact('doorWidth', 'yes', 82), source: 'Measured by staff' }
   const fit = accessFit(
     [need('doorWidth', 80), need('stepFreeEntrance'), need('hearingLoop'), need('accessibleToilet'), need('quietHour')],
@@ -89,12 +89,12 @@ test('each need has its answer and its fact, in the order of the profile', () =>
   expect(fit.meetsEveryMust).toBe(false)
 })
 
-test('the words agree with their numbers', () => {
+test('makes words agree with their numbers', () => {
   expect(fitSentence({ metCount: 1, needCount: 1, unknownCount: 0 })).toBe('Fits 1 of your 1 need.')
   expect(fitSentence({ metCount: 0, needCount: 3, unknownCount: 2 })).toBe('Fits 0 of your 3 needs. 2 are unknown.')
 })
 
-test('what would help weighs less than a must, and does not decide', () => {
+test('weighs wishes less than a must, and never lets them decide', () => {
   const needs = [need('doorWidth', 80), need('quietRoom', null, 'wouldHelp')]
   const must = accessFit(needs, [fact('doorWidth', 'yes', 90), fact('quietRoom', 'no')])
   const help = accessFit(needs, [fact('doorWidth', 'yes', 70), fact('quietRoom', 'yes')])
@@ -103,17 +103,17 @@ test('what would help weighs less than a must, and does not decide', () => {
   expect(must.score).toBeGreaterThan(help.score)
 })
 
-test('known to be missing sorts below unknown, and both below met', () => {
+test('sorts what is known to be missing below unknown, and both below met', () => {
   const scoreOf = (state: AccessFact['state']) => accessFit([need('lift')], [fact('lift', state)]).score
   expect(scoreOf('yes')).toBeGreaterThan(scoreOf('unknown'))
   expect(scoreOf('unknown')).toBeGreaterThan(scoreOf('no'))
 })
 
-test('a need for an option that is gone is left out', () => {
+test('skips a need for an option that no longer exists', () => {
   expect(accessFit([{ optionId: 999, importance: 'must', threshold: null }], []).needCount).toBe(0)
 })
 
-/** A small repeatable source of numbers below `bound`. */
+/** A small deterministic source of numbers below `bound`. */
 function numbersFrom(seed: number): (bound: number) => number {
   let state = seed * 7919 + 1
   return (bound) => {
@@ -140,13 +140,13 @@ function randomWorld(seed: number): { needs: AccessNeed[]; facts: AccessFact[]; 
   return { needs, facts, pick }
 }
 
-/** Whether the fact says anything: yes of something measured needs its measure. */
+/** Whether the fact tells anything: yes of a measured option needs its measure. */
 function isKnown(one: AccessFact): boolean {
   if (one.state === 'unknown') return false
   return one.state === 'no' || one.measure !== null || !accessOption(one.optionId)?.measure
 }
 
-/** The same fact with a barrier added: gone, or narrower, higher, steeper. */
+/** The same fact with a barrier added: missing, or narrower, higher, steeper. */
 function worsened(one: AccessFact, pick: (bound: number) => number): AccessFact {
   const measure = accessOption(one.optionId)?.measure
   if (!measure || (measure.direction === 'atLeast' && one.state === 'no')) return { ...one, state: 'no' }
@@ -157,7 +157,7 @@ function worsened(one: AccessFact, pick: (bound: number) => number): AccessFact 
     : { ...one, state: 'yes', measure: (one.measure ?? measure.min) - 1 - pick(50) }
 }
 
-test('adding a barrier never raises the fit, whoever the person and whatever the place', () => {
+test('never raises the fit when a barrier is added, for any person and place', () => {
   for (let seed = 1; seed <= 3000; seed++) {
     const { needs, facts, pick } = randomWorld(seed)
     const before = accessFit(needs, facts)
@@ -178,7 +178,7 @@ test('adding a barrier never raises the fit, whoever the person and whatever the
   }
 })
 
-test('unknown never counts as met: without facts nothing is met, and every met need has a known fact', () => {
+test('never counts unknown as met: nothing is met without facts, and every met need has a known fact', () => {
   for (let seed = 1; seed <= 500; seed++) {
     const { needs, facts } = randomWorld(seed)
     expect(accessFit(needs, []).metCount).toBe(0)
@@ -189,7 +189,7 @@ test('unknown never counts as met: without facts nothing is met, and every met n
   }
 })
 
-test('flags hold what is known to be there, at the usual threshold', () => {
+test('sets flags for what is known to exist, at the usual threshold', () => {
   const facts = [
     fact('mobilityParking', 'yes', 2),
     fact('doorWidth', 'yes', 79),
@@ -202,7 +202,7 @@ test('flags hold what is known to be there, at the usual threshold', () => {
   expect(optionFlags(facts) < 2n ** 63n).toBe(true)
 })
 
-test('measures and thresholds in words', () => {
+test('formats measures and thresholds', () => {
   expect([measureText('cm', 82), measureText('ratio', 14), measureText('count', 3), measureText('kg', 200)]).toEqual([
     '82 cm',
     '1:14',
@@ -218,7 +218,7 @@ test('measures and thresholds in words', () => {
   expect(wordsOf('entranceRamp', 12)).toBe('1:12 or gentler')
 })
 
-test('the age of a fact in words', () => {
+test('formats the age of a fact', () => {
   const now = new Date('2026-11-20T09:00:00Z')
   const ages: [string, string][] = [
     ['2026-11-20T08:00:00Z', 'checked today'],
@@ -237,7 +237,7 @@ test('the age of a fact in words', () => {
   expect(checkedAgo(null, now)).toBe('never checked')
 })
 
-test('twelve months sharp is no longer recent', () => {
+test('is no longer recent after exactly twelve months', () => {
   const checked = new Date('2025-11-20T09:00:00Z')
   expect(freshness(checked, new Date('2026-11-20T08:59:59Z'))).toBe('recent')
   expect(freshness(checked, new Date('2026-11-20T09:00:00Z'))).toBe('old')

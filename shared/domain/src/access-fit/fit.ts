@@ -1,8 +1,8 @@
 import { type AccessOption, accessOption } from './options.ts'
 
 /**
- * What is known of one option at a place. Yes, no and unknown are never mixed up; `measure` is in the option's unit.
- * "No" of something that should be small (a step) says that there is none of it.
+ * What is known of one option at a place. Yes, no and unknown stay distinct; `measure` is in the option's unit. "No" of
+ * something that should be small (a step) means that there is none.
  */
 export interface AccessFact {
   readonly optionId: number
@@ -10,7 +10,7 @@ export interface AccessFact {
   readonly measure: number | null
 }
 
-/** One need of a person's profile. `threshold` is in the option's unit; null takes the usual one. */
+/** One need of a person's profile. `threshold` is in the option's unit; null means the usual one. */
 export interface AccessNeed {
   readonly optionId: number
   readonly importance: 'must' | 'wouldHelp'
@@ -19,7 +19,7 @@ export interface AccessNeed {
 
 export type NeedOutcome = 'met' | 'notMet' | 'unknown'
 
-/** One need with its answer and the fact that gave it; null when nobody has told. */
+/** One need with its outcome and the fact behind it; null when nothing is known. */
 export interface NeedResult<Fact extends AccessFact = AccessFact> {
   readonly need: AccessNeed
   readonly option: AccessOption
@@ -35,18 +35,18 @@ export interface Fit<Fact extends AccessFact = AccessFact> {
   readonly needCount: number
   /** True when every `must` is known to be met. */
   readonly meetsEveryMust: boolean
-  /** For sorting, the higher the better: what is met counts, what is known to be missing counts against. */
+  /** Sort key, higher is better: what is met counts for it, what is known to be missing against it. */
   readonly score: number
 }
 
 const weights: Record<AccessNeed['importance'], number> = { must: 3, wouldHelp: 1 }
-/** More than all the weights of a profile together, so that a miss never outweighs something met. */
+/** More than all the weights of a profile together, so that a miss never outweighs a met need. */
 const metWorth = 1000
 
 /**
- * Matches a needs profile with the facts of a place (domain.md, "Access Fit"). Unknown never counts as met, and
- * adding a barrier never raises the fit: of several facts about one option the worst known one answers.
- * A need for an option that does not exist is left out.
+ * Compares a needs profile with the facts of a place (domain.md, "Access Fit"). Unknown never counts as met, and adding
+ * a barrier never raises the fit: of several facts about one option the worst known one counts. Needs for options that
+ * do not exist are skipped.
  */
 export function accessFit<Fact extends AccessFact>(needs: readonly AccessNeed[], facts: readonly Fact[]): Fit<Fact> {
   const results = needs.flatMap((need): NeedResult<Fact>[] => {
@@ -94,7 +94,7 @@ export function fitSentence({
 }
 
 /**
- * The options that a place is known to have, one bit each (bit 0 is option 1): measured ones at their usual threshold.
+ * The options that a place is known to have, one bit each (bit 0 is option 1), measured ones at their usual threshold.
  * A map filter is a mask of these; it fits PostgreSQL's bigint.
  */
 export function optionFlags(facts: readonly AccessFact[]): bigint {

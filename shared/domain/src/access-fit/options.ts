@@ -1,4 +1,4 @@
-/** The nine groups of accessibility options, in the order in which they are shown (domain.md, "Map"). */
+/** The nine groups of accessibility options, in display order (domain.md, "Map"). */
 export const optionGroups = [
   'parking',
   'entrance',
@@ -12,7 +12,7 @@ export const optionGroups = [
 ] as const
 export type OptionGroup = (typeof optionGroups)[number]
 
-/** How each group is headed. */
+/** Headings of the groups. */
 export const optionGroupLabels: Record<OptionGroup, string> = {
   parking: 'Parking and arriving',
   entrance: 'Entrance',
@@ -28,7 +28,7 @@ export const optionGroupLabels: Record<OptionGroup, string> = {
 /** `ratio` is the N of a ramp of 1:N: the larger, the gentler. */
 export type MeasureUnit = 'cm' | 'm' | 'ratio' | 'kg' | 'lux' | 'dB' | 'count'
 
-/** How an option is measured. `usual` is the threshold that is offered first, and the one a plain filter means. */
+/** How an option is measured. `usual` is the threshold offered first, and the one a plain filter applies. */
 export interface Measure {
   readonly unit: MeasureUnit
   /** Which side of a person's threshold is good. */
@@ -38,9 +38,12 @@ export interface Measure {
   readonly max: number
 }
 
-/** One accessibility option: a thing a place has or has not (yes is always the good side), with a measure where one exists. */
+/**
+ * One accessibility option: something a place has or lacks (yes is always the good side), with a measure where one
+ * exists.
+ */
 export interface AccessOption {
-  /** 1 to 62: also the place of its bit in a venue's flags. */
+  /** 1 to 62; also its bit position in a venue's flags. */
   readonly id: number
   readonly key: string
   readonly label: string
@@ -153,7 +156,7 @@ export function accessOption(id: number): AccessOption | null {
   return optionsById.get(id) ?? null
 }
 
-/** A measure as people read it: "82 cm", "1:14", "200 kg", "3". */
+/** A measure for display: "82 cm", "1:14", "200 kg", "3". */
 export function measureText(unit: MeasureUnit, value: number): string {
   switch (unit) {
     case 'ratio':
@@ -165,7 +168,7 @@ export function measureText(unit: MeasureUnit, value: number): string {
   }
 }
 
-/** A threshold as people read it: "at least 80 cm", "at most 2 cm", "1:12 or gentler". */
+/** A threshold for display: "at least 80 cm", "at most 2 cm", "1:12 or gentler". */
 export function thresholdText({ unit, direction }: Measure, threshold: number): string {
   if (unit === 'ratio') return `${measureText(unit, threshold)} or gentler`
   return `${direction === 'atLeast' ? 'at least' : 'at most'} ${measureText(unit, threshold)}`

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { ageBoundText, ageRangeRefusal, ageRangeText, isAgeBound, isInAgeRange } from './age.ts'
 
-test('bounds are whole ages from 1 to 115', () => {
+test('accepts whole ages from 1 to 115 as bounds', () => {
   expect([0, 1, 115, 116, 1.5, -1, Number.NaN].map(isAgeBound)).toEqual([false, true, true, false, false, false, false])
 })
 
-test('no bound shows as None', () => {
+test('shows None for a missing bound', () => {
   expect([null, 1, 115].map(ageBoundText)).toEqual(['None', '1', '115'])
 })
 
-test('a range goes up, and either end may be open', () => {
+test('requires ranges to ascend, and allows either end to be open', () => {
   expect(ageRangeRefusal({ minAge: null, maxAge: null })).toBeNull()
   expect(ageRangeRefusal({ minAge: 1, maxAge: 115 })).toBeNull()
   expect(ageRangeRefusal({ minAge: 12, maxAge: 12 })).toBeNull()
@@ -18,7 +18,7 @@ test('a range goes up, and either end may be open', () => {
   expect(ageRangeRefusal({ minAge: null, maxAge: 116 })).toBe('Ages are 1 to 115.')
 })
 
-test('ranges in words, and who is inside', () => {
+test('formats ranges, and tells who is inside', () => {
   const ranges = [
     { minAge: null, maxAge: null },
     { minAge: 5, maxAge: null },

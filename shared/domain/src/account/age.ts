@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts'
 import { texts } from '../texts.ts'
 
-/** Ages that something is for, both included; null is no bound (product.md section 3, "Age range"). */
+/** An inclusive age range; null is no bound (product.md section 3, "Age range"). */
 export interface AgeRange {
   readonly minAge: number | null
   readonly maxAge: number | null
@@ -12,7 +12,7 @@ export function isAgeBound(age: number): boolean {
   return Number.isInteger(age) && age >= limits.ageMin && age <= limits.ageMax
 }
 
-/** Why a range may not be taken, or null. */
+/** Why a range is invalid, or null. */
 export function ageRangeRefusal({ minAge, maxAge }: AgeRange): string | null {
   const bounds = [minAge, maxAge].filter((age) => age !== null)
   if (!bounds.every(isAgeBound)) return `Ages are ${limits.ageMin} to ${limits.ageMax}.`
@@ -20,12 +20,12 @@ export function ageRangeRefusal({ minAge, maxAge }: AgeRange): string | null {
   return null
 }
 
-/** A bound as it is shown: the age, or "None". */
+/** A bound for display: the age, or "None". */
 export function ageBoundText(age: number | null): string {
   return age === null ? texts.noAge : String(age)
 }
 
-/** A range in words: "All ages", "5 and over", "Up to 12", "5 to 12". */
+/** A range for display: "All ages", "5 and over", "Up to 12", "5 to 12". */
 export function ageRangeText({ minAge, maxAge }: AgeRange): string {
   if (minAge === null) return maxAge === null ? 'All ages' : `Up to ${maxAge}`
   if (maxAge === null) return `${minAge} and over`

@@ -1,6 +1,6 @@
 /**
- * Passwords and words that lists of leaked passwords begin with, in lower case. Those of fewer than 8 characters
- * stand here because people put digits behind them: "qwerty123" is checked as "qwerty" too.
+ * The most common leaked passwords and words in them, in lower case. Some are shorter than 8 characters because people
+ * append digits: "qwerty123" is also checked as "qwerty".
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `password passw0rd p@ssword p@ssw0rd pa55word pass passcode passphrase password1 mypassword newpassword

@@ -1,4 +1,4 @@
-/** Emails about bookings that a person may decline; each is wanted until they say otherwise. */
+/** Booking emails that a person can turn off; each is on by default. */
 export const bookingEmailKinds = [
   'booking requested',
   'booking confirmed',
@@ -14,7 +14,7 @@ export const bookingEmailKinds = [
 ] as const
 export type BookingEmailKind = (typeof bookingEmailKinds)[number]
 
-/** How a kind of email is called where a person chooses which ones they get. */
+/** Labels of the kinds where a person chooses which ones to get. */
 export const bookingEmailNames: Readonly<Record<BookingEmailKind, string>> = {
   'booking requested': 'A booking is asked for',
   'booking confirmed': 'A booking is confirmed',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { emailKey, emailsIn, isEmail, isSameEmail, stripEmail } from './email.ts'
 
-test('spaces are stripped wherever they are, the case is kept for writing and ignored for comparing', () => {
+test('strips all spaces, keeps case for display and ignores it when comparing', () => {
   expect(stripEmail(' Hemi. Parata @demo.test\t')).toBe('Hemi.Parata@demo.test')
   expect(emailKey(' Hemi @Demo.Test')).toBe('hemi@demo.test')
   expect(isSameEmail('A@demo.test', 'a@DEMO.test ')).toBe(true)
   expect(isSameEmail('a@demo.test', 'b@demo.test')).toBe(false)
 })
 
-test('an address has a name, one @ and a domain with a dot', () => {
+test('requires a name, one @ and a domain with a dot', () => {
   for (const address of ['a@b.nz', 'hēmi+x@long.example.org', `${'a'.repeat(64)}@b.nz`])
     expect(isEmail(address)).toBe(true)
   for (const address of [
@@ -28,7 +28,7 @@ test('an address has a name, one @ and a domain with a dot', () => {
     expect(isEmail(address), address).toBe(false)
 })
 
-test('several addresses are found as people write and paste them, each once', () => {
+test('finds several typed or pasted addresses, each once', () => {
   expect(emailsIn('a@b.nz, c@d.nz;e@f.nz\n\ng@h.nz')).toEqual(['a@b.nz', 'c@d.nz', 'e@f.nz', 'g@h.nz'])
   expect(emailsIn('a@b.nz c@d.nz')).toEqual(['a@b.nz', 'c@d.nz'])
   expect(emailsIn('Mere Pōtae <mere@b.nz>, hemi @ b.nz')).toEqual(['mere@b.nz', 'hemi@b.nz'])

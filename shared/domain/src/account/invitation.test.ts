@@ -3,14 +3,14 @@ import { invitationState, invitationStep, invitedEmailsProblem } from './invitat
 
 const now = new Date('2026-11-24T09:00:00Z')
 
-test('an invitation stands until the instant it ends, and stays accepted for good', () => {
+test('is open until the instant it expires, and stays accepted for ever', () => {
   const stateOf = (endsInMs: number, acceptedAt: Date | null = null) =>
     invitationState({ acceptedAt, expiresAt: new Date(now.getTime() + endsInMs) }, now)
   expect([stateOf(1), stateOf(0), stateOf(-1)]).toEqual(['sent', 'expired', 'expired'])
   expect(stateOf(-1, now)).toBe('accepted')
 })
 
-test('nobody, too many, and what is no address are told before anything is sent', () => {
+test('reports empty, too many and malformed addresses before anything is sent', () => {
   const some = (count: number) => Array.from({ length: count }, (_, at) => `p${at}@example.org`)
   expect(invitedEmailsProblem([])).toBe('Write an email address.')
   expect(invitedEmailsProblem(some(20))).toBeNull()
@@ -18,7 +18,7 @@ test('nobody, too many, and what is no address are told before anything is sent'
   expect(invitedEmailsProblem([...some(1), 'nobody'])).toContain('nobody')
 })
 
-test('what an opened invitation asks for depends on its state and on who reads it', () => {
+test('derives the step of an opened invitation from its state and its reader', () => {
   const hemi = { email: 'Hemi@example.org' }
   const step = (state: 'sent' | 'accepted' | 'expired', reader: typeof hemi | null) =>
     invitationStep({ email: 'hemi@example.org', state }, reader)

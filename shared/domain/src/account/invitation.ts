@@ -3,16 +3,16 @@ import { isEmail, isSameEmail } from './email.ts'
 /** How long an invitation can be accepted (domain.md, "Invitations and emails"). */
 export const invitationDays = 14
 
-/** The same address is not invited again sooner than this. */
+/** Minimum time before the same address is invited again. */
 export const resendPauseMinutes = 10
 
-/** So many addresses are invited at once, at most. */
+/** Maximum number of addresses invited at once. */
 export const maxInvitations = 20
 
-/** How long after its end a link still says that the invitation is over, rather than nothing at all. */
+/** How long after its expiry a link still reports that the invitation has expired, rather than nothing. */
 export const expiredLinkDays = 90
 
-/** Where an invitation stands. */
+/** The states of an invitation. */
 export const invitationStates = ['sent', 'accepted', 'expired'] as const
 export type InvitationState = (typeof invitationStates)[number]
 
@@ -24,7 +24,7 @@ export function invitationState(
   return invitation.expiresAt.getTime() > now.getTime() ? 'sent' : 'expired'
 }
 
-/** What stands in the way of inviting these addresses, as a sentence; null when nothing does. */
+/** Why these addresses cannot be invited, as a sentence; null when they can. */
 export function invitedEmailsProblem(emails: readonly string[]): string | null {
   if (emails.length === 0) return 'Write an email address.'
   if (emails.length > maxInvitations) return `Invite at most ${maxInvitations} at once.`
@@ -32,10 +32,13 @@ export function invitedEmailsProblem(emails: readonly string[]): string | null {
   return wrong.length === 0 ? null : `Not an email address: ${wrong.join(', ')}. One looks like name@example.org.`
 }
 
-/** What somebody who opened an emailed invitation can do: say who they are, switch to who was invited, accept, or nothing more. */
+/**
+ * What somebody who opened an emailed invitation can do: sign in, switch to the invited person, accept, or nothing
+ * more.
+ */
 export type InvitationStep = 'noInvitation' | 'expired' | 'used' | 'accepted' | 'signIn' | 'switchPerson' | 'accept'
 
-/** The step of `reader` (null: not signed in) at an invitation; null for a link that Waymark never sent. */
+/** The step of `reader` (null: not signed in) for an invitation; null for a link that Waymark never sent. */
 export function invitationStep(
   opened: { readonly email: string; readonly state: InvitationState } | null,
   reader: { readonly email: string } | null,

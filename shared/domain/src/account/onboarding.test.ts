@@ -12,7 +12,7 @@ import {
 
 const { Hybrid, ServiceProvider, ActivityOperator, Council } = businessSubtype
 
-test('seven steps for Hybrid, ActivityOperator and Council, four for ServiceProvider', () => {
+test('has seven steps for Hybrid, ActivityOperator and Council, four for ServiceProvider', () => {
   for (const [subtype, count] of [
     [Hybrid, 7],
     [ServiceProvider, 4],
@@ -25,14 +25,14 @@ test('seven steps for Hybrid, ActivityOperator and Council, four for ServiceProv
   }
 })
 
-test('the fourth step is services, or venue accessibility where there are none', () => {
+test('has services as the fourth step, or venue accessibility where there are none', () => {
   expect(onboardingSteps(Hybrid)[3]).toBe('servicesAndTimes')
   expect(onboardingSteps(ServiceProvider)[3]).toBe('servicesAndTimes')
   expect(onboardingSteps(ActivityOperator)[3]).toBe('venueAccessibility')
   expect(onboardingSteps(Council)[3]).toBe('venueAccessibility')
 })
 
-test('a business is onboarding below its count, an individual never', () => {
+test('keeps a business onboarding below its step count, an individual never', () => {
   const at = (subtype: typeof Hybrid | typeof ServiceProvider, onboardingStep: number) =>
     isOnboarding({ accountType: 'Business', subtype, onboardingStep })
   expect([0, 3, 6, 7, 8].map((step) => at(Hybrid, step))).toEqual([true, true, true, false, false])
@@ -40,7 +40,7 @@ test('a business is onboarding below its count, an individual never', () => {
   expect(isOnboarding({ accountType: 'Individual', subtype: null, onboardingStep: 0 })).toBe(false)
 })
 
-test('one may go back, go on by one, and not jump ahead', () => {
+test('allows going back and on by one, but no skipping ahead', () => {
   expect([1, 2, 3, 4].map((step) => mayOpenOnboardingStep(Hybrid, 2, step))).toEqual([true, true, true, false])
   expect(mayOpenOnboardingStep(Hybrid, 7, 7)).toBe(true)
   expect(mayOpenOnboardingStep(Hybrid, 7, 8)).toBe(false)

@@ -12,7 +12,7 @@ export type OnboardingStep =
   | 'cardPayments'
   | 'teamInvitations'
 
-/** What the wizard calls each step. */
+/** Labels of the wizard's steps. */
 export const onboardingStepLabels: Record<OnboardingStep, string> = {
   organisationProfile: 'Organisation profile',
   logoAndDescription: 'Logo and description',
@@ -34,7 +34,7 @@ const stepsBySubtype: Record<BusinessSubtype, readonly OnboardingStep[]> = {
   [businessSubtype.Council]: [...opening, 'venueAccessibility', ...closing],
 }
 
-/** The steps of one subtype, in order; step 1 is the first. An account without a subtype takes the shorter way. */
+/** The steps of one subtype, in order; step 1 is the first. An account without a subtype gets the shorter list. */
 export function onboardingSteps(subtype: BusinessSubtype | null): readonly OnboardingStep[] {
   return stepsBySubtype[subtype ?? businessSubtype.ServiceProvider]
 }
@@ -53,7 +53,7 @@ export function onboardingStepCount(subtype: BusinessSubtype | null): number {
   }
 }
 
-/** What onboarding looks at. `onboardingStep` is the last finished step, 0 before the first. */
+/** The account as onboarding needs it. `onboardingStep` is the last finished step, 0 before the first. */
 export interface OnboardingAccount {
   readonly accountType: AccountType
   readonly subtype: BusinessSubtype | null
@@ -66,17 +66,17 @@ export function isOnboarding({ accountType, subtype, onboardingStep }: Onboardin
   return onboardingStep === 0 || onboardingStep < onboardingStepCount(subtype)
 }
 
-/** The number of the step to open next, 1 to the count: the one after the last finished, or the last one. */
+/** The number of the step to open next: the one after the last finished, or the last one. */
 export function nextOnboardingStep(subtype: BusinessSubtype | null, onboardingStep: number): number {
   return Math.min(Math.max(onboardingStep, 0) + 1, onboardingStepCount(subtype))
 }
 
-/** `onboardingStep` after `finishedStep` was saved: going back and saving again never loses ground. */
+/** `onboardingStep` after `finishedStep` was saved: saving an earlier step again never loses progress. */
 export function onboardingStepAfter(onboardingStep: number, finishedStep: number): number {
   return Math.max(onboardingStep, finishedStep)
 }
 
-/** Whether `step` may be opened: each finished one, and the next. */
+/** Whether `step` can be opened: all finished ones, and the next. */
 export function mayOpenOnboardingStep(subtype: BusinessSubtype | null, onboardingStep: number, step: number): boolean {
   return Number.isInteger(step) && step >= 1 && step <= nextOnboardingStep(subtype, onboardingStep)
 }

@@ -3,13 +3,13 @@ import { cleanPassword, passwordRefusal } from './password.ts'
 
 const owner = { firstName: 'Hēmi', lastName: 'Parata-Smith', email: 'hemi.parata@demo.test' }
 
-test('spaces are taken out, wide letters become plain ones, and spaces born of that go too', () => {
+test('normalises wide letters, and removes all spaces, including those that this produces', () => {
   expect(cleanPassword(' kowhai  tree\t7\u00a0')).toBe('kowhaitree7')
   expect(cleanPassword('ＫＯＷ１')).toBe('KOW1')
   expect(cleanPassword('a\u00a8b')).toBe('a\u0308b')
 })
 
-test('8 to 255 characters, counted without spaces and by code point', () => {
+test('requires 8 to 255 code points without spaces', () => {
   expect(passwordRefusal('kowhai7')).toBe('Use at least 8 characters.')
   expect(passwordRefusal('k o w h a i 7')).toBe('Use at least 8 characters.')
   expect(passwordRefusal('kowhai7x')).toBeNull()
@@ -20,7 +20,7 @@ test('8 to 255 characters, counted without spaces and by code point', () => {
   expect(passwordRefusal('   ')).toBe('Write a password.')
 })
 
-test('common passwords are refused, also with another case or digits behind them', () => {
+test('refuses common passwords, also in another case or followed by digits', () => {
   for (const password of [
     'password',
     'Password1',
@@ -39,7 +39,7 @@ test('common passwords are refused, also with another case or digits behind them
     expect(passwordRefusal(password), password).toContain('Many people use this password')
 })
 
-test("a person's own name or address is refused, a longer phrase that holds it is not", () => {
+test("refuses a person's own name or address, but not a longer phrase containing it", () => {
   for (const password of ['Parata2026', 'parata-smith', 'hemiparata', 'Hēmi1234', 'smithparata'])
     expect(passwordRefusal(password, owner), password).toContain('name or email')
   for (const password of ['Parata likes green tea', 'Waymark-2026', 'kererū over Newtown'])

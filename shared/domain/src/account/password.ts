@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts'
 import { commonPasswords } from './common-passwords.ts'
 
-/** What a person is called, so that a password made of it can be refused. */
+/** The owner's names, which a password must not consist of. */
 export interface PasswordOwner {
   readonly firstName?: string
   readonly lastName?: string
@@ -9,19 +9,19 @@ export interface PasswordOwner {
 }
 
 const [minLength, maxLength] = limits.passwordLength
-/** A name shorter than this is a part of too many good passwords. */
+/** Shorter names are part of too many good passwords. */
 const ownWordMinLength = 4
-/** What must be left of a password when the person's own words are taken out. */
+/** Minimum length of what remains of a password without the owner's names. */
 const lengthBesideOwnWord = 5
 
-/** A password as it is checked and hashed: NFKC first, since that can bring forth spaces, then without any space. */
+/** A password as it is checked and hashed: NFKC first, since that can produce spaces, then without spaces. */
 export function cleanPassword(typed: string): string {
   return typed.normalize('NFKC').replace(/\s/g, '')
 }
 
 /**
- * Why a password may not be taken, or null (product.md section 5): 8 to 255 characters (code points) without spaces,
- * none of the common ones, and not merely the person's own name or address.
+ * Why a password is refused, or null (product.md section 5): 8 to 255 code points without spaces, not a common one, and
+ * more than the person's own name or address.
  */
 export function passwordRefusal(typed: string, owner: PasswordOwner = {}): string | null {
   const password = cleanPassword(typed)
@@ -39,7 +39,10 @@ function isCommon(password: string): boolean {
   return commonPasswords.has(password) || commonPasswords.has(withoutTail) || isRun(password)
 }
 
-/** One character or a short piece over and over ("aaaaaaaa", "abcabcabc"), or neighbours in a row ("23456789", "hgfedcba"). */
+/**
+ * One character or a short piece repeated ("aaaaaaaa", "abcabcabc"), or consecutive characters ("23456789",
+ * "hgfedcba").
+ */
 function isRun(password: string): boolean {
   if (/^(.{1,4}?)\1+$/u.test(password)) return true
   const codes = [...password].map((character) => character.codePointAt(0) ?? 0)

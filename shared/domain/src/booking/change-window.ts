@@ -3,11 +3,13 @@ import { limits } from '../limits.ts'
 import { texts, tooCloseText } from '../texts.ts'
 import type { Refusal } from './refusal.ts'
 
-/** What the cut-offs look at. `start` is the instant at which the booking begins. */
+/** The booking as the cut-offs need it. `start` is an instant. */
 export interface TimedBooking {
   readonly status: BookingStatus
   readonly start: Date
-  /** True once a fact the person relied on has worsened: they may cancel whatever the hour (domain.md, "Access Fit"). */
+  /**
+   * True once a fact that the person relied on got worse: they may then cancel at any time (domain.md, "Access Fit").
+   */
   readonly isCutoffWaived?: boolean
 }
 
@@ -51,7 +53,7 @@ export function newBookingAfterMs(nowMs: number, leadHours: number = limits.newB
   return nowMs + Math.max(leadHours, limits.newBookingLeadHours) * msPerHour
 }
 
-/** The last instants at which a booking may be cancelled and changed, for the screens that show them. */
+/** The last instants at which a booking can be cancelled and changed, for display. */
 export function cutoffTimes(start: Date): { readonly cancelUntil: Date; readonly changeUntil: Date } {
   return {
     cancelUntil: new Date(start.getTime() - limits.cancelCutoffHours * msPerHour),

@@ -9,7 +9,7 @@ const asked = (dateTime: string, isRemoved = false) => ({ dateTime, isRemoved })
 const freeDay = (day: string, ...minutes: number[]): FreeDay => ({ day, minutes, free: minutes.map(() => 1) })
 const nine = 540
 
-test('a free time is Available, one taken out is Removed and asks for nothing', () => {
+test('marks a free time Available, and a removed one Removed without alternatives', () => {
   const free = [freeDay('2026-11-24', nine)]
   expect(checkDates([asked('2026-11-24T09:00:00'), asked('2026-11-24T09:00:00', true)], free, [])).toEqual([
     { dateTime: '2026-11-24T09:00:00', availability: Available, alternativeTimes: [] },
@@ -17,19 +17,19 @@ test('a free time is Available, one taken out is Removed and asks for nothing', 
   ])
 })
 
-test('without any free time near it a date is NotAvailable, or Duplicated when the client holds it', () => {
+test('marks a date without free times nearby NotAvailable, or Duplicated when the client holds it', () => {
   const held = ['2026-11-25T09:00:00']
   const dates = checkDates([asked('2026-11-24T09:00:00'), asked('2026-11-25T09:00:00')], [], held)
   expect(dates.map(({ availability }) => availability)).toEqual([NotAvailable, Duplicated])
 })
 
-test('the second of two equal dates is the duplicate', () => {
+test('marks the second of two equal dates as the duplicate', () => {
   const free = [freeDay('2026-11-24', nine)]
   const dates = checkDates([asked('2026-11-24T09:00:00'), asked('2026-11-24T09:00:00')], free, [])
   expect(dates.map(({ availability }) => availability)).toEqual([Available, Duplicated])
 })
 
-test('other free times make alternatives of both', () => {
+test('offers other free times as alternatives for both', () => {
   const free = [freeDay('2026-11-24', 600), freeDay('2026-11-25', nine, 600)]
   const held = ['2026-11-25T09:00:00']
   expect(checkDates([asked('2026-11-24T09:00:00'), asked('2026-11-25T09:00:00')], free, held)).toEqual([
@@ -46,7 +46,7 @@ test('other free times make alternatives of both', () => {
   ])
 })
 
-test('no date is offered the time that another date has or is offered first', () => {
+test('never offers a time that another date has or is offered first', () => {
   const free = [freeDay('2026-11-24', 600, 615), freeDay('2026-11-25', nine)]
   const dates = checkDates(
     [asked('2026-11-24T09:00:00'), asked('2026-11-24T09:15:00'), asked('2026-11-25T09:00:00')],
@@ -60,7 +60,7 @@ test('no date is offered the time that another date has or is offered first', ()
   ])
 })
 
-test('alternatives: that day by distance, then up to 7 days away, the later day first, six at most', () => {
+test('orders alternatives: the same day by distance, then up to 7 days away, later days first, six at most', () => {
   const free = [
     freeDay('2026-11-16', nine),
     freeDay('2026-11-17', nine),
@@ -88,7 +88,7 @@ test('alternatives: that day by distance, then up to 7 days away, the later day 
   expect(alternativeTimes('2026-11-24T09:00:00', far, ['2026-12-01T09:00:00'])).toEqual(['2026-11-17T09:00:00'])
 })
 
-test('a time that is not on the quarter hour is never free', () => {
+test('treats a time off the quarter hour as never free', () => {
   const [date] = checkDates([asked('2026-11-24T09:00:30')], [freeDay('2026-11-24', nine)], [])
   expect(date?.availability).toBe(AlternativeTimeAvailable)
 })

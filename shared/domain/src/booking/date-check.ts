@@ -2,28 +2,28 @@ import { type SessionAvailability, sessionAvailability } from '../enums.ts'
 import type { FreeDay } from '../schedule/free-starts.ts'
 import { addDays, type WallDateTime, type WallDay, wallDateTime, wallParts } from '../schedule/wall-clock.ts'
 
-/** One date that a client asks for; `isRemoved` when they took it out of the series. */
+/** One requested date; `isRemoved` when the client took it out of the series. */
 export interface RequestedDate {
   readonly dateTime: WallDateTime
   readonly isRemoved: boolean
 }
 
-/** What is known about one date, and the free times near it, nearest first (none unless it needs them). */
+/** The state of one date, with free times near it, nearest first (empty unless it needs them). */
 export interface CheckedDate {
   readonly dateTime: WallDateTime
   readonly availability: SessionAvailability
   readonly alternativeTimes: WallDateTime[]
 }
 
-/** How far from the requested day alternatives are looked for, and how many are offered. */
+/** The days around a requested day in which alternatives are searched, and the maximum number offered. */
 export const alternativeDays = 7
 const alternativeTimesMax = 6
 
 /**
- * Says of each requested date which of the six states it is in (product.md section 4, "Activity session availability"):
- * Removed; Duplicated when the client already holds that time (`heldTimes`) or the request has it twice; Available;
- * else NotAvailable. Where other times are free near a date that is not available or duplicated, it is
- * AlternativeTimeAvailable or AlternativeTimeDuplicated, and the first alternative is no other date's time.
+ * Assigns each requested date one of the six states (product.md section 4, "Activity session availability"): Removed;
+ * Duplicated when the client already holds that time (`heldTimes`) or the request contains it twice; Available;
+ * otherwise NotAvailable. When other times near an unavailable or duplicated date are free, it is
+ * AlternativeTimeAvailable or AlternativeTimeDuplicated, and its first alternative is not used by any other date.
  */
 export function checkDates(
   requested: readonly RequestedDate[],
@@ -57,8 +57,8 @@ export function checkDates(
 }
 
 /**
- * Free times near `dateTime`, nearest first: those of that day, then day by day up to 7 days away, the later day
- * before the earlier; within a day by distance, the earlier time first. Times in `excluded` are left out.
+ * Free times near `dateTime`, nearest first: those of that day, then day by day up to 7 days away, the later day before
+ * the earlier; within a day by distance, the earlier time first. Skips times in `excluded`.
  */
 export function alternativeTimes(
   dateTime: WallDateTime,

@@ -1,4 +1,4 @@
-/** The signed link in the email that asks for feedback: what it is for, and how long it is good. */
+/** The signed link in the email that invites feedback: its purpose and lifetime. */
 export const feedbackLink = { purpose: 'feedback', days: 60 } as const
 
 /** Answers to "Was it as accessible as described?" (domain.md, "Booking a service"). */

@@ -14,7 +14,7 @@ const fixed: FeeEntry = { isQuotesFee: false, priceCents: 4500, basis: 'fixed' }
 const hourly: FeeEntry = { ...fixed, basis: 'perHour' }
 const quoted: FeeEntry = { isQuotesFee: true, priceCents: null, basis: 'fixed' }
 
-test('a fixed fee is the price, an hourly one goes by the size, a quoted one has none', () => {
+test('takes a fixed fee as the price, multiplies an hourly one by the size, and has no price for a quoted one', () => {
   expect(jobPriceCents(fixed, 3)).toBe(4500)
   expect(jobPriceCents(hourly, 1.5)).toBe(6750)
   expect(jobPriceCents({ ...hourly, priceCents: 3333 }, 0.25)).toBe(833)
@@ -23,7 +23,7 @@ test('a fixed fee is the price, an hourly one goes by the size, a quoted one has
   expect(spacesPriceCents(1250, 3)).toBe(3750)
 })
 
-test('fees are shown as the source has them', () => {
+test('formats fees as the source does', () => {
   expect([fixed, hourly, quoted, { ...fixed, priceCents: 0 }].map(feeDisplay)).toEqual([
     '$45.00',
     '$45.00 per hour',
@@ -32,7 +32,7 @@ test('fees are shown as the source has them', () => {
   ])
 })
 
-test('money has two decimals, thousands and, where both can appear, its currency', () => {
+test('formats money with two decimals, thousands separators and, where both can appear, its currency', () => {
   expect(moneyText(0)).toBe('$0.00')
   expect(moneyText(5)).toBe('$0.05')
   expect(moneyText(123_456_789, 'AUD')).toBe('$1,234,567.89 AUD')
@@ -40,7 +40,7 @@ test('money has two decimals, thousands and, where both can appear, its currency
   expect(currencyOf(country.au)).toBe('AUD')
 })
 
-test('amounts are read as people type them, and every amount shown can be read', () => {
+test('parses amounts as people type them, and every amount it formats', () => {
   expect(['45', '45.5', '$45.50', ' $ 1,234.50 ', '0'].map(centsOfText)).toEqual([4500, 4550, 4550, 123_450, 0])
   for (const text of ['', '-1', '1.234', '1,23', '4 5', 'free', '1e3', '99999999999999999999'])
     expect(centsOfText(text)).toBeNull()

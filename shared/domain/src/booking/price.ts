@@ -1,9 +1,9 @@
 import { type CountryId, country } from '../enums.ts'
 
-/** Money is whole cents with one of these (domain.md, "Payments"). */
+/** Money is whole cents in one of these currencies (domain.md, "Payments"). */
 export type Currency = 'NZD' | 'AUD'
 
-/** One fee entry of a service-area service. A quoted fee has no price: the provider names it. */
+/** One fee of a service-area service. A quoted fee has no price: the provider names it. */
 export interface FeeEntry {
   readonly isQuotesFee: boolean
   /** Null exactly when quoted. 0 is free. */
@@ -11,26 +11,28 @@ export interface FeeEntry {
   readonly basis: FeeBasis
 }
 
-/** Fixed price of a job, or price of each hour that its size takes. */
+/** The price of a visit, or of each hour of its size. */
 export type FeeBasis = 'fixed' | 'perHour'
 
-/** The currency that a country's organisations are paid in. */
+/** The currency of a country's organisations. */
 export function currencyOf(countryId: CountryId): Currency {
   return countryId === country.nz ? 'NZD' : 'AUD'
 }
 
-/** What a job costs in cents, or null when it is quoted. Hours may be halves and quarters; half a cent rounds up. */
+/**
+ * The price of a visit in cents, or null when it is quoted. Hours may be halves and quarters; half a cent rounds up.
+ */
 export function jobPriceCents(fee: FeeEntry, durationHours: number): number | null {
   if (fee.isQuotesFee || fee.priceCents === null) return null
   return fee.basis === 'fixed' ? fee.priceCents : Math.round(fee.priceCents * durationHours)
 }
 
-/** What an activity booking costs in cents. A companion space beside its holder is free and not counted here. */
+/** The price of an activity booking in cents. A companion space beside its holder is free and not counted here. */
 export function spacesPriceCents(pricePerSpaceCents: number, paidSpaces: number): number {
   return pricePerSpaceCents * paidSpaces
 }
 
-/** `feeDisplay` of the source: "Quote", "Free", "$45.00" or "$45.00 per hour". */
+/** The source's `feeDisplay`: "Quote", "Free", "$45.00" or "$45.00 per hour". */
 export function feeDisplay(fee: FeeEntry): string {
   if (fee.isQuotesFee || fee.priceCents === null) return 'Quote'
   if (fee.priceCents === 0) return 'Free'
@@ -45,7 +47,7 @@ export function moneyText(cents: number, currency?: Currency): string {
   return currency ? `${amount} ${currency}` : amount
 }
 
-/** Cents of an amount as people type it ("45", "45.5", "$1,234.50"), or null. */
+/** Parses an amount as people type it ("45", "45.5", "$1,234.50") into cents, or null. */
 export function centsOfText(text: string): number | null {
   const match = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text.trim())
   if (!match) return null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { providerName } from './provider-name.ts'
 
-test('the organisation is named once, and its location where that has a name of its own', () => {
+test('names the organisation once, and its location when that has a different name', () => {
   const nameOf = (serviceAreaName: string) => providerName({ accountName: 'Kōwhai Care', serviceAreaName })
   expect(nameOf('Kōwhai Care')).toBe('Kōwhai Care')
   expect(nameOf('Kōwhai Care, Newtown')).toBe('Kōwhai Care, Newtown')

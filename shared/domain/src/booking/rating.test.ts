@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ratingsToShow, shownAverage } from './rating.ts'
 
-test('an average shows from three ratings on', () => {
+test('shows an average from three ratings on', () => {
   expect(shownAverage(4.5, ratingsToShow - 1)).toBeNull()
   expect(shownAverage(4.5, ratingsToShow)).toBe(4.5)
   expect(shownAverage(null, 0)).toBeNull()

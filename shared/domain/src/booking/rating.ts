@@ -1,4 +1,4 @@
-/** An average is shown from this many ratings on (domain.md, "Booking a service"). */
+/** Minimum number of ratings to show an average (domain.md, "Booking a service"). */
 export const ratingsToShow = 3
 
 /** The average stars of a service area, or null while too few people have rated it. */

@@ -5,21 +5,21 @@ const start = new Date('2026-11-24T00:00:00Z')
 const before = (hours: number) => new Date(start.getTime() - hours * 3_600_000)
 const paid = { paidCents: 2500, start, cancelledBy: 'client', refundUntilHours: null } as const
 
-test('full until 24 hours before the start, none after', () => {
+test('refunds in full until 24 hours before the start, nothing after', () => {
   expect(refundCents(paid, before(24))).toBe(2500)
   expect(refundCents(paid, new Date(before(24).getTime() + 1))).toBe(0)
 })
 
-test("the activity's own policy counts instead", () => {
+test("applies the activity's own policy instead", () => {
   expect(refundCents({ ...paid, refundUntilHours: 72 }, before(71))).toBe(0)
   expect(refundCents({ ...paid, refundUntilHours: 0 }, before(0))).toBe(2500)
 })
 
-test("a provider's cancellation refunds in full, whatever the hour", () => {
+test("refunds a provider's cancellation in full at any time", () => {
   expect(refundCents({ ...paid, cancelledBy: 'provider' }, before(-1))).toBe(2500)
 })
 
-test('the client reads what they get before they confirm', () => {
+test('tells the client the refund before they confirm', () => {
   expect(refundText(paid, before(30), 'NZD')).toContain('You get $25.00 NZD back.')
   expect(refundText(paid, before(3), 'NZD')).toContain('less than 24 hours before the start')
   expect(refundText({ ...paid, paidCents: 0 }, before(3), 'NZD')).toContain('nothing to refund')

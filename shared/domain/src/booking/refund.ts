@@ -1,23 +1,26 @@
 import { limits } from '../limits.ts'
 import { type Currency, moneyText } from './price.ts'
 
-/** Who cancels an activity booking: the client under the activity's policy, the provider always in full. */
+/** A cancellation of an activity booking: by the client under the activity's policy, by the provider always in full. */
 export interface RefundQuestion {
   readonly paidCents: number
   readonly start: Date
   readonly cancelledBy: 'client' | 'provider'
-  /** Hours before the start until which a client is refunded in full; null for the usual 24. */
+  /** Hours before the start until which a client is refunded in full; null means the usual 24. */
   readonly refundUntilHours: number | null
 }
 
-/** Cents to pay back: in full until the policy's hours before the start (at them, still in full), none after (domain.md, "Activities and events"). */
+/**
+ * The refund in cents: in full until exactly the policy's hours before the start, nothing after (domain.md, "Activities
+ * and events").
+ */
 export function refundCents({ paidCents, start, cancelledBy, refundUntilHours }: RefundQuestion, now: Date): number {
   if (cancelledBy === 'provider') return paidCents
   const hoursLeft = (start.getTime() - now.getTime()) / 3_600_000
   return hoursLeft >= (refundUntilHours ?? limits.changeCutoffHours) ? paidCents : 0
 }
 
-/** The refund in words, before the client confirms. */
+/** The refund as a sentence, before the client confirms. */
 export function refundText(question: RefundQuestion, now: Date, currency: Currency): string {
   if (question.paidCents === 0) return 'You have not paid anything, so there is nothing to refund.'
   const cents = refundCents(question, now)

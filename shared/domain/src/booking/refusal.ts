@@ -1,4 +1,4 @@
-/** Why something may not be done: `word` is the refusal's name in the contracts, `sentence` what the person reads. */
+/** Why something is refused: `word` is the refusal's name in the contracts, `sentence` what the person reads. */
 export interface Refusal<Word extends string = string> {
   readonly word: Word
   readonly sentence: string

@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '../schedule/wall-clock.ts'
 import { wallToInstant } from '../schedule/wall-time.ts'
 import { lastBookableDay, lastRepeatDay, maxSeriesDates, repeatDates, repeatRefusal } from './repeat.ts'
 
-test('a series goes by days, weeks and fortnights, first and last day included', () => {
+test('repeats by days, weeks and fortnights, first and last day included', () => {
   const first = '2026-11-24T09:15:00'
   expect(repeatDates(first, 'Daily', '2026-11-26')).toEqual([
     '2026-11-24T09:15:00',
@@ -17,7 +17,7 @@ test('a series goes by days, weeks and fortnights, first and last day included',
   expect(repeatDates(first, 'Weekly', '2026-11-23')).toEqual([])
 })
 
-test('six months sharp is allowed, a day more is not', () => {
+test('allows exactly six months, and refuses a day more', () => {
   expect(lastRepeatDay('2026-11-24')).toBe('2027-05-24')
   expect(repeatRefusal('2026-11-24T09:15:00', '2027-05-24')).toBeNull()
   expect(repeatRefusal('2026-11-24T09:15:00', '2027-05-25')).toEqual({
@@ -28,11 +28,11 @@ test('six months sharp is allowed, a day more is not', () => {
   expect(repeatDates('2026-11-24T09:15:00', 'Daily', '2030-01-01').at(-1)).toBe('2027-05-24T09:15:00')
 })
 
-test('from the 31st the series ends on the last day of a shorter month', () => {
+test('ends a series from the 31st on the last day of a shorter month', () => {
   expect(lastRepeatDay('2026-08-31')).toBe('2027-02-28')
 })
 
-test('a visit is at most 6 months ahead, the dates of a series 6 months after its first', () => {
+test('allows a visit 6 months ahead, and the dates of a series 6 months after its first', () => {
   const today = '2026-11-22'
   expect(lastBookableDay(today, '2026-11-24')).toBe('2027-05-24')
   expect(lastBookableDay(today, '2027-05-22')).toBe('2027-11-22')
@@ -40,20 +40,20 @@ test('a visit is at most 6 months ahead, the dates of a series 6 months after it
   expect(lastBookableDay(today, '2026-09-01')).toBe('2027-05-22')
 })
 
-test('the longest 6 months have 185 days', () => {
+test('counts 185 days in the longest 6 months', () => {
   const from = (day: string) => repeatDates(`${day}T09:00:00`, 'Daily', '2030-01-01').length
   expect(Math.max(...Array.from({ length: 366 }, (_, days) => from(addDays('2027-01-01', days))))).toBe(maxSeriesDates)
   expect(from('2027-03-01')).toBe(maxSeriesDates)
 })
 
-test('every date keeps its wall time over the clock change, so the hours between instants differ', () => {
+test('keeps the wall time of every date across a clock change, so the hours between instants differ', () => {
   const dates = repeatDates('2026-09-20T09:15:00', 'Weekly', '2026-10-04')
   const instants = dates.map((date) => wallToInstant('Pacific/Auckland', date) ?? 0)
   expect(dates.every((date) => date.endsWith('T09:15:00'))).toBe(true)
   expect(instants.slice(1).map((instant, index) => (instant - (instants[index] ?? 0)) / 3_600_000)).toEqual([167, 168])
 })
 
-test('whatever the first day, steps are even and stay within six months', () => {
+test('steps evenly within six months from any first day', () => {
   for (const repeat of repeats)
     for (const first of ['2026-01-31', '2027-08-31', '2028-02-29', '2026-12-01']) {
       const dates = repeatDates(`${first}T10:00:00`, repeat, '2099-01-01')
@@ -65,6 +65,6 @@ test('whatever the first day, steps are even and stay within six months', () => 
     }
 })
 
-test('what is no wall date-time is a bug of the caller', () => {
+test('throws on a malformed wall date-time', () => {
   expect(() => repeatDates('2026-02-30T09:00:00', 'Daily', '2026-03-30')).toThrow(RangeError)
 })

@@ -5,24 +5,21 @@ import type { Refusal } from './refusal.ts'
 
 const daysBetweenRepeats: Record<Repeat, number> = { Daily: 1, Weekly: 7, Fortnightly: 14 }
 
-/** The last day a series that begins on `firstDay` may reach: 6 months later, that day included (calls.md section 9). */
+/** The last day that a series beginning on `firstDay` may reach: 6 months later, inclusive (calls.md section 9). */
 export function lastRepeatDay(firstDay: WallDay): WallDay {
   return addMonths(firstDay, limits.repeatMonthsMax)
 }
 
-/** No 6 months have more days than this, the first and the last included: 1 March to 1 September. */
+/** The maximum number of days in 6 months, inclusive: 1 March to 1 September. */
 export const maxSeriesDates = 185
 
-/**
- * The last day on which a visit may be: 6 months from `today` on. Of a series whose first date is yet to come it is the
- * last day of its repeats.
- */
+/** The last bookable day: 6 months from `today`, or from the first date of a series that starts later. */
 export function lastBookableDay(today: WallDay, firstDay: WallDay): WallDay {
   const last = lastRepeatDay(today)
   return firstDay > today && firstDay <= last ? lastRepeatDay(firstDay) : last
 }
 
-/** Why a series from `first` may not run until `untilDay`, or null. Throws when `first` is no wall date-time. */
+/** Why a series from `first` may not run until `untilDay`, or null. Throws when `first` is not a wall date-time. */
 export function repeatRefusal(
   first: WallDateTime,
   untilDay: WallDay,
@@ -34,8 +31,8 @@ export function repeatRefusal(
 }
 
 /**
- * The wall date-times of a series, the first included: every one keeps its wall time, whatever the clocks do
- * (domain.md, "Time"). Days after `untilDay`, or more than 6 months away, are left out.
+ * The wall date-times of a series, including the first; each keeps its wall time across clock changes (domain.md,
+ * "Time"). Days after `untilDay`, or more than 6 months away, are left out.
  */
 export function repeatDates(first: WallDateTime, repeat: Repeat, untilDay: WallDay): WallDateTime[] {
   const firstDay = dayOf(first)

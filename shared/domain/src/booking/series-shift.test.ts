@@ -23,6 +23,6 @@ test.each([
   expect(shiftedAlong(other, from, to)).toBe(expected)
 })
 
-test('what is no wall time goes nowhere', () => {
+test('returns null for a malformed wall time', () => {
   expect(shiftedAlong('soon', '2026-11-26T09:00:00', '2026-11-26T10:00:00')).toBeNull()
 })

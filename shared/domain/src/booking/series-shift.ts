@@ -1,9 +1,9 @@
 import { daysBetween, type WallDateTime, wallDateTime, wallParts } from '../schedule/wall-clock.ts'
 
 /**
- * Where another date of a series goes when one of its dates moves from `from` to `to`: as many days and as many minutes
- * of the clock further (domain.md, "Time": a repeated booking keeps its wall time over a clock change). Null when one
- * of the three is no wall time.
+ * Shifts another date of a series when one of its dates moves from `from` to `to`: by the same number of days and
+ * minutes on the clock (domain.md, "Time": a repeated booking keeps its wall time across a clock change). Null when one
+ * of the three is not a wall time.
  */
 export function shiftedAlong(other: WallDateTime, from: WallDateTime, to: WallDateTime): WallDateTime | null {
   const [moved, before, after] = [wallParts(other), wallParts(from), wallParts(to)]

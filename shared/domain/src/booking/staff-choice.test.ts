@@ -8,19 +8,19 @@ const candidate = (staffId: number, jobsThatDay: number, lastUsedMs: number | nu
 })
 const idsOf = (...args: Parameters<typeof staffInOrder>) => staffInOrder(...args).map(({ staffId }) => staffId)
 
-test('fewest jobs that day, then least recently used (never first), then the lower id', () => {
+test('sorts by fewest bookings that day, then least recently used (never first), then lower id', () => {
   expect(idsOf([candidate(1, 2, 5), candidate(2, 1, 90), candidate(3, 1, 10), candidate(4, 1, null)])).toEqual([
     4, 3, 2, 1,
   ])
   expect(idsOf([candidate(9, 0, null), candidate(3, 0, null)])).toEqual([3, 9])
 })
 
-test('preferred staff come first, in the same order among themselves', () => {
+test('puts preferred staff first, in the same order among themselves', () => {
   const candidates = [candidate(1, 0, 1), candidate(2, 5, 9), candidate(3, 5, 2)]
   expect(idsOf(candidates, [2, 3, 77])).toEqual([3, 2, 1])
 })
 
-test('nobody free, nobody chosen; the input stays as it was', () => {
+test('returns nobody for nobody, and leaves its input unchanged', () => {
   expect(staffInOrder([])).toEqual([])
   const candidates = [candidate(2, 1, 1), candidate(1, 0, 1)]
   staffInOrder(candidates)

@@ -1,15 +1,16 @@
-/** A staff member who is free for the job. */
+/** A staff member who is free for the booking. */
 export interface StaffCandidate {
   readonly staffId: number
-  /** Jobs held on the local day of the job. */
+  /** Bookings held on the same local day. */
   readonly jobsThatDay: number
-  /** When this person was last given a job (epoch ms); null for never. */
+  /** When this person last got a booking (epoch ms); null for never. */
   readonly lastUsedMs: number | null
 }
 
 /**
- * The candidates in the order in which to try them (domain.md, "Booking a service"): those the client prefers first,
- * then fewest jobs that day, then least recently used, last by id. The first that the database accepts gets the job.
+ * The candidates in the order in which to try them (domain.md, "Booking a service"): the client's preferred staff
+ * first, then fewest bookings that day, then least recently used, then by id. The first that the database accepts gets
+ * the booking.
  */
 export function staffInOrder(
   candidates: readonly StaffCandidate[],

@@ -12,7 +12,7 @@ import {
 
 const all = Object.values(bookingStatus)
 
-test('names and filterable statuses are those of the source', () => {
+test("has the source's names and filterable statuses", () => {
   expect(filterableStatuses.map((status) => bookingStatusNames[status])).toEqual([
     'Confirmed',
     'Completed',
@@ -21,7 +21,7 @@ test('names and filterable statuses are those of the source', () => {
   ])
 })
 
-test('only a Confirmed booking becomes Completed or Cancelled, and nothing leaves those two', () => {
+test('lets only a Confirmed booking become Completed or Cancelled, both of which are final', () => {
   for (const from of all) {
     expect(mayBecome(from, bookingStatus.Completed)).toBe(from === bookingStatus.Confirmed)
     expect(mayBecome(from, bookingStatus.Cancelled)).toBe(from === bookingStatus.Confirmed)
@@ -34,15 +34,15 @@ test('only a Confirmed booking becomes Completed or Cancelled, and nothing leave
   expect(mayBecome(bookingStatus.New, bookingStatus.Incomplete)).toBe(true)
 })
 
-test('New and Confirmed hold time', () => {
+test('holds time when New or Confirmed', () => {
   expect(all.filter(isLive)).toEqual([...liveStatuses])
 })
 
-test('only a New date is still being placed', () => {
+test('is being placed only while New', () => {
   expect(all.filter((status) => isBeingPlaced({ status }))).toEqual([bookingStatus.New])
 })
 
-test('of a booking that is over nobody comes any more', () => {
+test('says that nobody comes any more to a booking that is over', () => {
   expect(all.map((status) => nobodyWords({ status }))).toEqual([
     'Nobody yet',
     'Nobody yet',

@@ -1,6 +1,6 @@
 import { type BookingStatus, bookingStatus } from '../enums.ts'
 
-/** How each booking status is called (product.md section 4). */
+/** Names of the booking statuses (product.md section 4). */
 export const bookingStatusNames: Record<BookingStatus, keyof typeof bookingStatus> = {
   [bookingStatus.New]: 'New',
   [bookingStatus.Confirmed]: 'Confirmed',
@@ -9,7 +9,7 @@ export const bookingStatusNames: Record<BookingStatus, keyof typeof bookingStatu
   [bookingStatus.Incomplete]: 'Incomplete',
 }
 
-/** The statuses that lists can be filtered by, in the order of the source. */
+/** The statuses that lists can be filtered by, in the source's order. */
 export const filterableStatuses = [
   bookingStatus.Confirmed,
   bookingStatus.Completed,
@@ -25,11 +25,14 @@ const nextStatuses: Record<BookingStatus, readonly BookingStatus[]> = {
   [bookingStatus.Confirmed]: [bookingStatus.Completed, bookingStatus.Cancelled],
   [bookingStatus.Completed]: [],
   [bookingStatus.Cancelled]: [],
-  // A payment may arrive after the hold ran out; it is kept when the spaces are still there.
+  // A payment may arrive after the hold expired; it is accepted if the spaces are still free.
   [bookingStatus.Incomplete]: [bookingStatus.Confirmed],
 }
 
-/** Whether a booking may go from one status to the other. Only a Confirmed one is completed or cancelled (product.md section 4). */
+/**
+ * Whether a booking may change from one status to another. Only a Confirmed one can be completed or cancelled
+ * (product.md section 4).
+ */
 export function mayBecome(from: BookingStatus, to: BookingStatus): boolean {
   return nextStatuses[from].includes(to)
 }
@@ -39,12 +42,15 @@ export function isLive(status: BookingStatus): boolean {
   return status === bookingStatus.New || status === bookingStatus.Confirmed
 }
 
-/** Whether the queue still has to find somebody for a date. A change of a whole series waits for it: it would miss the date otherwise. */
+/**
+ * Whether a date is still waiting to be placed. A change of a whole series has to wait for it, or it would miss the
+ * date.
+ */
 export function isBeingPlaced({ status }: { readonly status: number }): boolean {
   return status === bookingStatus.New
 }
 
-/** What stands for the staff of a booking without any: of one that is over nobody comes any more. */
+/** Shown in place of staff for a booking without any; depends on whether somebody may still be assigned. */
 export function nobodyWords({ status }: { readonly status: number }): string {
   return status === bookingStatus.Cancelled || status === bookingStatus.Completed ? 'Nobody' : 'Nobody yet'
 }

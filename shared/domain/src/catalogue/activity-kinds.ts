@@ -1,6 +1,6 @@
 import type { NamedType } from './venue-types.ts'
 
-/** Kinds of activity: the filters of activities and of the map, by the order of their labels. Ids are stable. */
+/** Kinds of activity: the filters of activities and of the map, sorted by label. Ids are stable. */
 export const activityKinds: readonly NamedType[] = [
   { id: 1, key: 'adaptiveSport', label: 'Adaptive sport' },
   { id: 2, key: 'art', label: 'Art and craft' },

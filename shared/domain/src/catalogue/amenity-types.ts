@@ -1,6 +1,8 @@
 import type { NamedType } from './venue-types.ts'
 
-/** A kind of amenity with the features it may have. Some must say at least one (product.md section 5, "Amenity selection"). */
+/**
+ * A kind of amenity with its possible features. Some require at least one (product.md section 5, "Amenity selection").
+ */
 export interface AmenityType extends NamedType {
   readonly requiresFeature: boolean
   readonly features: readonly NamedType[]

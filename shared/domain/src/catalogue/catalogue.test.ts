@@ -17,7 +17,7 @@ import { venueType, venueTypes } from './venue-types.ts'
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
 
-test('the catalogue has 44 services in 8 families, with stable ids in a row', () => {
+test('has 44 services in 8 families, with stable consecutive ids', () => {
   expect(services.map(({ id }) => id)).toEqual(Array.from({ length: 44 }, (_, index) => index + 1))
   expect(isUnique(services.map(({ name }) => name))).toBe(true)
   expect(new Set(services.map(({ family }) => family)).size).toBe(serviceFamilies.length)
@@ -31,7 +31,7 @@ test('the catalogue has 44 services in 8 families, with stable ids in a row', ()
   ])
 })
 
-test('every service has sizes of one type, with durations that fill whole slots; every type is used', () => {
+test('has sizes of one type per service, with durations that fill whole slots, and uses every type', () => {
   for (const { sizeOptions } of services) {
     expect(sizeOptions.length).toBeGreaterThan(0)
     expect(sizeOptions.length).toBeLessThan(10)
@@ -44,7 +44,7 @@ test('every service has sizes of one type, with durations that fill whole slots;
   expect(new Set(sizes.map(({ sizeType }) => sizeType)).size).toBe(sizeTypes.length)
 })
 
-test('services are found by the words of name and family', () => {
+test('finds services by words of their name and family', () => {
   const namesOf = (text: string) => searchServices(text).map(({ name }) => name)
   expect(namesOf('MORNING care')).toEqual(['Morning care'])
   expect(namesOf('  transport ride ')).toEqual(['Ride in an accessible van', 'Ride in a car'])
@@ -52,7 +52,7 @@ test('services are found by the words of name and family', () => {
   expect(searchServices(' ')).toHaveLength(44)
 })
 
-test('people can be chosen up to the most that one booking may be for', () => {
+test('allows people up to the maximum of one booking', () => {
   const many = { allowPeopleQtySelection: true, maxPeople: 4 }
   expect([0, 1, 4, 5, 1.5].map((qty) => peopleQtyRefusal(many, qty) === null)).toEqual([
     false,
@@ -67,7 +67,7 @@ test('people can be chosen up to the most that one booking may be for', () => {
   )
 })
 
-test('types have unique ids, keys and labels', () => {
+test('has types with unique ids, keys and labels', () => {
   for (const list of [venueTypes, activityKinds, amenityTypes]) {
     expect(isUnique(list.map(({ id }) => id))).toBe(true)
     expect(isUnique(list.map(({ key }) => key))).toBe(true)
@@ -83,7 +83,7 @@ test('types have unique ids, keys and labels', () => {
   ])
 })
 
-test('toilets, parking and changing places require a feature, the others do not', () => {
+test('requires a feature for toilets, parking and changing places only', () => {
   for (const type of amenityTypes) {
     const isRequired = ['accessibleToilet', 'mobilityParking', 'changingPlace'].includes(type.key)
     expect(amenityFeaturesRefusal(type, []) === null).toBe(!isRequired)
@@ -93,7 +93,7 @@ test('toilets, parking and changing places require a feature, the others do not'
   }
 })
 
-test('cost tiers have the ids of the source and their edges', () => {
+test("has cost tiers with the source's ids and bounds", () => {
   expect(costTiers.map(({ id, label }) => [label, id])).toEqual(Object.entries(costTier))
   expect([0, 1, 4999, 5000, 11_999, 12_000].map(costTierOf)).toEqual([3, 4, 4, 5, 5, 6])
 })

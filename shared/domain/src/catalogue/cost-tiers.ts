@@ -1,13 +1,13 @@
 import { type CostTier, costTier } from '../enums.ts'
 
-/** What a tier is called, and what it means in words for those who do not see the signs. */
+/** The label of a tier, and its meaning in words for those who cannot see the signs. */
 export interface CostTierName {
   readonly id: CostTier
   readonly label: keyof typeof costTier
   readonly description: string
 }
 
-/** Below these prices (cents, either currency) a thing is of the tier. */
+/** Exclusive upper bounds of the tiers, in cents of either currency. */
 const cheapBelowCents = 5000
 const middleBelowCents = 12_000
 

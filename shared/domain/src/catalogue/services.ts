@@ -1,8 +1,8 @@
-/** How a job size is counted (domain.md, "Services and schedules"). */
+/** The units of sizes (domain.md, "Services and schedules"). */
 export const sizeTypes = ['Hours', 'Visit', 'Rooms', 'People', 'Distance'] as const
 export type SizeType = (typeof sizeTypes)[number]
 
-/** Families of services, in the order in which they are shown. */
+/** Families of services, in display order. */
 export const serviceFamilies = [
   'Personal care',
   'Home help',
@@ -15,7 +15,10 @@ export const serviceFamilies = [
 ] as const
 export type ServiceFamily = (typeof serviceFamilies)[number]
 
-/** One job size of a service (product.md section 3, "Job size"). Ids are stable: the service's id times 10, plus its place. */
+/**
+ * One size of a service (product.md section 3, "Job size"). Ids are stable: the service's id times 10, plus its
+ * position.
+ */
 export interface ServiceSizeOption {
   readonly id: number
   readonly name: string
@@ -23,7 +26,7 @@ export interface ServiceSizeOption {
   /** In hours; quarters, halves and wholes. */
   readonly durationHours: number
   readonly allowPeopleQtySelection: boolean
-  /** The most people one booking may be for; null where people are not chosen. */
+  /** The maximum number of people in one booking; null where people are not chosen. */
   readonly maxPeople: number | null
 }
 
@@ -243,22 +246,22 @@ export function findService(id: number): CatalogueService | null {
   return servicesById.get(id) ?? null
 }
 
-/** A job size of a service, or null. */
+/** A size of a service, or null. */
 export function findSizeOption(serviceId: number, sizeOptionId: number): ServiceSizeOption | null {
   return findService(serviceId)?.sizeOptions.find(({ id }) => id === sizeOptionId) ?? null
 }
 
-/** The name of a service; empty for one that the catalogue no longer has. */
+/** The name of a service; empty for one that has left the catalogue. */
 export function serviceName(id: number): string {
   return findService(id)?.name ?? ''
 }
 
-/** The name of a job size; empty for one that the catalogue no longer has. */
+/** The name of a size; empty for one that has left the catalogue. */
 export function sizeOptionName(serviceId: number, sizeOptionId: number): string {
   return findSizeOption(serviceId, sizeOptionId)?.name ?? ''
 }
 
-/** The services whose name or family holds the words of `text`, whatever their case; all for an empty text. */
+/** The services whose name or family contains the words of `text`, ignoring case; all for an empty text. */
 export function searchServices(text: string): CatalogueService[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return services.filter(({ name, family }) => {
@@ -267,7 +270,7 @@ export function searchServices(text: string): CatalogueService[] {
   })
 }
 
-/** Why a job of this size may not be for `peopleQty` people, or null. */
+/** Why a booking of this size may not be for `peopleQty` people, or null. */
 export function peopleQtyRefusal(
   { allowPeopleQtySelection, maxPeople }: Pick<ServiceSizeOption, 'allowPeopleQtySelection' | 'maxPeople'>,
   peopleQty: number,

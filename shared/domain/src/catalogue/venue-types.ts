@@ -1,11 +1,11 @@
-/** Something one can choose from a list: a stable id and the words for it. */
+/** An entry of a list to choose from: a stable id and its label. */
 export interface NamedType {
   readonly id: number
   readonly key: string
   readonly label: string
 }
 
-/** Kinds of venue, by the order of their labels. Ids are stable. */
+/** Kinds of venue, sorted by label. Ids are stable. */
 export const venueTypes: readonly NamedType[] = [
   { id: 1, key: 'artGallery', label: 'Art gallery' },
   { id: 2, key: 'beach', label: 'Beach' },
@@ -40,7 +40,7 @@ export function venueType(id: number): NamedType | null {
   return venueTypes.find((type) => type.id === id) ?? null
 }
 
-/** The words for a venue type; empty for an unknown one. */
+/** The label of a venue type; empty for an unknown one. */
 export function venueTypeName(id: number | null): string {
   return venueTypes.find((type) => type.id === id)?.label ?? ''
 }

@@ -1,13 +1,13 @@
 import { limits } from '../limits.ts'
 
-/** What grouping looks at: who wrote a message, when (epoch ms) and on which local day of the reader. */
+/** A message as grouping needs it: its author, when it was sent (epoch ms) and on which local day of the reader. */
 export interface GroupedMessage {
   readonly author: string
   readonly sentMs: number
   readonly day: string
 }
 
-/** Display flags of a chat message (product.md section 3): its author's name stands above it; its date stands above it. */
+/** Whether a chat message shows its author's name and its date above it (product.md section 3). */
 export interface MessageFlags {
   readonly showAuthor: boolean
   readonly showDate: boolean
@@ -16,8 +16,8 @@ export interface MessageFlags {
 const groupingMs = limits.chatGroupingMinutes * 60_000
 
 /**
- * The flags of messages in the order they were written. A message joins the one before it when the same author wrote
- * it at most 3 minutes later on the same day (product.md section 2, "Booking chat modal").
+ * The flags of messages in the order they were written. A message joins the previous one when the same author wrote it
+ * at most 3 minutes later on the same day (product.md section 2, "Booking chat modal").
  */
 export function messageFlags(messages: readonly GroupedMessage[]): MessageFlags[] {
   return messages.map((message, index) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { coordinateRefusal, coordinateValueText, isCoordinate, isPoint } from './coordinates.ts'
 
-test('optional minus, digits, a dot, then 1 to 20 decimals', () => {
+test('accepts an optional minus, digits, a dot, then 1 to 20 decimals', () => {
   for (const text of ['-41.2865', '0.0', `1.${'3'.repeat(20)}`, '-90.0', '90.0'])
     expect(isCoordinate('latitude', text)).toBe(true)
   for (const text of [
@@ -21,7 +21,7 @@ test('optional minus, digits, a dot, then 1 to 20 decimals', () => {
     expect(isCoordinate('latitude', text), text).toBe(false)
 })
 
-test('a coordinate lies on the globe', () => {
+test('accepts coordinates on the globe only', () => {
   expect(isCoordinate('latitude', '90.0000001')).toBe(false)
   expect(isCoordinate('longitude', '90.0000001')).toBe(true)
   expect(isCoordinate('longitude', '-180.0')).toBe(true)
@@ -30,12 +30,12 @@ test('a coordinate lies on the globe', () => {
   expect(isPoint({ latitude: Number.NaN, longitude: 0 })).toBe(false)
 })
 
-test('the sentence names the field', () => {
+test('names the field in the sentence', () => {
   expect(coordinateRefusal('longitude', 'east')).toBe('The longitude is not valid.')
   expect(coordinateRefusal('longitude', '174.7762')).toBeNull()
 })
 
-test('every number is written in the form that the pattern accepts', () => {
+test('formats every number so that the pattern accepts it', () => {
   expect(coordinateValueText(174)).toBe('174.0')
   expect(coordinateValueText(-41.2865)).toBe('-41.2865')
   expect(coordinateValueText(-1e-9)).toBe('0.0')

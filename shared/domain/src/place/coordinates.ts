@@ -22,12 +22,12 @@ export function coordinateRefusal(field: CoordinateField, text: string): string 
   return isCoordinate(field, text) ? null : coordinateText(field)
 }
 
-/** Whether both numbers lie on the globe. */
+/** Whether both numbers are on the globe. */
 export function isPoint({ latitude, longitude }: Point): boolean {
   return Math.abs(latitude) <= furthest.latitude && Math.abs(longitude) <= furthest.longitude
 }
 
-/** A coordinate in the form that the pattern asks for: at least one decimal, at most 7 (about a centimetre). */
+/** A coordinate in the form that the pattern requires: at least one decimal, at most 7 (about a centimetre). */
 export function coordinateValueText(degrees: number): string {
   const text = degrees.toFixed(7).replace(/0{1,6}$/, '')
   return Number(text) === 0 ? text.replace('-', '') : text

@@ -4,7 +4,7 @@ import { isTimeZone } from '../schedule/wall-time.ts'
 import { countries, countryOf, regionOfPlace, regionsOfCountry } from './countries.ts'
 import { timeZoneAt, timeZones, timeZoneText } from './time-zones.ts'
 
-test('New Zealand has its regions and 67 districts, Australia its 8 states and territories', () => {
+test("has New Zealand's regions and 67 districts, and Australia's 8 states and territories", () => {
   const [nz, au] = countries
   expect(nz?.regions).toHaveLength(17)
   expect(nz?.regions.flatMap(({ districts }) => districts)).toHaveLength(67)
@@ -14,7 +14,7 @@ test('New Zealand has its regions and 67 districts, Australia its 8 states and t
   expect(regionsOfCountry(3)).toEqual([])
 })
 
-test('ids are unique in both countries, and no region is empty', () => {
+test('has ids unique across both countries, and no empty region', () => {
   const regions = countries.flatMap((one) => one.regions)
   const districts = regions.flatMap((region) => region.districts)
   expect(new Set(regions.map(({ id }) => id)).size).toBe(regions.length)
@@ -22,7 +22,7 @@ test('ids are unique in both countries, and no region is empty', () => {
   for (const region of regions) expect(region.districts.length).toBeGreaterThan(0)
 })
 
-test('the region of a found place is read from what follows its name, its code, or its own name', () => {
+test('reads the region of a found place from the text after its name, its code, or its own name', () => {
   const regionName = (countryId: number, name: string, region: string) =>
     regionOfPlace(countryId, { name, region })?.name ?? null
   expect(regionName(country.nz, 'Hastings', "Napier, Hawke's Bay")).toBe("Hawke's Bay")
@@ -38,7 +38,7 @@ test('the region of a found place is read from what follows its name, its code, 
   )
 })
 
-test('every zone is known to the machine and has a place to name', () => {
+test('has a place name for every zone, all known to the runtime', () => {
   for (const { id } of timeZones) expect(isTimeZone(id)).toBe(true)
   expect(timeZoneText('Australia/Lord_Howe')).toBe('Lord Howe Island time')
   expect(timeZoneText('Europe/London')).toBe('Europe/London')
@@ -80,11 +80,11 @@ const towns: [town: string, latitude: number, longitude: number, zone: string][]
   ['Lord Howe Island', -31.55, 159.08, 'Lord_Howe'],
 ]
 
-test.each(towns)('%s keeps the time of its state', (_town, latitude, longitude, zone) => {
+test.each(towns)('%s has the time of its state', (_town, latitude, longitude, zone) => {
   expect(timeZoneAt(country.au, { latitude, longitude })).toBe(`Australia/${zone}`)
 })
 
-test('the Chatham Islands lie beyond the 180th meridian', () => {
+test('has the Chatham Islands beyond the 180th meridian', () => {
   expect(timeZoneAt(country.nz, { latitude: -43.95, longitude: -176.56 })).toBe('Pacific/Chatham')
   expect(timeZoneAt(country.nz, { latitude: -36.85, longitude: 174.76 })).toBe('Pacific/Auckland')
   expect(timeZoneAt(country.nz, { latitude: -37.66, longitude: 178.55 })).toBe('Pacific/Auckland')

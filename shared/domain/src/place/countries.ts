@@ -1,6 +1,9 @@
 import { type CountryId, country } from '../enums.ts'
 
-/** A district of a region, or an area of a state. Ids are stable: the country, the region's place, the district's place. */
+/**
+ * A district of a region, or an area of a state. Ids are stable: the country, the region's position, the district's
+ * position.
+ */
 export interface District {
   readonly id: number
   readonly name: string
@@ -21,7 +24,10 @@ export interface Country {
   readonly regions: readonly Region[]
 }
 
-/** The 16 regions with their territorial authorities (a district in two regions stands in the one that holds its main town), and the Chatham Islands. */
+/**
+ * The 16 regions with their territorial authorities (a district in two regions is listed under that of its main town),
+ * and the Chatham Islands.
+ */
 const newZealand: readonly [name: string, districts: string][] = [
   ['Northland', 'Far North, Kaipara, Whangārei'],
   ['Auckland', 'Auckland'],
@@ -45,7 +51,7 @@ const newZealand: readonly [name: string, districts: string][] = [
   ['Chatham Islands', 'Chatham Islands'],
 ]
 
-/** States and territories with the areas that people there name. */
+/** States and territories with the areas that locals name. */
 const australia: readonly [name: string, districts: string][] = [
   [
     'New South Wales',
@@ -86,7 +92,7 @@ export function countryOf(countryId: CountryId): Country | null {
   return countries.find(({ id }) => id === countryId) ?? null
 }
 
-/** What place searches call the states and territories of Australia. */
+/** The names that place searches use for the states and territories of Australia. */
 const stateCodes: Readonly<Record<string, string>> = {
   NSW: 'New South Wales',
   VIC: 'Victoria',
@@ -99,8 +105,8 @@ const stateCodes: Readonly<Record<string, string>> = {
 }
 
 /**
- * The region of a place that was found, from what follows its name ("Napier, Hawke's Bay", "Sydney, NSW"), or from the
- * name of a town that is called like its region. Null when neither says.
+ * The region of a found place, from the text after its name ("Napier, Hawke's Bay", "Sydney, NSW"), or from the name of
+ * a town named like its region. Null when neither tells.
  */
 export function regionOfPlace(
   countryId: number,

@@ -36,7 +36,7 @@ test.each([
   expect(isInBoundsOf(country.au, at(latitude, longitude))).toBe(false)
 })
 
-test('a lost minus is a latitude to mend, a place across the sea a longitude', () => {
+test('blames the latitude for a missing minus, and the longitude for a place overseas', () => {
   expect(isInBoundsOf(country.nz, at(41.2866, 174.7756))).toBe(false)
   expect(fieldToMend(country.nz, at(41.2866, 174.7756))).toBe('latitude')
   expect(isInBoundsOf(country.nz, at(-33.8678, 151.2073))).toBe(false)

@@ -2,13 +2,13 @@ import { type CountryId, country } from '../enums.ts'
 import type { CoordinateField, Point } from './coordinates.ts'
 import { countryOf } from './countries.ts'
 
-/** Degrees; both ends are inside. */
+/** Degrees, inclusive. */
 interface Bounds {
   readonly latitudes: readonly [south: number, north: number]
   readonly longitudes: readonly [west: number, east: number]
 }
 
-/** The lands of each country with their inshore waters: mainland first, then the islands that lie apart. */
+/** The land of each country with its inshore waters: mainland first, then outlying islands. */
 const boundsOf: Readonly<Record<CountryId, readonly Bounds[]>> = {
   [country.nz]: [
     { latitudes: [-53, -29], longitudes: [165.5, 180] },
@@ -17,7 +17,7 @@ const boundsOf: Readonly<Record<CountryId, readonly Bounds[]>> = {
   ],
   [country.au]: [
     { latitudes: [-44, -10.5], longitudes: [112.5, 154] },
-    // Torres Strait, short of New Guinea.
+    // Torres Strait, south of New Guinea.
     { latitudes: [-10.5, -9.15], longitudes: [141.8, 144.3] },
     // Lord Howe Island.
     { latitudes: [-32, -31], longitudes: [158.5, 159.5] },
@@ -26,14 +26,17 @@ const boundsOf: Readonly<Record<CountryId, readonly Bounds[]>> = {
 
 const isBetween = ([least, most]: readonly [number, number], degrees: number) => least <= degrees && degrees <= most
 
-/** Whether a place can be in a country, told by its bounds: neither country has a neighbour on land. */
+/** Whether a place can be in a country, judged by bounds: neither country has a land border. */
 export function isInBoundsOf(countryId: CountryId, { latitude, longitude }: Point): boolean {
   return boundsOf[countryId].some(
     ({ latitudes, longitudes }) => isBetween(latitudes, latitude) && isBetween(longitudes, longitude),
   )
 }
 
-/** The coordinate to mend when a place is not in a country: the latitude where no part of the country is that far north or south. */
+/**
+ * The coordinate to correct when a place is not in a country: the latitude when no part of the country is that far
+ * north or south.
+ */
 export function fieldToMend(countryId: CountryId, { latitude }: Point): CoordinateField {
   return boundsOf[countryId].some(({ latitudes }) => isBetween(latitudes, latitude)) ? 'longitude' : 'latitude'
 }

@@ -7,7 +7,7 @@ const auckland = { latitude: -36.8485, longitude: 174.7633 }
 const chatham = { latitude: -43.9535, longitude: -176.5597 }
 const radiansPerDegree = Math.PI / 180
 
-/** The place `km` away in the direction `bearing` (degrees). */
+/** The place `km` away in direction `bearing` (degrees). */
 function placeAt(from: typeof wellington, km: number, bearing: number) {
   const angle = km / 6371.0088
   const latitude = from.latitude * radiansPerDegree
@@ -18,7 +18,7 @@ function placeAt(from: typeof wellington, km: number, bearing: number) {
   return { latitude: Math.asin(sine) / radiansPerDegree, longitude: ((longitude + 540) % 360) - 180 }
 }
 
-test('distances are those of the great circle, also over the 180th meridian', () => {
+test('measures great-circle distances, also across the 180th meridian', () => {
   expect(distanceKm(wellington, auckland)).toBeCloseTo(493.5, 0)
   expect(distanceKm(wellington, chatham)).toBeCloseTo(767.965, 2)
   expect(distanceKm({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })).toBeCloseTo(111.195, 2)
@@ -26,7 +26,7 @@ test('distances are those of the great circle, also over the 180th meridian', ()
   expect(distanceKm({ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 77 })).toBeCloseTo(20_015.1, 0)
 })
 
-test('the edge of the circle is inside, a metre beyond is not', () => {
+test('includes the edge of the circle, and excludes a metre beyond', () => {
   for (const centre of [wellington, chatham])
     for (let bearing = 0; bearing < 360; bearing += 15) {
       expect(isWithinRadius(centre, 25, placeAt(centre, 24.999, bearing))).toBe(true)
@@ -36,7 +36,7 @@ test('the edge of the circle is inside, a metre beyond is not', () => {
   expect(isWithinRadius(wellington, distanceKm(wellington, edge), edge)).toBe(true)
 })
 
-test('the box holds the circle and is not much larger', () => {
+test('contains the circle in a box that is not much larger', () => {
   for (const centre of [wellington, chatham, { latitude: -16.8, longitude: 179.95 }])
     for (const radiusKm of [0.5, 5, 25]) {
       const box = boxAround(centre, radiusKm)
@@ -51,7 +51,7 @@ test('the box holds the circle and is not much larger', () => {
   expect(boxAround({ latitude: 89.9, longitude: 0 }, 25)).toMatchObject({ north: 90, west: -180, east: 180 })
 })
 
-test('a radius is 0.5 to 25 km', () => {
+test('allows a radius of 0.5 to 25 km', () => {
   expect([0.499, 0.5, 10, 25, 25.001, Number.NaN].map(isServiceAreaRadius)).toEqual([
     false,
     true,
@@ -64,7 +64,7 @@ test('a radius is 0.5 to 25 km', () => {
   expect(radiusRefusal(25)).toBeNull()
 })
 
-test('distances are said as people say them', () => {
+test('formats distances', () => {
   expect([0, 0.05, 0.849, 0.9949, 0.995, 3.14, 99.94, 99.96, 773.2].map(distanceText)).toEqual([
     '0 m',
     '50 m',
@@ -78,7 +78,7 @@ test('distances are said as people say them', () => {
   ])
 })
 
-test('an address outside a radius is never said to be inside it', () => {
+test('never formats an address outside a radius as if it were inside', () => {
   expect(beyondRadiusText(14.23, 12)).toBe('14.2')
   expect(beyondRadiusText(25.01, 25)).toBe('25.01')
   expect(beyondRadiusText(25.001, 25)).toBe('25.01')

@@ -22,7 +22,7 @@ export interface Box {
   readonly east: number
 }
 
-/** The smallest box that holds the circle of `radiusKm` around `centre`: a first sieve for indexes. */
+/** The smallest box that contains the circle of `radiusKm` around `centre`: a coarse filter for indexes. */
 export function boxAround(centre: Point, radiusKm: number): Box {
   const angle = radiusKm / earthRadiusKm
   const latitudeDegrees = angle / radiansPerDegree
@@ -30,7 +30,7 @@ export function boxAround(centre: Point, radiusKm: number): Box {
   const north = centre.latitude + latitudeDegrees
   if (south <= -90 || north >= 90)
     return { south: Math.max(south, -90), north: Math.min(north, 90), west: -180, east: 180 }
-  // The circle is widest a little poleward of its centre, hence the arc sine.
+  // The circle is widest slightly poleward of its centre, hence the arc sine.
   const longitudeDegrees = Math.asin(Math.sin(angle) / Math.cos(centre.latitude * radiansPerDegree)) / radiansPerDegree
   return {
     south,
@@ -47,7 +47,7 @@ export function isInBox(point: Point, { south, north, west, east }: Box): boolea
   return point.longitude >= west || point.longitude <= east
 }
 
-/** "850 m" below a kilometre, else "3.1 km", from 100 km on without a decimal. */
+/** "850 m" below a kilometre, otherwise "3.1 km", from 100 km on without decimals. */
 export function distanceText(km: number): string {
   if (km < 0.995) return `${Math.round(km * 100) * 10} m`
   return km < 99.95 ? `${km.toFixed(1)} km` : `${Math.round(km)} km`

@@ -1,7 +1,7 @@
 import { type CountryId, country } from '../enums.ts'
 import type { Point } from './coordinates.ts'
 
-/** Where the map begins for somebody who has not named a place yet. */
+/** Where the map starts for a person who has not chosen a place. */
 export interface MapStart extends Point {
   readonly countryId: CountryId
   readonly countryName: string
@@ -11,7 +11,7 @@ export interface MapStart extends Point {
 
 const cityZoom = 12
 
-/** One start for each country, a city that people know. */
+/** One well-known city for each country. */
 export const mapStarts: readonly MapStart[] = [
   {
     countryId: country.nz,
@@ -31,10 +31,10 @@ export const mapStarts: readonly MapStart[] = [
   },
 ]
 
-/** The start of a country; without one, the country that the time zone of the browser lies in. */
+/** The start of a country; by default the country of the browser's time zone. */
 export function mapStartOf(countryId: number | null, timeZone: string): MapStart {
-  const wanted = countryId ?? (timeZone.startsWith('Australia/') ? country.au : country.nz)
+  const wantedCountryId = countryId ?? (timeZone.startsWith('Australia/') ? country.au : country.nz)
   const [first] = mapStarts
-  if (!first) throw new Error('The map has no start')
-  return mapStarts.find((start) => start.countryId === wanted) ?? first
+  if (!first) throw new Error('The map has no start.')
+  return mapStarts.find((start) => start.countryId === wantedCountryId) ?? first
 }

@@ -4,7 +4,7 @@ import { cellBox, cellOf, cellShift, mortonKey, tileOf, tileRange, tilesOf } fro
 
 const wellington = { latitude: -41.2865, longitude: 174.7762 }
 
-/** The key once more, bit by bit and with big whole numbers. */
+/** A reference implementation of the key, bit by bit with BigInt. */
 function slowKey({ latitude, longitude }: typeof wellington): bigint {
   const radians = (Math.min(Math.max(latitude, -85.0511287798066), 85.0511287798066) * Math.PI) / 180
   const half = (value: number) => BigInt(Math.min(Math.max(Math.floor(value * 2 ** 26), 0), 2 ** 26 - 1))
@@ -22,7 +22,7 @@ function points(): (typeof wellington)[] {
   }))
 }
 
-test('keys interleave x and y exactly, for NZ and AU and the corners of the world', () => {
+test('interleaves x and y exactly, for NZ, AU and the corners of the world', () => {
   const corners = [-90, 0, 90].flatMap((latitude) => [-180, 0, 180].map((longitude) => ({ latitude, longitude })))
   for (const point of [...points(), ...corners]) {
     const key = mortonKey(point)
@@ -31,7 +31,7 @@ test('keys interleave x and y exactly, for NZ and AU and the corners of the worl
   }
 })
 
-test('at every zoom a key lies in the range of its own tile and in no neighbour', () => {
+test("puts a key into its own tile's range and no neighbour's, at every zoom", () => {
   for (const point of points().slice(0, 300))
     for (let z = 0; z <= 20; z++) {
       const tile = tileOf(point, z)
@@ -43,7 +43,7 @@ test('at every zoom a key lies in the range of its own tile and in no neighbour'
     }
 })
 
-test('the ranges of four children are their parent, without gap or overlap', () => {
+test("splits a parent's range into its four children without gap or overlap", () => {
   const { z, x, y } = tileOf(wellington, 12)
   const children = [
     { z: z + 1, x: 2 * x, y: 2 * y },
@@ -57,7 +57,7 @@ test('the ranges of four children are their parent, without gap or overlap', () 
   for (let i = 1; i < 4; i++) expect(children[i]?.low).toBe(children[i - 1]?.high)
 })
 
-test('the tiles of a view hold exactly the places in it, also over the 180th meridian', () => {
+test('finds exactly the places in a view by its tiles, also across the 180th meridian', () => {
   const views = [
     { south: -41.4, north: -41.1, west: 174.6, east: 175 },
     { south: -44.5, north: -43.5, west: 178.5, east: -176 },
@@ -77,7 +77,7 @@ test('the tiles of a view hold exactly the places in it, also over the 180th mer
   expect(tilesOf(strip, 10).map(({ x }) => x)).toEqual(expect.arrayContaining([0, 1023]))
 })
 
-test('a cell is an eighth of a tile, its box holds its places, and the shift is the one for the SQL', () => {
+test('has cells of an eighth of a tile whose box contains their places, with the shift used in SQL', () => {
   for (const point of points().slice(0, 500))
     for (const z of [0, 6, 10, 15]) {
       const key = mortonKey(point)

@@ -4,7 +4,7 @@ import type { Box } from './distance.ts'
 /** Bits of each half of a key. 52 bits are exact in a number, and in PostgreSQL's bigint. */
 const bits = 26
 const side = 2 ** bits
-/** Mercator ends here; what lies beyond is put on its edge. */
+/** Web Mercator ends here; anything beyond is clamped. */
 const furthestLatitude = 85.051_128_779_806_6
 /** Cells are an eighth of a map tile: 64 px of 512. */
 const cellLevels = 3
@@ -16,28 +16,28 @@ export interface Tile {
   readonly y: number
 }
 
-/** The keys that lie in a tile: `low` and all up to `high`, which is outside. */
+/** The keys in a tile, from `low` up to but excluding `high`. */
 export interface KeyRange {
   readonly low: number
   readonly high: number
 }
 
 /**
- * The place's key: the 26-bit web mercator x and y interleaved, x in the even bits (from the lowest), y in the odd.
- * Places of one tile have neighbouring keys, so that a viewport is a few index ranges.
+ * The key of a place: the 26-bit web mercator x and y interleaved, x in the even bits (from the lowest), y in the odd.
+ * Places in one tile have adjacent keys, so that a viewport is a few index ranges.
  */
 export function mortonKey({ latitude, longitude }: Point): number {
   return interleave(wholePart(mercatorX(longitude) * side), wholePart(mercatorY(latitude) * side))
 }
 
-/** The range of keys of a tile of zoom 0 to 26. */
+/** The key range of a tile at zoom 0 to 26. */
 export function tileRange({ z, x, y }: Tile): KeyRange {
   const keysPerTile = 4 ** (bits - z)
   const low = interleave(x, y) * keysPerTile
   return { low, high: low + keysPerTile }
 }
 
-/** The tile of zoom `z` that holds the place. */
+/** The tile at zoom `z` that contains the place. */
 export function tileOf({ latitude, longitude }: Point, z: number): Tile {
   const tiles = 2 ** z
   return {
@@ -47,7 +47,9 @@ export function tileOf({ latitude, longitude }: Point, z: number): Tile {
   }
 }
 
-/** The tiles of zoom `z` that a view touches, row by row; a box over the 180th meridian goes on at the other edge. */
+/**
+ * The tiles at zoom `z` that a view touches, row by row; a box across the 180th meridian continues at the other edge.
+ */
 export function tilesOf(box: Box, z: number): Tile[] {
   const first = tileOf({ latitude: box.north, longitude: box.west }, z)
   const last = tileOf({ latitude: box.south, longitude: box.east }, z)
@@ -64,7 +66,7 @@ export function cellShift(z: number): number {
   return 2 * (bits - z - cellLevels)
 }
 
-/** The cell of a key at map zoom `z`: the same number wherever the map is panned, so that pins do not jump. */
+/** The cell of a key at map zoom `z`: independent of panning, so that pins do not jump. */
 export function cellOf(key: number, z: number): number {
   return Math.floor(key / 2 ** cellShift(z))
 }
@@ -100,14 +102,17 @@ function wholePart(value: number): number {
   return Math.min(Math.max(Math.floor(value), 0), side - 1)
 }
 
-/** Numbers hold 52 bits exactly but operators only 32, so the halves of 13 bits are spread apart and joined by sums. */
+/**
+ * Numbers are exact to 53 bits but bitwise operators only take 32, so halves of 13 bits are spread separately and
+ * joined by addition.
+ */
 function interleave(x: number, y: number): number {
   const low = spread(x & 0x1fff) + 2 * spread(y & 0x1fff)
   const high = spread(x >>> 13) + 2 * spread(y >>> 13)
   return high * 2 ** 26 + low
 }
 
-/** Puts a zero before each of 13 bits. */
+/** Inserts a zero before each of 13 bits. */
 function spread(value: number): number {
   let apart = value
   apart = (apart | (apart << 8)) & 0x00ff00ff

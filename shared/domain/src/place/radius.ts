@@ -9,17 +9,17 @@ export function isServiceAreaRadius(radiusKm: number): boolean {
   return radiusKm >= minKm && radiusKm <= maxKm
 }
 
-/** Why not, or null. */
+/** Why a radius is refused, or null. */
 export function radiusRefusal(radiusKm: number): string | null {
   return isServiceAreaRadius(radiusKm) ? null : `The radius must be ${minKm} to ${maxKm} km.`
 }
 
-/** Whether the address of a service lies in the area's circle, its edge included (domain.md, "Services and schedules"). */
+/** Whether the address of a visit is inside the area's circle, edge included (domain.md, "Services and schedules"). */
 export function isWithinRadius(centre: Point, radiusKm: number, address: Point): boolean {
   return distanceKm(centre, address) <= radiusKm
 }
 
-/** The km to an address outside a radius, with as many decimals as it takes to see that it is outside: "14.2", "25.01". */
+/** The km to an address outside a radius, with enough decimals to show that it is outside: "14.2", "25.01". */
 export function beyondRadiusText(km: number, radiusKm: number): string {
   const rounded = km.toFixed(1)
   return Number(rounded) > radiusKm ? rounded : (Math.ceil(km * 100) / 100).toFixed(2)

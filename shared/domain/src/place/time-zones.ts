@@ -25,16 +25,16 @@ export const timeZones: readonly TimeZone[] = [
   { id: 'Australia/Lord_Howe', place: 'Lord Howe Island', countryId: country.au },
 ]
 
-/** "Auckland time" for a zone of the two countries; else the zone's own name. */
+/** "Auckland time" for a zone of the two countries; otherwise the zone's id. */
 export function timeZoneText(timeZone: string): string {
-  const known = timeZones.find(({ id }) => id === timeZone)
-  return known ? `${known.place} time` : timeZone
+  const zone = timeZones.find(({ id }) => id === timeZone)
+  return zone ? `${zone.place} time` : timeZone
 }
 
 /**
- * The zone of a place, from its country and its side of the state borders. The rivers that are borders are drawn as a
- * few straight lines; where they are off by some kilometres, the two zones beside the Murray keep the same time, and
- * for a place on the Queensland border the person can choose the zone.
+ * The zone of a place, from its country and its side of the state borders. Border rivers are approximated by a few
+ * straight lines; where those are off by some kilometres, both zones along the Murray have the same time, and on the
+ * Queensland border the person can choose the zone.
  */
 export function timeZoneAt(countryId: CountryId, point: Point): string {
   if (countryId === country.nz) return point.longitude < 0 ? 'Pacific/Chatham' : 'Pacific/Auckland'
@@ -81,7 +81,7 @@ const murrayBorder: Border = [
   [149.98, -37.51],
 ]
 
-/** The border's latitude at a longitude, on the straight line between its points. */
+/** The border's latitude at a longitude, interpolated between its points. */
 function borderLatitude(border: Border, longitude: number): number {
   const after = border.findIndex(([at]) => at >= longitude)
   const to = border[after] ?? border.at(-1)
@@ -91,12 +91,12 @@ function borderLatitude(border: Border, longitude: number): number {
   return from[1] + share * (to[1] - from[1])
 }
 
-/** Eucla, Mundrabilla, Madura and Cocklebiddy keep a time between Perth's and Adelaide's. */
+/** Eucla, Mundrabilla, Madura and Cocklebiddy use a time between Perth's and Adelaide's. */
 function isAroundEucla({ latitude, longitude }: Point): boolean {
   return longitude > 125.5 && latitude < -31.3
 }
 
-/** Yancowinna County keeps Adelaide's time. */
+/** Yancowinna County uses Adelaide's time. */
 function isAroundBrokenHill({ latitude, longitude }: Point): boolean {
   return longitude < 142.2 && latitude > -32.7 && latitude < -31
 }

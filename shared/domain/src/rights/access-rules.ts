@@ -10,8 +10,8 @@ import {
 } from './roles.ts'
 
 /**
- * The visibility rules of product.md section 6, each said once. The side menu and the routes only name them.
- * A global administrator has the administrator's area and their own profile, nothing of a business or an individual.
+ * The visibility rules of product.md section 6, which the side menu and the routes refer to by name. A global
+ * administrator has the administrator's area and their own profile, and nothing of a business or an individual.
  */
 export const accessRules = {
   signedIn: () => true,
@@ -36,12 +36,12 @@ function asConsumer(who: Who): boolean {
   return isIndividual(who) || (isBusiness(who) && who.mode === 'consumer')
 }
 
-/** Pages of upcoming and completed bookings and of unread messages. */
+/** The pages of upcoming and completed bookings and of unread messages. */
 function readsBookings(who: Who): boolean {
   return asConsumer(who) || (isBusiness(who) && holdsServiceRole(who.subtype))
 }
 
-/** The menu items of the same pages, which an Activity Coordinator is not shown. */
+/** The menu items of the same pages, hidden from an Activity Coordinator. */
 function listsBookings(who: Who): boolean {
   const isCoordinator = isBusiness(who) && !who.isAccountAdmin && who.role === staffRole.ActivityCoordinator
   return readsBookings(who) && !isCoordinator

@@ -57,12 +57,12 @@ const managerRights: (keyof BookingRights)[] = [
 ]
 const assignedRights: (keyof BookingRights)[] = ['maySee', 'maySeePrivate', 'mayComplete', 'mayChat']
 
-test('the client who booked', () => {
+test('grants the client who booked', () => {
   expect(held(client)).toEqual(clientRights)
   expect(chatSide(client, booking)).toBe('client')
 })
 
-test('managers of the area, by kind of booking', () => {
+test('grants managers of the area, by kind of booking', () => {
   const { Admin, StaffAndServiceManager, StaffManager, ActivityCoordinator, Staff } = staffRole
   for (const role of [Admin, StaffAndServiceManager, StaffManager]) expect(held(withRole(role))).toEqual(managerRights)
   const activity = { ...booking, itemType: 'Activity' as const }
@@ -72,15 +72,15 @@ test('managers of the area, by kind of booking', () => {
   expect(chatSide(withRole(StaffManager), booking)).toBe('provider')
 })
 
-test('a role in another area of the same account gives nothing', () => {
+test('grants nothing for a role in another area of the same account', () => {
   for (const role of Object.values(staffRole)) expect(held(withRole(role, 201))).toEqual([])
 })
 
-test('the account admin of the provider needs no membership', () => {
+test("grants the provider's account admin without a membership", () => {
   expect(held({ ...provider, isAccountAdmin: true })).toEqual(managerRights)
 })
 
-test('staff see the jobs they are assigned to, as long as they work in the area', () => {
+test('grants staff the bookings they are assigned to while they work in the area', () => {
   const assigned = { ...withRole(staffRole.Staff), userProfileId: 5 }
   expect(held(assigned)).toEqual(assignedRights)
   expect(held({ ...assigned, userProfileId: 6 })).toEqual([])
@@ -88,7 +88,7 @@ test('staff see the jobs they are assigned to, as long as they work in the area'
   expect(held({ ...assigned, accountId: 21 })).toEqual([])
 })
 
-test('a booking made for an area belongs to its booker, its Staff & Service Managers and its account admin', () => {
+test('grants a booking made for an area to its booker, Staff & Service Managers and account admin', () => {
   const forArea = { ...booking, bookerUserProfileId: 31, clientAccountId: 30, clientServiceAreaId: 300 }
   const colleague = (role: (typeof staffRole)[keyof typeof staffRole], userProfileId = 32) => ({
     ...provider,
@@ -103,7 +103,7 @@ test('a booking made for an area belongs to its booker, its Staff & Service Mana
   expect(held(colleague(staffRole.StaffManager), forArea)).toEqual([])
 })
 
-test('a global administrator sees, cancels and chooses who goes, and reads nothing private', () => {
+test('lets a global administrator see, cancel and assign staff, and read nothing private', () => {
   expect(held({ ...provider, accountId: 99, isGlobalAdmin: true, isAccountAdmin: true })).toEqual([
     'maySee',
     'mayCancel',
@@ -111,7 +111,7 @@ test('a global administrator sees, cancels and chooses who goes, and reads nothi
   ])
 })
 
-test('strangers have no right at all, in any role of any other account, and a guest booking belongs to no account', () => {
+test('grants strangers nothing in any role of another account, and a guest booking to no account', () => {
   const guestBooking = { ...booking, bookerUserProfileId: null, clientAccountId: null }
   for (const itemType of itemTypes)
     for (const role of Object.values(staffRole))

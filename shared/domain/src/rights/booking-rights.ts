@@ -1,7 +1,10 @@
 import { type AccountType, type ItemType, type StaffRole, staffRole } from '../enums.ts'
 import { areaBookerRoles, areaManagerRoles, holdsRole } from './roles.ts'
 
-/** A signed-in person before a booking. `roles` holds their role in each service area they belong to. */
+/**
+ * A signed-in person as the rights of a booking need them. `roles` holds their role in each service area they belong
+ * to.
+ */
 export interface BookingViewer {
   readonly userProfileId: number
   readonly accountId: number
@@ -11,7 +14,7 @@ export interface BookingViewer {
   readonly roles: ReadonlyMap<number, StaffRole>
 }
 
-/** Whom a booking, of a service or of an activity, concerns. */
+/** The parties of a booking of a service or an activity. */
 export interface BookingParties {
   readonly itemType: ItemType
   /** Who made it; null for a guest. */
@@ -20,16 +23,19 @@ export interface BookingParties {
   readonly clientAccountId: number | null
   /** The area a business booked for (`UserServiceAreaId`); null for individuals and guests. */
   readonly clientServiceAreaId: number | null
-  /** Who serves it. */
+  /** The provider's area. */
   readonly serviceAreaId: number
   readonly providerAccountId: number
   readonly assignedUserProfileIds: readonly number[]
 }
 
-/** What one person may do with one booking. Whether its state allows it is asked of `booking/change-window.ts`. */
+/** What one person may do with one booking. Whether its state allows it is decided in `booking/change-window.ts`. */
 export interface BookingRights {
   readonly maySee: boolean
-  /** Address, notes and access needs: the client, and those who serve the booking or manage its area (domain.md, "Privacy"). */
+  /**
+   * Address, notes and access needs: the client, and those who do the booking or manage its area (domain.md,
+   * "Privacy").
+   */
   readonly maySeePrivate: boolean
   readonly mayChange: boolean
   readonly mayCancel: boolean
@@ -51,12 +57,17 @@ export function jobsSeenBy(role: StaffRole | null): 'all' | 'own' | 'none' {
   return role !== null && managerRoles('Service').includes(role) ? 'all' : 'none'
 }
 
-/** Those who look after the bookings of an area: of services its managers, of activities the Activity Coordinator too. */
+/**
+ * The roles that manage an area's bookings: for services its managers, for activities also the Activity Coordinator.
+ */
 function managerRoles(itemType: ItemType): readonly StaffRole[] {
   return itemType === 'Service' ? areaManagerRoles : [...areaManagerRoles, staffRole.ActivityCoordinator]
 }
 
-/** The rights of `viewer` in `booking`: client, assigned staff, managers of the area, account admin, global administrator; else none. */
+/**
+ * The rights of `viewer` in `booking`: as client, assigned staff, manager of the area, account admin or global
+ * administrator; otherwise none.
+ */
 export function bookingRights(viewer: BookingViewer, booking: BookingParties): BookingRights {
   const isClient = !viewer.isGlobalAdmin && isClientSide(viewer, booking)
   const isManager =
@@ -76,7 +87,7 @@ export function bookingRights(viewer: BookingViewer, booking: BookingParties): B
   }
 }
 
-/** On whose side a person writes in the booking's chat; the provider's, for somebody on both. Null: not at all. */
+/** The side on which a person writes in the booking's chat; the provider's for somebody on both, null for no side. */
 export function chatSide(viewer: BookingViewer, booking: BookingParties): 'client' | 'provider' | null {
   const { mayChat, mayComplete } = bookingRights(viewer, booking)
   if (!mayChat) return null
@@ -90,7 +101,7 @@ function isClientSide(viewer: BookingViewer, booking: BookingParties): boolean {
   return holdsInArea(viewer, booking.clientAccountId, booking.clientServiceAreaId, areaBookerRoles)
 }
 
-/** Somebody who has left the organisation, or the area, is not on the job any more, whatever the assignment says. */
+/** Somebody who left the organisation or the area is no longer on the booking, whatever the assignment says. */
 function isAssignedStaff(viewer: BookingViewer, booking: BookingParties): boolean {
   if (viewer.accountId !== booking.providerAccountId) return false
   const isInArea = viewer.isAccountAdmin || viewer.roles.has(booking.serviceAreaId)

@@ -4,7 +4,7 @@ import { menuItems, menuPath, menuSectionLabels } from './menu.ts'
 import type { Who } from './roles.ts'
 import { routeAnswer } from './route-access.ts'
 
-/** Everybody there can be: both account types, each subtype, flag, role (or none) and mode. */
+/** Every possible person: both account types, each subtype, flag, role (or none) and mode. */
 function everybody(): Who[] {
   const people: Who[] = []
   for (const accountType of accountTypes)
@@ -17,7 +17,7 @@ function everybody(): Who[] {
   return people
 }
 
-/** Section 6 of the source, sentence by sentence, in strings instead of the product's own types. */
+/** Section 6 of the source, sentence by sentence, in strings rather than the product's own types. */
 function expectedMenu(who: Who): string[] {
   if (who.isGlobalAdmin)
     return [
@@ -70,13 +70,13 @@ function shownMenu(who: Who): string[] {
   })
 }
 
-test('every role, mode, subtype and flag is shown exactly what section 6 says, in the order of section 2', () => {
+test('shows every role, mode, subtype and flag exactly what section 6 says, in the order of section 2', () => {
   const people = everybody()
   expect(people).toHaveLength((4 + 1) * 2 * 6 * 2 * 2)
   for (const who of people) expect(shownMenu(who), JSON.stringify(who)).toEqual(expectedMenu(who))
 })
 
-test('nobody is shown an item whose page would turn them away, nor a child without its parent', () => {
+test('shows no item whose page would be refused, and no child without its parent', () => {
   for (const who of everybody()) {
     const items = menuItems(who)
     for (const item of items) {
@@ -88,7 +88,7 @@ test('nobody is shown an item whose page would turn them away, nor a child witho
   }
 })
 
-test('a path with {id} leads to the current service area, and nowhere without one', () => {
+test('points a path with {id} to the current service area, and nowhere without one', () => {
   const admin: Who = {
     accountType: 'Business',
     subtype: businessSubtype.Hybrid,
@@ -99,7 +99,7 @@ test('a path with {id} leads to the current service area, and nowhere without on
   }
   const [profile] = menuItems(admin).filter(({ id }) => id === 'profile')
   const [bookings] = menuItems(admin).filter(({ id }) => id === 'bookings')
-  if (!profile || !bookings) throw new Error('an account admin is shown both')
+  if (!profile || !bookings) throw new Error('An account admin should see both.')
   expect(menuPath(profile, 12)).toBe('/service-area/12')
   expect(menuPath(profile, null)).toBeNull()
   expect(menuPath(bookings, 12)).toBeNull()

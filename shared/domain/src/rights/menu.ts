@@ -1,10 +1,10 @@
 import { type AccessRule, accessRules } from './access-rules.ts'
 import type { Who } from './roles.ts'
 
-/** Headed parts of the side menu; items of `main` and `administration` stand under no heading. */
+/** Sections of the side menu; `main` and `administration` have no heading. */
 export type MenuSection = 'main' | 'locationSettings' | 'accountSettings' | 'administration'
 
-/** What stands above the items of a section. */
+/** The headings of the sections. */
 export const menuSectionLabels: Record<MenuSection, string | null> = {
   main: null,
   locationSettings: 'Location settings',
@@ -19,10 +19,10 @@ export type MenuItemId = (typeof menu)[MenuSection][number]['id']
 export interface MenuItem {
   readonly id: MenuItemId
   readonly label: string
-  /** Where it leads; null for an item that only opens and closes its children. `{id}` is the current service area. */
+  /** Its target; null for an item that only expands and collapses its children. `{id}` is the current service area. */
   readonly path: string | null
   readonly section: MenuSection
-  /** The item under which this one is folded. */
+  /** The item under which this one is nested. */
   readonly parentId: string | null
 }
 
@@ -90,14 +90,17 @@ const menu = {
 const sections: readonly MenuSection[] = ['main', 'locationSettings', 'accountSettings', 'administration']
 const menuRows = sections.flatMap((section) => menu[section].map((item) => ({ ...item, section })))
 
-/** The side-menu items that `who` is shown, in order (product.md sections 2 and 6). An empty section is not shown at all. */
+/** The side-menu items visible to `who`, in order (product.md sections 2 and 6). Empty sections are hidden. */
 export function menuItems(who: Who): MenuItem[] {
   return menuRows
     .filter(({ rules }) => rules.every((rule) => accessRules[rule](who)))
     .map(({ id, label, path, section, parentId }) => ({ id, label, path, section, parentId }))
 }
 
-/** Where an item leads when `serviceAreaId` is the current service area; null when it leads nowhere, or to an area and there is none. */
+/**
+ * The target of an item with `serviceAreaId` as the current service area; null when it has none, or needs an area and
+ * there is none.
+ */
 export function menuPath(item: MenuItem, serviceAreaId: number | null): string | null {
   if (item.path === null || !item.path.includes('{id}')) return item.path
   return serviceAreaId === null ? null : item.path.replace('{id}', String(serviceAreaId))

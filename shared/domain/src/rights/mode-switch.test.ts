@@ -6,7 +6,7 @@ import { maySwitchMode, modeLabels, switchAsksFirst } from './mode-switch.ts'
 const person = { accountType: 'Business', isAccountAdmin: false, isGlobalAdmin: false, role: null } as const
 const roles = [null, ...Object.values(staffRole)]
 
-test('the switcher is for Staff & Service Managers and account admins, once the location has loaded', () => {
+test('shows the switcher to Staff & Service Managers and account admins, once the location has loaded', () => {
   for (const role of roles) {
     expect(maySwitchMode({ ...person, role }, true)).toBe(role === staffRole.StaffAndServiceManager)
     expect(maySwitchMode({ ...person, role, isAccountAdmin: true }, true)).toBe(true)
@@ -16,7 +16,7 @@ test('the switcher is for Staff & Service Managers and account admins, once the 
   }
 })
 
-test('leaving for consumer mode asks first on schedule and bulk edit, and nowhere else', () => {
+test('asks before leaving for consumer mode on schedule and bulk edit, and nowhere else', () => {
   expect(switchAsksFirst('/service-area/scheduling', 'consumer')).toBe(true)
   expect(switchAsksFirst('/service-area/services/', 'consumer')).toBe(true)
   expect(switchAsksFirst('/service-area/scheduling', 'provider')).toBe(false)
@@ -24,7 +24,7 @@ test('leaving for consumer mode asks first on schedule and bulk edit, and nowher
   expect(switchAsksFirst('/nowhere', 'consumer')).toBe(false)
 })
 
-test('councils read My Account and My Community', () => {
+test('labels the modes My Account and My Community for councils', () => {
   expect(modeLabels(businessSubtype.Council)).toEqual({ provider: 'My Account', consumer: 'My Community' })
   for (const subtype of [
     businessSubtype.Hybrid,
@@ -35,7 +35,7 @@ test('councils read My Account and My Community', () => {
     expect(modeLabels(subtype)).toEqual({ provider: 'Provider', consumer: 'Consumer' })
 })
 
-test('the help centre is for Admin, Staff & Service Manager and Staff Manager of a business, where a help desk exists', () => {
+test('shows the help centre to Admin, Staff & Service Manager and Staff Manager of a business with a help desk', () => {
   const shown = roles.filter((role) => hasHelpCentre({ ...person, role }, 'https://help.test'))
   expect(shown).toEqual([staffRole.Admin, staffRole.StaffAndServiceManager, staffRole.StaffManager])
   expect(hasHelpCentre({ ...person, isAccountAdmin: true }, 'https://help.test')).toBe(true)

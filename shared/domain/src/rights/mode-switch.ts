@@ -3,7 +3,7 @@ import { texts } from '../texts.ts'
 import type { Who } from './roles.ts'
 import { type RoutePath, routeOf } from './route-access.ts'
 
-/** Pages with a schedule or many services in hand, which a switch to consumer mode would drop. */
+/** Pages with unsaved schedules or bulk edits, which a switch to consumer mode would discard. */
 const pagesThatAsk: readonly RoutePath[] = ['/service-area/scheduling', '/service-area/services']
 
 /** Whether the mode switcher is shown: Staff & Service Managers and account admins of a business, once the location has loaded (product.md section 6). */
@@ -15,13 +15,19 @@ export function maySwitchMode(
   return who.isAccountAdmin || who.role === staffRole.StaffAndServiceManager
 }
 
-/** Whether switching to `mode` on the page `pathname` asks first: to consumer mode, on the service schedule or bulk edit (product.md section 4). */
+/**
+ * Whether switching to `mode` on the page `pathname` asks first: to consumer mode, on the service schedule or bulk edit
+ * (product.md section 4).
+ */
 export function switchAsksFirst(pathname: string, mode: Mode): boolean {
   const path = routeOf(pathname)?.path
   return mode === 'consumer' && path !== undefined && pagesThatAsk.includes(path)
 }
 
-/** How the two modes are called. Councils, who act for their town, read "My Account" and "My Community"; all others the plain names. */
+/**
+ * The labels of the two modes. Councils, who act for their town, get "My Account" and "My Community"; everyone else the
+ * plain names.
+ */
 export function modeLabels(subtype: BusinessSubtype | null): Record<Mode, string> {
   if (subtype !== businessSubtype.Council) return { provider: 'Provider', consumer: 'Consumer' }
   const [provider, consumer] = texts.modeLabels

@@ -14,7 +14,7 @@ import {
 
 const staffMember = { accountType: 'Business', isAccountAdmin: false, role: staffRole.Staff } as const
 
-test('the assignable roles have the names of the source; Admin cannot be given', () => {
+test("has the source's names for assignable roles, and does not let Admin be assigned", () => {
   expect(assignableRoles.map((role) => staffRoleNames[role])).toEqual([
     'Staff & Service Manager',
     'Staff Manager',
@@ -24,14 +24,14 @@ test('the assignable roles have the names of the source; Admin cannot be given',
   expect(isAssignableRole(staffRole.Admin)).toBe(false)
 })
 
-test('service and activity role by subtype', () => {
+test('derives the service and activity role from the subtype', () => {
   const { Hybrid, ServiceProvider, ActivityOperator, Council } = businessSubtype
   const subtypes = [Hybrid, ServiceProvider, ActivityOperator, Council, null]
   expect(subtypes.map(holdsServiceRole)).toEqual([true, true, false, false, false])
   expect(subtypes.map(holdsActivityRole)).toEqual([true, false, true, true, false])
 })
 
-test('each of the five roles gives provider mode, no role gives consumer mode', () => {
+test('gives provider mode to each of the five roles, and consumer mode without one', () => {
   for (const role of Object.values(staffRole)) expect(modeFromRole(role)).toBe('provider')
   expect(modeFromRole(null)).toBe('consumer')
   expect(startingMode(staffMember, true)).toBe('provider')
@@ -41,7 +41,7 @@ test('each of the five roles gives provider mode, no role gives consumer mode', 
   expect(startingMode({ ...staffMember, accountType: 'Individual' }, false)).toBe('consumer')
 })
 
-test('management rights belong to the account admin and three roles of the area, never to an individual', () => {
+test('gives management rights to the account admin and three roles of the area, never to an individual', () => {
   const held = Object.values(staffRole).filter((role) => holdsManagementRights({ ...staffMember, role }))
   expect(held).toEqual([
     staffRole.Admin,

@@ -8,19 +8,19 @@ import {
 } from '../enums.ts'
 import { limits } from '../limits.ts'
 
-/** A signed-in person as the rights of product.md section 6 see them. */
+/** A signed-in person as the rights of product.md section 6 need them. */
 export interface Who {
   readonly accountType: AccountType
   /** Null for individuals. */
   readonly subtype: BusinessSubtype | null
   readonly isAccountAdmin: boolean
   readonly isGlobalAdmin: boolean
-  /** The role held in the current service area; null without a membership there. */
+  /** The role in the current service area; null without a membership there. */
   readonly role: StaffRole | null
   readonly mode: Mode
 }
 
-/** How a role is called on screens. */
+/** Labels of the roles. */
 export const staffRoleNames: Record<StaffRole, string> = {
   [staffRole.Admin]: 'Admin',
   [staffRole.StaffAndServiceManager]: 'Staff & Service Manager',
@@ -29,7 +29,7 @@ export const staffRoleNames: Record<StaffRole, string> = {
   [staffRole.ActivityCoordinator]: 'Activity Coordinator',
 }
 
-/** What somebody in a role may do (product.md section 6, "Help text"). */
+/** What a role may do (product.md section 6, "Help text"). */
 export const staffRoleHelp: Record<StaffRole, string> = {
   [staffRole.Admin]: 'Adds and removes users and locations, and may do everything everywhere.',
   [staffRole.StaffAndServiceManager]: 'Looks after services and times, assigns staff, and books other businesses.',
@@ -67,7 +67,10 @@ export function holdsActivityRole(subtype: BusinessSubtype | null): boolean {
   )
 }
 
-/** The role that counts in an area: the account admin holds every right there, with or without a membership (domain.md, "People"). */
+/**
+ * The effective role in an area: the account admin has every right there, with or without a membership (domain.md,
+ * "People").
+ */
 export function effectiveRole(who: Pick<Who, 'accountType' | 'isAccountAdmin' | 'role'>): StaffRole | null {
   if (who.accountType !== 'Business') return null
   return who.isAccountAdmin ? staffRole.Admin : who.role
@@ -89,7 +92,7 @@ export const areaManagerRoles: readonly StaffRole[] = [
   staffRole.Admin,
 ]
 
-/** The same and the Activity Coordinator: management rights (product.md section 6). */
+/** The area managers and the Activity Coordinator: management rights (product.md section 6). */
 export const managementRoles: readonly StaffRole[] = [...areaManagerRoles, staffRole.ActivityCoordinator]
 
 /** Those who book other businesses for their area, and see what was booked for it (product.md section 6, "Help text"). */
@@ -103,12 +106,12 @@ export function holdsManagementRights(who: Pick<Who, 'accountType' | 'isAccountA
   return holdsRole(who, managementRoles)
 }
 
-/** The mode that follows from a role in a service area (product.md section 4, "Account modes"). */
+/** The mode implied by a role in a service area (product.md section 4, "Account modes"). */
 export function modeFromRole(role: StaffRole | null): Mode {
   return role !== null && teamRoles.includes(role) ? 'provider' : 'consumer'
 }
 
-/** The mode in which a person starts: from the role that counts; a business without any area yet starts in the default mode. */
+/** The mode in which a person starts: by the effective role; a business without any area starts in the default mode. */
 export function startingMode(who: Pick<Who, 'accountType' | 'isAccountAdmin' | 'role'>, hasAreas: boolean): Mode {
   if (who.accountType !== 'Business') return 'consumer'
   return hasAreas ? modeFromRole(effectiveRole(who)) : limits.defaultMode

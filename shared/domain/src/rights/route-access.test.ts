@@ -5,12 +5,12 @@ import { type RouteAnswer, routeAnswer, routeOf, routes, type Visitor } from './
 
 const globalAdmin: Visitor = { ...hybrid, subtype: null, isGlobalAdmin: true }
 
-test('the table holds the routes of the source, each once', () => {
+test('lists the routes of the source, each once', () => {
   expect(routes).toHaveLength(68)
   expect(new Set(routes.map(({ path }) => path.toLowerCase())).size).toBe(68)
 })
 
-test('a path finds its own route before one with a parameter', () => {
+test('matches a literal path before one with a parameter', () => {
   const cases: [string, string | undefined][] = [
     ['/', '/'],
     ['/booking/upcoming', '/booking/upcoming'],
@@ -34,18 +34,18 @@ test('a path finds its own route before one with a parameter', () => {
   for (const [pathname, path] of cases) expect(routeOf(pathname)?.path, pathname).toBe(path)
 })
 
-test('public and unknown pages are open to all, also to those in onboarding', () => {
+test('opens public and unknown pages to everyone, also during onboarding', () => {
   const onboarding = { ...hybrid, isOnboarding: true }
   for (const pathname of ['/', '/login', '/location-map', '/access-page', '/stripe-landing-page', '/nowhere'])
     for (const visitor of [null, individual, onboarding, globalAdmin])
       expect(routeAnswer(pathname, visitor)).toBe('open')
 })
 
-test('every other page asks a stranger to sign in', () => {
+test('asks anonymous visitors to sign in on every other page', () => {
   for (const { path, access } of routes) expect(routeAnswer(path, null)).toBe(access === 'anyone' ? 'open' : 'signIn')
 })
 
-test('a business in onboarding gets the wizard and nothing else; all others never get it', () => {
+test('gives a business in onboarding the wizard only, and the wizard to nobody else', () => {
   const onboarding = { ...hybrid, isAccountAdmin: true, isOnboarding: true }
   for (const { path, access } of routes) {
     const isPublic = access === 'anyone' || access === 'inOnboarding'
@@ -55,7 +55,7 @@ test('a business in onboarding gets the wizard and nothing else; all others neve
     expect(routeAnswer('/business/setup-wizard', visitor)).toBe('forbidden')
 })
 
-test('the administrator area is for global administrators, who get no business or individual page', () => {
+test('gives global administrators their area, and no business or individual page', () => {
   for (const { path, access } of routes) {
     if (!path.startsWith('/global-admin')) continue
     expect(access).toBe('globalAdmin')
@@ -68,7 +68,7 @@ test('the administrator area is for global administrators, who get no business o
     expect(routeAnswer(path, globalAdmin)).toBe('forbidden')
 })
 
-/** The access column of the routes, said again for one page of each kind. */
+/** The access column of the routes, restated for one page of each kind. */
 const kinds: [page: string, mayOpen: (v: Visitor) => boolean][] = [
   ['/dashboard', () => true],
   ['/booking/book-service', (v) => v.accountType === 'Individual' || v.mode === 'consumer'],
@@ -101,7 +101,7 @@ function isAnyOf(visitor: Visitor, roles: number[]): boolean {
   return visitor.isAccountAdmin || (visitor.role !== null && roles.includes(visitor.role))
 }
 
-test.each(kinds)('%s is open to those the source names, for every role, mode and subtype', (page, mayOpen) => {
+test.each(kinds)('opens %s to those the source names, for every role, mode and subtype', (page, mayOpen) => {
   for (const mode of modes)
     for (const isAccountAdmin of [false, true])
       for (const role of [null, ...Object.values(staffRole)])

@@ -1,16 +1,16 @@
 import { type AccessRule, accessRules } from './access-rules.ts'
 import type { Who } from './roles.ts'
 
-/** Who may open a route: everybody, a business still in its wizard, or whom a rule of section 6 admits. */
+/** Who may open a route: everyone, a business still in its wizard, or those admitted by a rule of section 6. */
 export type RouteAccess = 'anyone' | 'inOnboarding' | AccessRule
 
-/** A signed-in person at the door of a route. */
+/** A signed-in person who opens a route. */
 export interface Visitor extends Who {
   /** `isOnboarding` of `account/onboarding.ts`. */
   readonly isOnboarding: boolean
 }
 
-/** What the door answers: `signIn` and `onboarding` are mended by going there, `forbidden` is not. */
+/** The access decision. `signIn` and `onboarding` are resolved by going there, `forbidden` is final. */
 export type RouteAnswer = 'open' | 'signIn' | 'onboarding' | 'forbidden'
 
 const routeTable = [
@@ -106,7 +106,7 @@ export const routes: readonly Route[] = routeTable.map(([path, access]) => ({
   segments: segmentsOf(path),
 }))
 
-/** The route that `pathname` belongs to, whatever its case and with or without a slash at its end; null for an unknown page. */
+/** The route of `pathname`, ignoring case and a trailing slash; null for an unknown page. */
 export function routeOf(pathname: string): Route | null {
   const segments = segmentsOf(pathname)
   const matching = routes.filter((route) => matches(route.segments, segments))
@@ -116,7 +116,10 @@ export function routeOf(pathname: string): Route | null {
   )
 }
 
-/** Whether the visitor (null: not signed in) may open `pathname`. An unknown page is open: it says that it could not be found. */
+/**
+ * Whether the visitor (null: not signed in) may open `pathname`. An unknown page is open and reports that it was not
+ * found.
+ */
 export function routeAnswer(pathname: string, visitor: Visitor | null): RouteAnswer {
   const access = routeOf(pathname)?.access ?? 'anyone'
   if (access === 'anyone') return 'open'
@@ -136,7 +139,7 @@ function matches(pattern: readonly string[], segments: readonly string[]): boole
   return segments.every((segment, index) => pattern[index]?.startsWith('{') || pattern[index] === segment)
 }
 
-/** Segments written out in the pattern: `/booking/upcoming` comes before `/booking/{id}`. */
+/** Number of literal segments: `/booking/upcoming` comes before `/booking/{id}`. */
 function namedCount(route: Route): number {
   return route.segments.filter((segment) => !segment.startsWith('{')).length
 }

@@ -43,7 +43,7 @@ describe('a venue', () => {
     ['the account admin', admin, true, true],
     ['the admin of another account', foreignAdmin, true, false],
     ['a global administrator', globalAdmin, true, true],
-  ])('is seen by %s', (_who, visitor, publicOne, privateOne) => {
+  ])('can be seen by %s', (_who, visitor, publicOne, privateOne) => {
     expect([maySeeVenue(visitor, open), maySeeVenue(visitor, hidden)]).toEqual([publicOne, privateOne])
     expect(maySeeVenue(visitor, closed)).toBe(false)
   })
@@ -57,7 +57,7 @@ describe('a venue', () => {
     ['its staff, who are no clients by that', staff, null, 'NotOffered'],
     ['the account admin', admin, null, 'NotOffered'],
     ['a global administrator', globalAdmin, null, 'NotOffered'],
-  ])('is booked by %s', (_who, visitor, publicOne, privateOne) => {
+  ])('can be booked by %s', (_who, visitor, publicOne, privateOne) => {
     expect([venueBookingRefusal(visitor, open), venueBookingRefusal(visitor, hidden)]).toEqual([publicOne, privateOne])
     expect(venueBookingRefusal(visitor, closed)).toBe(publicOne ?? 'NotOffered')
   })
@@ -66,7 +66,7 @@ describe('a venue', () => {
     ['anybody', null, true],
     ['somebody bound to its provider', 1, true],
     ['somebody bound to another provider', 2, false],
-  ])('is put on a shortlist by %s while it is public', (_who, restrictedToAccountId, may) => {
+  ])('can be shortlisted by %s while it is public', (_who, restrictedToAccountId, may) => {
     expect(mayShortlistVenue({ restrictedToAccountId }, open)).toBe(may)
     expect(mayShortlistVenue({ restrictedToAccountId }, hidden)).toBe(false)
     expect(mayShortlistVenue({ restrictedToAccountId }, closed)).toBe(false)

@@ -1,19 +1,19 @@
-/** A venue as the rights see it. */
+/** A venue as its rights need it. */
 export interface Venue {
   readonly accountId: number
   readonly isPrivate: boolean
-  /** A closed one is nobody's. */
+  /** A closed one is visible to nobody. */
   readonly isActive: boolean
 }
 
 /** A signed-in person as a client of one venue. */
 export interface VenueClient {
-  /** The one organisation whose venues they may see and book; null for nearly everybody (domain.md, "People"). */
+  /** The only organisation whose venues they may see and book; null for most people (domain.md, "People"). */
   readonly restrictedToAccountId: number | null
   readonly isShortlisted: boolean
 }
 
-/** A signed-in person before one venue. */
+/** A signed-in person as a visitor of one venue. */
 export interface VenueVisitor extends VenueClient {
   readonly accountId: number
   readonly isAccountAdmin: boolean
@@ -22,12 +22,12 @@ export interface VenueVisitor extends VenueClient {
   readonly isStaff: boolean
 }
 
-/** Whether everybody sees the venue, signed in or not. */
+/** Whether everyone sees the venue, signed in or not. */
 export function isPublicVenue(venue: Pick<Venue, 'isPrivate' | 'isActive'>): boolean {
   return venue.isActive && !venue.isPrivate
 }
 
-/** Whether a person is bound to another organisation than this one. */
+/** Whether a person is restricted to another organisation. */
 export function isRestrictedElsewhere(
   { restrictedToAccountId }: Pick<VenueClient, 'restrictedToAccountId'>,
   accountId: number,
@@ -35,14 +35,14 @@ export function isRestrictedElsewhere(
   return restrictedToAccountId !== null && restrictedToAccountId !== accountId
 }
 
-/** Whether a person may put the venue on their shortlist themself: a private one gets there by its provider's invitation alone. */
+/** Whether a person may shortlist the venue themself: a private one gets there only by its provider's invitation. */
 export function mayShortlistVenue(client: Pick<VenueClient, 'restrictedToAccountId'>, venue: Venue): boolean {
   return venueBookingRefusal({ ...client, isShortlisted: false }, venue) === null
 }
 
 /**
- * Why a client may not book at the venue, or null: restricted people book at their provider's alone, a private venue
- * serves only who has it on their shortlist (domain.md, "People" and "Services and schedules").
+ * Why a client may not book at the venue, or null: restricted people only book at their provider, and a private venue
+ * only serves people with it on their shortlist (domain.md, "People" and "Services and schedules").
  */
 export function venueBookingRefusal(client: VenueClient, venue: Venue): 'NotOffered' | 'RestrictedToProvider' | null {
   if (isRestrictedElsewhere(client, venue.accountId)) return 'RestrictedToProvider'
@@ -50,8 +50,8 @@ export function venueBookingRefusal(client: VenueClient, venue: Venue): 'NotOffe
 }
 
 /**
- * Whether a visitor (null: nobody is signed in) sees the venue, on its page and on the map: whoever may book there, its
- * staff and its account admin, and global administrators.
+ * Whether a visitor (null: nobody is signed in) sees the venue, on its page and on the map: those who may book there,
+ * its staff and its account admin, and global administrators.
  */
 export function maySeeVenue(visitor: VenueVisitor | null, venue: Venue): boolean {
   if (!visitor) return isPublicVenue(venue)

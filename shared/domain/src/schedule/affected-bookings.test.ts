@@ -24,22 +24,22 @@ const times = (more: Partial<ServiceTimes> = {}): ServiceTimes => ({
 const at9 = job('2026-11-30T09:00:00')
 const at11 = job('2026-11-30T11:00:00')
 
-test('taking a line out strands the jobs that start at it, and no others', () => {
+test('affects the bookings that start at a deleted line, and no others', () => {
   expect(affectedJobs(zone, [at9, at11], times(), times({ weeklyStarts: [monday11] }))).toEqual([at9])
 })
 
-test('nothing changes, nothing is affected; nor is a job that had no start before', () => {
+test('affects nothing without a change, nor bookings that had no start before', () => {
   const odd = job('2026-12-01T10:05:00')
   expect(affectedJobs(zone, [at9, odd], times(), times())).toEqual([])
   expect(affectedJobs(zone, [odd], times(), times({ weeklyStarts: [] }))).toEqual([])
 })
 
-test('a line that is kept for other people strands the job of those who lose it', () => {
+test('affects the booking of a person who is removed from a line that others keep', () => {
   const onlyTwo = times({ weeklyStarts: [{ ...monday9, staffIds: [2] }, monday11] })
   expect(affectedJobs(zone, [at9, job('2026-11-30T09:00:00', [2])], times(), onlyTwo)).toEqual([at9])
 })
 
-test('time away of one person strands that person’s jobs in it', () => {
+test('affects the bookings of one person in their time away', () => {
   const away = times({
     exceptions: [{ kind: 'away', span: [at('2026-11-30T09:30:00'), at('2026-11-30T12:00:00')], staffId: 1 }],
   })
@@ -47,7 +47,7 @@ test('time away of one person strands that person’s jobs in it', () => {
   expect(affectedJobs(zone, [at9, at11, others], times(), away)).toEqual([at9, at11])
 })
 
-test('an extra span that goes strands its jobs, unless a weekly line starts there too', () => {
+test('affects the bookings of a deleted extra span, unless a weekly line starts there too', () => {
   const extra = (from: string, until: string) =>
     times({ exceptions: [{ kind: 'extra', span: [at(from), at(until)], staffId: null }] })
   const saturday = job('2026-11-28T09:00:00')
@@ -57,8 +57,8 @@ test('an extra span that goes strands its jobs, unless a weekly line starts ther
   expect(affectedJobs(zone, [at9], extra('2026-11-30T09:00:00', '2026-11-30T10:00:00'), times())).toEqual([])
 })
 
-test('over the change of the clocks the wall time counts', () => {
-  // Daylight saving ends in New Zealand on Sunday 4 April 2027, starts on Sunday 26 September 2027.
+test('compares wall times across a clock change', () => {
+  // Daylight saving ends in New Zealand on Sunday 4 April 2027 and starts on Sunday 26 September 2027.
   const sunday9 = { dayOfWeek: 0, startMinute: 540, staffIds: null }
   const jobs = ['2027-03-28', '2027-04-04', '2027-04-11', '2027-09-26'].map((day) => job(`${day}T09:00:00`))
   expect(affectedJobs(zone, jobs, times({ weeklyStarts: [sunday9] }), times({ weeklyStarts: [] }))).toEqual(jobs)

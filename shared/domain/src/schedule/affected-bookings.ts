@@ -8,14 +8,14 @@ import {
 } from './free-starts.ts'
 import { dayAt, dayClocks } from './wall-time.ts'
 
-/** A booked job, and who does it. */
+/** A booking's held time, and its staff. */
 export interface HeldJob {
   readonly startMs: number
   readonly durationMinutes: number
   readonly staffIds: readonly number[]
 }
 
-/** The times of a service: when it starts, what is away or extra, and when its people work. */
+/** The times of a service: its starts, time away and extra time, and the working time of its staff. */
 export interface ServiceTimes {
   readonly weeklyStarts: readonly WeeklyStart[]
   readonly exceptions: readonly ScheduleException[]
@@ -23,8 +23,8 @@ export interface ServiceTimes {
 }
 
 /**
- * The jobs that a change of times leaves without their start: somebody who does the job could take it at that time
- * before, and could not after. They stay booked; the provider is told before saving.
+ * The bookings that lose their start by a change of times: somebody assigned could take it before the change, and no
+ * longer after it. They stay booked; the provider is warned before saving.
  */
 export function affectedJobs<Job extends HeldJob>(
   timeZone: string,
@@ -40,14 +40,14 @@ export function affectedJobs<Job extends HeldJob>(
   })
 }
 
-/** Those who do the job and whose start it is, whatever else they hold. */
+/** The assigned staff who can take the start, ignoring what else they hold. */
 function takersOf(timeZone: string, job: HeldJob, times: ServiceTimes): number[] {
   const { weeklyStarts, exceptions } = times
   const staff = times.staff
     .filter(({ staffId }) => job.staffIds.includes(staffId))
     .map((person) => ({ ...person, busy: [] }))
   const question = {
-    // A job may run past midnight.
+    // A booking may run past midnight.
     days: dayClocks(timeZone, dayAt(timeZone, job.startMs), 2),
     weeklyStarts,
     exceptions,
@@ -60,13 +60,16 @@ function takersOf(timeZone: string, job: HeldJob, times: ServiceTimes): number[]
   return freeStaffAt(question, job.startMs)
 }
 
-/** When one person works: weekly windows (none: always), and leave. */
+/** One person's working time: weekly windows (none means always), and leave. */
 export interface PersonTimes {
   readonly workingWindows: readonly WorkingWindow[]
   readonly leave: readonly EpochSpan[]
 }
 
-/** The jobs of one person that lie within their work before a change of their hours or leave, and not after it. */
+/**
+ * The bookings of one person that lie within their working time before a change of hours or leave, and outside it
+ * after.
+ */
 export function jobsOutsideWork<Job extends Omit<HeldJob, 'staffIds'>>(
   timeZone: string,
   jobs: readonly Job[],
@@ -76,13 +79,13 @@ export function jobsOutsideWork<Job extends Omit<HeldJob, 'staffIds'>>(
   return jobs.filter((job) => couldWork(timeZone, job, before) && !couldWork(timeZone, job, after))
 }
 
-/** Whether the person is at work for the whole job, whatever the weekly times of its service say. */
+/** Whether the person is at work for the whole booking, whatever the weekly times of its service. */
 export function couldWork(timeZone: string, job: Omit<HeldJob, 'staffIds'>, person: PersonTimes): boolean {
   const span: EpochSpan = [job.startMs, job.startMs + job.durationMinutes * 60_000]
   const question = {
     days: dayClocks(timeZone, dayAt(timeZone, job.startMs), 2),
     weeklyStarts: [],
-    // The job itself is its start, so that only the person's own times decide.
+    // The booking itself is the start, so that only the person's own times decide.
     exceptions: [{ kind: 'extra', span, staffId: null } as const],
     staff: [{ staffId: 0, workingWindows: person.workingWindows, busy: person.leave }],
     durationMinutes: job.durationMinutes,

@@ -1,11 +1,11 @@
 import type { WallDay } from './wall-clock.ts'
 
-/** An instant span in epoch milliseconds, the end outside it. */
+/** A half-open span of instants in epoch milliseconds. */
 export type EpochSpan = readonly [startMs: number, endMs: number]
 
 /**
- * How one local day lies on the line of instants. Made by `dayClock` of `schedule/wall-time.ts`, which knows the
- * zones; this file knows none, so that whoever only reads a clock does not load the zone code.
+ * Maps one local day to instants. Created by `dayClock` of `schedule/wall-time.ts`, which knows the zones; this file
+ * does not, so that code that only reads a clock does not load the zone code.
  */
 export interface DayClock {
   readonly day: WallDay
@@ -24,8 +24,8 @@ export interface DayClock {
 const msPerMinute = 60_000
 
 /**
- * The instant (epoch ms) at which the clock on the wall shows `minute` (minutes after midnight) on this day.
- * Null for a wall time that is skipped that day; the first of the two for one that comes twice (domain.md, "Time").
+ * The instant (epoch ms) at which the wall clock shows `minute` (minutes after midnight) on this day. Null for a
+ * skipped wall time; the first of the two for one that occurs twice (domain.md, "Time").
  */
 export function instantAt(clock: DayClock, minute: number): number | null {
   const wallMs = clock.wallMs + minute * msPerMinute

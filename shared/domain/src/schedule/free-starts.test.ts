@@ -42,40 +42,40 @@ function question(more: Partial<FreeStartsQuestion> = {}): FreeStartsQuestion {
   }
 }
 
-test('base lines become starts on their weekdays, other days are left out', () => {
+test('turns base lines into starts on their weekdays only', () => {
   expect(freeStarts(question())).toEqual([
     { day: '2026-11-23', minutes: [540, 660], free: [1, 1] },
     { day: '2026-11-25', minutes: [540], free: [1] },
   ])
 })
 
-test('nobody assigned, no days or no lines: nothing is free', () => {
+test('finds nothing without staff, days or lines', () => {
   expect(freeStarts(question({ staff: [] }))).toEqual([])
   expect(freeStarts(question({ days: [] }))).toEqual([])
   expect(freeStarts(question({ weeklyStarts: [] }))).toEqual([])
 })
 
-test('free counts the staff who could take the start', () => {
+test('counts the staff who could take a start', () => {
   const staff = [person(1), person(2, { busy: [span('2026-11-23T09:30:00', '2026-11-23T10:00:00')] }), person(3)]
   expect(freeStarts(question({ staff }))[0]).toEqual({ day: monday, minutes: [540, 660], free: [2, 3] })
 })
 
-describe('job and buffer', () => {
+describe('booking and buffer', () => {
   const busyFrom = (time: string) =>
     question({ staff: [person(1, { busy: [span(`${monday}T${time}`, `${monday}T13:00:00`)] })] })
-  test('a job that begins when job and buffer are over leaves the start free', () => {
+  test('leaves a start free before a booking that begins when booking and buffer end', () => {
     expect(freeStarts(busyFrom('10:15:00'))[0]?.minutes).toEqual([540])
   })
-  test('one that begins a minute earlier takes it', () => {
+  test('takes a start before a booking that begins a minute earlier', () => {
     expect(freeStarts(busyFrom('10:14:00'))[0]?.day).toBe('2026-11-25')
   })
-  test('a job that ends at the start leaves it free, one that ends a second later takes it', () => {
+  test('leaves a start free after a booking that ends at it, and takes it when that ends a second later', () => {
     const endsAt = (time: string) =>
       question({ staff: [person(1, { busy: [span(`${monday}T08:00:00`, `${monday}T${time}`)] })] })
     expect(freeStarts(endsAt('09:00:00'))[0]?.minutes).toEqual([540, 660])
     expect(freeStarts(endsAt('09:00:01'))[0]?.minutes).toEqual([660])
   })
-  test('a job may run past midnight into a day that was not asked for', () => {
+  test('may run past midnight into a day outside the question', () => {
     const late = question({
       weeklyStarts: [start(0, 16)],
       durationMinutes: 10 * 60,
@@ -88,7 +88,7 @@ describe('job and buffer', () => {
 describe('working windows', () => {
   const works = (endMinute: number) =>
     question({ staff: [person(1, { workingWindows: [{ dayOfWeek: 1, startMinute: 540, endMinute }] })] })
-  test('the job fits into them, the buffer may follow them', () => {
+  test('must contain the booking, but not its buffer', () => {
     expect(freeStarts(works(720))).toEqual([{ day: monday, minutes: [540, 660], free: [1, 1] }])
     expect(freeStarts(works(719))).toEqual([{ day: monday, minutes: [540], free: [1] }])
   })
@@ -98,7 +98,7 @@ describe('exceptions', () => {
   const withException = (exception: ScheduleException, more: Partial<FreeStartsQuestion> = {}) =>
     freeStarts(question({ exceptions: [exception], ...more }))
 
-  test('away for the service takes every start whose job it touches, from everyone', () => {
+  test('removes every start whose booking overlaps time away of the service, for everyone', () => {
     const staff = [person(1), person(2)]
     const away = span('2026-11-23T09:59:00', '2026-11-23T10:30:00')
     expect(withException({ kind: 'away', span: away, staffId: null }, { staff })[0]).toEqual({
@@ -107,16 +107,16 @@ describe('exceptions', () => {
       free: [2],
     })
   })
-  test('away that begins when the job ends takes nothing', () => {
+  test('removes nothing when time away begins at the end of the booking', () => {
     const away = span('2026-11-23T10:00:00', '2026-11-23T11:00:00')
     expect(withException({ kind: 'away', span: away, staffId: null })[0]?.minutes).toEqual([540, 660])
   })
-  test('away for one person leaves the others', () => {
+  test('removes only the person who is away', () => {
     const staff = [person(1), person(2)]
     const leave = span('2026-11-01T00:00:00', '2026-12-01T00:00:00')
     expect(withException({ kind: 'away', span: leave, staffId: 2 }, { staff })[0]?.free).toEqual([1, 1])
   })
-  test('extra time adds the quarter hours from which the job ends inside it', () => {
+  test('adds the quarter hours of extra time from which the booking ends inside it', () => {
     const extra = span('2026-11-28T09:00:00', '2026-11-28T10:30:00')
     expect(withException({ kind: 'extra', span: extra, staffId: null }).at(-1)).toEqual({
       day: '2026-11-28',
@@ -124,12 +124,12 @@ describe('exceptions', () => {
       free: [1, 1, 1],
     })
   })
-  test('extra time as long as the job adds one start, shorter time none', () => {
+  test('adds one start for extra time as long as the booking, none for shorter time', () => {
     const until = (time: string) => span('2026-11-28T09:00:00', `2026-11-28T${time}`)
     expect(withException({ kind: 'extra', span: until('10:00:00'), staffId: null }).at(-1)?.minutes).toEqual([540])
     expect(withException({ kind: 'extra', span: until('09:45:00'), staffId: null }).at(-1)?.day).toBe('2026-11-25')
   })
-  test('extra time of one person is theirs alone, and counts as work', () => {
+  test('gives extra time of one person to them alone, as working time', () => {
     const staff = [1, 2].map((id) =>
       person(id, { workingWindows: [{ dayOfWeek: 1, startMinute: 0, endMinute: 1440 }] }),
     )
@@ -138,12 +138,12 @@ describe('exceptions', () => {
     expect(withException(exception, { staff }).at(-1)).toEqual({ day: '2026-11-28', minutes: [540], free: [1] })
     expect(freeStaffAt(question({ staff, exceptions: [exception] }), at('2026-11-28T09:00:00'))).toEqual([2])
   })
-  test('extra time of the service needs somebody at work', () => {
+  test('requires somebody at work for extra time of the service', () => {
     const staff = [person(1, { workingWindows: [{ dayOfWeek: 1, startMinute: 0, endMinute: 1440 }] })]
     const extra = span('2026-11-28T09:00:00', '2026-11-28T10:00:00')
     expect(withException({ kind: 'extra', span: extra, staffId: null }, { staff }).at(-1)?.day).toBe(monday)
   })
-  test('away wins over extra', () => {
+  test('prefers away to extra', () => {
     const extra = span('2026-11-28T09:00:00', '2026-11-28T10:00:00')
     const exceptions: ScheduleException[] = [
       { kind: 'away', span: extra, staffId: null },
@@ -153,7 +153,7 @@ describe('exceptions', () => {
   })
 })
 
-test('a start line may be for some of the staff', () => {
+test('allows a start line for some of the staff', () => {
   const staff = [person(1), person(2)]
   const weeklyStarts = [start(1, 9, [2]), start(1, 11)]
   expect(freeStarts(question({ staff, weeklyStarts }))[0]?.free).toEqual([1, 2])
@@ -163,13 +163,13 @@ test('a start line may be for some of the staff', () => {
   expect(freeStaffAt(question({ staff, weeklyStarts }), at(`${monday}T11:00:01`))).toEqual([])
 })
 
-test('a start at the limit of the lead is refused, one millisecond after it is free', () => {
+test('refuses a start at the limit of the lead time, and frees it one millisecond later', () => {
   const nine = at(`${monday}T09:00:00`)
   expect(freeStarts(question({ afterMs: nine }))[0]?.minutes).toEqual([660])
   expect(freeStarts(question({ afterMs: nine - 1 }))[0]?.minutes).toEqual([540, 660])
 })
 
-test('consumers are offered 07:00 to 16:00, providers 06:00 to 18:00, edges included', () => {
+test('offers consumers 07:00 to 16:00 and providers 06:00 to 18:00, inclusive', () => {
   const quarter = (startMinute: number): WeeklyStart => ({ dayOfWeek: 1, startMinute, staffIds: null })
   const weeklyStarts = [345, 360, 405, 420, 960, 975, 1080, 1095].map(quarter)
   expect(freeStarts(question({ weeklyStarts }))[0]?.minutes).toEqual([420, 960])
@@ -179,7 +179,7 @@ test('consumers are offered 07:00 to 16:00, providers 06:00 to 18:00, edges incl
 })
 
 describe('clock changes', () => {
-  test('a weekly start keeps its wall time over the change', () => {
+  test('keep the wall time of a weekly start', () => {
     const days = dayClocks(zone, '2026-09-20', 14)
     const sundays = question({ days, weeklyStarts: [start(0, 9)] })
     expect(freeStarts(sundays)).toEqual([
@@ -189,7 +189,7 @@ describe('clock changes', () => {
     expect(freeStaffAt(sundays, Date.parse('2026-09-19T21:00:00Z'))).toEqual([1])
     expect(freeStaffAt(sundays, Date.parse('2026-09-26T20:00:00Z'))).toEqual([1])
   })
-  test('a skipped wall time is not offered, one that comes twice is offered once', () => {
+  test('offer no skipped wall time, and a repeated one once', () => {
     const allDay = { fromMinute: 0, untilMinute: 1425 }
     const nightly = (day: string, timeZone: string, startMinute: number) =>
       freeStarts(
@@ -207,7 +207,7 @@ describe('clock changes', () => {
   })
 })
 
-/** The rules said once more, start by start and without bitmaps. */
+/** A reference implementation of the rules, start by start and without bitmaps. */
 function slowFreeStarts(asked: FreeStartsQuestion): string[] {
   const found: string[] = []
   const jobMs = asked.durationMinutes * 60_000
@@ -250,7 +250,7 @@ function slowFreeStarts(asked: FreeStartsQuestion): string[] {
   return found
 }
 
-/** A small repeatable source of numbers below `bound`. */
+/** A small deterministic source of numbers below `bound`. */
 function numbersFrom(seed: number): (bound: number) => number {
   let state = seed
   return (bound) => {
@@ -301,7 +301,7 @@ function randomQuestion(seed: number): FreeStartsQuestion {
   }
 }
 
-test('bitmaps and the plain rules agree on 1500 made-up schedules', () => {
+test('agrees with the reference implementation on 1500 random schedules', () => {
   let starts = 0
   for (let seed = 1; seed <= 1500; seed++) {
     const asked = randomQuestion(seed)
@@ -314,7 +314,7 @@ test('bitmaps and the plain rules agree on 1500 made-up schedules', () => {
   expect(starts).toBeGreaterThan(5000)
 })
 
-test('one more job, or one more away, never adds a free start', () => {
+test('never frees a start by adding a booking or time away', () => {
   for (let seed = 1; seed <= 200; seed++) {
     const asked = randomQuestion(seed)
     const countOf = (one: FreeStartsQuestion) =>

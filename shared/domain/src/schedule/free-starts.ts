@@ -12,8 +12,8 @@ export interface WeeklyStart {
 }
 
 /**
- * One exception line. `away` takes the span away; `extra` adds starts in it. `staffId` null: for the whole service.
- * Extra time of the service still needs somebody at work; extra time of one person counts as that person's work.
+ * One exception line. `away` removes the span; `extra` adds starts in it. `staffId` null: for the whole service. Extra
+ * time of the service still needs somebody at work; extra time of one person counts as their working time.
  */
 export interface ScheduleException {
   readonly kind: 'away' | 'extra'
@@ -21,29 +21,29 @@ export interface ScheduleException {
   readonly staffId: number | null
 }
 
-/** A weekly stretch in which a person works, in minutes after midnight; the end outside it, at most 1440. */
+/** A weekly working window of a person, in minutes after midnight; half-open, at most 1440. */
 export interface WorkingWindow {
   readonly dayOfWeek: number
   readonly startMinute: number
   readonly endMinute: number
 }
 
-/** What fills one staff member's time. */
+/** One staff member's working time and held time. */
 export interface StaffTimetable {
   readonly staffId: number
   /** Empty: works whenever the service has a start. */
   readonly workingWindows: readonly WorkingWindow[]
-  /** Jobs held by this person, each with the buffer after it. */
+  /** Bookings held by this person, each with its buffer. */
   readonly busy: readonly EpochSpan[]
 }
 
-/** Minutes after midnight between which starts are offered, both included. */
+/** Minutes after midnight between which starts are offered, inclusive. */
 export interface OfferedWindow {
   readonly fromMinute: number
   readonly untilMinute: number
 }
 
-/** Everything that decides which starts of a service are free. One query fetches it (research: one read, then bitmaps). */
+/** Everything that decides which starts of a service are free. One query reads it. */
 export interface FreeStartsQuestion {
   /** Consecutive local days of the service area. */
   readonly days: readonly DayClock[]
@@ -57,27 +57,30 @@ export interface FreeStartsQuestion {
   readonly offered: OfferedWindow
 }
 
-/** The free starts of one day: `free[i]` staff members are free at `minutes[i]` after midnight. Days without any are left out. */
+/**
+ * The free starts of one day: `free[i]` staff members are free at `minutes[i]` after midnight. Days without any are
+ * left out.
+ */
 export interface FreeDay {
   readonly day: WallDay
   readonly minutes: number[]
   readonly free: number[]
 }
 
-/** What a consumer is offered: 07:00 to 16:00 (calls.md section 9). */
+/** The hours offered to consumers: 07:00 to 16:00 (calls.md section 9). */
 export const consumerWindow: OfferedWindow = windowOf(limits.consumerDay)
-/** What a provider may set and see: 06:00 to 18:00. */
+/** The hours that a provider may set and see: 06:00 to 18:00. */
 export const providerWindow: OfferedWindow = windowOf(limits.providerDay)
 
 const slotMinutes = limits.slotMinutes
 const slotMs = slotMinutes * 60_000
-/** A day whose clocks go back an hour. */
+/** A day on which the clocks go back an hour. */
 const maxDayMs = 25 * 3_600_000
 
 /**
  * The free starts of a service, by bitmaps of 15-minute slots on the line of instants (every NZ and AU offset is a
- * multiple of 15 minutes), so that a day of a clock change is as exact as any other.
- * A start is free when somebody is at work for the whole job, and holds nothing else during job and buffer.
+ * multiple of 15 minutes), which makes days with a clock change as exact as any other. A start is free when somebody is
+ * at work for the whole booking, and holds nothing else during booking and buffer.
  */
 export function freeStarts(question: FreeStartsQuestion): FreeDay[] {
   const grid = makeGrid(question)
@@ -104,8 +107,8 @@ export function freeStarts(question: FreeStartsQuestion): FreeDay[] {
 }
 
 /**
- * The ids of the staff who are free for a job that starts at `startMs`, in the order of `question.staff`.
- * Empty when the service has no such start. `afterMs` and `offered` are not asked: whoever places a job asked before.
+ * The ids of the staff who are free for a booking at `startMs`, in the order of `question.staff`. Empty when the
+ * service has no such start. Ignores `afterMs` and `offered`, which were checked when the booking was requested.
  */
 export function freeStaffAt(question: FreeStartsQuestion, startMs: number): number[] {
   const grid = makeGrid(question)
@@ -123,12 +126,12 @@ export function freeStaffAt(question: FreeStartsQuestion, startMs: number): numb
 interface Grid {
   readonly originMs: number
   readonly slotCount: number
-  /** Slots that the job fills, and that job and buffer fill. */
+  /** Slots of the booking, and of booking and buffer. */
   readonly jobSlots: number
   readonly heldSlots: number
   /** 1 where the service has a start that any assigned person may take. */
   readonly startsForAll: Uint8Array
-  /** The same for those who have starts of their own. */
+  /** The starts that are for named people only. */
   readonly startsByStaff: ReadonlyMap<number, Uint8Array>
 }
 
@@ -165,7 +168,7 @@ function makeGrid(question: FreeStartsQuestion): Grid | null {
   return { originMs, slotCount, jobSlots, heldSlots, startsForAll, startsByStaff }
 }
 
-/** Adds one to every slot at which `person` can start the job. */
+/** Increments every slot at which `person` can start the booking. */
 function addFreeSlots(question: FreeStartsQuestion, grid: Grid, person: StaffTimetable, freeCount: Uint8Array): void {
   const atWork = workSlots(question, grid, person)
   const busy = new Uint8Array(grid.slotCount)
@@ -203,7 +206,7 @@ function windowSpan(clock: DayClock, window: WorkingWindow): EpochSpan {
   return [instantAt(clock, window.startMinute) ?? clock.changeMs, instantAt(clock, window.endMinute) ?? clock.changeMs]
 }
 
-/** Fills the slots that lie wholly inside the span. */
+/** Fills the slots that lie entirely inside the span. */
 function fillInside(slots: Uint8Array, value: 0 | 1, span: EpochSpan, originMs: number): void {
   fill(slots, value, Math.ceil((span[0] - originMs) / slotMs), Math.floor((span[1] - originMs) / slotMs))
 }
@@ -213,7 +216,7 @@ function fillTouched(slots: Uint8Array, value: 0 | 1, span: EpochSpan, originMs:
   fill(slots, value, Math.floor((span[0] - originMs) / slotMs), Math.ceil((span[1] - originMs) / slotMs))
 }
 
-/** `fill` of a typed array counts negative places from the end; here they lie before it. */
+/** A typed array's `fill` counts negative indexes from the end; here they lie before the start. */
 function fill(slots: Uint8Array, value: 0 | 1, from: number, until: number): void {
   if (until > 0) slots.fill(value, Math.max(from, 0), until)
 }

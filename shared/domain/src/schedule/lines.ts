@@ -2,19 +2,22 @@ import { limits } from '../limits.ts'
 import { providerWindow } from './free-starts.ts'
 import { minuteOfTime, type WallDateTime, wallParts } from './wall-clock.ts'
 
-/** A base line as it travels: `dayOfWeek` 0 is Sunday, `startTime` is `HH:mm` or `HH:mm:ss` (product.md section 3, "Schedule"). */
+/**
+ * A base line as sent: `dayOfWeek` 0 is Sunday, `startTime` is `HH:mm` or `HH:mm:ss` (product.md section 3,
+ * "Schedule").
+ */
 export interface BaseLine {
   readonly dayOfWeek: number
   readonly startTime: string
 }
 
-/** An exception line as it travels: wall times of the service area. */
+/** An exception line as sent: wall times of the service area. */
 export interface ExceptionLine {
   readonly startDateTime: WallDateTime
   readonly endDateTime: WallDateTime
 }
 
-/** What is wrong with the line at `index`; `field` is the one to mend. */
+/** What is wrong with the line at `index`; `field` is the one to correct. */
 export interface LineProblem<Field extends string = string> {
   readonly index: number
   readonly field: Field

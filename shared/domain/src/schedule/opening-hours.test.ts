@@ -8,34 +8,34 @@ const open = (dayOfWeek: number, opensMinute: number, closesMinute: number): Ope
 })
 const weekdays = [1, 2, 3, 4, 5].map((day) => open(day, 540, 1020))
 
-test('open from the opening minute until the closing minute, which is closed', () => {
+test('is open from the opening minute until before the closing minute', () => {
   expect([539, 540, 1019, 1020].map((minute) => isOpenAt(weekdays, 1, minute))).toEqual([false, true, true, false])
   expect(openState(weekdays, 1, 600)).toEqual({ isOpen: true, changesAt: { dayOfWeek: 1, minute: 1020 } })
 })
 
-test('closed on Friday evening, it opens on Monday', () => {
+test('opens on Monday after closing on Friday evening', () => {
   expect(openState(weekdays, 5, 1020)).toEqual({ isOpen: false, changesAt: { dayOfWeek: 1, minute: 540 } })
   expect(openState(weekdays, 1, 539)).toEqual({ isOpen: false, changesAt: { dayOfWeek: 1, minute: 540 } })
 })
 
-test('a late venue is still open after midnight, also from Saturday into Sunday', () => {
+test('stays open after midnight, also from Saturday into Sunday', () => {
   const late = [open(6, 1200, 1560)]
   expect(openState(late, 0, 119)).toEqual({ isOpen: true, changesAt: { dayOfWeek: 0, minute: 120 } })
   expect(isOpenAt(late, 0, 120)).toBe(false)
 })
 
-test('stretches that touch at midnight are one, and seven full days never close', () => {
+test('joins hours that touch at midnight, and never closes with seven full days', () => {
   expect(openState([open(1, 600, 1440), open(2, 0, 120)], 1, 700)?.changesAt).toEqual({ dayOfWeek: 2, minute: 120 })
   const always = [0, 1, 2, 3, 4, 5, 6].map((day) => open(day, 0, 1440))
   expect(openState(always, 3, 700)).toEqual({ isOpen: true, changesAt: null })
 })
 
-test('without hours nothing is known, and the filter does not count it as open', () => {
+test('is unknown without hours, and does not pass the filter', () => {
   expect(openState([], 1, 600)).toBeNull()
   expect(isOpenAt([], 1, 600)).toBe(false)
 })
 
-test('minute by minute over a week it agrees with the plain rule', () => {
+test('agrees with the plain rule for every minute of a week', () => {
   const hours = [...weekdays, open(6, 1200, 1560), open(0, 300, 315)]
   for (let day = 0; day < 7; day++)
     for (let minute = 0; minute < 1440; minute++) {
@@ -48,7 +48,7 @@ test('minute by minute over a week it agrees with the plain rule', () => {
     }
 })
 
-test('hours that cannot be are refused with a reason', () => {
+test('refuses impossible hours with a reason', () => {
   expect(openingHoursRefusal(weekdays)).toBeNull()
   expect(openingHoursRefusal([open(1, 540, 720), open(1, 720, 1020)])).toBeNull()
   expect(openingHoursRefusal([open(1, 540, 721), open(1, 720, 1020)])).toBe('Two of these times overlap.')

@@ -1,4 +1,4 @@
-/** One stretch of a venue's week. `closesMinute` beyond 1440 is after midnight; 1440 is midnight. */
+/** One span of a venue's week. `closesMinute` above 1440 is after midnight; 1440 is midnight. */
 export interface OpeningHours {
   /** 0 is Sunday. */
   readonly dayOfWeek: number
@@ -6,7 +6,7 @@ export interface OpeningHours {
   readonly closesMinute: number
 }
 
-/** Whether a venue is open at a wall time, and when that changes; null when the venue has no hours, which says nothing. */
+/** Whether a venue is open at a wall time, and when that changes; null when its hours are unknown. */
 export interface OpenState {
   readonly isOpen: boolean
   /** Open: when it closes. Closed: when it opens next. Null: always open. */
@@ -18,7 +18,7 @@ const minutesPerWeek = 7 * minutesPerDay
 /** A venue may stay open until six in the morning. */
 const latestCloseMinute = minutesPerDay + 6 * 60
 
-/** The state at `minute` after midnight of `dayOfWeek`; the closing minute itself is closed. */
+/** The state at `minute` after midnight of `dayOfWeek`; closed from the closing minute on. */
 export function openState(hours: readonly OpeningHours[], dayOfWeek: number, minute: number): OpenState | null {
   if (hours.length === 0) return null
   const now = dayOfWeek * minutesPerDay + minute
@@ -29,7 +29,7 @@ export function openState(hours: readonly OpeningHours[], dayOfWeek: number, min
   return { isOpen: false, changesAt: weekTime(now + Math.min(...waits)) }
 }
 
-/** Whether the venue is known to be open then: the map's filter "open now". */
+/** Whether the venue is known to be open: the map's filter "open now". */
 export function isOpenAt(hours: readonly OpeningHours[], dayOfWeek: number, minute: number): boolean {
   return openState(hours, dayOfWeek, minute)?.isOpen ?? false
 }
@@ -48,7 +48,7 @@ export function openingHoursRefusal(hours: readonly OpeningHours[]): string | nu
   return overlaps ? 'Two of these times overlap.' : null
 }
 
-/** Follows stretches that touch, so that a venue open until midnight and from midnight has no closing time between. */
+/** Joins adjacent spans, so that a venue open until midnight and from midnight has no closing time in between. */
 function closesAfter(hours: readonly OpeningHours[], now: number): number | 'never' | null {
   let end: number | null = null
   let next = endOfStretchAt(hours, now)
@@ -60,7 +60,7 @@ function closesAfter(hours: readonly OpeningHours[], now: number): number | 'nev
   return end
 }
 
-/** The end (week minute, at least `at`) of the longest stretch that covers `at`. */
+/** The end (in minutes of the week, at least `at`) of the longest span that covers `at`. */
 function endOfStretchAt(hours: readonly OpeningHours[], at: number): number | null {
   const remaining = hours.map((one) => {
     const sinceOpen = minutesUntil(one.dayOfWeek * minutesPerDay + one.opensMinute, at)
@@ -76,7 +76,7 @@ function meets(a: OpeningHours, b: OpeningHours): boolean {
   return gap < a.closesMinute - a.opensMinute || backGap < b.closesMinute - b.opensMinute
 }
 
-/** Minutes from one time of the week forward to another, 0 to a week less one. */
+/** Minutes forward from one time of the week to another, less than a week. */
 function minutesUntil(from: number, to: number): number {
   return (((to - from) % minutesPerWeek) + minutesPerWeek) % minutesPerWeek
 }

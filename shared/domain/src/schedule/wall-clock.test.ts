@@ -12,25 +12,25 @@ import {
   wallParts,
 } from './wall-clock.ts'
 
-test('a day becomes a number and comes back, over the leap years and back before 1970', () => {
+test('converts days to numbers and back, across leap years and before 1970', () => {
   for (let days = -40_000; days <= 60_000; days += 37) expect(dayNumber(dayOfNumber(days))).toBe(days)
   expect(dayNumber('1970-01-01')).toBe(0)
   expect(dayNumber('2028-02-29')).toBe(21_243)
 })
 
-test('days that the calendar does not have are refused', () => {
+test('refuses days that the calendar does not have', () => {
   for (const day of ['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-4-3', '', '2026-11-20T00:00:00'])
     expect(dayNumber(day)).toBeNull()
   expect(() => addDays('2026-02-30', 1)).toThrow(RangeError)
 })
 
-test('Sunday is 0 and Saturday is 6', () => {
+test('counts Sunday as 0 and Saturday as 6', () => {
   expect(dayOfWeek('2026-11-22')).toBe(0)
   expect(dayOfWeek('2026-11-28')).toBe(6)
   expect(dayOfWeek('1969-12-31')).toBe(3)
 })
 
-test('months keep the day of the month, or end on the last one', () => {
+test('keeps the day of the month when adding months, or takes the last one', () => {
   expect(addMonths('2026-08-31', 6)).toBe('2027-02-28')
   expect(addMonths('2027-08-31', 6)).toBe('2028-02-29')
   expect(addMonths('2026-11-20', 6)).toBe('2027-05-20')
@@ -38,7 +38,7 @@ test('months keep the day of the month, or end on the last one', () => {
   expect(daysBetween('2026-11-20', '2027-05-20')).toBe(181)
 })
 
-test('times of day are read in whole minutes of a 24 hour clock', () => {
+test('parses times of day as whole minutes of a 24 hour clock', () => {
   expect(minuteOfTime('00:00')).toBe(0)
   expect(minuteOfTime('23:59')).toBe(1439)
   expect(minuteOfTime('09:15:00')).toBe(555)
@@ -46,7 +46,7 @@ test('times of day are read in whole minutes of a 24 hour clock', () => {
   for (let minute = 0; minute < 1440; minute++) expect(minuteOfTime(timeOfMinute(minute))).toBe(minute)
 })
 
-test('a wall date-time is taken apart and put together, and minutes roll over midnight', () => {
+test('splits and joins wall date-times, rolling minutes over midnight', () => {
   expect(wallParts('2026-11-20T09:15:30')).toEqual({ day: '2026-11-20', minute: 555, second: 30 })
   expect(wallParts('2026-02-29T09:15:00')).toBeNull()
   expect(wallParts('2026-11-20T09:15')).toBeNull()

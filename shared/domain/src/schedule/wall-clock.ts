@@ -1,12 +1,12 @@
 /** A local calendar day, `YYYY-MM-DD`. */
 export type WallDay = string
-/** A local date-time as it travels, `YYYY-MM-DDTHH:mm:ss` (product.md section 5, "Schedule exception dates"). */
+/** A local date-time as sent, `YYYY-MM-DDTHH:mm:ss` (product.md section 5, "Schedule exception dates"). */
 export type WallDateTime = string
 
 const msPerDay = 86_400_000
 const minutesPerDay = 1440
 
-/** Days from 1970-01-01 to `day`, or null when `day` is not a day of the calendar. */
+/** Days from 1970-01-01 to `day`, or null when `day` is not a calendar day. */
 export function dayNumber(day: WallDay): number | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
   if (!match) return null
@@ -16,7 +16,7 @@ export function dayNumber(day: WallDay): number | null {
   return dayOfNumber(days) === day ? days : null
 }
 
-/** The day that lies `days` after 1970-01-01. */
+/** The day `days` after 1970-01-01. */
 export function dayOfNumber(days: number): WallDay {
   return new Date(days * msPerDay).toISOString().slice(0, 10)
 }
@@ -26,7 +26,7 @@ export function addDays(day: WallDay, days: number): WallDay {
   return dayOfNumber(knownDayNumber(day) + days)
 }
 
-/** The same day of the month `months` later; the last day of that month where it has no such day. */
+/** The same day of the month `months` later, or that month's last day when it has no such day. */
 export function addMonths(day: WallDay, months: number): WallDay {
   const from = new Date(knownDayNumber(day) * msPerDay)
   const target = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1))
@@ -45,7 +45,7 @@ export function dayOfWeek(day: WallDay): number {
   return dayOfWeekOfNumber(knownDayNumber(day))
 }
 
-/** The same for a day number; 1970-01-01 was a Thursday. */
+/** `dayOfWeek` for a day number; 1970-01-01 was a Thursday. */
 export function dayOfWeekOfNumber(days: number): number {
   return (((days + 4) % 7) + 7) % 7
 }
@@ -61,14 +61,14 @@ export function timeOfMinute(minute: number): string {
   return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
 }
 
-/** A wall date-time taken apart. `minute` counts from midnight. */
+/** The parts of a wall date-time. `minute` counts from midnight. */
 export interface WallParts {
   readonly day: WallDay
   readonly minute: number
   readonly second: number
 }
 
-/** The parts of `YYYY-MM-DDTHH:mm:ss`, or null when it is anything else or no day of the calendar. */
+/** Parses `YYYY-MM-DDTHH:mm:ss`; null when it is anything else or not a calendar day. */
 export function wallParts(dateTime: WallDateTime): WallParts | null {
   const match = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d):([0-5]\d)$/.exec(dateTime)
   const day = match?.[1]

@@ -3,7 +3,10 @@ import { dayStartMs, instantAt } from './day-clock.ts'
 import { addDays, wallDateTime } from './wall-clock.ts'
 import { dayAt, dayClock, dayClocks, instantToWall, isTimeZone, offsetMinutesAt, wallToInstant } from './wall-time.ts'
 
-/** Wall time to instant around the 2026-27 changes, written down from the zones' own rules. Null: skipped that day. */
+/**
+ * Wall times and instants around the 2026-27 clock changes, written down from the zones' own rules. Null: skipped that
+ * day.
+ */
 const golden: Record<string, [wall: string, instant: string | null][]> = {
   'Pacific/Auckland': [
     ['2026-09-27T01:59:59', '2026-09-26T13:59:59Z'],
@@ -73,7 +76,7 @@ describe.each(Object.entries(golden))('%s', (timeZone, rows) => {
     if (instant !== null) expect(instantToWall(timeZone, Date.parse(instant))).toBe(wall)
   })
 
-  test('every wall time of 800 days comes back from its instant, and instants rise', () => {
+  test('restores every wall time of 800 days from its instant, with ascending instants', () => {
     let last = Number.NEGATIVE_INFINITY
     for (const clock of dayClocks(timeZone, '2026-01-01', 800)) {
       for (let minute = 0; minute < 1440; minute += 15) {
@@ -86,7 +89,7 @@ describe.each(Object.entries(golden))('%s', (timeZone, rows) => {
     }
   })
 
-  test('the offset agrees with Intl at every sixth hour of two years', () => {
+  test("agrees with Intl's offset at every sixth hour of two years", () => {
     const format = new Intl.DateTimeFormat('en-CA', {
       timeZone,
       dateStyle: 'short',
@@ -98,13 +101,13 @@ describe.each(Object.entries(golden))('%s', (timeZone, rows) => {
   })
 })
 
-test('the second of two equal wall times reads the same, an hour later', () => {
+test('reads the second of two equal wall times the same, an hour later', () => {
   expect(instantToWall('Pacific/Auckland', Date.parse('2027-04-03T14:30:00Z'))).toBe('2027-04-04T02:30:00')
   expect(offsetMinutesAt('Pacific/Auckland', Date.parse('2027-04-03T13:59:59Z'))).toBe(780)
   expect(offsetMinutesAt('Pacific/Auckland', Date.parse('2027-04-03T14:00:00Z'))).toBe(720)
 })
 
-test('days of a change are an hour shorter or longer, half an hour on Lord Howe', () => {
+test('has days an hour shorter or longer at a change, half an hour on Lord Howe', () => {
   const hoursOf = (timeZone: string, day: string) =>
     (dayStartMs(dayClock(timeZone, addDays(day, 1))) - dayStartMs(dayClock(timeZone, day))) / 3_600_000
   expect(hoursOf('Pacific/Auckland', '2026-09-27')).toBe(23)
@@ -114,12 +117,12 @@ test('days of a change are an hour shorter or longer, half an hour on Lord Howe'
   expect(hoursOf('Australia/Perth', '2026-10-04')).toBe(24)
 })
 
-test('the local day is the one on the wall', () => {
+test('finds the local day', () => {
   expect(dayAt('Pacific/Auckland', Date.parse('2026-11-20T11:00:00Z'))).toBe('2026-11-21')
   expect(dayAt('Australia/Perth', Date.parse('2026-11-20T11:00:00Z'))).toBe('2026-11-20')
 })
 
-test('what is no wall time has no instant, and an unknown zone is said to be one', () => {
+test('returns no instant for a malformed wall time, and throws on an unknown zone', () => {
   expect(wallToInstant('Pacific/Auckland', '2026-02-30T09:00:00')).toBeNull()
   expect(wallToInstant('Pacific/Auckland', '2026-02-20 09:00')).toBeNull()
   expect(isTimeZone('Pacific/Auckland')).toBe(true)

@@ -10,7 +10,7 @@ import {
   wallParts,
 } from './wall-clock.ts'
 
-/** A stretch of time in which a zone keeps one offset, in epoch ms; the end outside it. */
+/** A half-open period in which a zone has one offset, in epoch ms. */
 interface OffsetPeriod {
   readonly fromMs: number
   readonly untilMs: number
@@ -24,12 +24,12 @@ interface Zone {
 
 const msPerDay = 86_400_000
 const msPerMinute = 60_000
-/** No zone is further ahead of UTC than 14 hours: this long before a midnight read as UTC, the day has not begun. */
+/** No zone is more than 14 hours ahead of UTC: this long before a midnight read as UTC, the day has not begun. */
 const beforeDayMs = 15 * 60 * msPerMinute
 const maxClocksPerZone = 2000
 const zones = new Map<string, Zone>()
 
-/** Whether `timeZone` is an IANA zone that this machine knows. */
+/** Whether `timeZone` is an IANA zone that the runtime knows. */
 export function isTimeZone(timeZone: string): boolean {
   try {
     zoneOf(timeZone)
@@ -39,11 +39,11 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** How `day` of `timeZone` lies on the line of instants. Kept per zone and day. Throws for an unknown zone or day. */
+/** The mapping of `day` in `timeZone` to instants. Cached per zone and day. Throws for an unknown zone or day. */
 export function dayClock(timeZone: string, day: WallDay): DayClock {
   const zone = zoneOf(timeZone)
-  const known = zone.clocks.get(day)
-  if (known) return known
+  const cached = zone.clocks.get(day)
+  if (cached) return cached
   const days = dayNumber(day)
   if (days === null) throw new RangeError(`not a day: ${day}`)
   const clock = makeClock(timeZone, zone, days)
@@ -60,8 +60,8 @@ export function dayClocks(timeZone: string, firstDay: WallDay, count: number): D
 }
 
 /**
- * The instant (epoch ms) of the wall time `dateTime` (`YYYY-MM-DDTHH:mm:ss`) in `timeZone`.
- * Null when it is malformed or skipped by a clock change; the first of the two when it comes twice.
+ * The instant (epoch ms) of the wall time `dateTime` (`YYYY-MM-DDTHH:mm:ss`) in `timeZone`. Null when it is malformed
+ * or skipped by a clock change; the first of the two when it occurs twice.
  */
 export function wallToInstant(timeZone: string, dateTime: WallDateTime): number | null {
   const parts = wallParts(dateTime)
@@ -69,7 +69,7 @@ export function wallToInstant(timeZone: string, dateTime: WallDateTime): number 
   return instantAt(dayClock(timeZone, parts.day), parts.minute + parts.second / 60)
 }
 
-/** The wall time (`YYYY-MM-DDTHH:mm:ss`) that `timeZone` shows at the instant `instantMs` (epoch ms); parts of a second are cut. */
+/** The wall time (`YYYY-MM-DDTHH:mm:ss`) of `timeZone` at `instantMs` (epoch ms), truncated to seconds. */
 export function instantToWall(timeZone: string, instantMs: number): WallDateTime {
   const { offsetMs } = periodAt(timeZone, zoneOf(timeZone), instantMs)
   return new Date(instantMs + offsetMs).toISOString().slice(0, 19)
@@ -95,10 +95,10 @@ function zoneOf(timeZone: string): Zone {
   return zone
 }
 
-/** A zone has two periods a year at most, so a scan of those met so far is shorter than any search. */
+/** A zone has at most two periods a year, so a linear scan of those seen so far is the fastest search. */
 function periodAt(timeZone: string, zone: Zone, instantMs: number): OffsetPeriod {
-  const known = zone.periods.find((period) => period.fromMs <= instantMs && instantMs < period.untilMs)
-  if (known) return known
+  const cached = zone.periods.find((period) => period.fromMs <= instantMs && instantMs < period.untilMs)
+  if (cached) return cached
   const moment = Temporal.Instant.fromEpochMilliseconds(Math.floor(instantMs)).toZonedDateTimeISO(timeZone)
   // "previous" looks strictly before the moment, which may itself be the first of its period.
   const previous = moment.add({ milliseconds: 1 }).getTimeZoneTransition('previous')

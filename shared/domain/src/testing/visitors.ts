@@ -1,7 +1,7 @@
 import { businessSubtype } from '../enums.ts'
 import type { Visitor } from '../rights/route-access.ts'
 
-/** A person with an account of their own. */
+/** A person with their own account. */
 export const individual: Visitor = {
   accountType: 'Individual',
   subtype: null,
@@ -12,7 +12,7 @@ export const individual: Visitor = {
   mode: 'consumer',
 }
 
-/** Somebody of an organisation that offers services and activities, without a role. */
+/** A person without a role, of an organisation that offers services and activities. */
 export const member: Visitor = {
   ...individual,
   accountType: 'Business',
@@ -20,5 +20,5 @@ export const member: Visitor = {
   mode: 'provider',
 }
 
-/** The administrator of its account. */
+/** The account admin of that organisation. */
 export const accountAdmin: Visitor = { ...member, isAccountAdmin: true }

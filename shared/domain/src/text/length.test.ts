@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addressRefusal } from './address.ts'
 import { lengthLeft, textLength } from './length.ts'
 
-test('a line break counts as an extra character, however it is written', () => {
+test('counts a line break as an extra character, in any notation', () => {
   expect(textLength('ab')).toBe(2)
   expect(textLength('a\nb')).toBe(4)
   expect(textLength('a\r\nb')).toBe(4)
@@ -10,12 +10,12 @@ test('a line break counts as an extra character, however it is written', () => {
   expect(textLength('\n\n')).toBe(4)
 })
 
-test('macrons and pictures are one character each', () => {
+test('counts macrons and emoji as one character each', () => {
   expect(textLength('Hēmi 🦽')).toBe(6)
   expect(lengthLeft('Hēmi', 3)).toBe(-1)
 })
 
-test('an address has 1 to 500 characters', () => {
+test('allows 1 to 500 characters in an address', () => {
   expect(addressRefusal('a'.repeat(500))).toBeNull()
   expect(addressRefusal('a'.repeat(501))).toBe('Use at most 500 characters.')
   expect(addressRefusal(`${'a'.repeat(498)}\n`)).toBeNull()

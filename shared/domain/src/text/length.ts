@@ -1,6 +1,6 @@
 /**
- * The length of a text as its limit counts it: characters (code points), and one more for each line break
- * (product.md section 5, "Text length"). A break is "\n", "\r\n" or "\r"; however it is written it counts as two.
+ * The length of a text for limits: code points, plus one for each line break (product.md section 5, "Text length"). A
+ * break is "\n", "\r\n" or "\r" and always counts as two.
  */
 export function textLength(text: string): number {
   let length = 0

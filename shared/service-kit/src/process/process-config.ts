@@ -38,7 +38,7 @@ const variables = z.object({
   PROXY_HOPS: z._default(wholeNumber(0, 10), 0),
 })
 
-/** Reads the process's settings. Throws `ConfigError` with one sentence that lists everything missing or wrong. */
+/** Reads the process's settings. Throws `ConfigError` with one sentence that lists everything missing or invalid. */
 export function readProcessConfig(env: Environment): ProcessConfig {
   const read = readEnvironment(env, variables)
   return {

@@ -68,7 +68,7 @@ export async function countBySubtype(db: Kysely<IdentityDatabase>): Promise<Read
   return new Map(rows.map((row) => [row.business_subtype ?? 0, row.count]))
 }
 
-/** Writes the name of an organisation; individuals' accounts and the system's are left alone. */
+/** Renames an organisation; a no-op for accounts of individuals and of the system. */
 export async function renameBusinessAccount(
   db: Kysely<IdentityDatabase>,
   accountId: number,

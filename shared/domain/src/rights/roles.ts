@@ -41,7 +41,7 @@ export const staffRoleHelp: Record<StaffRole, string> = {
 /** Admin is no role to be given: the account admin holds it everywhere. */
 export type AssignableRole = Exclude<StaffRole, typeof staffRole.Admin>
 
-/** The roles that can be given to a person, in the order of the source. */
+/** The roles that can be assigned, in the source's order. */
 export const assignableRoles: readonly AssignableRole[] = [
   staffRole.StaffAndServiceManager,
   staffRole.StaffManager,
@@ -98,7 +98,7 @@ export const managementRoles: readonly StaffRole[] = [...areaManagerRoles, staff
 /** Those who book other businesses for their area, and see what was booked for it (product.md section 6, "Help text"). */
 export const areaBookerRoles: readonly StaffRole[] = [staffRole.StaffAndServiceManager, staffRole.Admin]
 
-/** Everybody who works in an area. */
+/** All roles of an area. */
 export const teamRoles: readonly StaffRole[] = [...managementRoles, staffRole.Staff]
 
 /** Management rights: the account admin, or a Staff & Service Manager, Staff Manager or Activity Coordinator of the current area. */

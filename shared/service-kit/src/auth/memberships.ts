@@ -19,7 +19,7 @@ export interface Memberships {
   forgetAll(): void
 }
 
-const keptForMs = 60_000
+const cachedForMs = 60_000
 
 /** Reads the views `identity_api.membership`, `identity_api.revoked_session`, `provider_api.service_area` and `provider_api.service_area_service`. */
 export function createMemberships(reads: QueryExecutorProvider): Memberships {

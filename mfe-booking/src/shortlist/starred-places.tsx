@@ -1,4 +1,4 @@
-import { comparedMost, shortlist } from '@waymark/contracts/shortlist'
+import { maxCompared, shortlist } from '@waymark/contracts/shortlist'
 import { newBookingPath } from '@waymark/domain/redirects'
 import { Button } from '@waymark/ui/button'
 import { EmptyState } from '@waymark/ui/empty-state'
@@ -30,7 +30,7 @@ export function StarredPlaces({ comparedIds: idsInUrl }: StarredPlacesProps) {
   const page = usePage()
   const starred = useCall(shortlist.getShortlist, {})
   const entries = starred.data?.entries ?? []
-  const isFull = comparedIds.length >= comparedMost
+  const isFull = comparedIds.length >= maxCompared
   const choose = (serviceAreaId: number, isCompared: boolean) => {
     const others = comparedIds.filter((id) => id !== serviceAreaId)
     const next = isCompared ? [...others, serviceAreaId] : others
@@ -104,8 +104,8 @@ function CompareBar({ ids }: { readonly ids: readonly number[] }) {
     <div className={css.compareBar}>
       <p role="status">
         {ids.length === 0
-          ? `Tick two to ${comparedMost} places to compare them.`
-          : `${ids.length} of ${comparedMost} places chosen.${ids.length < comparedMost ? '' : ' Untick one to choose another.'}`}
+          ? `Tick two to ${maxCompared} places to compare them.`
+          : `${ids.length} of ${maxCompared} places chosen.${ids.length < maxCompared ? '' : ' Untick one to choose another.'}`}
       </p>
       {ids.length > 1 ? (
         <LinkButton href={shortlistHref(ids, true)} variant="primary">

@@ -1,17 +1,17 @@
 import type { StaffRole } from '@waymark/domain/enums'
 
 /**
- * Who may make a call (product.md section 6). Checked before the handler runs; which object a person
- * may touch is then decided in `domain/rights`. There is no default: every call names its access.
- * - `public`: anybody, signed in or not.
+ * Who may make a call (product.md section 6). Checked before the handler runs; which objects a person may touch is then
+ * decided in `domain/rights`. There is no default: every call declares its access.
+ * - `public`: everyone, signed in or not.
  * - `guest`: a guest token, or a signed-in person.
  * - `signedIn`: any signed-in person.
  * - `individual`: an individual account.
  * - `business`: any person of a business account.
  * - `accountAdmin`: the account admin of a business account.
- * - `area`: a person holding one of `roles` in the service area that the input names in `areaField`
- *   (the account admin holds every role in every area of the account). Another account's area answers 404.
- *   With `target: 'serviceAreaService'` the field names one service of an area, and its area is looked up.
+ * - `area`: a person with one of `roles` in the service area that the input names in `areaField` (the account admin has
+ * every role in every area of the account). Another account's area answers 404. With `target: 'serviceAreaService'` the
+ * field names one service of an area, whose area is looked up.
  * - `globalAdmin`: a global administrator.
  */
 export type Access =
@@ -24,7 +24,10 @@ export type Access =
   | AreaAccess
   | { readonly kind: 'globalAdmin' }
 
-/** Access through a role in one service area. With `holds`, the account must also be of a subtype that does that business. */
+/**
+ * Access through a role in one service area. With `holds`, the account must also be of a subtype that does that
+ * business.
+ */
 export interface AreaAccess {
   readonly kind: 'area'
   readonly roles: readonly StaffRole[]
@@ -33,7 +36,7 @@ export interface AreaAccess {
   readonly holds?: 'service' | 'activity'
 }
 
-/** What the id in `areaField` names. */
+/** What the id in `areaField` refers to. */
 export type AreaTarget = 'serviceArea' | 'serviceAreaService'
 
 export const anyone = { kind: 'public' } as const satisfies Access
@@ -44,7 +47,7 @@ export const businessOnly = { kind: 'business' } as const satisfies Access
 export const accountAdminOnly = { kind: 'accountAdmin' } as const satisfies Access
 export const globalAdminOnly = { kind: 'globalAdmin' } as const satisfies Access
 
-/** Access for people holding one of `roles` in the area that `areaField` of the input names. */
+/** Access for people with one of `roles` in the area that `areaField` of the input names. */
 export function areaRole(
   roles: readonly StaffRole[],
   options: { areaField?: string; target?: AreaTarget; holds?: 'service' | 'activity' } = {},

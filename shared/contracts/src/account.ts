@@ -27,7 +27,7 @@ const linkToken = () =>
 const wrongPassword = { WrongPassword: 'Your current password is not right.' } as const
 const deadLink = { LinkNotValid: 'This link is no longer valid. Ask for a new one.' } as const
 
-/** One organisation of the global administrator's list. */
+/** One organisation in the global administrator's list. */
 export const businessAccountRow = z.object({
   accountId: z.int(),
   accountName: z.string(),
@@ -44,7 +44,7 @@ export const businessAccountRow = z.object({
   createdAt: z.string(),
 })
 
-/** States and kinds by which the global administrator narrows the list of people. */
+/** Filters of the global administrator's list of people. */
 export const profileFilters = ['all', 'active', 'notConfirmed', 'deactivated', 'accountAdmin', 'restricted'] as const
 export type ProfileFilter = (typeof profileFilters)[number]
 export const profileTypes = ['all', 'Business', 'Individual'] as const
@@ -69,7 +69,9 @@ const emailPreferences = z.object({
   preferences: z.array(z.object({ emailKind: z.literal(bookingEmailKinds), name: z.string(), isWanted: z.boolean() })),
 })
 
-/** A device or browser where the person is signed in. `actingAdminName` is set where a global administrator acts as them. */
+/**
+ * A device or browser where the person is signed in. `actingAdminName` is set when a global administrator acts as them.
+ */
 export const openSession = z.object({
   sessionId: z.string(),
   deviceName: z.string(),
@@ -79,7 +81,7 @@ export const openSession = z.object({
   actingAdminName: z.nullable(z.string()),
 })
 
-/** One need of a person: what they must have, or what would help, with a threshold where the option is measured. */
+/** One need of a person: a must or a wish, with a threshold where the option is measured. */
 const need = {
   accessibilityOptionId: z.int(),
   weight: z.literal(['must', 'would help']),
@@ -89,7 +91,7 @@ const needsProfile = z.object({ needs: z.array(z.object(need)) })
 
 const agreesToTerms = () => z.literal(true, 'Please agree to the terms to go on.')
 
-/** One person of the global administrator's list. */
+/** One person in the global administrator's list. */
 export const userRow = z.object({
   userProfileId: z.int(),
   firstName: z.string(),
@@ -115,20 +117,20 @@ const lastAdmin = {
   LastAdmin: 'This is the last admin of the organisation. Please make somebody else an admin first.',
 } as const
 
-/** What an organisation pays Waymark, and until when. Prices are for a month, in cents. */
+/** An organisation's subscription to Waymark. Prices are per month, in cents. */
 export const paymentSubscription = z.object({
   plan: z.literal(['Free', 'Community']),
-  /** `past due`: the last payment failed, and the card is tried again for some days. */
+  /** `past due`: the last payment failed, and the card is being retried for some days. */
   state: z.literal(['free', 'active', 'past due']),
   priceCents: z.nullable(z.int()),
   currency: z.nullable(z.literal(['NZD', 'AUD'])),
-  /** When the period that is paid began: with the subscription, or with its last renewal. */
+  /** The start of the paid period: the subscription, or its last renewal. */
   paidFrom: z.nullable(z.string()),
   renewsAt: z.nullable(z.string()),
   endsAt: z.nullable(z.string()),
 })
 
-/** The refresh token's cookie: no script reads it, no other site sends it. */
+/** The refresh token's cookie, hidden from scripts and other sites. */
 export const refreshCookieName = '__Secure-rt'
 
 /** Account (calls.md, /api/Account/). */

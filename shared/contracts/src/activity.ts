@@ -6,7 +6,7 @@ import { areaRole } from './access.ts'
 import { defineCall } from './define-call.ts'
 import { cents, id, optionalText, pageOf, queryId, text } from './shapes.ts'
 
-/** Those who manage a location, in an organisation that holds the activity role (product.md section 6). */
+/** The managers of a location, in an organisation with the activity role (product.md section 6). */
 const ofArea = areaRole(managementRoles, { holds: 'activity' })
 
 const maxSpaces = 10_000
@@ -20,7 +20,7 @@ const age = () =>
 const spaces = () =>
   z.int('Give a whole number.').check(z.positive('Give at least 1.'), z.lte(maxSpaces, `Give at most ${maxSpaces}.`))
 
-/** An activity as its organisation sees it. Ages are null without a bound; `priceCents` is for one space, 0 is free. */
+/** An activity as its organisation sees it. Ages are null without a bound; `priceCents` is per space, 0 is free. */
 export const activityDetail = z.object({
   activityId: z.int(),
   serviceAreaId: z.int(),
@@ -50,7 +50,7 @@ export const activity = {
       serviceAreaId: id(),
       /** Null for a new activity. */
       activityId: z._default(z.nullable(id()), null),
-      /** Of the activity that is changed; null for a new one. */
+      /** The version of the activity to change; null for a new one. */
       version: z._default(z.nullable(z.int()), null),
       title: text(120),
       description: z._default(optionalText(4000), ''),

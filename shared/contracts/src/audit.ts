@@ -5,13 +5,13 @@ import { id, pageFields, pageOf } from './shapes.ts'
 
 const facts = z.record(z.string(), z.unknown())
 
-/** One deed of a global administrator, never changed. `after` of a deed done as another person names ids only. */
+/** One action of a global administrator, immutable. For actions as another person `after` contains ids only. */
 const auditEntry = z.object({
   auditEntryId: z.int(),
   at: z.string(),
   adminUserProfileId: z.int(),
   adminName: z.string(),
-  /** A call or deed, such as `cancel-booking` or `act-as-user`. */
+  /** A call or action, such as `cancel-booking` or `act-as-user`. */
   action: z.string(),
   targetKind: z.string(),
   targetId: z.nullable(z.int()),
@@ -19,7 +19,7 @@ const auditEntry = z.object({
   after: z.nullable(facts),
 })
 
-/** What global administrators did; our own group, since the source names no call that reads it. */
+/** The audit trail of global administrators; our own group, since the source has no call that reads it. */
 export const audit = {
   getAuditTrail: defineCall({
     method: 'POST',

@@ -4,7 +4,7 @@ import { defineCall } from './define-call.ts'
 import { picture } from './service-area.ts'
 import { id, optionalText, pageFields, pageOf, queryId, text } from './shapes.ts'
 
-/** A venue that a badge partner vouches for, or may. */
+/** A venue that a badge partner vouches for, or could. */
 export const badgeVenue = z.object({
   serviceAreaId: z.int(),
   serviceAreaName: z.string(),
@@ -25,7 +25,7 @@ export const badgePartnerDetail = z.object({
   version: z.int(),
 })
 
-/** An address of the web; empty for none. */
+/** A web address; empty for none. */
 const website = () =>
   optionalText(300).check(
     z.refine(
@@ -39,7 +39,7 @@ const changedMeanwhile = {
     'Someone else changed this badge partner. We have loaded their changes; please look and save again.',
 } as const
 
-/** Badge partner (calls.md): organisations that vouch for venues. Every write leaves a row in the audit trail. */
+/** Badge partner (calls.md): organisations that vouch for venues. Every write goes to the audit trail. */
 export const badgePartner = {
   getAllBadgePartners: defineCall({
     method: 'POST',
@@ -80,7 +80,7 @@ export const badgePartner = {
     access: globalAdminOnly,
     input: z.strictObject({
       badgePartnerId: z.optional(id()),
-      /** Of the badge partner that is changed. */
+      /** The version of the badge partner to change. */
       version: z.optional(z.int()),
       name: text(200),
       website: z._default(website(), ''),

@@ -5,7 +5,7 @@ import { picture } from './service-area.ts'
 export const bookingStatusValue = z.literal([0, 1, 2, 3, 4])
 export const availabilityValue = z.literal([1, 2, 3, 4, 5, 6])
 
-/** A job size of a service as it is offered in one area. `priceCents` is null when the fee is a quote. */
+/** A size of a service as one area offers it. `priceCents` is null when the fee is quoted. */
 export const offeredSize = z.object({
   ServiceSizeOptionId: z.int(),
   name: z.string(),
@@ -18,7 +18,7 @@ export const offeredSize = z.object({
   priceCents: z.nullable(z.int()),
 })
 
-/** One service of one area, with all a client needs to book it. */
+/** One service of one area, with all that a client needs to book it. */
 export const serviceOffer = z.object({
   ServiceAreaServiceId: z.int(),
   ServiceAreaId: z.int(),
@@ -44,14 +44,14 @@ export const serviceOffer = z.object({
   staff: z.array(staffName),
 })
 
-/** One of the caller's needs and how a place answers it; unknown is never met. */
+/** One of the caller's needs with its outcome at a place; unknown never counts as met. */
 export const needAnswer = z.object({
   accessibilityOptionId: z.int(),
   threshold: z.nullable(z.number()),
   outcome: z.literal(['met', 'notMet', 'unknown']),
 })
 
-/** Where a visit can be, as a booking takes it. */
+/** The address of a visit, as a booking takes it. */
 export const bookedAddress = z.object({
   AddressForService: z.string(),
   LatitudeForService: z.number(),
@@ -59,13 +59,13 @@ export const bookedAddress = z.object({
   UnitNumberForService: z.nullable(z.string()),
 })
 
-/** A need that a client shares with those who come, with the measure where it has one. */
+/** A need that a client shares with the staff of a visit, with its threshold where it is measured. */
 export const sharedNeed = z.object({ accessibilityOptionId: z.int(), threshold: z.nullable(z.number()) })
 
 /** `average` is null until there are three. */
 export const listedRating = z.object({ average: z.nullable(z.number()), count: z.int() })
 
-/** A provider as the list of providers near shows it (product.md section 3, "Provider listing"). */
+/** A provider in the list of providers nearby (product.md section 3, "Provider listing"). */
 export const providerListing = z.object({
   serviceAreaServiceId: z.int(),
   serviceAreaId: z.int(),
@@ -83,13 +83,13 @@ export const providerListing = z.object({
   rating: listedRating,
   nextFree: z.nullable(z.string()),
   timeZone: z.string(),
-  /** Access Fit: the caller's needs in their order; empty for somebody who told none. */
+  /** Access Fit: the caller's needs in their order; empty without any. */
   fit: z.array(needAnswer),
 })
 
 /**
- * What one date of a series came to; `alternativeTimes` are wall times of the area, `takenInsteadBookingId` is what was
- * booked at one of them.
+ * The outcome of one date of a series; `alternativeTimes` are wall times of the area, `takenInsteadBookingId` is the
+ * booking that replaced it.
  */
 export const bookingDateSummary = z.object({
   bookingId: z.int(),
@@ -126,5 +126,5 @@ export const bookingRow = z.object({
   alternativeTimes: z.array(z.string()),
 })
 
-/** For calls that name a service area which is not the caller's. */
+/** For calls with a service area that is not the caller's. */
 export const ownArea = { NotYourArea: 'You do not work in this service area.' } as const

@@ -7,10 +7,10 @@ import { defineCall } from './define-call.ts'
 import { staffName } from './service.ts'
 import { id, localDate, optionalText, pageFields, pageOf } from './shapes.ts'
 
-/** More free people than this are counted; a search finds them. */
+/** Free people beyond this number are counted but not named; a search finds them. */
 export const maxFreeStaffNamed = 50
 
-/** A confirmed job to come, and who is free to do it instead. Times are wall times of `timeZone`. */
+/** A confirmed booking to come, and who is free to take it over. Times are wall times of `timeZone`. */
 const jobToPassOn = z.object({
   bookingId: z.int(),
   requestedStartDateTime: z.string(),
@@ -18,14 +18,14 @@ const jobToPassOn = z.object({
   timeZone: z.string(),
   serviceName: z.string(),
   clientName: z.string(),
-  /** Who does it now. */
+  /** The staff assigned now. */
   staff: z.array(staffName),
-  /** Others of the service who are at work and hold nothing then, by name; at most `maxFreeStaffNamed`. */
+  /** Other staff of the service who are at work and free then, by name; at most `maxFreeStaffNamed`. */
   freeStaff: z.array(staffName),
   freeStaffCount: z.int(),
 })
 
-/** A job as the person who goes there needs it. */
+/** A booking as its staff need it. */
 export const dayJob = z.object({
   bookingId: z.int(),
   status: bookingStatusValue,
@@ -35,7 +35,7 @@ export const dayJob = z.object({
   sizeOptionName: z.string(),
   clientName: z.string(),
   recipientName: z.nullable(z.string()),
-  /** Of whom the visit is for. */
+  /** The phone number of the recipient. */
   phone: z.nullable(z.string()),
   AddressForService: z.string(),
   UnitNumberForService: z.nullable(z.string()),
@@ -44,14 +44,14 @@ export const dayJob = z.object({
   RequestedPeopleQty: z.int(),
   sharedAccessibilityOptionIds: z.array(z.int()),
   sharedNeeds: z.array(sharedNeed),
-  /** Who goes there too. */
+  /** The other staff of the same visit. */
   withStaff: z.array(staffName),
 })
 
-/** One person and their jobs of a day, early to late. */
+/** One person and their bookings of a day, in order. */
 const personsDay = z.extend(staffName, { jobs: z.array(dayJob) })
 
-/** Who does which job (an extension of calls.md, "Booking"). */
+/** Staff and their bookings (an extension of calls.md, "Booking"). */
 export const bookingTeam = {
   getJobsToPassOn: defineCall({
     method: 'POST',
@@ -62,10 +62,10 @@ export const bookingTeam = {
     input: z.strictObject({
       serviceAreaId: id(),
       bookingIds: z.array(id()).check(z.minLength(1), z.maxLength(20, 'Ask for at most 20 at once.')),
-      /** Part of the name of somebody who is free. */
+      /** Part of the name of a free person. */
       search: z._default(optionalText(100), ''),
     }),
-    /** Those of the bookings that are still to come, by their start. */
+    /** Those of the bookings that are still to come, sorted by start. */
     output: z.array(jobToPassOn),
   }),
   getDaySheet: defineCall({
@@ -76,7 +76,7 @@ export const bookingTeam = {
     access: areaRole([...areaManagerRoles, staffRole.Staff], { holds: 'service' }),
     input: z.strictObject({
       serviceAreaId: id(),
-      /** Left out: today at the location. */
+      /** Defaults to today at the location. */
       date: z.optional(localDate()),
       staffUserProfileId: z.optional(id()),
       ...pageFields,
@@ -85,7 +85,7 @@ export const bookingTeam = {
       date: z.string(),
       timeZone: z.string(),
       serviceAreaName: z.string(),
-      /** Of all pages. */
+      /** Across all pages. */
       jobCount: z.int(),
     }),
   }),

@@ -33,27 +33,32 @@ import {
   wallDateTime,
 } from './shapes.ts'
 
-/** More staff of a service than this are counted; a search finds them. */
+/** Staff beyond this number are counted but not named; a search finds them. */
 export const maxStaffNamed = 50
 
-/** Whose view of bookings is asked: as the client (or the area that books as consumer), or as the provider of an area. */
+/**
+ * The side whose bookings are requested: the client (or the area that books as consumer), or the provider of an area.
+ */
 const side = z.literal(['client', 'provider'])
 
 const bookingListFilters = {
-  /** `all` is for global administrators: they search it by number, name, organisation, location, service, address, email address or phone number. */
+  /**
+   * `all` is for global administrators: they search by number, name, organisation, location, service, address, email
+   * address or phone number.
+   */
   side: z.literal(['client', 'provider', 'all']),
   serviceAreaId: z.optional(id()),
   statuses: z._default(z.array(bookingStatusValue).check(z.maxLength(5)), []),
-  /** `upcoming` is from now on, `past` before now. */
+  /** `upcoming` starts now, `past` ends now. */
   period: z._default(z.literal(['all', 'upcoming', 'past']), 'all'),
   fromDate: z.optional(localDate()),
   toDate: z.optional(localDate()),
   serviceId: z.optional(id()),
   staffUserProfileId: z.optional(id()),
   clientUserProfileId: z.optional(id()),
-  /** The location that serves the booking; of a provider's own list it is `serviceAreaId`. */
+  /** The location that provides the service; in a provider's own list it is `serviceAreaId`. */
   locationId: z.optional(id()),
-  /** The organisation that serves the booking; with the side `all`. */
+  /** The organisation that provides the service; with side `all`. */
   accountId: z.optional(id()),
   search: z._default(optionalText(100), ''),
   sort: z._default(z.literal(['start', '-start', 'created', '-created']), 'start'),
@@ -67,7 +72,10 @@ const stillPlacing = {
 } as const
 const managersOnly = { ManagersOnly: 'Only the managers of the location can choose who goes.' } as const
 
-/** Booking (calls.md, /api/Booking/). Which booking a person may see or act on is decided in `domain/rights/booking-rights`. */
+/**
+ * Booking (calls.md, /api/Booking/). Which bookings a person may see or act on is decided in
+ * `domain/rights/booking-rights`.
+ */
 export const booking = {
   getDataForNewBooking: defineCall({
     method: 'GET',
@@ -84,7 +92,7 @@ export const booking = {
     }),
     output: z.object({
       offer: z.nullable(serviceOffer),
-      /** Services of `serviceAreaId`, when no single service was asked. */
+      /** Services of `serviceAreaId`, when no single service was requested. */
       offers: z.array(serviceOffer),
       services: z.array(
         z.object({
@@ -100,13 +108,13 @@ export const booking = {
         lastName: z.string(),
         phone: z.nullable(z.string()),
         countryId: z.literal([1, 2]),
-        /** What I could share with the people who come. */
+        /** Needs that I could share with the staff. */
         needs: z.array(accessNeed),
       }),
-      /** Who came last time for `offer`, while they still do it. */
+      /** The staff of the last booking of `offer`, while they still do it. */
       lastStaff: z.nullable(staffName),
       lastAddress: z.nullable(bookedAddress),
-      /** Where the location that books is. */
+      /** The address of the location that books. */
       ownAddress: z.nullable(bookedAddress),
     }),
     refusals: { NotOffered: 'This service cannot be booked here.' },
@@ -142,9 +150,9 @@ export const booking = {
       days: z._default(z.int().check(z.gte(1), z.lte(42)), 31),
       RequestedStartDateTimes: z._default(z.array(wallDateTime()).check(z.maxLength(maxSeriesDates, tooManyDates)), []),
       preferredStaffUserProfileId: z.optional(id()),
-      /** A booking that is being changed does not stand in its own way. */
+      /** A booking that is being changed does not block its own times. */
       changedBookingId: z.optional(id()),
-      /** Nor do the dates of its series that move with it. */
+      /** Neither do the dates of its series that move with it. */
       changedScope: z._default(z.literal(['one', 'later', 'all']), 'one'),
     }),
     output: z.object({
@@ -197,9 +205,9 @@ export const booking = {
       ServiceSizeOptionId: id(),
       ServiceAreaId: id(),
       preferredStaffUserProfileId: z.optional(id()),
-      /** Accessibility options of my needs profile that the people who come may see. */
+      /** Accessibility options of my needs profile that the staff may see. */
       sharedAccessibilityOptionIds: z._default(z.array(id()).check(z.maxLength(60)), []),
-      /** My Incomplete booking of this service for which this is the other time; it is listed no more. */
+      /** My Incomplete booking of this service that this one replaces; it disappears from lists. */
       insteadOfBookingId: z.optional(id()),
     }),
     output: z.object({ bookingSeriesId: z.int(), bookingDatesSummary: z.array(bookingDateSummary) }),
@@ -233,7 +241,7 @@ export const booking = {
       services: z.array(z.object({ serviceId: z.int(), name: z.string() })),
       locations: z.array(z.object({ serviceAreaId: z.int(), name: z.string() })),
       clients: z.array(z.object({ userProfileId: z.int(), name: z.string() })),
-      /** Who came to a client's bookings last; a provider asks its team. */
+      /** The staff of a client's most recent bookings; for providers the team call has them. */
       staff: z.array(z.object({ userProfileId: z.int(), name: z.string() })),
     }),
     refusals: ownArea,
@@ -245,7 +253,7 @@ export const booking = {
     reads: ['booking', 'message'],
     access: signedIn,
     input: z.strictObject({ ...bookingListFilters, ...pageFields }),
-    /** `isMore`: there are more than are counted and turned over (side `all`); the search is to be narrowed. */
+    /** `isMore`: there are more than are counted and paged (side `all`); the search has to be narrowed. */
     output: z.extend(pageOf(bookingRow), { isMore: z.optional(z.boolean()) }),
     refusals: ownArea,
   }),
@@ -275,7 +283,7 @@ export const booking = {
       Notes: z.string(),
       UnitNumberForService: z.nullable(z.string()),
       RequestedPeopleQty: z.int(),
-      /** Rounded to a tenth of a degree for whoever may not see the address. */
+      /** Rounded to a tenth of a degree for people who may not see the address. */
       LatitudeForService: z.number(),
       LongitudeForService: z.number(),
       otherRecipient: z.nullable(z.object({ name: z.string(), phone: z.string(), notes: z.string() })),
@@ -287,9 +295,9 @@ export const booking = {
       serviceId: z.int(),
       ServiceSizeOptionId: z.int(),
       UserServiceAreaId: z.nullable(z.int()),
-      /** The organisation and location that a business booked for; null where the client is an individual. */
+      /** The organisation and location that a business booked for; null when the client is an individual. */
       bookedFor: z.optional(z.nullable(z.string())),
-      /** The Incomplete booking for which this one's time was taken. */
+      /** The Incomplete booking that this one replaces. */
       insteadOfBookingId: z.nullable(z.int()),
       mySide: side,
       mayCancel: z.boolean(),
@@ -301,7 +309,7 @@ export const booking = {
       freeToCancelUntil: z.string(),
       freeToChangeUntil: z.string(),
       history: z.array(z.object({ at: z.string(), what: z.string(), byName: z.string() })),
-      /** What the client said of it; and whether I may say it, or answer it, now. */
+      /** The client's feedback, and whether I may give or answer it now. */
       feedback: z.optional(z.nullable(bookingFeedback)),
       mayGiveFeedback: z.optional(z.boolean()),
       mayAnswerFeedback: z.optional(z.boolean()),
@@ -351,23 +359,23 @@ export const booking = {
       serviceAreaName: z.string(),
       accountName: z.string(),
       clientName: z.string(),
-      /** Whom the visit is for, when not the client. */
+      /** The recipient, when not the client. */
       recipientName: z.nullable(z.string()),
       feeDisplay: z.string(),
-      /** Who comes now. */
+      /** The staff assigned now. */
       staff: z.array(staffName),
-      /** Those who could, by name, at most `maxStaffNamed`: a search finds the others. */
+      /** Staff who could come, by name, at most `maxStaffNamed`; a search finds the others. */
       staffToChoose: z.array(staffName),
-      /** All who could, whatever was searched. */
+      /** The number of all who could come, ignoring the search. */
       staffToChooseCount: z.int(),
       mayChange: z.boolean(),
-      /** Why it cannot be changed now; the same rule refuses `change-booking`. */
+      /** Why it cannot be changed now, by the same rule as in `change-booking`. */
       changeRefusal: z.nullable(z.string()),
       freeToChangeUntil: z.string(),
       /** First and last day to which it can move. */
       fromDate: z.string(),
       toDate: z.string(),
-      /** Dates that a change of each scope moves, in order; those past their cut-off stay. */
+      /** Dates that a change of each scope moves, in order; those past their cut-off are skipped. */
       movedDates: z.object({ later: z.array(z.string()), all: z.array(z.string()) }),
     }),
   }),
@@ -381,9 +389,9 @@ export const booking = {
     input: z.strictObject({
       bookingId: id(),
       RequestedStartDateTime: wallDateTime(),
-      /** The start that the person saw: when somebody else has moved it since, nothing is overwritten. */
+      /** The start that the person saw: the change is refused when somebody has moved it since. */
       SeenStartDateTime: z.optional(wallDateTime()),
-      /** The other dates move as many days and as many minutes of the clock as this one. */
+      /** The other dates shift by the same number of days and minutes on the clock. */
       scope: z._default(z.literal(['one', 'later', 'all']), 'one'),
       preferredStaffUserProfileId: z.optional(id()),
     }),

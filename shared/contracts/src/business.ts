@@ -9,12 +9,12 @@ export const businessProfile = z.object({
   accountName: z.string(),
   businessAccountSubtype: z.nullable(z.literal([1, 2, 3, 4])),
   countryId: z.literal([1, 2]),
-  /** Rises with every saved change; sent back when saving, so that two people never overwrite each other. */
+  /** Rises with every saved change; sent back when saving, so that concurrent changes never overwrite each other. */
   version: z.int(),
   description: z.string(),
   logo: z.nullable(z.string()),
   phone: z.nullable(z.string()),
-  /** Where it registered from: its first location begins there. What was not said is empty or null. */
+  /** The place it registered from, for its first location. Missing parts are empty or null. */
   registeredPlace: z.nullable(
     z.object({
       address: z.string(),
@@ -30,11 +30,11 @@ export const businessProfile = z.object({
   onboardingStepCount: z.int(),
   isOnboarding: z.boolean(),
   cardStatus: z.literal(['not connected', 'in progress', 'connected', 'refused']),
-  /** While in progress: whether Stripe waits for the organisation, or the organisation for Stripe. */
+  /** While in progress: true when Stripe waits for the organisation, false when the organisation waits for Stripe. */
   isCardDetailMissing: z.boolean(),
 })
 
-/** An address of the web that a browser may be sent to. */
+/** A web address that is safe to send a browser to. */
 const webAddress = () =>
   optionalText(300).check(
     z.refine((value) => value === '' || isWebAddress(value), 'Write an address such as https://example.org.'),
@@ -48,7 +48,7 @@ function isWebAddress(value: string): boolean {
 const changedMeanwhile = {
   ChangedMeanwhile: 'Someone else changed this organisation. We have loaded their changes; please look and save again.',
 } as const
-/** The wizard's step that is finished by this call, when it comes from the wizard. */
+/** The wizard step that this call finishes, when sent by the wizard. */
 const onboardingStep = () => z.optional(z.int().check(z.gte(1), z.lte(7)))
 const stepRefusals = {
   StepNotReached: 'Please finish the steps before this one first.',
@@ -77,7 +77,7 @@ export const business = {
       accountName: text(120),
       phone: z._default(z.nullable(phone()), null),
       website: z._default(z.nullable(webAddress()), null),
-      /** Shown as "Help centre" to those who run the organisation. */
+      /** Shown as "Help centre" to managers of the organisation. */
       helpDeskUrl: z._default(z.nullable(webAddress()), null),
       onboardingStep: onboardingStep(),
     }),
@@ -127,7 +127,7 @@ export const business = {
     changes: ['account'],
     access: accountAdminOnly,
     input: z.strictObject({
-      /** Where the person comes from, and goes back to. */
+      /** The page the person comes from and returns to. */
       from: z._default(z.literal(['profile', 'wizard']), 'profile'),
     }),
     output: z.object({ url: z.string() }),

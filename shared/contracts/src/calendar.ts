@@ -3,10 +3,10 @@ import { anyone, signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
 import { nothing, queryId, text } from './shapes.ts'
 
-/** Whoever knows the address reads the bookings: it is shown to its owner alone. */
+/** Knowing the address is enough to read the bookings: it is only shown to its owner. */
 const calendarAddress = z.object({ url: z.nullable(z.string()), createdAt: z.nullable(z.string()) })
 
-/** Ours: bookings in a person's own calendar. */
+/** Our own group: bookings in a person's own calendar. */
 export const calendar = {
   getCalendarFile: defineCall({
     method: 'GET',

@@ -21,7 +21,7 @@ import type { ServiceName } from './service-names.ts'
 import { shortlist } from './shortlist.ts'
 import { userManagement } from './user-management.ts'
 
-/** Every call of the suite, by the service that answers it. The gateway and the OpenAPI page follow from here. */
+/** Every call of the suite, by the service that answers it. The gateway and the OpenAPI page are derived from it. */
 export const calls = {
   identity: { account, common, userManagement, invitation },
   provider: { business, serviceArea, service, activity },

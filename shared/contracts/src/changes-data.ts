@@ -1,12 +1,15 @@
 import { account } from './account.ts'
 import type { Call } from './define-call.ts'
 
-/** Whether a call changes something of a person's, by its contract. Logging out is no change: it ends the session that asks. */
+/**
+ * Whether a call changes a person's data, according to its contract. Logging out does not count: it only ends the
+ * caller's session.
+ */
 export function changesData({ changes, path }: Pick<Call, 'changes' | 'path'>): boolean {
   return changes !== undefined && path !== account.logout.path
 }
 
-/** `cancel-booking` of `/api/Booking/cancel-booking`, whatever parameters follow. */
+/** The name of a call: `cancel-booking` of `/api/Booking/cancel-booking`, without parameters. */
 export function callName(path: string): string {
   return path.split('/')[3] ?? path
 }

@@ -3,13 +3,13 @@ import { anyone, signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
 import { done, id, queryId } from './shapes.ts'
 
-/** Longest text of one message. */
+/** Maximum length of one message. */
 export const maxMessageLength = 4000
 
 /** Id of a conversation, in Twilio's form. */
 const conversationSid = () => z.string().check(z.regex(/^CH[0-9a-f]{32}$/, 'This is not a conversation.'))
 
-/** How a person is called in conversations: `user:12`. */
+/** A person's identity in conversations: `user:12`. */
 const identity = z.string().check(z.maxLength(100))
 
 const markRead = {
@@ -17,14 +17,14 @@ const markRead = {
   changes: ['message'],
   input: z.strictObject({
     bookingId: id(),
-    /** Read up to and with this message; all when left out. */
+    /** Read up to and including this message; defaults to all. */
     lastMessageIndex: z.optional(z.int().check(z.nonnegative())),
   }),
   output: z.object({ unreadCount: z.int() }),
   notWhileActing: true,
 } as const
 
-/** Chat (calls.md, /api/Chat/), and the two calls of Booking about what was read: the marks are chat's. */
+/** Chat (calls.md, /api/Chat/), and Booking's two calls about read messages, since chat keeps the read marks. */
 export const chat = {
   getChatToken: defineCall({
     method: 'POST',
@@ -32,7 +32,7 @@ export const chat = {
     summary: 'A token for the chat transport; ask again before it expires',
     reads: [],
     access: signedIn,
-    /** The source's client names itself; who it is follows from the session. */
+    /** The source's client sends its identity; the session decides who it is. */
     input: z.strictObject({ identity: z.optional(identity), friendlyName: z.optional(identity) }),
     output: z.object({
       transport: z.literal(['own']),
@@ -41,7 +41,7 @@ export const chat = {
       expires: z.string(),
     }),
     rateLimit: { max: 30, windowSeconds: 60 },
-    // Messages are between the two sides, and what is said over the socket leaves no row in the audit trail.
+    // Messages are between the two sides, and the socket writes nothing to the audit trail.
     notWhileActing: true,
   }),
   getTwilioChannelId: defineCall({
@@ -96,7 +96,7 @@ export const chat = {
   }),
 } as const
 
-/** Where our own chat transport is: a web socket that speaks the operations below. */
+/** The address of our own chat transport: a web socket with the operations below. */
 export const chatSocketPath = '/ws/chat'
 
 const operation = <Op extends string, Fields extends z.core.$ZodLooseShape>(op: Op, fields: Fields) =>
@@ -105,13 +105,14 @@ const operation = <Op extends string, Fields extends z.core.$ZodLooseShape>(op: 
 const messageIndex = z.int().check(z.nonnegative())
 
 /**
- * What a client asks on the socket, after the first frame `{ id, op: 'auth', token }`. Each is answered by a `chatReply` of the
- * same `id`. `subscribe` answers the messages after an index, which a client missed while it was away, and follows the conversation.
+ * Operations of a client on the socket, after the first frame `{ id, op: 'auth', token }`. Each is answered by a
+ * `chatReply` with the same `id`. `subscribe` answers the messages after an index, which a client missed while
+ * disconnected, and follows the conversation.
  */
 export const chatOperation = z.discriminatedUnion('op', [
   operation('open', {}),
   operation('messages', {
-    /** Older than this index; the newest when left out. */
+    /** Messages before this index; defaults to the newest. */
     before: z.optional(messageIndex),
     pageSize: z._default(z.int().check(z.gte(1), z.lte(50)), 10),
   }),
@@ -123,7 +124,7 @@ export const chatOperation = z.discriminatedUnion('op', [
         z.minLength(1, 'Write a message.'),
         z.maxLength(maxMessageLength, `Use at most ${maxMessageLength} characters.`),
       ),
-    /** The same id again is the same message. */
+    /** Idempotency key: the same id is the same message. */
     clientId: z.uuid(),
   }),
   operation('typing', {}),
@@ -133,7 +134,7 @@ export const chatOperation = z.discriminatedUnion('op', [
 ])
 export type ChatOperation = z.output<typeof chatOperation>
 
-/** A message as it travels; `author` is an identity. */
+/** A message as sent; `author` is an identity. */
 export const chatMessage = z.object({
   conversationSid: z.string(),
   index: z.int(),
@@ -141,14 +142,14 @@ export const chatMessage = z.object({
   authorName: z.string(),
   body: z.nullable(z.string()),
   type: z.literal(['text', 'media']),
-  /** The address is good for 5 minutes. */
+  /** The address is valid for 5 minutes. */
   media: z.nullable(z.object({ contentType: z.string(), url: z.string() })),
   dateCreated: z.string(),
   clientId: z.string(),
 })
 export type ChatMessage = z.output<typeof chatMessage>
 
-/** Why an operation was not done. `vendorCode` is Twilio's for the same. */
+/** Why an operation was refused. `vendorCode` is Twilio's code for it. */
 export const chatErrorCode = z.literal(['not_found', 'not_participant', 'invalid', 'rate_limited'])
 export type ChatErrorCode = z.output<typeof chatErrorCode>
 
@@ -166,7 +167,7 @@ export interface ChatAnswers {
   readonly open: {
     readonly sid: string
     readonly bookingId: number
-    /** False: call join-channel-conversation before anything else. */
+    /** False: call join-channel-conversation first. */
     readonly joined: boolean
     readonly lastIndex: number
     readonly lastReadMessageIndex: number | null
@@ -181,11 +182,11 @@ export interface ChatAnswers {
   readonly subscribe: { readonly items: readonly ChatMessage[] }
 }
 
-/** What the socket says by itself about conversations that were opened or subscribed to. */
+/** Events that the socket sends about conversations that were opened or subscribed to. */
 export const chatEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('messageAdded'), sid: z.string(), message: chatMessage }),
   z.object({ event: z.literal('typing'), sid: z.string(), author: z.string() }),
-  /** I am not in this conversation any more. */
+  /** I am no longer in this conversation. */
   z.object({ event: z.literal('removed'), sid: z.string() }),
 ])
 export type ChatEvent = z.output<typeof chatEvent>

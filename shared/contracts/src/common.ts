@@ -5,7 +5,7 @@ import { choice, nothing, queryFlag, queryId } from './shapes.ts'
 
 const dropdown = z.array(choice)
 
-/** A list that changes with a release only. */
+/** A list that only changes with a release. */
 const fixedList = (path: `/api/Common/${string}`, summary: string) =>
   defineCall({
     method: 'GET',
@@ -18,7 +18,7 @@ const fixedList = (path: `/api/Common/${string}`, summary: string) =>
     cacheSeconds: 86_400,
   })
 
-/** The lists that `lookup/{name}` knows. */
+/** The lists of `lookup/{name}`. */
 export const lookupNames = [
   'services',
   'service-families',
@@ -32,7 +32,7 @@ export const lookupNames = [
   'time-zones',
 ] as const
 
-/** What an organisation can pay Waymark; `priceCents` is for a month, tax included. */
+/** A plan for organisations; `priceCents` is per month, tax included. */
 const plan = z.object({
   name: z.literal(['Free', 'Community']),
   description: z.string(),

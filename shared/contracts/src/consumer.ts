@@ -4,7 +4,7 @@ import { bookingRow, ownArea } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { queryId } from './shapes.ts'
 
-/** Consumer (calls.md): what needs me now. */
+/** Consumer (calls.md): what needs my attention now. */
 export const consumer = {
   getDataForConsumerDashboard: defineCall({
     method: 'GET',
@@ -18,7 +18,7 @@ export const consumer = {
       upcomingCount: z.int(),
       incomplete: z.array(bookingRow),
       unreadMessageCount: z.int(),
-      /** Emailed invitations of organisations to me that are still open; their links are in the emails alone. */
+      /** Open emailed invitations from organisations to me; their links are only in the emails. */
       openInvitations: z.array(
         z.object({ accountName: z.string(), serviceAreaName: z.string(), expiresAt: z.string() }),
       ),
@@ -47,7 +47,7 @@ export const consumer = {
       upcomingCount: z.int(),
       toComplete: z.array(bookingRow),
       unreadMessageCount: z.int(),
-      /** What the location lacks before anybody can book it; empty when it can be booked. */
+      /** What the location lacks before it can be booked; empty when it can. */
       missing: z.array(z.literal(['services', 'staff', 'weekly times'])),
     }),
     refusals: ownArea,

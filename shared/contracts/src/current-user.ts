@@ -10,8 +10,8 @@ const serviceAreaUserProfile = z.object({
 })
 
 /**
- * The signed-in person (product.md section 3, "Current user"). `token` is the access token, `expires` its end (ISO, UTC).
- * `actingAdminName` is set while a global administrator acts as this person.
+ * The signed-in person (product.md section 3, "Current user"). `token` is the access token, `expires` its expiry (ISO,
+ * UTC). `actingAdminName` is set while a global administrator acts as this person.
  */
 export const currentUser = z.object({
   token: z.string(),
@@ -28,7 +28,7 @@ export const currentUser = z.object({
   isAccountAdmin: z.boolean(),
   isGlobalAdmin: z.boolean(),
   onboardingStep: z.int(),
-  /** The location where a person starts; none when they did not choose one or do not work there any more. */
+  /** The location where a person starts; null when they chose none or no longer work there. */
   defaultServiceAreaId: z.optional(z.nullable(z.int())),
   userProfileId: z.int(),
   restrictedToProviderId: z.nullable(z.int()),

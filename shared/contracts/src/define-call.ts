@@ -2,38 +2,40 @@ import type * as z from 'zod/mini'
 import type { Access } from './access.ts'
 import type { Tag } from './tags.ts'
 
-/** Longest and largest file of one multipart field. `kind` decides which magic bytes are accepted. */
+/** Limits of one multipart file field. `kind` decides which magic bytes are accepted. */
 export interface FileField {
   readonly kind: 'image' | 'pdf'
   readonly maxFiles: number
   readonly maxBytes: number
 }
 
-/** How a call's input travels: a JSON body, a query string (path parameters included), or a multipart form. */
+/** How a call's input is sent: a JSON body, a query string (path parameters included), or a multipart form. */
 export type InputForm = 'json' | 'query' | 'multipart'
 
-/** What a call answers: the JSON envelope, or a file (then `output` describes nothing and `fileName` names it). */
+/** What a call answers: the JSON envelope, or a file (then `output` is unused and `fileName` names it). */
 export type AnswerForm = 'json' | 'file'
 
-/** Requests allowed per window for one caller (signed-in person, else guest, else address). */
+/** Requests allowed per window for one caller (signed-in person, otherwise guest, otherwise address). */
 export interface RateLimit {
   readonly max: number
   readonly windowSeconds: number
   /** Counts per address and value of this input field instead (an email address at sign-in). */
   readonly byField?: string
-  /** Counts per address and value of this cookie instead: many people share one address, each has a cookie of their own. */
+  /** Counts per address and value of this cookie instead: many people share one address, but not a cookie. */
   readonly byCookie?: string
 }
 
-/** One named refusal: its word is the key, its sentence is what the person reads (409). `{name}` is filled by the handler. */
+/**
+ * Named refusals: the key is the name, the value the sentence that the person reads (409). The handler fills `{name}`.
+ */
 export type Refusals = Readonly<Record<string, string>>
 
 /** The file fields of a multipart form. */
 export type FileFields = Readonly<Record<string, FileField>>
 
 /**
- * One call of the source, described once (product.md section 7, calls.md section 7).
- * Route, typed client, form checks, OpenAPI and the rights tests all follow from it.
+ * One call of the source, defined once (product.md section 7, calls.md section 7). Route, typed client, form
+ * validation, OpenAPI and the rights tests are all derived from it.
  */
 export interface Call<
   Input extends z.ZodMiniType = z.ZodMiniType,
@@ -44,13 +46,15 @@ export interface Call<
   Answer extends AnswerForm = AnswerForm,
 > {
   readonly method: 'GET' | 'POST'
-  /** To the letter as the source writes it; path parameters as `{id}`, which are fields of the input. */
+  /** Exactly as in the source; path parameters as `{id}`, which are fields of the input. */
   readonly path: `/api/${string}`
   readonly summary: string
   readonly access: Who
-  /** What its answer shows; empty where nothing that people do here makes it stale. Absent from a call that only writes. */
+  /**
+   * The data its answer shows; empty when nothing people do here makes it stale. Absent from a call that only writes.
+   */
   readonly reads?: readonly Tag[]
-  /** What it makes stale once it succeeded; empty where nothing on a screen follows. Absent from a call that only reads. */
+  /** The data it makes stale on success; empty when no screen shows any. Absent from a call that only reads. */
   readonly changes?: readonly Tag[]
   readonly input: Input
   readonly output: Output
@@ -59,18 +63,18 @@ export interface Call<
   readonly answer: Answer
   readonly files: Files
   readonly rateLimit?: RateLimit
-  /** Longest JSON body in bytes; the default is 64 KiB. */
+  /** Maximum JSON body in bytes; the default is 64 KiB. */
   readonly maxBodyBytes?: number
-  /** Shared answers that rarely change: seconds a client may keep them; an ETag is sent with them. */
+  /** For shared answers that rarely change: seconds a client may cache them, with an ETag. */
   readonly cacheSeconds?: number
   /** Refused while a global administrator acts as the person (passwords, email addresses, payouts, refunds, deletions). */
   readonly notWhileActing?: boolean
 }
 
-/** The calls of one group of the source; the key is the call's one word everywhere. */
+/** The calls of one group of the source; the key is the call's name everywhere. */
 export type CallGroup = Readonly<Record<string, Call>>
 
-/** Every call names what it reads or what it changes; one that does both names both. */
+/** Every call declares what it reads or what it changes, or both. */
 type Effects =
   | { readonly reads: readonly Tag[]; readonly changes?: readonly Tag[] }
   | { readonly reads?: readonly Tag[]; readonly changes: readonly Tag[] }
@@ -104,7 +108,7 @@ export function defineCall<
 >(fields: CallFields<Input, Output, Words, Who, Files, Answer>): Call<Input, Output, Words, Who, Files, Answer> {
   const { refusals = {}, answer = 'json', files = {} } = fields
   const form = fields.form ?? (fields.files ? 'multipart' : fields.method === 'GET' ? 'query' : 'json')
-  // A field left out has its default type, which only the signature can say.
+  // An omitted field has its default type, which only the signature can express.
   return { ...fields, form, refusals: refusals as Words, answer: answer as Answer, files: files as Files }
 }
 
@@ -114,5 +118,5 @@ export type InputOf<C extends Call> = z.input<C['input']>
 export type ParsedInputOf<C extends Call> = z.output<C['input']>
 /** What a call answers in `responseData`. */
 export type OutputOf<C extends Call> = z.output<C['output']>
-/** The words a call may refuse with. */
+/** The names of a call's refusals. */
 export type RefusalOf<C extends Call> = keyof C['refusals'] & string

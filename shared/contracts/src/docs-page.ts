@@ -1,6 +1,6 @@
 import type { JsonSchema, OpenApiDocument, OpenApiOperation, OpenApiResponse } from './openapi.ts'
 
-/** An accessible page that lists every call. It holds no script; its style sheet is served at `styleAddress`. */
+/** An accessible page that lists every call. It contains no script; its style sheet is served at `styleAddress`. */
 export function docsPage(document: OpenApiDocument, styleAddress: string): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
@@ -76,7 +76,7 @@ function refusalsOf(response: OpenApiResponse | undefined): string {
   return `<dt>Refusals</dt><dd><ul>${items.join('')}</ul></dd>\n`
 }
 
-/** A JSON Schema in a compact notation that people can read. */
+/** A JSON Schema in a compact, readable notation. */
 function shapeText(schema: JsonSchema | boolean, indent = ''): string {
   if (typeof schema === 'boolean') return 'anything'
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')

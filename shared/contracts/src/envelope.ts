@@ -1,6 +1,6 @@
 /**
  * The error half of an answer. `fields` maps an input path to what is wrong with it (422, or a refusal of one field);
- * `bookingIds` are bookings that a refusal speaks of, the next first, at most `maxBookingsNamed` of them.
+ * `bookingIds` are the bookings concerned, next first, at most `maxBookingsNamed`.
  */
 export interface AnswerError {
   readonly name: string
@@ -10,10 +10,13 @@ export interface AnswerError {
   readonly requestId?: string
 }
 
-/** More bookings than this a refusal counts, but does not name. */
+/** A refusal counts bookings beyond this number, but does not name them. */
 export const maxBookingsNamed = 200
 
-/** What every JSON call answers (calls.md section 7). `treatErrorAsInform` marks what a person can put right. */
+/**
+ * The answer of every JSON call (calls.md section 7). `treatErrorAsInform` marks errors that a person can do something
+ * about.
+ */
 export interface Envelope<Data> {
   readonly responseData: Data | null
   readonly error: AnswerError | null
@@ -21,5 +24,5 @@ export interface Envelope<Data> {
   readonly treatErrorAsInform: boolean
 }
 
-/** How long a file that is written while it is sent becomes, about, in bytes: its `content-length` nobody knows yet. */
+/** The estimated size in bytes of a streamed file, whose `content-length` is not known yet. */
 export const estimatedLengthHeader = 'x-estimated-length'

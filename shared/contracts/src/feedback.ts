@@ -4,7 +4,7 @@ import { anyone, signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
 import { id, optionalText, text } from './shapes.ts'
 
-/** What a client said of a completed booking, and what the provider answered. */
+/** A client's feedback on a completed booking, and the provider's answer. */
 export const bookingFeedback = z.object({
   stars: z.int(),
   comment: z.string(),
@@ -14,7 +14,7 @@ export const bookingFeedback = z.object({
   answeredAt: z.nullable(z.string()),
 })
 
-/** The token of the link in the email; a signed-in client may name the booking instead. */
+/** The token of the emailed link; a signed-in client may name the booking instead. */
 const feedbackOf = { token: z.optional(text(1000)), bookingId: z.optional(id()) }
 
 const feedbackRefusals = {
@@ -22,7 +22,7 @@ const feedbackRefusals = {
   NotCompleted: 'You can say how it was once the booking is completed.',
 } as const
 
-/** Booking (calls.md): how a completed booking was, said once and answered once. */
+/** Booking (calls.md): feedback on a completed booking, given once and answered once. */
 export const feedback = {
   getFeedbackBooking: defineCall({
     method: 'POST',
@@ -41,7 +41,7 @@ export const feedback = {
       requestedStartDateTime: z.string(),
       timeZone: z.string(),
       staffFirstNames: z.array(z.string()),
-      /** What was said already. */
+      /** Feedback that was given already. */
       feedback: z.nullable(bookingFeedback),
     }),
     refusals: feedbackRefusals,

@@ -19,7 +19,7 @@ const schema = z.strictObject({
 })
 
 describe('texts of a query or form', () => {
-  it('become what the schema names', () => {
+  it('become what the schema expects', () => {
     const texts = {
       id: '5',
       old: '6',
@@ -55,11 +55,11 @@ describe('texts of a query or form', () => {
     expect(fromText(schema, { ids: '[1,2]', texts: '' })).toEqual({ ids: [1, 2], texts: [] })
   })
 
-  it('mean "not given" when empty, except where text is asked for', () => {
+  it('mean "missing" when empty, except for text fields', () => {
     expect(fromText(schema, { id: '', on: '', role: '', kind: '', name: '' })).toEqual({ name: '' })
   })
 
-  it('stay text where they do not fit, for the schema to refuse', () => {
+  it('stay text when they do not fit, for the schema to refuse', () => {
     for (const texts of [
       { id: 'x' },
       { id: '1e5' },

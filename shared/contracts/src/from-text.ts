@@ -4,9 +4,9 @@ import type * as z from 'zod/mini'
 export type FlatTexts = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /**
- * Reads the texts of a query string, path or multipart form into what `schema` expects: numbers, booleans
- * (`true`/`false`), lists (repeated field, or a JSON list in one field) and JSON objects. What does not fit stays
- * text, for the schema to refuse. An empty text for anything but text means "not given".
+ * Converts the texts of a query string, path or multipart form to what `schema` expects: numbers, booleans
+ * (`true`/`false`), lists (repeated field, or a JSON list in one field) and JSON objects. What does not fit stays text,
+ * for the schema to refuse. Except in text fields, an empty text means "missing".
  */
 export function fromText(schema: z.core.$ZodType, texts: FlatTexts): Record<string, unknown> {
   const shape = shapeOf(schema)
@@ -20,7 +20,7 @@ export function fromText(schema: z.core.$ZodType, texts: FlatTexts): Record<stri
   return Object.fromEntries(read)
 }
 
-/** The fields of an object schema, seen through wrappers; undefined for anything else. */
+/** The fields of an object schema, looking through wrappers; undefined for anything else. */
 export function shapeOf(schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> | undefined {
   const def = bare(schema)._zod.def
   return def.type === 'object' ? (def as z.core.$ZodObjectDef).shape : undefined

@@ -24,7 +24,7 @@ const sentInvitation = z.object({
   email: z.string(),
   state: z.literal(invitationStates),
   restrictsToUs: z.boolean(),
-  /** Sent again with the invitation. */
+  /** Repeated when the invitation is sent again. */
   message: z.string(),
   invitedByName: z.string(),
   sentAt: z.string(),
@@ -33,10 +33,13 @@ const sentInvitation = z.object({
   acceptedByName: z.nullable(z.string()),
 })
 
-/** The same answer whether or not an address has an account. `tooSoon` lists those invited minutes ago: they get no second email. */
+/**
+ * Does not reveal whether an address has an account. `tooSoon` lists those invited minutes ago, who get no second
+ * email.
+ */
 const invitedAnswer = z.object({ invited: z.array(z.string()), tooSoon: z.array(z.string()) })
 
-/** What an emailed link leads to. */
+/** The invitation behind an emailed link. */
 const shownInvitation = z.object({
   kind: z.literal(['client', 'friend']),
   email: z.string(),
@@ -44,7 +47,7 @@ const shownInvitation = z.object({
   accountName: z.nullable(z.string()),
   serviceAreaId: z.nullable(z.int()),
   serviceAreaName: z.nullable(z.string()),
-  /** Accepting means to see and book this organisation alone. */
+  /** Accepting restricts the person to this organisation. */
   restricts: z.boolean(),
   message: z.string(),
   expiresAt: z.string(),

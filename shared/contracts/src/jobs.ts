@@ -7,7 +7,7 @@ import { mapJobs } from './jobs/map.ts'
 import { notifyJobs } from './jobs/notify.ts'
 import { providerJobs } from './jobs/provider.ts'
 
-/** Every job of the suite, by the service that does it. */
+/** Every job of the suite, by the service that runs it. */
 export const jobs = {
   identity: identityJobs,
   provider: providerJobs,
@@ -23,7 +23,7 @@ type ById<Group> = {
   [Key in keyof Group as Group[Key] extends JobDefinition ? Group[Key]['id'] : never]: Group[Key]
 }
 
-/** The jobs that a service does, by id. */
+/** The jobs that a service runs, by id. */
 export type JobsOf<Service extends keyof ByService> = ById<ByService[Service]>
 
 /** Every job by its id. */

@@ -9,7 +9,9 @@ import { done, id, latitude, longitude, nothing, pageFields } from './shapes.ts'
 const optionsAtMost = 80
 const worldZoomMin = 3
 
-/** One accessibility option asked for; with `threshold` its measure must be good enough, in the option's unit and direction. */
+/**
+ * One requested accessibility option; with `threshold` its measure must reach it, in the option's unit and direction.
+ */
 const wantedOption = z.strictObject({
   accessibilityOptionId: id().check(
     z.refine((optionId) => accessOption(optionId) !== null, 'Choose one from the list.'),
@@ -17,7 +19,7 @@ const wantedOption = z.strictObject({
   threshold: z.optional(z.nullable(z.number())),
 })
 
-/** What a person filters the map by; empty lists ask for nothing. */
+/** The filters of the map; empty lists do not filter. */
 export const mapFilters = z.strictObject({
   options: z._default(z.array(wantedOption).check(z.maxLength(optionsAtMost)), []),
   venueTypeIds: z._default(z.array(id()).check(z.maxLength(optionsAtMost)), []),
@@ -26,7 +28,7 @@ export const mapFilters = z.strictObject({
   openNow: z._default(z.boolean(), false),
 })
 
-/** One of the caller's own needs, as Access Fit matches it; `threshold` in the option's unit. */
+/** One of the caller's own needs, as Access Fit compares it; `threshold` in the option's unit. */
 export const accessNeed = z.object({
   accessibilityOptionId: z.int(),
   weight: z.literal(['must', 'would help']),
@@ -42,7 +44,7 @@ const mapBounds = z.strictObject({ west: longitude(), south: latitude(), east: l
   z.refine((box) => box.west < box.east, { error: 'The west of the map must lie left of its east.', path: ['west'] }),
 )
 
-/** A known fact, as a card of the list tells it. */
+/** A known fact, as list cards show it. */
 const cardFact = z.object({
   accessibilityOptionId: z.int(),
   value: z.literal(['yes', 'no']),
@@ -50,10 +52,10 @@ const cardFact = z.object({
   note: z.nullable(z.string()),
 })
 
-/** A place in the list beside the map. `fit` answers the caller's needs, in their order. */
+/** A place in the list beside the map. `fit` has the outcomes of the caller's needs, in their order. */
 const venueCard = z.object({
   serviceAreaId: z.int(),
-  /** Seen only by those who have it on their shortlist. */
+  /** Visible only to people with it on their shortlist. */
   isPrivate: z.boolean(),
   name: z.string(),
   venueTypeId: z.int(),
@@ -68,7 +70,7 @@ const venueCard = z.object({
   checkedOn: z.nullable(z.string()),
 })
 
-/** Several places drawn as one disc. `serviceAreaIds` is filled when no zoom parts them. */
+/** Several places drawn as one disc. `serviceAreaIds` is filled when no zoom separates them. */
 const mapCluster = z.object({
   key: z.string(),
   latitude: z.number(),
@@ -89,9 +91,9 @@ const mapPin = z.object({
 
 export const venueSorts = ['fit', 'nearest', 'checked', 'name'] as const
 
-/** Map (calls.md, /api/Map/). The calls marked ours have no counterpart in the source. */
+/** Map (calls.md, /api/Map/). The calls marked as ours have no counterpart in the source. */
 export const map = {
-  /** Ours: the source draws every location in the browser, which ends at a few thousand places. */
+  /** Ours: the source draws every location in the browser, which only works for a few thousand places. */
   getVenuesInView: defineCall({
     method: 'POST',
     path: '/api/Map/get-venues-in-view',
@@ -114,7 +116,7 @@ export const map = {
       /** There were more pins than one view shows: zoom in for the rest. */
       isCut: z.boolean(),
       places: z.array(venueCard),
-      /** Empty for somebody who is not signed in, or has told no needs. */
+      /** Empty for people who are not signed in or have no needs. */
       needs: z.array(accessNeed),
       totalCount: z.int(),
       unknownCount: z.int(),

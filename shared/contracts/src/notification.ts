@@ -4,7 +4,7 @@ import { defineCall } from './define-call.ts'
 import { id, pageFields, pageOf } from './shapes.ts'
 import type { Tag } from './tags.ts'
 
-/** In-app notifications; our own group, the source only has the `notifications` of the current user. */
+/** In-app notifications; our own group, since the source only has the current user's `notifications`. */
 export const notification = {
   getNotifications: defineCall({
     method: 'POST',
@@ -17,7 +17,7 @@ export const notification = {
       pageOf(
         z.object({
           notificationId: z.int(),
-          /** What happened, such as `booking confirmed` or `message`; chooses the icon. */
+          /** What happened, such as `booking confirmed` or `message`; selects the icon. */
           kind: z.string(),
           title: z.string(),
           text: z.string(),
@@ -41,12 +41,13 @@ export const notification = {
   }),
 } as const
 
-/** Where the live channel is: a web socket whose first frame is `{ op: 'auth', token }`. */
+/** The address of the live channel: a web socket whose first frame is `{ op: 'auth', token }`. */
 export const liveChannelPath = '/ws/notifications'
 
 /**
- * What the live channel says. `notifications`: the unread count, first of all and whenever it changes. `booking`: a booking
- * of mine changed. `message`: its chat has something new, or I have read it elsewhere. After `refresh` anything may have been missed.
+ * Events of the live channel. `notifications`: the unread count, first and whenever it changes. `booking`: a booking of
+ * mine changed. `message`: its chat has something new, or I read it elsewhere. After `refresh` anything may have been
+ * missed.
  */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notifications'), unreadCount: z.int() }),

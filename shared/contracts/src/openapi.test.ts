@@ -83,7 +83,7 @@ describe('the page of calls', () => {
     expect(page).toContain('Invited: This person was invited already.')
   })
 
-  it('holds no script, no inline style and no raw text', () => {
+  it('contains no script, no inline style and no unescaped text', () => {
     expect(page).not.toMatch(/<script|style=|<style|<bookings>/)
   })
 })

@@ -1,2 +1,2 @@
-/** Where Stripe sends its events; no call, since its body and its signature are Stripe's. */
+/** Where Stripe sends its events; not a call, since body and signature are Stripe's. */
 export const paymentWebhookPath = '/api/Payment/webhook'

@@ -5,13 +5,13 @@ import { queryId } from './shapes.ts'
 
 const queryMaxLength = 200
 
-const queryDegrees = (most: number) => z.coerce.number('Give a number.').check(z.gte(-most), z.lte(most))
+const queryDegrees = (max: number) => z.coerce.number('Give a number.').check(z.gte(-max), z.lte(max))
 
-/** A place that was found. `name` and `region` together tell it apart; `zoom` shows it whole on the map. */
+/** A place that was found. `name` and `region` together identify it; `zoom` fits it on the map. */
 const foundPlace = z.object({
   placeId: z.string(),
   name: z.string(),
-  /** What follows the name: "Wellington" in New Zealand, "Sydney, NSW" in Australia. */
+  /** The text after the name: "Wellington" in New Zealand, "Sydney, NSW" in Australia. */
   region: z.string(),
   countryId: z.literal([1, 2]),
   latitude: z.number(),
@@ -30,7 +30,7 @@ export const places = {
     input: z.strictObject({
       query: z.string().check(z.trim(), z.maxLength(queryMaxLength)),
       countryId: z.optional(queryId()),
-      /** Where the person looks now: of equal names the nearer comes first. */
+      /** The centre of the person's view: of equal names the nearer comes first. */
       nearLatitude: z.optional(queryDegrees(90)),
       nearLongitude: z.optional(queryDegrees(180)),
     }),

@@ -21,7 +21,7 @@ import {
   wallDateTime,
 } from './shapes.ts'
 
-/** One accessibility fact of a venue: never mixes "no" with "unknown" (an unknown fact is not listed). `measure` is in the option's unit. */
+/** One accessibility fact of a venue, yes or no (unknown facts are not listed). `measure` is in the option's unit. */
 export const venueFact = z.object({
   accessibilityOptionId: z.int(),
   value: z.literal(['yes', 'no']),
@@ -38,7 +38,9 @@ export const openingHours = z.array(z.object({ dayOfWeek: z.int(), opens: z.stri
 /** A picture with its alternative text; `url` is immutable. */
 export const picture = z.object({ url: z.string(), alt: z.string() })
 
-/** A picture of a venue; `smallUrl` is 360 x 145 for the banner and 60 x 60 for others, else the picture itself. */
+/**
+ * A picture of a venue; `smallUrl` is 360 x 145 for the banner and 60 x 60 for others, otherwise the picture itself.
+ */
 export const venuePicture = z.extend(picture, { smallUrl: z.string() })
 
 /** A PDF about a venue's accessibility. */
@@ -63,7 +65,7 @@ const ofAreaManagers = areaRole(areaManagerRoles)
 /** A location with all its settings. */
 export const serviceAreaSettings = z.object({
   serviceAreaId: z.int(),
-  /** Rises with every saved change; sent back when saving, so that two people never overwrite each other. */
+  /** Rises with every saved change; sent back when saving, so that concurrent changes never overwrite each other. */
   version: z.int(),
   name: z.string(),
   venueTypeId: z.int(),
@@ -87,7 +89,7 @@ export const serviceAreaSettings = z.object({
   accessibilityFacts: z.array(venueFact),
   accessibilityPdfs: z.array(venueDocument),
   managerUserProfileIds: z.array(z.int()),
-  /** What visitors said of the facts lately, without names; the newest first. */
+  /** Recent visitor feedback on the facts, without names; newest first. */
   visitorFeedback: z.array(
     z.object({
       accessibilityOptionId: z.nullable(z.int()),
@@ -98,7 +100,7 @@ export const serviceAreaSettings = z.object({
   ),
 })
 
-/** One location of the list. `factCount` of `optionCount` accessibility options are known. */
+/** One location in the list. `factCount` of `optionCount` accessibility options are known. */
 const serviceAreaRow = z.object({
   serviceAreaId: z.int(),
   name: z.string(),
@@ -118,7 +120,7 @@ const serviceAreaRow = z.object({
   updatedAt: z.string(),
 })
 
-/** A primary manager with the locations they look after. */
+/** A primary manager with the locations they manage. */
 const primaryManager = z.object({
   userProfileId: z.int(),
   firstName: z.string(),
@@ -128,7 +130,7 @@ const primaryManager = z.object({
   serviceAreas: z.array(z.object({ serviceAreaId: z.int(), name: z.string() })),
 })
 
-/** A weekly stretch in which somebody works at a location, wall time; `ends` may be `24:00`. */
+/** A weekly working window of a person at a location, wall time; `ends` may be `24:00`. */
 const workingStretch = z.object({ dayOfWeek: z.int(), starts: z.string(), ends: z.string() })
 /** A span of leave of a person, wall time of the location. */
 const leaveSpan = z.object({ startDateTime: z.string(), endDateTime: z.string(), note: z.nullable(z.string()) })
@@ -145,11 +147,11 @@ const areaMember = z.object({
   userRole: z.literal([1, 2, 3, 4, 5]),
   assignedServices: z.array(z.object({ serviceAreaServiceId: z.int(), serviceName: z.string() })),
   workingHours: z.array(workingStretch),
-  /** Leave that is not over. */
+  /** Leave that has not ended. */
   leave: z.array(leaveSpan),
   jobsToday: z.int(),
   comingJobs: z.int(),
-  /** Another with every change of services, hours or leave; sent back when saving. */
+  /** Changes with every change of services, hours or leave; sent back when saving. */
   version: z.string(),
 })
 
@@ -157,7 +159,7 @@ const changedMeanwhile = {
   ChangedMeanwhile: 'Someone else changed this location. We have loaded their changes; please look and save again.',
 } as const
 
-/** A coordinate as it is typed: optional minus, digits, a dot and 1 to 20 decimals (product.md section 5). */
+/** A coordinate as typed: optional minus, digits, a dot and 1 to 20 decimals (product.md section 5). */
 const coordinate = (field: CoordinateField) =>
   z.string(coordinateRefusal(field, '') ?? '').check(
     z.maxLength(30, { error: coordinateRefusal(field, '') ?? '', abort: true }),
@@ -242,10 +244,10 @@ export const serviceArea = {
     input: z.strictObject({
       search: z._default(optionalText(100), ''),
       countryId: z.optional(z.literal([1, 2])),
-      /** Region or state, by its name. */
+      /** The name of a region or state. */
       region: z.optional(optionalText(60)),
       isPrivate: z.optional(z.boolean()),
-      /** Closed locations are listed only when asked for. */
+      /** Closed locations are only listed on request. */
       isActive: z._default(z.boolean(), true),
       ...pageFields,
     }),
@@ -260,7 +262,7 @@ export const serviceArea = {
     input: z.strictObject({
       /** Null for a new location. */
       serviceAreaId: z.nullable(id()),
-      /** Of the location that is changed; null for a new one. */
+      /** The version of the location to change; null for a new one. */
       version: z.nullable(z.int()),
       name: text(120),
       venueTypeId: id(),
@@ -277,17 +279,17 @@ export const serviceArea = {
         .number('Give the radius in km.')
         .check(z.refine((radiusKm) => isServiceAreaRadius(radiusKm), radiusRefusal(0) ?? '')),
       isPrivate: z.boolean(),
-      /** False closes the location: nobody sees or books it, nothing is deleted. */
+      /** False closes the location: nobody sees or books it, but nothing is deleted. */
       isActive: z._default(z.boolean(), true),
       costTier: z._default(z.nullable(z.literal([3, 4, 5, 6])), null),
-      /** Where the person knows better than the coordinates; else it follows from them. */
+      /** Overrides the zone that follows from the coordinates. */
       timeZone: z._default(z.nullable(optionalText(60)), null),
       openingHours: z
         .array(
           z.strictObject({
             dayOfWeek: z.int().check(z.gte(0), z.lte(6)),
             opens: timeOfDay(),
-            /** Not after `opens`: the next day, until 06:00. */
+            /** When not after `opens`: on the next day, until 06:00. */
             closes: timeOfDay(),
           }),
         )
@@ -364,7 +366,7 @@ export const serviceArea = {
       /** Null takes the person out of the location. */
       userRole: z.nullable(z.literal([2, 3, 4, 5])),
       assignedServiceAreaServiceIds: z._default(z.array(id()).check(z.maxLength(100)), []),
-      /** All of the week's stretches; left out, they stay. */
+      /** The whole working week; unchanged when omitted. */
       workingHours: z.optional(
         z
           .array(
@@ -376,7 +378,7 @@ export const serviceArea = {
           )
           .check(z.maxLength(42)),
       ),
-      /** All leave that is not over; left out, it stays. */
+      /** All leave that has not ended; unchanged when omitted. */
       leave: z.optional(
         z
           .array(
@@ -388,9 +390,9 @@ export const serviceArea = {
           )
           .check(z.maxLength(50)),
       ),
-      /** Of the person's settings as they were read; left out, whatever they are is replaced. */
+      /** The version of the settings that were read; omitted, they are replaced whatever they are. */
       version: z.optional(optionalText(64)),
-      /** True once the manager has seen that jobs stay with a person who goes or is away. */
+      /** Confirms that the manager has seen which bookings stay with a person who leaves or is away. */
       keepsFutureJobs: z._default(z.boolean(), false),
     }),
     output: done,
@@ -419,11 +421,11 @@ export const serviceArea = {
     access: ofAreaManagers,
     input: z.strictObject({
       serviceAreaId: id(),
-      /** Of the new banner, or of the one that is there. */
+      /** Of the new banner, or of the existing one. */
       bannerImageAlt: z.optional(optionalText(200)),
-      /** One for each of `OtherImages`, in their order. */
+      /** One for each of `OtherImages`, in order. */
       OtherImagesAlt: z._default(z.array(optionalText(200)).check(z.maxLength(12)), []),
-      /** Ids of the pictures whose places the first of `OtherImages` take, in their order. */
+      /** Ids of the pictures that the first of `OtherImages` replace, in order. */
       ReplacedFiles: z._default(z.array(id()).check(z.maxLength(12)), []),
       /** Picture ids. */
       DeletedFiles: z._default(z.array(id()).check(z.maxLength(50)), []),
@@ -432,7 +434,7 @@ export const serviceArea = {
         z.array(z.strictObject({ pictureId: id(), alt: altText() })).check(z.maxLength(50)),
         [],
       ),
-      /** Ids of the pictures that stay, in their new order; new ones follow them. */
+      /** Ids of the remaining pictures in their new order; new ones follow them. */
       order: z._default(z.array(id()).check(z.maxLength(50)), []),
     }),
     files: {
@@ -454,7 +456,7 @@ export const serviceArea = {
     input: z.strictObject({
       serviceAreaId: id(),
       version: z.int(),
-      /** Everything that is known: an option that is not listed becomes unknown. Left out, the facts stay. */
+      /** All facts: an option that is missing becomes unknown. Unchanged when omitted. */
       facts: z.optional(
         z
           .array(
@@ -464,7 +466,7 @@ export const serviceArea = {
               measure: z._default(z.nullable(z.number()), null),
               note: orNull(optionalText(500)),
               source: orNull(optionalText(120)),
-              /** Left out: today for a fact that changed, else the day that is kept. */
+              /** Defaults to today for a fact that changed, otherwise to the stored day. */
               checkedOn: z.optional(z.nullable(localDate())),
               isPhotoDeleted: z._default(z.boolean(), false),
             }),
@@ -473,9 +475,9 @@ export const serviceArea = {
       ),
       /** Options that become "yes" where nothing is known yet: the source's plain ticks. */
       enabledAccessibilityOptionIds: z._default(z.array(id()).check(z.maxLength(100)), []),
-      /** Which option each of `proofPhotos` proves, in their order. */
+      /** The option that each of `proofPhotos` proves, in order. */
       proofPhotoOptionIds: z._default(z.array(id()).check(z.maxLength(20)), []),
-      /** One for each of `pdfs`, in their order. */
+      /** One for each of `pdfs`, in order. */
       pdfTitles: z._default(z.array(altText()).check(z.maxLength(10)), []),
       deletedPdfIds: z._default(z.array(id()).check(z.maxLength(50)), []),
     }),
@@ -501,7 +503,7 @@ export const serviceArea = {
     access: signedIn,
     input: z.strictObject({
       serviceAreaId: id(),
-      /** Null for a word about the venue as a whole. */
+      /** Null for a comment on the venue as a whole. */
       accessibilityOptionId: z._default(z.nullable(id()), null),
       says: z.literal(['right', 'wrong', 'missing']),
       comment: z._default(optionalText(1000), ''),

@@ -31,7 +31,7 @@ const scheduleLine = z.object({
   staffUserProfileIds: z.array(z.int()),
 })
 
-/** A span taken away, or added as extra start time; for the whole service when `staffUserProfileId` is null. */
+/** A span of time away or extra starts; for the whole service when `staffUserProfileId` is null. */
 export const scheduleException = z.object({
   scheduleExceptionId: z.int(),
   kind: z.literal(['away', 'extra']),
@@ -77,7 +77,7 @@ const strandsInside =
   'Confirmed bookings in these times: {count}, the next on {next}. They stay as they are if you go on.'
 const spanNote = () => z._default(z.nullable(optionalText(200)), null)
 
-/** One job size of the catalogue. `maxPeople` is null where people are not chosen. */
+/** One size of the catalogue. `maxPeople` is null where people are not chosen. */
 export const catalogueSize = z.object({
   serviceSizeOptionId: z.int(),
   name: z.string(),
@@ -87,7 +87,7 @@ export const catalogueSize = z.object({
   maxPeople: z.nullable(z.int()),
 })
 
-/** What a job size costs: a quote, or cents for the job (`fixed`) or for each of its hours (`perHour`). */
+/** The fee of a size: quoted, or cents per visit (`fixed`) or per hour (`perHour`). */
 export const feeEntry = z.object({
   serviceSizeOptionId: z.int(),
   isQuotesFee: z.boolean(),
@@ -96,7 +96,7 @@ export const feeEntry = z.object({
   feeDisplay: z.string(),
 })
 
-/** One service of an area, offered (`isEnabled`) or kept for later, as the list shows it. */
+/** One service of an area, enabled or not (`isEnabled`), as the list shows it. */
 export const serviceAreaServiceRow = z.object({
   serviceAreaServiceId: z.int(),
   serviceId: z.int(),
@@ -108,7 +108,7 @@ export const serviceAreaServiceRow = z.object({
   leadHours: z.int(),
   bufferMinutes: z.int(),
   feeListDisplay: z.array(z.string()),
-  /** The job sizes on offer; `maxPeople` is null where the location sets no limit of its own. */
+  /** The offered sizes; `maxPeople` is null where the location sets no limit of its own. */
   offeredSizes: z.array(z.object({ serviceSizeOptionId: z.int(), maxPeople: z.nullable(z.int()) })),
   staffUserProfileIds: z.array(z.int()),
   lineCount: z.int(),
@@ -122,7 +122,7 @@ export const serviceAreaServiceDetail = z.object({
   version: z.int(),
   serviceName: z.string(),
   familyName: z.string(),
-  /** What the catalogue says; shown to clients while `description` is empty. */
+  /** The catalogue's description; shown to clients while `description` is empty. */
   catalogueDescription: z.string(),
   isEnabled: z.boolean(),
   description: z.string(),
@@ -156,7 +156,7 @@ const bufferMinutes = () =>
     z.refine((minutes) => minutes % 15 === 0, 'Use steps of 15 minutes.'),
   )
 const staffIds = () => z.array(id()).check(z.maxLength(200))
-const someOf = (most: number) => z.array(id()).check(z.minLength(1, 'Choose at least one service.'), z.maxLength(most))
+const someOf = (max: number) => z.array(id()).check(z.minLength(1, 'Choose at least one service.'), z.maxLength(max))
 
 const settingsChanged = {
   ChangedMeanwhile: 'Someone else changed this service. We have loaded their changes; please look and save again.',
@@ -229,7 +229,7 @@ export const service = {
         )
         .check(z.maxLength(400)),
       deletedScheduleLineIds: z._default(z.array(id()).check(z.maxLength(400)), []),
-      /** True once the person has seen which confirmed bookings the change would strand, and goes on. */
+      /** Confirms that the person has seen which confirmed bookings the change affects. */
       keepsStrandedBookings: z._default(z.boolean(), false),
     }),
     output: scheduleBase,
@@ -262,7 +262,7 @@ export const service = {
         .array(
           z.strictObject({
             scheduleExceptionId: z.nullable(id()),
-            /** Of the span as it was read; null for a new one. */
+            /** The version of the span that was read; null for a new one. */
             version: z._default(z.nullable(z.int()), null),
             kind: z.literal(['away', 'extra']),
             startDateTime: wallDateTime(),
@@ -275,7 +275,7 @@ export const service = {
       deletedScheduleExceptionIds: z._default(z.array(id()).check(z.maxLength(200)), []),
       keepsStrandedBookings: z._default(z.boolean(), false),
     }),
-    /** The lines as saved, in the order in which they were sent. */
+    /** The saved lines, in the order in which they were sent. */
     output: z.array(scheduleException),
     refusals: {
       ...changedMeanwhile,
@@ -297,7 +297,7 @@ export const service = {
       services: z
         .array(z.strictObject({ serviceAreaServiceId: id(), version: z.int() }))
         .check(z.minLength(1, 'Choose at least one service.'), z.maxLength(100)),
-      /** `replace` leaves exactly these times on these days; `remove` without times takes all of the days out. */
+      /** `replace` sets exactly these times on these days; `remove` without times clears the days. */
       way: z.literal(['add', 'replace', 'remove']),
       daysOfWeek: z
         .array(z.int().check(z.gte(0), z.lte(6)))
@@ -325,7 +325,7 @@ export const service = {
       kind: z.literal(['away', 'extra']),
       startDateTime: wallDateTime(),
       endDateTime: wallDateTime(),
-      /** Of one person, in those of the services that they do; null for the whole service. */
+      /** For one person, in those of the services that they do; null for the whole service. */
       staffUserProfileId: z._default(z.nullable(id()), null),
       note: spanNote(),
       keepsStrandedBookings: z._default(z.boolean(), false),
@@ -362,7 +362,7 @@ export const service = {
               endTime: z.string(),
               staffNames: z.array(z.string()),
               bookingId: z.nullable(z.int()),
-              /** What an extra or away span says of itself. */
+              /** The note of an extra or away span. */
               note: z.nullable(z.string()),
             }),
           ),
@@ -434,16 +434,16 @@ export const service = {
     input: z.strictObject({
       serviceAreaId: id(),
       serviceId: id(),
-      /** Of the service as it was read; null for one that the area does not have yet. */
+      /** The version of the service that was read; null for one that the area does not have yet. */
       version: z.nullable(z.int()),
       isEnabled: z.boolean(),
       description: z._default(optionalText(4000), ''),
       preparation: z._default(z.nullable(optionalText(2000)), null),
       leadHours: z._default(leadHours(), 24),
       bufferMinutes: z._default(bufferMinutes(), 0),
-      /** All who do it; left out, they stay. */
+      /** All staff of the service; unchanged when omitted. */
       staffUserProfileIds: z.optional(staffIds()),
-      /** True once the manager has seen which bookings and jobs stay as they are. */
+      /** Confirms that the manager has seen which bookings stay as they are. */
       keepsFutureBookings: z._default(z.boolean(), false),
     }),
     output: serviceAreaServiceDetail,
@@ -458,7 +458,7 @@ export const service = {
     input: z.strictObject({
       serviceAreaId: id(),
       serviceIds: someOf(100),
-      /** What is left out stays. */
+      /** Omitted fields are unchanged. */
       isEnabled: z.optional(z.boolean()),
       leadHours: z.optional(leadHours()),
       bufferMinutes: z.optional(bufferMinutes()),
@@ -521,7 +521,7 @@ export const service = {
       serviceAreaId: id(),
       serviceAreaServiceIds: someOf(100),
       ...feeFields,
-      /** Left out, each service keeps its own. */
+      /** Omitted, each service keeps its own. */
       costTier: z.optional(costTier()),
     }),
     output: z.array(serviceAreaServiceRow),

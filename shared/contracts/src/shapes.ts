@@ -2,30 +2,30 @@ import { limits } from '@waymark/domain/limits'
 import { coordinateText } from '@waymark/domain/texts'
 import * as z from 'zod/mini'
 
-/** Identity of a row, as the source writes it: a positive whole number. */
+/** The id of a row, as in the source: a positive whole number. */
 export const id = () => z.int().check(z.positive('Choose one from the list.'))
 
-/** The same in a query string or path. */
+/** `id` in a query string or path. */
 export const queryId = () => z.coerce.number('Give a number.').check(z.int(), z.positive())
 
 /** A yes or no in a query string. */
 export const queryFlag = () => z.stringbool()
 
-/** Trimmed text, at least one and at most `max` characters. */
+/** Trimmed text of 1 to `max` characters. */
 export const text = (max: number) =>
   z
     .string('Write something here.')
     .check(z.trim(), z.minLength(1, 'Write something here.'), z.maxLength(max, `Use at most ${max} characters.`))
 
-/** Trimmed text that may be empty, at most `max` characters. */
+/** Trimmed text of 0 to `max` characters. */
 export const optionalText = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, `Use at most ${max} characters.`))
 
-/** An email address; spaces anywhere are stripped (product.md section 5). */
+/** An email address; all spaces are stripped (product.md section 5). */
 export const email = () =>
   z.string('Write an email address.').check(
     z.overwrite((value) => value.replace(/\s/g, '')),
-    // Ends the check: the pattern below takes quadratic time on a hostile long text.
+    // Aborts validation: the pattern below takes quadratic time on a hostile long text.
     z.maxLength(254, { error: 'This address is too long.', abort: true }),
     z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'Write an email address such as name@example.org.'),
   )
@@ -71,12 +71,12 @@ export const localDate = () =>
 /** A wall time of day, `HH:mm`. */
 export const timeOfDay = () => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time such as 09:15.'))
 
-/** Degrees north, a number. */
+/** Degrees north. */
 export const latitude = () =>
   z
     .number(coordinateText('latitude'))
     .check(z.gte(-90, coordinateText('latitude')), z.lte(90, coordinateText('latitude')))
-/** Degrees east, a number. */
+/** Degrees east. */
 export const longitude = () =>
   z
     .number(coordinateText('longitude'))
@@ -85,7 +85,7 @@ export const longitude = () =>
 /** Money in integer cents. */
 export const cents = () => z.int().check(z.nonnegative())
 
-/** Which page of a list; sizes are the source's 5, 10, 20, 50. */
+/** Paging of a list; sizes are the source's 5, 10, 20, 50. */
 export const pageFields = {
   pageNumber: z._default(z.int().check(z.positive(), z.lte(100_000)), 1),
   pageSize: z._default(
@@ -102,13 +102,13 @@ export const pageFields = {
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), totalCount: z.int(), pageNumber: z.int(), pageSize: z.int() })
 
-/** One choice of a dropdown. */
+/** One option of a dropdown. */
 export const choice = z.object({ id: z.union([z.int(), z.string()]), name: z.string() })
 
-/** An input that carries nothing. */
+/** An empty input. */
 export const nothing = z.strictObject({})
 
-/** An answer that says it is done. */
+/** An answer that only confirms success. */
 export const done = z.object({ done: z.literal(true) })
 
 function isCalendarDate(date: string): boolean {

@@ -5,10 +5,10 @@ import { defineCall } from './define-call.ts'
 import { picture } from './service-area.ts'
 import { id, nothing, optionalText } from './shapes.ts'
 
-/** How many places can stand side by side. */
-export const comparedMost = 4
+/** Maximum number of places in a comparison. */
+export const maxCompared = 4
 
-/** Booking (calls.md): the service areas that a person starred. */
+/** Booking (calls.md): the service areas on a person's shortlist. */
 export const shortlist = {
   addShortlist: defineCall({
     method: 'POST',
@@ -56,9 +56,9 @@ export const shortlist = {
           suburb: z.string(),
           venueTypeName: z.string(),
           serviceCount: z.int(),
-          /** `private`: by invitation only. `closed`: it takes no bookings any more. */
+          /** `private`: by invitation only. `closed`: takes no more bookings. */
           state: z.literal(['open', 'private', 'closed']),
-          /** What I wrote down for myself. */
+          /** My private note. */
           note: z.string(),
           rating: listedRating,
         }),
@@ -76,7 +76,7 @@ export const shortlist = {
         .array(id())
         .check(
           z.minLength(2, 'Choose at least two places.'),
-          z.maxLength(comparedMost, `Choose at most ${comparedMost} places.`),
+          z.maxLength(maxCompared, `Choose at most ${maxCompared} places.`),
         ),
     }),
     output: z.object({

@@ -11,19 +11,19 @@ const all: readonly Call[] = Object.values(calls)
   .flatMap((groups): object[] => Object.values(groups))
   .flatMap((group): Call[] => Object.values(group))
 
-/** How the names of calls begin that read. */
+/** First words of the names of calls that read. */
 const readingWords: readonly string[] = ['get', 'is', 'validate', 'export', 'download', 'compare']
 
 const unused = (used: readonly (readonly Tag[] | undefined)[]) => tags.filter((tag) => !used.flat().includes(tag))
 const paths = (found: readonly Call[]) => found.map(({ path }) => path)
 
 describe('what calls read and change', () => {
-  it('has no tag that nothing reads, and none that nothing changes', () => {
+  it('has no tag that nothing reads or nothing changes', () => {
     expect(unused(all.map(({ reads }) => reads))).toEqual([])
     expect(unused([...all.map(({ changes }) => changes), ...Object.values(liveEventChanges)])).toEqual([])
   })
 
-  it('says of every call that writes what it changes', () => {
+  it('declares the changes of every call that writes', () => {
     const soundsLikeReading = ({ path }: Call) => readingWords.includes(callName(path).split('-')[0] ?? '')
     const posts = all.filter(({ method }) => method === 'POST')
     expect(paths(posts.filter((call) => !soundsLikeReading(call) && call.changes === undefined))).toEqual([])
@@ -34,7 +34,7 @@ describe('what calls read and change', () => {
     ])
   })
 
-  it('lets nothing but a POST change anything', () => {
+  it('allows changes by POST only', () => {
     expect(paths(all.filter(({ method, changes }) => method === 'GET' && changes !== undefined))).toEqual([])
   })
 

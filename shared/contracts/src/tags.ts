@@ -1,13 +1,13 @@
 /**
- * What calls read and change, so that an answer is asked again when something it shows has changed (README of web-kit).
- * A tag is as wide as one thing that people change at once; every tag is read by a call and changed by a call.
+ * What calls read and change, so that answers are refetched when something they show has changed (README of web-kit). A
+ * tag covers what people change together; every tag is read by one call and changed by another.
  */
 export const tags = [
   /** An organisation: name, contact, links, logo, kind, set-up step, card payments. */
   'account',
   /** An activity of a location. */
   'activity',
-  /** What global administrators did. */
+  /** The actions of global administrators. */
   'auditTrail',
   /** A badge partner, and the venues it vouches for. */
   'badgePartner',
@@ -17,11 +17,11 @@ export const tags = [
   'calendarFeed',
   /** Which conversation belongs to a booking. */
   'conversation',
-  /** Which emails a person wants. */
+  /** Which emails a person gets. */
   'emailPreference',
-  /** What a client said of a booking, and the answer. */
+  /** A client's feedback on a booking, and the answer. */
   'feedback',
-  /** When a service can be booked, and who is free: follows from its times, its team and its bookings. */
+  /** When a service can be booked, and who is free: derived from its times, its team and its bookings. */
   'freeTime',
   /** An emailed invitation. */
   'invitation',
@@ -29,7 +29,7 @@ export const tags = [
   'location',
   /** The filters that I saved for the map. */
   'mapFilter',
-  /** A message of a conversation, or that it was read. */
+  /** A message of a conversation, or its read mark. */
   'message',
   /** My accessibility needs. */
   'need',
@@ -37,7 +37,7 @@ export const tags = [
   'notification',
   /** A person: name, address, phone number, whether they may sign in and administer. */
   'person',
-  /** What an organisation pays Waymark. */
+  /** An organisation's subscription to Waymark. */
   'plan',
   /** Weekly times, time away and extra times of a service. */
   'schedule',
@@ -45,11 +45,11 @@ export const tags = [
   'service',
   /** Where a person is signed in. */
   'session',
-  /** The places that I starred, and my notes on them. */
+  /** The places on my shortlist, and my notes on them. */
   'shortlist',
   /** Who works at a location: role, services, hours, leave. */
   'team',
-  /** What visitors said of a venue's facts. */
+  /** Visitors' feedback on a venue's facts. */
   'venueFeedback',
 ] as const
 

@@ -3,7 +3,7 @@ import { accountAdminOnly } from './access.ts'
 import { defineCall } from './define-call.ts'
 import { done, email, id, optionalText, pageFields, pageOf, phone, queryId, text } from './shapes.ts'
 
-/** One role of a person: at one location of their organisation. */
+/** One role of a person at one location of their organisation. */
 const locationRole = z.object({
   serviceAreaUserProfileId: z.int(),
   serviceAreaId: z.int(),
@@ -11,7 +11,7 @@ const locationRole = z.object({
   userRole: z.literal([1, 2, 3, 4, 5]),
 })
 
-/** One person of an organisation's team. `isInvited` until they followed their invitation. */
+/** One person of an organisation's team. `isInvited` until they accept their invitation. */
 const teamMember = z.object({
   userProfileId: z.int(),
   firstName: z.string(),
@@ -28,7 +28,7 @@ const teamMember = z.object({
   roles: z.array(locationRole),
 })
 
-/** A role that can be given (product.md section 6). */
+/** An assignable role (product.md section 6). */
 const assignableRole = () => z.literal([2, 3, 4, 5], 'Choose a role from the list.')
 
 const hasFutureJobs = {
@@ -38,9 +38,9 @@ const hasFutureJobs = {
 const changedMeanwhile = {
   ChangedMeanwhile: 'Someone else changed this person. We have loaded their changes; please look and save again.',
 } as const
-/** The role as it was read, null for none; when somebody else changed it since, nothing is written. Left out, it is not compared. */
+/** The role that was read, null for none; the change is refused when it is stale. Omitted, it is not compared. */
 const userRoleSeen = () => z.optional(z.nullable(z.literal([1, 2, 3, 4, 5])))
-/** True once the administrator has seen that jobs stay with a person who goes. */
+/** Confirms that the administrator has seen that bookings stay with a person who leaves. */
 const keepsFutureJobs = () => z._default(z.boolean(), false)
 
 /** User management (calls.md, /api/UserManagement/): the team of one's own organisation. */
@@ -53,7 +53,7 @@ export const userManagement = {
     access: accountAdminOnly,
     input: z.strictObject({
       search: z._default(optionalText(100), ''),
-      /** 1 finds the account admins, the others who holds the role at any location. */
+      /** 1 finds the account admins, the others people with the role at any location. */
       userRole: z.optional(z.literal([1, 2, 3, 4, 5])),
       serviceAreaId: z.optional(id()),
       state: z._default(z.literal(['all', 'active', 'invited', 'deactivated']), 'all'),
@@ -79,7 +79,7 @@ export const userManagement = {
     input: z.strictObject({
       /** Null for a new person, who is invited by email. */
       userProfileId: z._default(z.nullable(id()), null),
-      /** Of the person as it was read. */
+      /** The version of the person that was read. */
       version: z._default(z.int(), 0),
       firstName: text(100),
       lastName: text(100),
@@ -87,9 +87,9 @@ export const userManagement = {
       phone: z._default(z.nullable(phone()), null),
       isAccountAdmin: z._default(z.boolean(), false),
       isActive: z._default(z.boolean(), true),
-      /** Sends the invitation again, while it is not followed. */
+      /** Sends the invitation again, unless it was accepted. */
       sendsInvitation: z._default(z.boolean(), false),
-      /** First roles of a new person. */
+      /** Initial roles of a new person. */
       roles: z._default(
         z.array(z.strictObject({ serviceAreaId: id(), userRole: assignableRole() })).check(z.maxLength(100)),
         [],
@@ -161,7 +161,7 @@ export const userManagement = {
       userProfileId: id(),
       serviceAreaId: id(),
       serviceAreaServiceIds: z.array(id()).check(z.maxLength(100)),
-      /** The services as they were read; when somebody else changed them since, nothing is written. Left out, they are not compared. */
+      /** The services that were read; the change is refused when they are stale. Omitted, they are not compared. */
       serviceAreaServiceIdsSeen: z.optional(z.array(id()).check(z.maxLength(100))),
       keepsFutureJobs: keepsFutureJobs(),
     }),

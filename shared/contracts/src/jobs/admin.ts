@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
 import { id } from '../shapes.ts'
 
-/** Jobs that the admin service does. */
+/** Jobs that the admin service runs. */
 export const adminJobs = {
-  /** Keeps one deed of a global administrator; `onceKey` makes it one row however often the job runs. */
+  /** Stores one action of a global administrator; `onceKey` makes it idempotent. */
   writeAudit: defineJob({
     id: 'admin.write-audit',
     queue: 'admin',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
 import { id } from '../shapes.ts'
 
-/** Jobs that the booking service does. */
+/** Jobs that the booking service runs. */
 export const bookingJobs = {
   /** Picks staff for one requested date: Confirmed, or Incomplete with other times. */
   placeBooking: defineJob({
@@ -16,19 +16,19 @@ export const bookingJobs = {
     queue: 'booking',
     payload: z.strictObject({}),
   }),
-  /** Puts a location onto the shortlist of somebody who accepted its invitation, a private one too. */
+  /** Adds a location, even a private one, to the shortlist of somebody who accepted its invitation. */
   addInvitedArea: defineJob({
     id: 'booking.add-invited-area',
     queue: 'booking',
     payload: z.strictObject({ userProfileId: id(), serviceAreaId: id() }),
   }),
-  /** Takes out of bookings what tells who somebody was who deleted their account; the bookings stay. */
+  /** Removes what identifies a deleted person from bookings; the bookings stay. */
   forgetPerson: defineJob({
     id: 'booking.forget-person',
     queue: 'booking',
     payload: z.strictObject({ userProfileId: id() }),
   }),
-  /** Asks for the reminders that are due, 24 hours and 2 hours before a booking; each once for each start. */
+  /** Enqueues the reminders that are due, 24 hours and 2 hours before a booking; each once per start. */
   remindOfBookings: defineJob({
     id: 'booking.remind-of-bookings',
     queue: 'booking',

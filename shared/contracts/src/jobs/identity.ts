@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
 import { id, text } from '../shapes.ts'
 
-/** Jobs that the identity service does. */
+/** Jobs that the identity service runs. */
 export const identityJobs = {
   /** Deletes refresh tokens and links that ended more than 30 days ago. */
   cleanUpSessions: defineJob({
@@ -10,7 +10,7 @@ export const identityJobs = {
     queue: 'identity',
     payload: z.strictObject({}),
   }),
-  /** Gives somebody a role in a location of their own organisation, changes it, or takes it away (null). */
+  /** Gives, changes or removes (null) somebody's role at a location of their own organisation. */
   setAreaRole: defineJob({
     id: 'identity.set-area-role',
     queue: 'identity',
@@ -20,19 +20,19 @@ export const identityJobs = {
       role: z.nullable(z.literal([2, 3, 4, 5])),
     }),
   }),
-  /** Writes the name of an organisation. */
+  /** Renames an organisation. */
   renameAccount: defineJob({
     id: 'identity.rename-account',
     queue: 'identity',
     payload: z.strictObject({ accountId: id(), name: text(120) }),
   }),
-  /** Asks Stripe what an organisation's subscription is, and writes it down. The ids are what caused the question. */
+  /** Queries Stripe for an organisation's subscription and stores the result. The ids are those that triggered it. */
   settleSubscription: defineJob({
     id: 'identity.settle-subscription',
     queue: 'identity',
     payload: z.strictObject({ accountId: id(), subscriptionId: z.nullable(text(255)) }),
   }),
-  /** Asks for the subscriptions whose period ended without a word from Stripe. */
+  /** Settles the subscriptions whose period ended without an event from Stripe. */
   settleOverdueSubscriptions: defineJob({
     id: 'identity.settle-overdue-subscriptions',
     queue: 'identity',

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
 import { id } from '../shapes.ts'
 
-/** Jobs that the map service does. */
+/** Jobs that the map service runs. */
 export const mapJobs = {
-  /** Brings one service area in the map's index up to date with what its provider published. */
+  /** Updates one service area in the map's index from what its provider published. */
   indexVenue: defineJob({
     id: 'map.index-venue',
     queue: 'map',
     payload: z.strictObject({ serviceAreaId: id() }),
   }),
-  /** Deletes the filters that somebody kept who deleted their account. */
+  /** Deletes the saved filters of a deleted person. */
   forgetPerson: defineJob({
     id: 'map.forget-person',
     queue: 'map',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
 import { id } from '../shapes.ts'
 
-/** What happened to a booking, as both sides are told. */
+/** The changes of a booking that both sides are notified of. */
 const bookingChange = z.literal([
   'requested',
   'confirmed',
@@ -15,7 +15,7 @@ const bookingChange = z.literal([
   'feedback answered',
 ])
 
-/** How long before its start a booking is reminded of, in hours. */
+/** Hours before the start at which reminders are sent. */
 const reminderHours = z.literal([24, 2])
 
 /** Emails about a person's account. `link` kinds carry the id of a single-use link; the email signs it. */
@@ -28,12 +28,12 @@ const accountEmailKind = z.literal([
   'session reuse',
 ])
 
-/** How often an email is handed to the mail server before it counts as failed; about nine hours. */
+/** Attempts to hand an email to the mail server before it counts as failed; about nine hours. */
 export const deliveryAttempts = 15
 
-/** Jobs that the notify service does. */
+/** Jobs that the notify service runs. */
 export const notifyJobs = {
-  /** Writes the emails and notifications of one entry of a booking's history, to both sides as their preferences say. */
+  /** Writes the emails and notifications of one entry of a booking's history, to both sides by their preferences. */
   bookingChanged: defineJob({
     id: 'notify.booking-changed',
     queue: 'notify',
@@ -42,17 +42,17 @@ export const notifyJobs = {
       change: bookingChange,
       historyId: id(),
       byUserProfileId: z.nullable(id()),
-      /** The start that a changed booking had before. */
+      /** The previous start of a booking that moved. */
       movedFrom: z.optional(z.iso.datetime()),
     }),
   }),
-  /** Reminds the client and the staff who go of a booking that still starts at `startsAt`. */
+  /** Reminds the client and the assigned staff of a booking that still starts at `startsAt`. */
   bookingReminder: defineJob({
     id: 'notify.booking-reminder',
     queue: 'notify',
     payload: z.strictObject({ bookingId: id(), hoursBefore: reminderHours, startsAt: z.iso.datetime() }),
   }),
-  /** Writes one email about a person's account. `linkId` names a row of identity's single-use links. */
+  /** Writes one email about a person's account. `linkId` refers to identity's single-use links. */
   accountEmail: defineJob({
     id: 'notify.account-email',
     queue: 'notify',
@@ -69,13 +69,13 @@ export const notifyJobs = {
     queue: 'notify',
     payload: z.strictObject({ invitationId: z.uuid(), sentCount: z.int().check(z.positive()) }),
   }),
-  /** Notifies in the app whoever sent an invitation that was accepted. */
+  /** Notifies the sender of an accepted invitation in the app. */
   invitationAccepted: defineJob({
     id: 'notify.invitation-accepted',
     queue: 'notify',
     payload: z.strictObject({ invitationId: z.uuid(), byUserProfileId: id() }),
   }),
-  /** Notifies of a message in the app whoever has not read it by then; once per stretch of unread messages. */
+  /** Notifies people in the app of a message that they have not read by then; once per run of unread messages. */
   messageWritten: defineJob({
     id: 'notify.message-written',
     queue: 'notify',
@@ -83,17 +83,17 @@ export const notifyJobs = {
       conversationId: id(),
       bookingId: id(),
       authorUserProfileId: id(),
-      /** Everybody else in the conversation, with how far they had read. */
+      /** Everyone else in the conversation, with how far they had read. */
       recipients: z.array(z.strictObject({ userProfileId: id(), readThrough: z.int().check(z.gte(-1)) })),
     }),
   }),
-  /** Deletes the emails and notifications of somebody who deleted their account. */
+  /** Deletes the emails and notifications of a deleted person. */
   forgetPerson: defineJob({
     id: 'notify.forget-person',
     queue: 'notify',
     payload: z.strictObject({ userProfileId: id() }),
   }),
-  /** Hands one kept email to the mail server, when there is one. */
+  /** Hands one stored email to the mail server, when there is one. */
   deliverEmail: defineJob({
     id: 'notify.deliver-email',
     queue: 'notify',

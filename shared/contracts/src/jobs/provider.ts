@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
 import { id, text } from '../shapes.ts'
 
-/** Jobs that the provider service does. */
+/** Jobs that the provider service runs. */
 export const providerJobs = {
-  /** Makes these the services that somebody does at a location. Their booked jobs stay. */
+  /** Sets the services that somebody does at a location. Their bookings stay. */
   setAssignedServices: defineJob({
     id: 'provider.set-assigned-services',
     queue: 'provider',
@@ -14,19 +14,19 @@ export const providerJobs = {
       serviceAreaServiceIds: z.array(id()).check(z.maxLength(100)),
     }),
   }),
-  /** Takes somebody out of a location: its services, working hours and primary managers. Their booked jobs stay. */
+  /** Removes somebody from a location: its services, working hours and primary managers. Their bookings stay. */
   leaveArea: defineJob({
     id: 'provider.leave-area',
     queue: 'provider',
     payload: z.strictObject({ userProfileId: id(), serviceAreaId: id() }),
   }),
-  /** Takes away what somebody wrote about venues who deleted their account; whether a fact was right stays. */
+  /** Removes what a deleted person wrote about venues; whether a fact was right stays. */
   forgetPerson: defineJob({
     id: 'provider.forget-person',
     queue: 'provider',
     payload: z.strictObject({ userProfileId: id() }),
   }),
-  /** Asks Stripe how far an organisation's application to take cards is, and writes it down. */
+  /** Queries Stripe for the state of an organisation's application for card payments and stores it. */
   settleCardAccount: defineJob({
     id: 'provider.settle-card-account',
     queue: 'provider',

@@ -1,5 +1,5 @@
 import type { Kit } from '@waymark/service-kit/kit'
 import type { AdminDatabase } from './db/schema.ts'
 
-/** What admin's calls and jobs work with. */
+/** The dependencies of admin's calls and jobs. */
 export type Context = Kit<AdminDatabase>

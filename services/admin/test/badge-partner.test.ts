@@ -23,7 +23,7 @@ async function addPartner(name: string) {
 }
 
 describe('a badge partner', () => {
-  test('is added once, with its logo made small, and leaves a row in the audit trail', async () => {
+  test('is added once, with a smaller logo, and audited', async () => {
     const content = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#4c1d87' } })
       .png()
       .toBuffer()
@@ -64,7 +64,7 @@ describe('a badge partner', () => {
     ])
   })
 
-  test('is changed; who saves over somebody else is told, and nothing is overwritten', async () => {
+  test('is changed, and refuses the second of two concurrent changes', async () => {
     const { badgePartnerId, version } = await addPartner('Level Ground')
     const change = (name: string) =>
       world.call(
@@ -82,7 +82,7 @@ describe('a badge partner', () => {
     expect(seen.responseData?.name).toBe('Level Ground Trust')
   })
 
-  test('vouches for exactly the venues chosen', async () => {
+  test('vouches for exactly the chosen venues', async () => {
     const { badgePartnerId, version } = await addPartner('Access Collective')
     const [first, second, third] = [await makeArea(world), await makeArea(world), await makeArea(world)]
     const choose = (serviceAreaIds: number[], of: number) =>
@@ -106,7 +106,7 @@ describe('a badge partner', () => {
     expect((await choose([], version + 2)).responseData?.venues).toEqual([])
   })
 
-  test('that does not exist is not found', async () => {
+  test('is 404 when it does not exist', async () => {
     const unknown = { badgePartnerId: 999_999, version: 1 }
     const answers = [
       await world.fetch(badgePartner.getBadgePartner, { id: 999_999 }, { as: administrator }),
@@ -120,7 +120,7 @@ describe('a badge partner', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
   })
 
-  test('refuses names, addresses and logos that are none', async () => {
+  test('refuses invalid names, addresses and logos', async () => {
     for (const input of [
       { name: '' },
       { name: 'x'.repeat(201) },
@@ -141,7 +141,7 @@ describe('a badge partner', () => {
   })
 })
 
-test('badge partners are listed by name, searched and paged', async () => {
+test('lists badge partners by name, searched and paged', async () => {
   for (const name of ['Zeal 100%', 'Zebra', 'Zenith']) await addPartner(name)
   const list = (search: string) =>
     world.call(badgePartner.getAllBadgePartners, { search, pageSize: 5 }, { as: administrator })
@@ -154,7 +154,7 @@ test('badge partners are listed by name, searched and paged', async () => {
   expect((await list('%')).responseData?.totalCount).toBe(1)
 })
 
-test('venues to choose from are searched by venue, organisation and suburb, within an organisation where one is named', async () => {
+test('searches venues by venue, organisation and suburb, optionally within an organisation', async () => {
   const accountId = await makeAccount(world, { name: 'Rimu Physio' })
   const { serviceAreaId } = await makeArea(world, { accountId, name: 'Berhampore rooms' })
   await makeArea(world, { accountId, name: 'Closed rooms', isActive: false })
@@ -171,7 +171,7 @@ test('venues to choose from are searched by venue, organisation and suburb, with
     expect((await list(input)).responseData?.items).toEqual([venue])
 })
 
-test('only global administrators may', async () => {
+test('refuses everyone but global administrators', async () => {
   const others = [
     await makePerson(world),
     await makePerson(world, { accountId: await makeAccount(world), isAccountAdmin: true }),

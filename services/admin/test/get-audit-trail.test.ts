@@ -12,12 +12,12 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-let lastDeed = 0
+let lastAction = 0
 
 async function done(adminUserProfileId: number, action: string, targetKind: string, targetId: number) {
-  lastDeed += 1
+  lastAction += 1
   await world.runJob(jobs.admin.writeAudit, {
-    onceKey: `deed ${lastDeed}`,
+    onceKey: `action ${lastAction}`,
     adminUserProfileId,
     action,
     targetKind,
@@ -28,14 +28,14 @@ async function done(adminUserProfileId: number, action: string, targetKind: stri
   })
 }
 
-test('tells what was done to a person and their organisation, the newest first, paged', async () => {
+test('lists the actions on a person and their organisation, newest first, paged', async () => {
   const admin = await makePerson(world, { isGlobalAdmin: true, firstName: 'Gita', lastName: 'Rao' })
   await done(admin.userProfileId, 'update-user', 'person', 70)
   await done(admin.userProfileId, 'update-account-subtype', 'account', 7)
   await done(admin.userProfileId, 'update-user', 'person', 71)
   await done(admin.userProfileId, 'cancel-booking', 'booking', 70)
-  const read = async (asked: Parameters<typeof world.call<typeof audit.getAuditTrail>>[1]) =>
-    (await world.call(audit.getAuditTrail, asked, { as: admin })).responseData
+  const read = async (input: Parameters<typeof world.call<typeof audit.getAuditTrail>>[1]) =>
+    (await world.call(audit.getAuditTrail, input, { as: admin })).responseData
   const both = await read({ userProfileId: 70, accountId: 7 })
   expect(both?.items).toMatchObject([
     { action: 'update-account-subtype', adminName: 'Gita Rao' },
@@ -46,7 +46,7 @@ test('tells what was done to a person and their organisation, the newest first, 
   expect(await read({ pageSize: 5, pageNumber: 2 })).toMatchObject({ items: [], totalCount: 4 })
 })
 
-test('is closed to everybody else', async () => {
+test('refuses everyone else', async () => {
   const person = await makePerson(world)
   expect((await world.call(audit.getAuditTrail, {}, { as: person })).httpStatusCode).toBe(403)
 })

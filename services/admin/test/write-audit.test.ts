@@ -11,9 +11,9 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-test('a deed is kept with what was before and after, once, however often the job runs', async () => {
+test('stores an action with the values before and after, once, however often the job runs', async () => {
   const administrator = await makePerson(world, { isGlobalAdmin: true })
-  const deed = {
+  const entry = {
     onceKey: 'update-user 7 2',
     adminUserProfileId: administrator.userProfileId,
     action: 'update-user',
@@ -23,8 +23,8 @@ test('a deed is kept with what was before and after, once, however often the job
     after: { firstName: 'Anahera' },
     at: '2026-11-23T20:00:00.000Z',
   }
-  await world.runJob(jobs.admin.writeAudit, deed)
-  await world.runJob(jobs.admin.writeAudit, deed)
+  await world.runJob(jobs.admin.writeAudit, entry)
+  await world.runJob(jobs.admin.writeAudit, entry)
   const entries = await world.db.selectFrom('admin.audit_entry').selectAll().execute()
   expect(entries).toEqual([
     {
@@ -41,7 +41,7 @@ test('a deed is kept with what was before and after, once, however often the job
   ])
 })
 
-test('a deed without a target row, such as starting an export, has none', async () => {
+test('stores an action without a target row, such as starting an export', async () => {
   const administrator = await makePerson(world, { isGlobalAdmin: true })
   await world.runJob(jobs.admin.writeAudit, {
     onceKey: 'export 1',

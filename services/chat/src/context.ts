@@ -2,7 +2,7 @@ import type { Kit } from '@waymark/service-kit/kit'
 import type { ChatDatabase } from './db/schema.ts'
 import type { SendLimit } from './transport/send-limit.ts'
 
-/** What chat's calls, jobs and socket work with. */
+/** The dependencies of chat's calls, jobs and socket. */
 export interface Context extends Kit<ChatDatabase> {
   readonly sendLimit: SendLimit
 }

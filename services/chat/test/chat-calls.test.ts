@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-test('a chat token is given to the caller, whatever identity is sent, for an hour', async () => {
+test('issues the caller a chat token for an hour, whatever identity is sent', async () => {
   const person = await makePerson(world)
   const answer = await world.call(
     chat.getChatToken,
@@ -31,7 +31,7 @@ test('a chat token is given to the caller, whatever identity is sent, for an hou
   expect((await world.fetch(chat.getChatToken, {})).statusCode).toBe(401)
 })
 
-test('nobody reads or writes messages while acting as somebody, nor marks them as read', async () => {
+test('refuses reading, writing and marking messages while acting as somebody', async () => {
   const { bookingId, client } = await makeBooking(world)
   const admin = await makePerson(world, { isGlobalAdmin: true })
   const acting = await world.signIn(client.userProfileId, { actingAdminId: admin.userProfileId })
@@ -40,7 +40,7 @@ test('nobody reads or writes messages while acting as somebody, nor marks them a
 })
 
 describe('the conversation of a booking', () => {
-  test('is null until somebody joins, which opens it; then it is the same for all', async () => {
+  test('is null until somebody joins, which opens it, then the same for everyone', async () => {
     const { bookingId, client, offered } = await makeBooking(world)
     const look = async (as: typeof client) =>
       (await world.call(chat.getTwilioChannelId, { bookingId }, { as })).responseData
@@ -58,7 +58,7 @@ describe('the conversation of a booking', () => {
     ).toEqual({ done: true })
   })
 
-  test('is one, when both sides open it at once', async () => {
+  test('is opened once when both sides open it concurrently', async () => {
     const { bookingId, client, offered } = await makeBooking(world)
     const [staff] = offered.staff
     const answers = await Promise.all(
@@ -79,7 +79,7 @@ describe('the conversation of a booking', () => {
     expect(answer).toMatchObject({ httpStatusCode: 409, error: { name: 'OtherConversation' } })
   })
 
-  test('is not found by who has no part in the booking', async () => {
+  test('does not exist for people without a part in the booking', async () => {
     const { bookingId } = await makeBooking(world)
     const [stranger, administrator] = [await makePerson(world), await makePerson(world, { isGlobalAdmin: true })]
     const twilioChannelId = `CH${'0'.repeat(32)}`
@@ -94,7 +94,7 @@ describe('the conversation of a booking', () => {
         expect(answer.statusCode).toBe(404)
   })
 
-  test('asks for a booking and a conversation that can be', async () => {
+  test('requires a valid booking and conversation', async () => {
     const person = await makePerson(world)
     for (const input of [{}, { bookingId: 0 }, { bookingId: 'one' }, { bookingId: 1, unknown: 1 }])
       expect((await world.fetch(chat.getTwilioChannelId, input, { as: person })).statusCode).toBe(422)
@@ -133,7 +133,7 @@ describe('unread messages', () => {
     return { ...made, staff }
   }
 
-  test('stand on the list of unread bookings until the client has read them', async () => {
+  test('appear in the list of unread bookings until the client has read them', async () => {
     const { bookingId, client } = await makeUnread()
     const unread = async () =>
       (await world.call(booking.getBookingsHaveUnreadMessage, { side: 'client' }, { as: client })).responseData?.items
@@ -145,7 +145,7 @@ describe('unread messages', () => {
     expect(await unread()).toEqual([])
   })
 
-  test('are marked by each side with its own call', async () => {
+  test('are marked read by each side with its own call', async () => {
     const { bookingId, client, staff } = await makeUnread()
     const byProvider = await world.call(chat.updateLastMessageReadTimeByProvider, { bookingId }, { as: staff })
     expect(byProvider.responseData).toEqual({ unreadCount: 0 })
@@ -159,7 +159,7 @@ describe('unread messages', () => {
     expect(unreadCount).toBe(1)
   })
 
-  test('are none where nobody has written', async () => {
+  test('are zero when nobody has written', async () => {
     const { bookingId, client } = await makeBooking(world)
     const answer = await world.call(chat.updateLastMessageReadTime, { bookingId }, { as: client })
     expect(answer.responseData).toEqual({ unreadCount: 0 })
@@ -167,7 +167,7 @@ describe('unread messages', () => {
 })
 
 describe('a picture of a message', () => {
-  test('is answered to who has its address, for 5 minutes', async () => {
+  test('can be fetched by its address for 5 minutes', async () => {
     const key = await world.parts.files.put(new TextEncoder().encode('a picture'), 'webp')
     const expiresAt = new Date(world.clock.now().getTime() + 1000)
     const { secret } = world.parts.config

@@ -55,7 +55,7 @@ const say = (client: ChatClient, sid: string, body: string, clientId: string = r
   client.ask('send', { sid, body, clientId })
 
 describe('a conversation', () => {
-  test('brings each message to everybody in it, in order, with who wrote it', async () => {
+  test('delivers each message to everyone in it, in order, with its author', async () => {
     const { sid, client, staff, bookingId } = await makeTalk()
     const [a, b] = [await socketOf(client), await socketOf(staff)]
     expect((await a.ask('open', { sid })).data).toMatchObject({
@@ -89,7 +89,7 @@ describe('a conversation', () => {
     })
   })
 
-  test('is read by pages of 10, the newest first', async () => {
+  test('is read in pages of 10, newest first', async () => {
     const { sid, client } = await makeTalk()
     const a = await socketOf(client)
     for (let number = 0; number < 25; number += 1) await say(a, sid, `message ${number}`)
@@ -107,7 +107,7 @@ describe('a conversation', () => {
     expect(oldest.data?.hasOlder).toBe(false)
   })
 
-  test('holds a message that is sent twice once', async () => {
+  test('stores a message once when it is sent twice', async () => {
     const { sid, client } = await makeTalk()
     const [a, again] = [await socketOf(client), await socketOf(client)]
     const clientId = randomUUID()
@@ -116,7 +116,7 @@ describe('a conversation', () => {
     expect((await a.ask('messages', { sid })).data?.items).toHaveLength(1)
   })
 
-  test('gives many writers at once indexes without a gap', async () => {
+  test('gives concurrent writers indexes without gaps', async () => {
     const { sid, client, staff } = await makeTalk()
     const writers = [await socketOf(client), await socketOf(staff), await socketOf(client), await socketOf(staff)]
     await Promise.all(writers.flatMap((writer) => Array.from({ length: 6 }, () => say(writer, sid, 'at once'))))
@@ -130,7 +130,7 @@ describe('a conversation', () => {
     expect(rows.map(({ index }) => index)).toEqual(Array.from({ length: 24 }, (_, index) => index))
   })
 
-  test('counts what I have not read; my own messages are read', async () => {
+  test('counts unread messages, never one’s own', async () => {
     const { sid, client, staff } = await makeTalk()
     const [a, b] = [await socketOf(client), await socketOf(staff)]
     await say(a, sid, 'one')
@@ -142,7 +142,7 @@ describe('a conversation', () => {
     expect((await b.ask('read', { sid, index: 0 })).data).toEqual({ unreadCount: 0 })
   })
 
-  test('tells who is typing to the others', async () => {
+  test('tells the others who is typing', async () => {
     const { sid, client, staff } = await makeTalk()
     const [a, b] = [await socketOf(client), await socketOf(staff)]
     await a.ask('open', { sid })
@@ -152,7 +152,7 @@ describe('a conversation', () => {
     expect(a.events).toEqual([])
   })
 
-  test('gives back what was missed while away, then goes on', async () => {
+  test('delivers messages missed while disconnected, then continues', async () => {
     const { sid, client, staff } = await makeTalk()
     const [a, b] = [await socketOf(client), await socketOf(staff)]
     for (const body of ['zero', 'one', 'two']) await say(a, sid, body)
@@ -162,18 +162,18 @@ describe('a conversation', () => {
     await expect.poll(() => b.events).toMatchObject([{ event: 'messageAdded', message: { index: 3, body: 'three' } }])
   })
 
-  test('tells the live channel of everybody in it', async () => {
+  test('signals the live channel of everyone in it', async () => {
     const { sid, client, staff, bookingId } = await makeTalk()
-    const heard: string[] = []
-    const stop = world.parts.bus.subscribe('messages:*', (topic, id) => heard.push(`${topic} ${id}`))
+    const received: string[] = []
+    const stop = world.parts.bus.subscribe('messages:*', (topic, id) => received.push(`${topic} ${id}`))
     await say(await socketOf(client), sid, 'one')
-    await expect.poll(() => heard).toContain(`messages:${staff.userProfileId} ${bookingId}`)
+    await expect.poll(() => received).toContain(`messages:${staff.userProfileId} ${bookingId}`)
     stop()
   })
 })
 
-describe('what is refused', () => {
-  test('a conversation of other people, and one that does not exist, are not found', async () => {
+describe('refusals', () => {
+  test('answers not found for other people’s conversations and unknown ones', async () => {
     const { sid, offered } = await makeTalk()
     const stranger = await socketOf(await makePerson(world))
     const colleague = offered.staff[1]
@@ -192,7 +192,7 @@ describe('what is refused', () => {
     expect((await stranger.ask('open', { sid: `CH${'0'.repeat(32)}` })).error?.code).toBe('not_found')
   })
 
-  test('who may join and has not is told so; after joining it works', async () => {
+  test('answers not joined to people who have not joined yet, and works after joining', async () => {
     const { sid, offered, bookingId } = await makeTalk()
     const admin = await makePerson(world, { accountId: offered.accountId, isAccountAdmin: true })
     const client = await socketOf(admin)
@@ -202,7 +202,7 @@ describe('what is refused', () => {
     expect((await client.ask('messages', { sid })).ok).toBe(true)
   })
 
-  test('strange operations, empty and endless texts and NUL are refused, and the socket goes on', async () => {
+  test('refuses malformed operations, empty and overlong texts and NUL, and keeps the socket open', async () => {
     const { sid, client } = await makeTalk()
     const a = await socketOf(client)
     const clientId = randomUUID()
@@ -220,7 +220,7 @@ describe('what is refused', () => {
     expect((await a.ask('messages', { sid })).data?.items).toEqual([])
   })
 
-  test('more than 30 messages a minute have to wait', async () => {
+  test('limits messages to 30 a minute', async () => {
     const { sid, client } = await makeTalk()
     const a = await socketOf(client)
     const replies = await Promise.all(Array.from({ length: 31 }, (_, index) => say(a, sid, `message ${index}`)))
@@ -228,7 +228,7 @@ describe('what is refused', () => {
     expect(replies.at(-1)?.error).toMatchObject({ code: 'rate_limited', vendorCode: 20429 })
   })
 
-  test('a frame that is too large ends the socket', async () => {
+  test('closes the socket on an oversized frame', async () => {
     const { client } = await makeTalk()
     const a = await socketOf(client)
     a.tell(JSON.stringify({ id: 1, op: 'send', body: 'x'.repeat(70_000) }))
@@ -236,17 +236,17 @@ describe('what is refused', () => {
   })
 })
 
-describe('who is let in', () => {
-  test('nobody with a forged token, an access token, or an old one', async () => {
+describe('access', () => {
+  test('refuses a forged token, an access token and an expired one', async () => {
     const person = await makePerson(world)
     const token = await chatTokenOf(world, person)
     const [payload = '', mac = ''] = token.split('.')
     const forged = Buffer.from(
       Buffer.from(payload, 'base64url').toString().replace(String(person.userProfileId), '1'),
     ).toString('base64url')
-    for (const given of ['', `${forged}.${mac}`, `${token}x`, person.headers.authorization?.slice(7)]) {
+    for (const invalidToken of ['', `${forged}.${mac}`, `${token}x`, person.headers.authorization?.slice(7)]) {
       const client = await connect(open.address)
-      client.tell(JSON.stringify({ id: 1, op: 'auth', token: given }))
+      client.tell(JSON.stringify({ id: 1, op: 'auth', token: invalidToken }))
       expect(await client.closed).toBe(4401)
     }
     const now = world.clock.now()
@@ -257,7 +257,7 @@ describe('who is let in', () => {
     world.clock.set(now)
   })
 
-  test('nobody whose session ended, or whose account was closed', async () => {
+  test('refuses people whose session ended or whose account was closed', async () => {
     const [gone, closed] = [await makePerson(world), await makePerson(world)]
     const tokens = [await chatTokenOf(world, gone), await chatTokenOf(world, closed)]
     await world.db
@@ -277,7 +277,7 @@ describe('who is let in', () => {
     }
   })
 
-  test('who is taken off the booking hears no more of it', async () => {
+  test('stops sending to people who are removed from the booking', async () => {
     const { sid, client, staff, bookingId } = await makeTalk()
     const [a, b] = [await socketOf(client), await socketOf(staff)]
     await b.ask('open', { sid })

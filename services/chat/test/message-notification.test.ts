@@ -24,7 +24,7 @@ afterAll(async () => {
 const titlesOf = async (person: MadePerson) =>
   (await world.call(notification.getNotifications, {}, { as: person })).responseData?.items.map(({ title }) => title)
 
-test('a message that nobody read in 10 seconds is notified once, until it is read', async () => {
+test('notifies once of a message that is unread for 10 seconds, until it is read', async () => {
   const author = await makePerson(world, { firstName: 'Hēmi', lastName: 'Parata' })
   const { bookingId, offered } = await makeBooking(world, { client: author })
   const [staff] = offered.staff

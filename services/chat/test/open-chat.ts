@@ -4,19 +4,19 @@ import type { World } from '@waymark/test-world/world'
 import { service } from '../src/service.ts'
 
 export interface OpenChat {
-  /** Where it listens, for sockets. */
+  /** Its address, for sockets. */
   readonly address: string
   close(): Promise<void>
 }
 
-/** Chat on a port of its own, for its socket. */
+/** Chat on its own port, for its socket. */
 export async function openChat(world: World): Promise<OpenChat> {
   const running = await service.start(world.parts, { schedules: false })
   const address = await running.app.listen({ port: 0, host: '127.0.0.1' })
   return { address, close: () => running.stop() }
 }
 
-/** What the socket answered; tests look at single fields. */
+/** A reply of the socket; tests look at single fields. */
 export interface Reply {
   readonly ok: boolean
   readonly data?: Readonly<Record<string, unknown>> | null
@@ -24,7 +24,7 @@ export interface Reply {
 }
 
 export interface ChatClient {
-  /** Everything the socket said by itself. */
+  /** Every event that the socket sent. */
   readonly events: Readonly<Record<string, unknown>>[]
   readonly closed: Promise<number>
   ask(op: string, fields?: Readonly<Record<string, unknown>>): Promise<Reply>
@@ -32,16 +32,16 @@ export interface ChatClient {
   close(): void
 }
 
-/** A client with a token of its own, connected and not yet signed in. */
+/** A connected client with a token, not yet authenticated. */
 export async function connect(address: string): Promise<ChatClient> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}${chatSocketPath}`)
   const events: Readonly<Record<string, unknown>>[] = []
   const waiting = new Map<number, (reply: Reply) => void>()
   let lastId = 0
   socket.onmessage = ({ data }) => {
-    const said = JSON.parse(String(data))
-    if ('event' in said) events.push(said)
-    else waiting.get(said.id)?.(said)
+    const frame = JSON.parse(String(data))
+    if ('event' in frame) events.push(frame)
+    else waiting.get(frame.id)?.(frame)
   }
   const closed = new Promise<number>((done) => {
     socket.onclose = ({ code }) => done(code)
@@ -69,7 +69,7 @@ export async function chatTokenOf(world: World, person: SignedInPerson): Promise
   return answer.responseData?.token ?? ''
 }
 
-/** A client who is signed in as a person. */
+/** A client authenticated as a person. */
 export async function connectAs(world: World, address: string, person: SignedInPerson): Promise<ChatClient> {
   const client = await connect(address)
   await client.ask('auth', { token: await chatTokenOf(world, person) })

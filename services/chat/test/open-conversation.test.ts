@@ -28,7 +28,7 @@ async function peopleIn(bookingId: number): Promise<number[]> {
 const idsOf = (...people: readonly ({ readonly userProfileId: number } | undefined)[]) =>
   people.map((person) => person?.userProfileId ?? 0).toSorted((a, b) => a - b)
 
-test('a conversation holds the client, the assigned staff and the managers of the area, once', async () => {
+test('adds the client, the assigned staff and the managers of the area, once', async () => {
   const area = await makeArea(world)
   const { accountId, serviceAreaId } = area
   const manager = await makePerson(world, { accountId, roles: { [serviceAreaId]: staffRole.StaffAndServiceManager } })
@@ -46,7 +46,7 @@ test('a conversation holds the client, the assigned staff and the managers of th
   expect(conversations).toMatchObject([{ sid: expect.stringMatching(/^CH[0-9a-f]{32}$/), last_index: -1 }])
 })
 
-test('who serves the booking no more is taken out, and the new staff member comes in', async () => {
+test('removes people who no longer serve the booking, and adds the new staff member', async () => {
   const offered = await makeOfferedService(world, { staffCount: 2 })
   const { bookingId, client } = await makeBooking(world, { offered })
   const admin = await makePerson(world, { accountId: offered.accountId, isAccountAdmin: true })
@@ -71,6 +71,6 @@ test('who serves the booking no more is taken out, and the new staff member come
   expect(await peopleIn(bookingId)).not.toContain(before?.userProfileId)
 })
 
-test('a booking that is gone opens nothing', async () => {
+test('opens nothing for a deleted booking', async () => {
   await expect(world.runJob(jobs.chat.openConversation, { bookingId: 999_999 })).resolves.toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { clientAddress, createAddressLimit } from './address-limit.ts'
 
 describe('createAddressLimit', () => {
-  it('counts each address by itself and starts again with the next minute', () => {
+  it('counts each address separately and starts again with the next minute', () => {
     let nowMs = 0
     const count = createAddressLimit(2, () => nowMs)
     expect([count('a'), count('a'), count('b')]).toEqual([undefined, undefined, undefined])
@@ -14,7 +14,7 @@ describe('createAddressLimit', () => {
 })
 
 describe('clientAddress', () => {
-  it('believes only as many proxies as there are', () => {
+  it('trusts only as many proxies as configured', () => {
     const header = '6.6.6.6, 203.0.113.5, 10.0.0.2'
     expect(clientAddress('10.0.0.1', header, 0)).toBe('10.0.0.1')
     expect(clientAddress('10.0.0.1', header, 1)).toBe('10.0.0.2')

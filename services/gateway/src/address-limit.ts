@@ -1,12 +1,12 @@
-/** Counts a call; answers the seconds to wait when the address made too many this minute. */
+/** Counts a call; returns the seconds to wait when the address made too many this minute. */
 export type CountAddress = (address: string) => number | undefined
 
 const windowMs = 60_000
 const maxAddresses = 100_000
 
 /**
- * A bound on what one address can ask of this process, before anything else is spent on it. The exact limits
- * are the calls' own; this one is per process and forgets everything each minute, so it needs no store.
+ * Limits what one address can cost this process, before anything else is spent on it. The exact limits belong to the
+ * calls; this one is per process and resets every minute, so it needs no store.
  */
 export function createAddressLimit(callsPerMinute: number, now: () => number = Date.now): CountAddress {
   if (callsPerMinute === 0) return () => undefined
@@ -24,7 +24,7 @@ export function createAddressLimit(callsPerMinute: number, now: () => number = D
   }
 }
 
-/** The address of the client: the connection's, or the one that our own proxies name. */
+/** The client's address: the connection's, or the one reported by our own proxies. */
 export function clientAddress(remote: string | undefined, forwardedFor: string | undefined, proxyHops: number): string {
   if (proxyHops === 0 || forwardedFor === undefined) return remote ?? ''
   const chain = forwardedFor.split(',').map((item) => item.trim())

@@ -8,7 +8,7 @@ import { addStaticFiles } from './static-files.ts'
 import { addStoredFiles } from './stored-files.ts'
 import { addUpstreams } from './upstreams.ts'
 
-/** Everything of the one origin that no service owns: pages, remotes, the base map, health, and services elsewhere. */
+/** Everything on the origin that no service owns: pages, remotes, the base map, health, and proxied services. */
 export async function buildApp(context: GatewayContext): Promise<FastifyInstance> {
   const { config, log } = context
   const app: FastifyInstance = Fastify({
@@ -66,7 +66,7 @@ function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     .send('Not found\n')
 }
 
-/** Figures tell how much the suite is used: with a token, or from this machine without a proxy between. */
+/** Metrics reveal how much the suite is used: they require a token, or a local connection without a proxy. */
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return request.headers.authorization === `Bearer ${token}`
   const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '')

@@ -6,24 +6,24 @@ import * as z from 'zod/mini'
 import type { PolicyOptions } from './content-policy.ts'
 
 export interface GatewayConfig {
-  /** Folder that holds `shell/dist` and a `dist` in every `mfe-` folder. */
+  /** The folder with `shell/dist` and a `dist` in every `mfe-` folder. */
   readonly webRoot: string
   /** The list of remotes that the shell reads; editing it swaps a remote. */
   readonly remotesFile: string
-  /** The bundled base map (PMTiles); its place names lie beside it. */
+  /** The bundled base map (PMTiles), with its place names beside it. */
   readonly basemapFile: string
   readonly policy: Omit<PolicyOptions, 'frameAncestors'>
-  /** Who may frame `/access-page`. */
+  /** Sites that may frame `/access-page`. */
   readonly embedAncestors: string
-  /** Calls a minute from one address, 0 = no limit. */
+  /** Calls per minute from one address, 0 = no limit. */
   readonly callsPerMinute: number
-  /** Asked of who reads `/metrics`; without one, only this machine may. */
+  /** Required to read `/metrics`; without one, only local requests may. */
   readonly metricsToken: string | undefined
-  /** Proxies in front whose `x-forwarded-for` is believed. */
+  /** Number of trusted proxies that set `x-forwarded-for`. */
   readonly proxyHops: number
-  /** Hosts the suite was reached at before: their visitors are sent to the public address. */
+  /** Former hosts of the suite: their visitors are redirected to the public address. */
   readonly moved: { readonly oldHosts: readonly string[]; readonly newOrigin: string } | undefined
-  /** Where the services live that do not run in this process. */
+  /** Addresses of the services that run in other processes. */
   readonly upstreams: ReadonlyMap<ServiceName, string>
 }
 
@@ -35,7 +35,7 @@ const origins = listOf(
   ),
 )
 
-/** Hosts, with a port where it is not the usual one. */
+/** Hosts, with a port unless it is the default one. */
 const hosts = listOf(
   z.string().check(
     z.toLowerCase(),
@@ -43,7 +43,7 @@ const hosts = listOf(
   ),
 )
 
-/** `BOOKING_URL` and the like: where each service is reached when it runs elsewhere. */
+/** `BOOKING_URL` and so on: the address of each service that runs elsewhere. */
 const upstreamOf = {
   identity: 'IDENTITY_URL',
   provider: 'PROVIDER_URL',
@@ -81,7 +81,7 @@ const variables = z.object({
   NOTIFY_URL: origins,
 })
 
-/** Reads the gateway's settings; folders are relative to `repository`. Throws `ConfigError` for what cannot be. */
+/** Reads the gateway's settings; folders are relative to `repository`. Throws `ConfigError` on invalid ones. */
 export function readGatewayConfig(env: Environment, repository: string): GatewayConfig {
   const read = readEnvironment(env, variables)
   return {

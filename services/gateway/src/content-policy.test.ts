@@ -17,19 +17,19 @@ function directive(options: PolicyOptions, name: string): string | undefined {
 }
 
 describe('pagePolicy', () => {
-  it('names our own origin alone while no vendor has a key', () => {
+  it('names only our own origin while no vendor has a key', () => {
     expect(pagePolicy(bare)).not.toMatch(/https?:/)
     expect(directive(bare, 'script-src')).toBe("script-src 'self'")
   })
 
-  it('adds the hosts of a vendor to what that vendor needs', () => {
+  it("adds a vendor's hosts to the directives that vendor needs", () => {
     const withMapbox = { ...bare, vendors: { ...none, mapbox: true } }
     expect(directive(withMapbox, 'connect-src')).toContain('https://api.mapbox.com')
     expect(directive(withMapbox, 'script-src')).toBe("script-src 'self'")
     expect(directive({ ...bare, vendors: { ...none, stripe: true } }, 'frame-src')).toContain('https://js.stripe.com')
   })
 
-  it('gives up the style hash where the support widget needs inline styles', () => {
+  it('drops the style hash where the support widget needs inline styles', () => {
     const styles = directive({ ...bare, vendors: { ...none, intercom: true } }, 'style-src')
     expect(styles).toContain("'unsafe-inline'")
     expect(styles).not.toContain('sha256')

@@ -8,19 +8,19 @@ export interface PolicyVendors {
 
 export interface PolicyOptions {
   readonly vendors: PolicyVendors
-  /** Further origins that remotes may be loaded from (`WAYMARK_REMOTE_ORIGINS` of the shell's build). */
+  /** Additional origins of remotes (`WAYMARK_REMOTE_ORIGINS` of the shell's build). */
   readonly remoteOrigins: readonly string[]
   /** Origins of the operator's own map tiles and style. */
   readonly mapOrigins: readonly string[]
-  /** Origin the suite is reached at from outside; web sockets of older browsers want it spelled out. */
+  /** The public origin of the suite; older browsers need its web sockets spelled out. */
   readonly publicOrigin: string | undefined
-  /** Who may show a page in a frame, such as `'none'` or `*`. */
+  /** Who may frame a page, such as `'none'` or `*`. */
   readonly frameAncestors: string
 }
 
 type Directives = Record<string, string[]>
 
-/** What React Aria writes as the text of its one style element; the hash changes with its version. */
+/** The text of React Aria's only style element; the hash changes with its version. */
 const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
 
 const vendorHosts: Readonly<Record<keyof PolicyVendors, Directives>> = {
@@ -64,12 +64,12 @@ const vendorHosts: Readonly<Record<keyof PolicyVendors, Directives>> = {
     ],
     'font-src': ['https://js.intercomcdn.com', 'https://fonts.intercomcdn.com'],
     'frame-src': ['https://intercom-sheets.com'],
-    // The messenger writes style attributes and elements; there is no narrower way to let it.
+    // The messenger writes style attributes and elements; nothing narrower allows it.
     'style-src': ["'unsafe-inline'"],
   },
 }
 
-/** The content security policy of a page: our own origin, and the hosts of the vendors whose keys are set. */
+/** The content security policy of a page: our own origin, and the hosts of vendors whose keys are set. */
 export function pagePolicy(options: PolicyOptions): string {
   const directives: Directives = {
     'default-src': ["'self'"],
@@ -90,7 +90,7 @@ export function pagePolicy(options: PolicyOptions): string {
     for (const [name, hosts] of Object.entries(vendorHosts[vendor]))
       directives[name] = [...(directives[name] ?? []), ...hosts]
   }
-  // A hash beside 'unsafe-inline' would switch the latter off.
+  // A hash beside 'unsafe-inline' would disable the latter.
   if (options.vendors.intercom)
     directives['style-src'] = (directives['style-src'] ?? []).filter((source) => source !== reactAriaStyle)
   return Object.entries(directives)
@@ -98,7 +98,7 @@ export function pagePolicy(options: PolicyOptions): string {
     .join('; ')
 }
 
-/** The policy of everything that is no page: an answer opened as a document can do nothing. */
+/** The policy of everything but pages: an answer opened as a document can do nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 function socketOrigin(publicOrigin: string | undefined): string[] {

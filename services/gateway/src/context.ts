@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { GatewayConfig } from './config.ts'
 import type { OwnerOf } from './owner-of.ts'
 
-/** What the parts of this process say of themselves, for `/healthz`. */
+/** What the parts of this process report for `/healthz`. */
 export interface Health {
   /** False while starting and while draining. */
   readonly ready: boolean

@@ -18,8 +18,8 @@ interface Encoded {
 export type SendFresh = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /**
- * Serves one file whose name never changes (a page, a manifest): always asked for again, answered 304 when it is
- * the same, and compressed here once per change, so that no compressed copy on disk can be stale.
+ * Serves one file with a fixed name (a page, a manifest): always revalidated, answered 304 when unchanged, and
+ * compressed here once per change, so that no compressed copy on disk can be stale.
  */
 export function createFreshFile(path: string, contentType: string): SendFresh {
   let held: Encoded | undefined

@@ -12,22 +12,22 @@ import { securityHeaders } from './security-headers.ts'
 export interface FrontDoorOptions {
   readonly config: GatewayConfig
   readonly ownerOf: OwnerOf
-  /** A service that runs in this process and is ready. */
+  /** The app of a service that runs in this process and is ready. */
   readonly appOf: (name: ServiceName) => FastifyInstance | undefined
   /** Answers everything that no service of this process owns. */
   readonly gateway: FastifyInstance
-  /** Pages of this origin that belong to no service, below `path`. */
+  /** Pages of this origin below `path` that belong to no service. */
   readonly beside?: { readonly path: string; readonly app: FastifyInstance }
 }
 
 const maxRequestMs = 60_000
 const maxHeadersMs = 10_000
-/** Longer than the 60 s that load balancers keep an idle connection, so that they are the ones to close it. */
+/** Longer than the 60 s for which load balancers keep an idle connection, so that they close it first. */
 const idleConnectionMs = 65_000
 
 /**
- * The one HTTP server in front of everything: sets what every answer carries, then hands the request to the Fastify
- * instance that owns its address. That is a function call; a service elsewhere is reached through the gateway's proxy.
+ * The only HTTP server in front of everything: sets the headers of every answer, then passes the request to the Fastify
+ * instance that owns its address by a function call; a service elsewhere is reached through the gateway's proxy.
  */
 export function createFrontDoor({ config, ownerOf, appOf, gateway, beside }: FrontDoorOptions): Server {
   const setSecurityHeaders = securityHeaders(config)
@@ -65,7 +65,7 @@ export function createFrontDoor({ config, ownerOf, appOf, gateway, beside }: Fro
     target.emit('upgrade', request, socket, head)
   })
   server.on('clientError', (_error, socket) => {
-    // Node's own answer here is 400, which the client takes for a network fault.
+    // Node would answer 400, which the client takes for a network error.
     if (socket.writable) closeSocket(socket, '422 Unprocessable Content')
   })
   return server
@@ -77,10 +77,10 @@ function pathOf(request: IncomingMessage): string {
   return end === -1 ? url : url.slice(0, end)
 }
 
-/** Gives the request its id, and takes away what only our own parts may say. */
+/** Sets the request id, and strips headers that only our own parts may send. */
 function setRequestId(request: IncomingMessage): void {
-  const given = request.headers['x-request-id']
-  if (typeof given !== 'string' || !/^[\w-]{8,64}$/.test(given)) request.headers['x-request-id'] = randomUUID()
+  const received = request.headers['x-request-id']
+  if (typeof received !== 'string' || !/^[\w-]{8,64}$/.test(received)) request.headers['x-request-id'] = randomUUID()
   for (const name of Object.keys(request.headers)) if (name.startsWith('x-internal-')) delete request.headers[name]
 }
 
@@ -99,7 +99,7 @@ function isSameOrigin({ headers }: IncomingMessage): boolean {
   return origin === undefined || URL.parse(origin)?.host === headers.host
 }
 
-/** 308: a form sent to the old host is sent again to the new one, not turned into a visit. */
+/** 308, so that a form sent to the old host is resent to the new one instead of becoming a visit. */
 function sendOn(response: ServerResponse, address: string): void {
   response.writeHead(308, { location: address, 'cache-control': 'public, max-age=3600' })
   response.end()

@@ -4,7 +4,7 @@ import { liveChannelPath } from '@waymark/contracts/notification'
 import { paymentWebhookPath } from '@waymark/contracts/payment-webhook'
 import { type ServiceName, serviceNames } from '@waymark/contracts/service-names'
 
-/** Addresses outside the contracts that belong to one service: browsers or vendors expect them as they are. */
+/** Addresses outside the contracts that belong to one service, because browsers or vendors require them. */
 const fixedOwners: readonly (readonly [prefix: string, owner: ServiceName])[] = [
   ['/.well-known/jwks.json', 'identity'],
   ['/dev/mail', 'notify'],
@@ -14,10 +14,10 @@ const fixedOwners: readonly (readonly [prefix: string, owner: ServiceName])[] = 
   [paymentWebhookPath, 'booking'],
 ]
 
-/** Which service answers an address; undefined for pages, files and addresses that nobody has. */
+/** The service that owns an address; undefined for pages, files and unknown addresses. */
 export type OwnerOf = (path: string) => ServiceName | undefined
 
-/** Finds the owners from the contracts, once, so that a request costs one look-up. */
+/** Indexes the owners from the contracts once, so that a request costs one lookup. */
 export function createOwnerOf(): OwnerOf {
   const exact = new Map<string, ServiceName>()
   const beforeParameter = new Map<string, ServiceName>()

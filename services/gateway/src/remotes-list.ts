@@ -13,7 +13,7 @@ const remotesList = z.object({
       name: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
       /** Address of its `mf-manifest.json`. */
       manifest: z.string().check(z.minLength(1)),
-      /** Left out, it is a digest of the manifest that this gateway serves. */
+      /** Defaults to a digest of the manifest that this gateway serves. */
       version: z.optional(z.string()),
     }),
   ),
@@ -22,10 +22,10 @@ export type RemotesList = z.infer<typeof remotesList>
 
 const written = z.extend(remotesList, { generated: z.optional(z.string()) })
 
-/** The list with a version for each remote, read from the file at this moment. Throws a sentence when it cannot be read. */
+/** The current list from the file, with a version for each remote. Throws a sentence when it cannot be read. */
 export async function readRemotesList(config: GatewayConfig): Promise<RemotesList> {
   const parsed = parse(await readFile(config.remotesFile, 'utf8'))
-  if (!parsed) throw new Error(`${config.remotesFile} is no list of remotes.`)
+  if (!parsed) throw new Error(`${config.remotesFile} is not a list of remotes.`)
   const remotes = await Promise.all(
     parsed.remotes.map(async (remote) => ({
       ...remote,
@@ -35,7 +35,9 @@ export async function readRemotesList(config: GatewayConfig): Promise<RemotesLis
   return { remotes }
 }
 
-/** Writes the list of this repository's remotes when there is none, or when nobody has edited the one we wrote. */
+/**
+ * Writes the list of this repository's remotes when there is none, or when nobody has edited the one written before.
+ */
 export function ensureRemotesList(config: GatewayConfig): void {
   const folders = readdirSync(config.webRoot, { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && entry.name.startsWith('mfe-'),
@@ -67,7 +69,7 @@ function markOf(remotes: RemotesList['remotes']): string {
 
 const versions = new Map<string, { readonly changedAtMs: number; readonly version: string }>()
 
-/** Versions of our own builds; a manifest elsewhere has none that we can know. */
+/** Versions of our own builds; those of manifests elsewhere are unknown. */
 async function manifestVersion(config: GatewayConfig, manifest: string): Promise<string> {
   const folder = /^\/r\/([a-z0-9-]+)\/mf-manifest\.json$/.exec(manifest)?.[1]
   if (folder === undefined) return 'unknown'

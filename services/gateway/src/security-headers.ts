@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http'
 import type { GatewayConfig } from './config.ts'
 import { dataPolicy, pagePolicy } from './content-policy.ts'
 
-/** The one screen that other sites may show in a frame (product.md, the embedded map). */
+/** The only screen that other sites may frame (product.md, the embedded map). */
 const embeddablePage = '/access-page'
 
-/** Sets the security headers of an answer; a handler may still set a stricter one of its own. */
+/** Sets the security headers of an answer; a handler may set a stricter one. */
 export type SetSecurityHeaders = (response: ServerResponse, path: string) => void
 
-/** Prepares the headers once, since a request must not cost the building of a policy. */
+/** Prepares the headers once, since building a policy for every request would cost too much. */
 export function securityHeaders(config: GatewayConfig): SetSecurityHeaders {
   const policy = (frameAncestors: string) => pagePolicy({ ...config.policy, frameAncestors })
   const closedPolicy = policy("'none'")
@@ -21,11 +21,11 @@ export function securityHeaders(config: GatewayConfig): SetSecurityHeaders {
     response.setHeader('content-security-policy', page ? (embeddable ? embedPolicy : closedPolicy) : dataPolicy)
     if (!embeddable) response.setHeader('x-frame-options', 'DENY')
     response.setHeader('x-content-type-options', 'nosniff')
-    // The referrer stays for vendors that bind a key to our address; the path never leaves.
+    // Vendors that bind a key to our origin need the referrer; it never includes the path.
     response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
-    // `same-origin` alone would report a checkout popup as closed while it is open.
+    // `same-origin` alone would report an open checkout popup as closed.
     response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups')
-    // Stored pictures are shown in emails, by other sites' pages.
+    // Emails and other sites' pages show stored pictures.
     response.setHeader('cross-origin-resource-policy', path.startsWith('/files/') ? 'cross-origin' : 'same-origin')
     response.setHeader(
       'permissions-policy',

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { type GatewayConfig, remoteFolder } from './config.ts'
 import { createFreshFile, type SendFresh } from './fresh-file.ts'
 
-/** Names that change with the content may be kept for ever. */
+/** Names that change with the content can be cached for ever. */
 const hashedName = /\.[0-9a-f]{8,}\./
 const forEver = 'public, max-age=31536000, immutable'
 const aDay = 'public, max-age=86400'
@@ -14,7 +14,7 @@ const pageType = 'text/html; charset=utf-8'
 
 /**
  * Serves the builds of the shell (`/`) and the remotes (`/r/<name>/`), the page for every screen's address, and the
- * bundled base map. Compressed copies beside a file are used; the map has none, since a range of one would be no map.
+ * bundled base map. Precompressed copies are used; the map has none, since it is read in byte ranges.
  */
 export async function addStaticFiles(app: FastifyInstance, config: GatewayConfig): Promise<void> {
   await app.register(fastifyStatic, {
@@ -32,7 +32,7 @@ export async function addStaticFiles(app: FastifyInstance, config: GatewayConfig
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const file = request.params['*']
     if (file.split('/').some((part) => part.startsWith('.'))) return reply.callNotFound()
-    // Screens have no dot in their address; what has one is a file, and missing it is an error, not a page.
+    // Addresses of screens have no dot; one with a dot is a file, which is 404 when missing rather than a page.
     if (basename(file).includes('.') && file !== 'index.html') return reply.sendFile(file, shell)
     return (screens.get(file) ?? page)(request, reply)
   })
@@ -54,7 +54,7 @@ export async function addStaticFiles(app: FastifyInstance, config: GatewayConfig
   app.get('/basemap/nzau.pmtiles', (_request, reply) => reply.sendFile(basename(config.basemapFile), basemap))
 }
 
-/** The pages that come with their first screen, by address (shared/build, `FirstScreens`). A build may have none. */
+/** Pages prerendered with their first screen, by address (shared/build, `FirstScreens`). A build may have none. */
 function firstScreensIn(folder: string): ReadonlyMap<string, SendFresh> {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : []
   return new Map(files.map((file) => [basename(file, '.html'), createFreshFile(join(folder, file), pageType)]))

@@ -1,7 +1,7 @@
 import { type FileStore, isFileKey } from '@waymark/service-kit/store'
 import type { FastifyInstance } from 'fastify'
 
-/** What we keep is re-encoded by us; these are all there are. */
+/** Stored pictures are re-encoded by us; these are all the types there are. */
 const pictureTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   jpg: 'image/jpeg',
@@ -10,7 +10,7 @@ const pictureTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 }
 
-/** Serves kept files at `/files/<key>`. The key is the digest of the content, so a browser may keep it for ever. */
+/** Serves stored files at `/files/<key>`. The key is the digest of the content, so browsers may cache it for ever. */
 export function addStoredFiles(app: FastifyInstance, files: Pick<FileStore, 'stream'>): void {
   app.get<{ Params: { key: string } }>('/files/:key', async (request, reply) => {
     const { key } = request.params
@@ -23,7 +23,7 @@ export function addStoredFiles(app: FastifyInstance, files: Pick<FileStore, 'str
     const pictureType = pictureTypes[extension]
     reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', 'content-length': file.bytes })
     if (pictureType !== undefined) return reply.header('content-type', pictureType).send(file.content)
-    // A document of a stranger is saved, never opened as a page of ours.
+    // A stranger's document is downloaded, never opened as a page of ours.
     return reply
       .headers({
         'content-type': extension === 'pdf' ? 'application/pdf' : 'application/octet-stream',

@@ -6,7 +6,7 @@ import { sendNotFound } from '@waymark/service-kit/send-envelope'
 import type { FastifyInstance } from 'fastify'
 import type { GatewayContext } from './context.ts'
 
-/** What stands in an answer for a service that does not reply. */
+/** The name shown for a service that does not reply. */
 const partNames: Readonly<Record<ServiceName, string>> = {
   identity: 'Signing in',
   provider: 'The part for organisations and venues',
@@ -21,7 +21,7 @@ const prefixes = ['/api', '/ws', '/dev/mail', '/dev/mail.json', '/.well-known']
 const connectMs = 2_000
 const answerMs = 30_000
 
-/** Passes on what belongs to a service of another process, and answers for one that does not reply. */
+/** Proxies to services of other processes, and answers for one that does not reply. */
 export async function addUpstreams(app: FastifyInstance, { config, ownerOf }: GatewayContext): Promise<void> {
   const ownerOfRequest = ({ url }: { readonly url: string }) => ownerOf(url.split('?', 1)[0] ?? '')
 
@@ -29,7 +29,7 @@ export async function addUpstreams(app: FastifyInstance, { config, ownerOf }: Ga
     await app.register(httpProxy, {
       prefix,
       rewritePrefix: prefix,
-      // Empty: chosen for each request by `getUpstream`.
+      // Empty: `getUpstream` chooses it for each request.
       upstream: '',
       websocket: prefix === '/ws',
       undici: { connections: 64, connect: { timeout: connectMs }, headersTimeout: answerMs, bodyTimeout: answerMs },
@@ -72,15 +72,15 @@ function awayText(owner: ServiceName): string {
   return JSON.stringify(envelope)
 }
 
-/** What a proxied request tells of the way it came. */
+/** How a proxied request arrived. */
 interface Arrival {
   readonly headers: IncomingHttpHeaders
   readonly socket: { readonly remoteAddress?: string | undefined }
 }
 
-/** The addresses a request came by: what our own proxies said, then the connection's. */
+/** The addresses that a request came through: those reported by our own proxies, then the connection's. */
 function chain({ headers, socket }: Arrival, proxyHops: number): string {
   const forwarded = headers['x-forwarded-for']
-  const told = proxyHops === 0 || forwarded === undefined ? [] : [forwarded].flat()
-  return [...told, socket.remoteAddress ?? ''].join(', ')
+  const reported = proxyHops === 0 || forwarded === undefined ? [] : [forwarded].flat()
+  return [...reported, socket.remoteAddress ?? ''].join(', ')
 }

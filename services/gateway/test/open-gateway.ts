@@ -14,7 +14,7 @@ import { ensureRemotesList } from '../src/remotes-list.ts'
 
 export interface OpenGateway {
   readonly address: string
-  /** Folder with the builds it serves and `remotes.json`. */
+  /** The folder with the builds it serves and `remotes.json`. */
   readonly folder: string
   readonly files: FileStore
   readonly close: () => Promise<void>
@@ -26,11 +26,11 @@ export interface OpenGatewayOptions {
   readonly ready?: boolean
 }
 
-/** What a build leaves: a page, a hashed script with its compressed copy, a remote with its manifest, a map. */
+/** The output of a build: a page, a hashed script with its compressed copy, a remote with its manifest, a map. */
 export const script = 'console.log("waymark")\n'.repeat(100)
 export const mapBytes = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251))
 
-/** A gateway behind its front door, on a port of its own, serving a small build. */
+/** A gateway behind its front door, on its own port, serving a small build. */
 export async function openGateway({
   env = {},
   services = new Map(),
@@ -65,7 +65,7 @@ export async function openGateway({
   const server = createFrontDoor({ config, ownerOf, gateway, appOf: (name) => services.get(name) })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const bound = server.address()
-  if (bound === null || typeof bound === 'string') throw new Error('a TCP server has a port')
+  if (bound === null || typeof bound === 'string') throw new Error('A TCP server has a port.')
   return {
     address: `http://127.0.0.1:${bound.port}`,
     folder,

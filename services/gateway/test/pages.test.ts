@@ -24,14 +24,14 @@ describe('pages', () => {
     },
   )
 
-  it('comes with its first screen at an address that has one, and there alone', async () => {
+  it('serves the prerendered first screen at its address, and nowhere else', async () => {
     for (const path of ['/login', '/login?returnUrl=%2Fuser%2Fprofile'])
       expect(await (await get(path)).text()).toContain('<h1>Log in</h1>')
     for (const path of ['/', '/login/more', '/screens/login'])
       expect(await (await get(path)).text()).not.toContain('<h1>')
   })
 
-  it('answers 304 while the page is the same, and the new page once it changed', async () => {
+  it('answers 304 for an unchanged page, and the new page after a change', async () => {
     const first = await get('/')
     const etag = first.headers.get('etag') ?? ''
     expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
@@ -53,7 +53,7 @@ describe('pages', () => {
 })
 
 describe('files', () => {
-  it('lets hashed files be kept for ever and sends their compressed copy', async () => {
+  it('lets hashed files be cached for ever and sends their compressed copy', async () => {
     const answer = await get('/main.0123456789.js', { 'accept-encoding': 'br' })
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(answer.headers.get('content-encoding')).toBe('br')
@@ -62,7 +62,7 @@ describe('files', () => {
     expect(await answer.text()).toBe(script)
   })
 
-  it('serves remotes under their prefix, their manifest always fresh', async () => {
+  it('serves remotes under their prefix, with a fresh manifest', async () => {
     expect((await get('/r/booking/remoteEntry.abcdef0123.js')).headers.get('cache-control')).toContain('immutable')
     const manifest = await get('/r/booking/mf-manifest.json')
     expect(manifest.headers.get('cache-control')).toBe('no-cache')
@@ -79,7 +79,7 @@ describe('files', () => {
     '/.env',
     '/.git/config',
     '/%zz',
-  ])('answers 404 and no page for %s', async (path) => {
+  ])('answers 404 rather than a page for %s', async (path) => {
     const answer = await get(path)
     expect(answer.status).toBe(404)
     expect(await answer.text()).toBe('Not found\n')
@@ -94,8 +94,8 @@ describe('files', () => {
   })
 })
 
-describe('kept files', () => {
-  it('are pictures that any page may show and keep', async () => {
+describe('stored files', () => {
+  it('are pictures that any page may show and cache', async () => {
     const key = await gateway.files.put(Buffer.from('a picture'), 'webp')
     const answer = await get(`/files/${key}`)
     expect(answer.headers.get('content-type')).toBe('image/webp')
@@ -104,7 +104,7 @@ describe('kept files', () => {
     expect(await answer.text()).toBe('a picture')
   })
 
-  it('are saved, not opened, when they are documents', async () => {
+  it('are downloaded, not opened, when they are documents', async () => {
     const answer = await get(`/files/${await gateway.files.put(Buffer.from('%PDF-1.7'), 'pdf')}`)
     expect(answer.headers.get('content-disposition')).toBe('attachment')
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
@@ -133,7 +133,7 @@ describe('/remotes.json', () => {
     })
   })
 
-  it('follows an edit of the file at once', async () => {
+  it('follows an edit of the file immediately', async () => {
     const file = join(gateway.folder, 'remotes.json')
     const before = readFileSync(file)
     const swapped = { name: 'mfe_booking', manifest: 'https://other.example/mf-manifest.json', version: '2' }
@@ -151,7 +151,7 @@ describe('/remotes.json', () => {
 })
 
 describe('security headers', () => {
-  it('stand on every page, strict', async () => {
+  it('are strict on every page', async () => {
     const { headers } = await get('/login')
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("script-src 'self';")
@@ -163,7 +163,7 @@ describe('security headers', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
-  it('keep to https where the public address has it, and only there', async () => {
+  it('enforce https only where the public address has it', async () => {
     const name = 'strict-transport-security'
     expect((await get('/login')).headers.get(name)).toBeNull()
     const secure = await openGateway({ env: { PUBLIC_URL: 'https://waymark.example' } })
@@ -179,14 +179,14 @@ describe('security headers', () => {
     expect(headers.get('x-frame-options')).toBeNull()
   })
 
-  it('allow an answer of a call to do nothing when opened as a page', async () => {
+  it("let a call's answer do nothing when opened as a page", async () => {
     const { headers } = await get('/api/Account/nothing-here')
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
   })
 })
 
 describe('descriptions of the calls', () => {
-  it('are there for programs and for people', async () => {
+  it('exist for programs and for people', async () => {
     const document = await (await get('/api/openapi.json')).json()
     expect(document).toMatchObject({ paths: { '/api/Account/login': { post: { operationId: 'login' } } } })
     const page = await get('/api/docs')
@@ -195,8 +195,8 @@ describe('descriptions of the calls', () => {
   })
 })
 
-describe('figures of the process', () => {
-  it('are for this machine, not for who comes by a proxy', async () => {
+describe('metrics', () => {
+  it('are for local requests, not for those through a proxy', async () => {
     expect((await get('/metrics')).status).toBe(200)
     expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.5' })).status).toBe(404)
   })

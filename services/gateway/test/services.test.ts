@@ -16,7 +16,7 @@ async function open(options: OpenGatewayOptions): Promise<OpenGateway> {
   return gateway
 }
 
-/** Stands for a service: tells what reached it, and echoes on its socket. */
+/** A stand-in service that reports what reached it, and echoes on its socket. */
 async function service(name: string): Promise<FastifyInstance> {
   const app = Fastify()
   await app.register(websocket)
@@ -46,11 +46,11 @@ function echoOverSocket(address: string): Promise<string> {
   })
 }
 
-const inHere = async (name: ServiceName) => new Map([[name, await service(name)]])
+const localService = async (name: ServiceName) => new Map([[name, await service(name)]])
 
 describe('a service in this process', () => {
   it('answers the calls it owns, with a request id', async () => {
-    const gateway = await open({ services: await inHere('booking') })
+    const gateway = await open({ services: await localService('booking') })
     const answer = await fetch(`${gateway.address}/api/Booking/get-booking-list`, {
       method: 'POST',
       headers: { 'x-internal-user': '1' },
@@ -62,8 +62,8 @@ describe('a service in this process', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('has its web socket, for pages of this origin only', async () => {
-    const gateway = await open({ services: await inHere('chat') })
+  it('serves its web socket, to pages of this origin only', async () => {
+    const gateway = await open({ services: await localService('chat') })
     expect(await echoOverSocket(gateway.address)).toBe('chat: kia ora')
     const foreign = await fetch(`${gateway.address}/ws/chat`, { headers: { origin: 'https://evil.example' } })
     expect(foreign.status).not.toBe(101)
@@ -71,7 +71,7 @@ describe('a service in this process', () => {
 })
 
 describe('a service in another process', () => {
-  it('answers through the gateway, which tells it the client', async () => {
+  it("answers through the gateway, which passes on the client's address", async () => {
     const booking = await service('booking')
     const gateway = await open({ env: { BOOKING_URL: await booking.listen() } })
     const answer = await fetch(`${gateway.address}/api/Booking/get-booking-list?page=2`, {
@@ -86,14 +86,14 @@ describe('a service in another process', () => {
     })
   })
 
-  it('has its web socket through the gateway', async () => {
+  it('serves its web socket through the gateway', async () => {
     const chat = await service('chat')
     const gateway = await open({ env: { CHAT_URL: await chat.listen() } })
     expect(await echoOverSocket(gateway.address)).toBe('chat: kia ora')
   })
 
-  it('that is down gets 503 and a sentence; the others and the pages go on', async () => {
-    const gateway = await open({ env: { BOOKING_URL: 'http://127.0.0.1:9' }, services: await inHere('identity') })
+  it('gets 503 and a sentence when it is down, while others and the pages keep working', async () => {
+    const gateway = await open({ env: { BOOKING_URL: 'http://127.0.0.1:9' }, services: await localService('identity') })
     const down = await fetch(`${gateway.address}/api/Booking/get-booking-list`, { method: 'POST' })
     expect(down.status).toBe(503)
     expect(down.headers.get('retry-after')).toBe('5')
@@ -111,7 +111,7 @@ describe('a service in another process', () => {
   })
 })
 
-describe('an address of no call', () => {
+describe('an unknown call', () => {
   it('answers 404 with the envelope', async () => {
     const gateway = await open({})
     const answer = await fetch(`${gateway.address}/api/Booking/no-such-call`)
@@ -121,15 +121,15 @@ describe('an address of no call', () => {
 })
 
 describe('/healthz', () => {
-  it('answers 200 when all is ready and 503 before', async () => {
+  it('answers 200 when everything is ready and 503 before', async () => {
     expect((await fetch(`${(await open({})).address}/healthz`)).status).toBe(200)
     expect((await fetch(`${(await open({ ready: false })).address}/healthz`)).status).toBe(503)
   })
 })
 
 describe('too many calls from one address', () => {
-  it('are answered 429 with the time to wait; pages are not counted', async () => {
-    const gateway = await open({ env: { CALLS_PER_MINUTE: '3' }, services: await inHere('identity') })
+  it('are answered 429 with the time to wait; pages do not count', async () => {
+    const gateway = await open({ env: { CALLS_PER_MINUTE: '3' }, services: await localService('identity') })
     const call = () => fetch(`${gateway.address}/api/Account/login`, { method: 'POST' })
     const statuses = [await call(), await call(), await call(), await call()].map((answer) => answer.status)
     expect(statuses).toEqual([200, 200, 200, 429])
@@ -140,10 +140,10 @@ describe('too many calls from one address', () => {
   })
 })
 
-describe('a visit to an old host', () => {
+describe('a visit to a former host', () => {
   const env = { PUBLIC_URL: 'https://waymark.example', OLD_HOSTS: 'old.example, old.example:8080' }
 
-  /** Asks by another name of the gateway; fetch does not let a page choose it. */
+  /** Requests under another host name, which fetch does not allow. */
   function askAs(host: string, { address }: OpenGateway, path: string): Promise<{ status: number; location: string }> {
     return new Promise((done, failed) => {
       httpRequest(`${address}${path}`, { headers: { host } }, (answer) => {
@@ -155,7 +155,7 @@ describe('a visit to an old host', () => {
     })
   }
 
-  it('is sent to the same page of the new one; other hosts are not', async () => {
+  it('is redirected to the same page of the new one; other hosts are not', async () => {
     const gateway = await open({ env })
     const path = '/booking/upcoming?page=2&search=a%20b'
     const moved = { status: 308, location: `https://waymark.example${path}` }
@@ -169,7 +169,7 @@ describe('a visit to an old host', () => {
     ['', 'old.example'],
     ['https://waymark.example', 'waymark.example'],
     ['https://waymark.example', 'https://old.example/'],
-  ])('cannot be sent on to "%s" from %s', async (PUBLIC_URL, OLD_HOSTS) => {
+  ])('cannot be redirected to "%s" from %s', async (PUBLIC_URL, OLD_HOSTS) => {
     await expect(open({ env: { PUBLIC_URL, OLD_HOSTS } })).rejects.toThrow(/OLD_HOSTS/)
   })
 })

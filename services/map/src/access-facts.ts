@@ -6,8 +6,8 @@ import type { WantedOption } from './db/venue-filter.ts'
 
 const factsOnCard = 3
 
-/** What tells most people whether they can go in and stay, the most telling first. */
-const tellingKeys = [
+/** The options that decide for most people whether they can get in and stay, most important first. */
+const keysByImportance = [
   'entranceRamp',
   'doorWidth',
   'stepFreeEntrance',
@@ -19,7 +19,7 @@ const tellingKeys = [
   'quietRoom',
 ]
 
-/** What is asked of an option: without a threshold, or with the usual one, the index answers by its bit. */
+/** A filter on an option: without a threshold, or with the usual one, the index answers it by a bit. */
 export function wantedOptionOf(optionId: number, threshold: number | null | undefined): WantedOption {
   const measure = accessOption(optionId)?.measure
   if (!measure || threshold === null || threshold === undefined || threshold === measure.usual) {
@@ -34,7 +34,7 @@ const asAccessFact = (fact: PublishedFact): AccessFact => ({
   measure: fact.measure,
 })
 
-/** The answers to a person's needs, in their order. */
+/** The outcomes of a person's needs, in order. */
 export function outcomesFor(needs: readonly PersonNeed[], facts: readonly PublishedFact[]): NeedOutcome[] {
   const profile = needs.map(({ optionId, weight, threshold }) => ({
     optionId,
@@ -44,18 +44,18 @@ export function outcomesFor(needs: readonly PersonNeed[], facts: readonly Publis
   return accessFit(profile, facts.map(asAccessFact)).results.map(({ outcome }) => outcome)
 }
 
-/** The few facts a card has room for: first those asked about, then the most telling, what is there before what is not. */
-export function factsForCard(facts: readonly PublishedFact[], askedIds: readonly number[]) {
+/** The few facts that fit on a card: requested ones first, then the most important, positive before negative. */
+export function factsForCard(facts: readonly PublishedFact[], requestedIds: readonly number[]) {
   const rank = (fact: PublishedFact) => {
-    const asked = askedIds.indexOf(fact.optionId)
-    if (asked >= 0) return asked
-    const telling = tellingKeys.indexOf(accessOption(fact.optionId)?.key ?? '')
-    const place = telling < 0 ? tellingKeys.length : telling
-    return askedIds.length + place + (fact.isMet ? 0 : tellingKeys.length + 1)
+    const requestedIndex = requestedIds.indexOf(fact.optionId)
+    if (requestedIndex >= 0) return requestedIndex
+    const importance = keysByImportance.indexOf(accessOption(fact.optionId)?.key ?? '')
+    const place = importance < 0 ? keysByImportance.length : importance
+    return requestedIds.length + place + (fact.isMet ? 0 : keysByImportance.length + 1)
   }
   return [...facts]
     .sort((a, b) => rank(a) - rank(b) || a.optionId - b.optionId)
-    .slice(0, Math.max(factsOnCard, Math.min(askedIds.length, factsOnCard + 2)))
+    .slice(0, Math.max(factsOnCard, Math.min(requestedIds.length, factsOnCard + 2)))
     .map(({ optionId, isMet, measure, note }) => ({
       accessibilityOptionId: optionId,
       value: isMet ? ('yes' as const) : ('no' as const),
@@ -64,7 +64,7 @@ export function factsForCard(facts: readonly PublishedFact[], askedIds: readonly
     }))
 }
 
-/** What the index keeps of a venue's facts. */
+/** What the index stores of a venue's facts. */
 export interface IndexedFacts {
   /** Options that are met at their usual threshold. */
   readonly metIds: readonly number[]
@@ -77,8 +77,8 @@ export interface IndexedFacts {
 export function indexedFacts(facts: readonly PublishedFact[]): IndexedFacts {
   const everyOption = facts.map(({ optionId }) => ({ optionId, importance: 'must' as const, threshold: null }))
   const { results } = accessFit(everyOption, facts.map(asAccessFact))
-  const idsOf = (wanted: NeedOutcome) =>
-    results.filter(({ outcome }) => outcome === wanted).map(({ option }) => option.id)
+  const idsOf = (outcomeWanted: NeedOutcome) =>
+    results.filter(({ outcome }) => outcome === outcomeWanted).map(({ option }) => option.id)
   const measures = results.flatMap(({ option, fact }): [number, number][] => {
     if (!option.measure || !fact) return []
     if (fact.state === 'no') return [[option.id, 0]]

@@ -8,7 +8,7 @@ const join = (into: Drawn, from: Drawn, at: { lat: number; lng: number }): Drawn
 const merged = (markers: readonly Drawn[], zoom = 14) => mergeNear(markers, zoom, 44, join)
 
 describe('mergeNear', () => {
-  it('leaves apart what lies apart', () => {
+  it('keeps distant markers apart', () => {
     const markers = [
       { lat: -41.29, lng: 174.77, count: 3 },
       { lat: -41.31, lng: 174.79, count: 2 },
@@ -16,7 +16,7 @@ describe('mergeNear', () => {
     expect(merged(markers)).toEqual(markers)
   })
 
-  it('takes the smaller into the larger, at the middle of their places', () => {
+  it('merges the smaller into the larger, at the mean of their places', () => {
     const [only, ...rest] = merged([
       { lat: -41.29, lng: 174.77, count: 1 },
       { lat: -41.29, lng: 174.7704, count: 3 },
@@ -26,7 +26,7 @@ describe('mergeNear', () => {
     expect(only?.lng).toBeCloseTo(174.7703, 6)
   })
 
-  it('keeps the sum of the places', () => {
+  it('keeps the total of places', () => {
     const markers = Array.from({ length: 60 }, (_, index) => ({
       lat: -41.29 + (index % 8) * 0.0004,
       lng: 174.77 + Math.floor(index / 8) * 0.0005,
@@ -36,7 +36,7 @@ describe('mergeNear', () => {
     expect(sum(merged(markers))).toBe(sum(markers))
   })
 
-  it('parts them again when the map is closer', () => {
+  it('separates them again when zoomed in', () => {
     const markers = [
       { lat: -41.29, lng: 174.77, count: 1 },
       { lat: -41.29, lng: 174.7704, count: 3 },

@@ -1,4 +1,4 @@
-/** A disc or pin to be drawn, with how many places it stands for. */
+/** A disc or pin to draw, with the number of places it stands for. */
 export interface Drawn {
   readonly lat: number
   readonly lng: number
@@ -8,8 +8,8 @@ export interface Drawn {
 const tilePx = 512
 
 /**
- * Joins what would overlap on the screen: cells are squares, so the places of two neighbours may lie side by side.
- * The larger one takes the smaller in. `join` makes the new one of the two at its place.
+ * Merges markers that would overlap on the screen: cells are squares, so the places of two neighbours may be adjacent.
+ * The larger absorbs the smaller. `join` creates the merged marker.
  */
 export function mergeNear<Marker extends Drawn>(
   markers: readonly Marker[],

@@ -4,7 +4,7 @@ import { instantToWall } from '@waymark/domain/schedule/wall-time'
 
 const minutesOfDay = 24 * 60
 
-/** The minute of the local week, counted from Sunday 00:00, in every zone at this instant. */
+/** The minute of the local week, from Sunday 00:00, in every zone at this instant. */
 export function minutesOfWeek(now: Date): Readonly<Record<string, number>> {
   return Object.fromEntries(
     timeZones.map(({ id }) => {

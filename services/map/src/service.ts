@@ -13,14 +13,14 @@ import { forgetPerson } from './jobs/forget-person.ts'
 import { indexVenue } from './jobs/index-venue.ts'
 import { openPlaces } from './places/open-places.ts'
 
-/** The map: which venues are where, found by place, by access and by fit. */
+/** The map: where venues are, found by place, by access and by fit. */
 export const service = defineService<'map', MapDatabase, Context>({
   name: 'map',
   migrations,
   createContext: (kit, env) => ({
     ...kit,
     places: openPlaces(readMapConfig(env).mapboxToken, (error) =>
-      kit.log.warn({ err: error }, 'the place search of Mapbox failed; the built-in one answered'),
+      kit.log.warn({ err: error }, 'Mapbox place search failed; the built-in search answered'),
     ),
   }),
   buildApp: (context) => {

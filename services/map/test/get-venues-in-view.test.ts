@@ -73,26 +73,26 @@ describe('what a view of the map holds', () => {
     }
   })
 
-  it('shows each place for itself when it is close enough', async () => {
+  it('shows each place individually when it is close enough', async () => {
     const answer = await ask({ zoom: 16 })
     expect(names(answer?.pins).sort()).toEqual(['Café', 'Gallery', 'Library', 'Marina'])
     expect(answer?.clusters).toEqual([])
   })
 
-  it('keeps to the places that have what is asked for, and counts those nobody has checked', async () => {
+  it('keeps the places that have the requested options, and counts those where they are unknown', async () => {
     const answer = await ask({ filters: { options: [{ accessibilityOptionId: hearingLoop }] } })
     expect(names(answer?.places)).toEqual(['Library', 'Gallery'])
     expect(answer?.totalCount).toBe(2)
     expect(answer?.unknownCount).toBe(1)
   })
 
-  it('never shows a place that is known not to have it, even with the unchecked ones', async () => {
+  it('never shows a place that is known not to have an option, even together with unknown ones', async () => {
     const answer = await ask({ filters: { options: [{ accessibilityOptionId: hearingLoop }] }, includeUnknown: true })
     expect(names(answer?.places)).toEqual(['Library', 'Gallery', 'Marina'])
     expect(answer?.totalCount).toBe(3)
   })
 
-  it('takes an option at its usual threshold, or at the one that is given', async () => {
+  it('applies an option at its usual threshold, or at the given one', async () => {
     const wide = (threshold: number | null) =>
       ask({ filters: { options: [{ accessibilityOptionId: doorWidth, threshold }] } })
     expect(names((await wide(null))?.places)).toEqual(['Library'])
@@ -102,7 +102,7 @@ describe('what a view of the map holds', () => {
     expect(widest?.unknownCount).toBe(2)
   })
 
-  it('takes "no step" for a step of nothing', async () => {
+  it('treats "no step" as a step of zero', async () => {
     const lowest = { filters: { options: [{ accessibilityOptionId: entranceStep, threshold: 0 }] } }
     expect(names((await ask(lowest))?.places)).toEqual(['Marina'])
     expect(names((await ask({ filters: { options: [{ accessibilityOptionId: entranceStep }] } }))?.places)).toEqual([
@@ -110,12 +110,12 @@ describe('what a view of the map holds', () => {
     ])
   })
 
-  it('knows what is open now, by the clock of the place', async () => {
-    // The world stands at Tuesday 09:00 in Auckland.
+  it('knows what is open now, in the place’s local time', async () => {
+    // The world's clock is at Tuesday 09:00 in Auckland.
     expect(names((await ask({ filters: { openNow: true } }))?.places)).toEqual(['Library'])
   })
 
-  it('goes on page by page', async () => {
+  it('pages through the list', async () => {
     const first = await ask({ pageSize: 5 })
     expect(first?.pageSize).toBe(5)
     const second = await ask({ pageSize: 5, pageNumber: 2 })
@@ -123,12 +123,12 @@ describe('what a view of the map holds', () => {
     expect(second?.totalCount).toBe(4)
   })
 
-  it('sorts by name and by when it was checked', async () => {
+  it('sorts by name and by the date of the last check', async () => {
     expect(names((await ask({ sort: 'name' }))?.places)).toEqual(['Café', 'Gallery', 'Library', 'Marina'])
     expect((await ask({ sort: 'checked' }))?.places[0]?.checkedOn).toBe('2026-08-01')
   })
 
-  it('puts the best fit first for somebody with needs, and answers each of them', async () => {
+  it('ranks the best fit first for somebody with needs, with the outcome of each', async () => {
     const person = await makePerson(world)
     await world.db
       .insertInto('identity.need')
@@ -160,19 +160,19 @@ describe('what a view of the map holds', () => {
     ])
   })
 
-  it('shows no needs to anybody else', async () => {
+  it('shows needs to nobody else', async () => {
     const answer = await ask({ sort: 'fit' })
     expect(answer?.needs).toEqual([])
     expect(answer?.places.every(({ fit }) => fit.length === 0)).toBe(true)
   })
 
-  it('never shows private and closed venues, not even in a count', async () => {
+  it('never shows private and closed venues, not even in counts', async () => {
     await makeVenue(world, { name: 'Private', lat: -41.2712, lng: 173.286, isPrivate: true })
     await makeVenue(world, { name: 'Closed', lat: -41.2713, lng: 173.286, isActive: false })
     expect((await ask())?.totalCount).toBe(4)
   })
 
-  it('shows a private venue to the clients who have it on their shortlist, in every order and at every zoom', async () => {
+  it('shows a private venue to clients with it on their shortlist, in every order and at every zoom', async () => {
     const bounds = { west: 176.8, south: -39.6, east: 177, north: -39.4 }
     const near = { latitude: -39.5, longitude: 176.9 }
     const ownId = await makeVenue(world, { name: 'Own', lat: -39.5, lng: 176.9, isPrivate: true })
@@ -221,7 +221,7 @@ describe('what a view of the map holds', () => {
     expect((await ask({ bounds }, { as: client }))?.totalCount).toBe(count)
   })
 
-  it('takes a venue out of the public map when it becomes private, and back', async () => {
+  it('removes a venue from the public map when it becomes private, and adds it back', async () => {
     const bounds = { west: 175.5, south: -40.4, east: 175.7, north: -40.3 }
     const serviceAreaId = await makeVenue(world, { name: 'Now and then', lat: -40.35, lng: 175.6 })
     const client = await makePerson(world)
@@ -236,7 +236,7 @@ describe('what a view of the map holds', () => {
     expect(await become({ is_private: true, is_active: false })).toEqual([0, 0])
   })
 
-  it('shows a restricted person the venues of their provider alone', async () => {
+  it('shows restricted people only the venues of their provider', async () => {
     const accountId = await makeAccount(world)
     const person = await makePerson(world, { restrictedToAccountId: accountId })
     expect((await ask({}, { as: person }))?.totalCount).toBe(0)
@@ -246,7 +246,7 @@ describe('what a view of the map holds', () => {
     expect(names((await ask({ bounds: elsewhere }, { as: person }))?.places)).toEqual(['Theirs'])
   })
 
-  it('lists the venues of one spot, because no zoom can part them', async () => {
+  it('lists the venues of one spot, because no zoom separates them', async () => {
     const spot = { lat: -43.53, lng: 172.63 }
     const ids = [await makeVenue(world, spot), await makeVenue(world, spot), await makeVenue(world, spot)]
     const answer = await ask({ bounds: { west: 172.628, south: -43.531, east: 172.632, north: -43.529 }, zoom: 18 })

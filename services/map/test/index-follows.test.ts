@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-/** What the index says of the venue, in the shape in which PostgreSQL prints it. */
+/** A column of the venue in the index, as PostgreSQL prints it. */
 async function indexed(column: string, table = 'venue'): Promise<string | undefined> {
   const { rows } = await sql<{ value: string }>`
     select ${sql.ref(column)}::text as value from map.${sql.ref(table)} where service_area_id = ${serviceAreaId}`.execute(
@@ -22,7 +22,7 @@ async function indexed(column: string, table = 'venue'): Promise<string | undefi
   return rows[0]?.value
 }
 
-/** A write of somebody who has never heard of the map. */
+/** A write by code that knows nothing of the map. */
 async function write(statement: string): Promise<void> {
   await sql.raw(statement.replaceAll('$area', String(serviceAreaId))).execute(world.db)
   await world.settle()
@@ -30,7 +30,7 @@ async function write(statement: string): Promise<void> {
 
 const ofArea = (assignment: string) => `update provider.service_area set ${assignment} where id = $area`
 
-/** A write for every column of the index, and what the index says then. */
+/** A write for every column of the index, and the indexed value after it. */
 const writes: readonly (readonly [column: string, statement: string, value: string])[] = [
   ['account_id', ofArea('account_id = 987654'), '987654'],
   ['name', ofArea("name = 'After'"), 'After'],
@@ -80,7 +80,7 @@ const writes: readonly (readonly [column: string, statement: string, value: stri
   ['service_ids', 'delete from provider.service_area_service where service_area_id = $area', '{}'],
 ]
 
-/** Computed from latitude and longitude, or of the index itself. */
+/** Derived from latitude and longitude, or specific to the index. */
 const derived = ['service_area_id', 'morton', 'world_position', 'indexed_at']
 
 describe('the index follows its provider', () => {
@@ -89,7 +89,7 @@ describe('the index follows its provider', () => {
     expect((await indexed(column)) ?? '').toBe(value)
   })
 
-  it('in every column that it has', async () => {
+  it('covers every column', async () => {
     const { rows } = await sql<{ name: string }>`
       select column_name as name from information_schema.columns
       where table_schema = 'map' and table_name = 'venue'`.execute(world.db)
@@ -97,7 +97,7 @@ describe('the index follows its provider', () => {
     expect(rows.map(({ name }) => name).filter((name) => !followed.includes(name))).toEqual([])
   })
 
-  it('out of the public index and back', async () => {
+  it('leaves the public index and returns', async () => {
     await write(ofArea('is_private = true'))
     expect([await indexed('name'), await indexed('name', 'private_venue')]).toEqual([undefined, 'After'])
     await write(ofArea('is_private = false'))
@@ -123,7 +123,7 @@ describe('a write', () => {
     })
   }
 
-  it('asks once in a transaction, however much of the venue it changes', async () => {
+  it('enqueues one job per transaction, however much of the venue it changes', async () => {
     const facts =
       'insert into provider.venue_fact (service_area_id, accessibility_option_id, is_met) values ($area, 1, true)'
     expect(
@@ -136,11 +136,11 @@ describe('a write', () => {
     ).toBe(1)
   })
 
-  it('of what the map does not show asks for nothing', async () => {
+  it('enqueues nothing for columns that the map does not show', async () => {
     expect(await askedFor([ofArea('version = version + 1, manager_ids = array[1]'), ofArea('name = name')])).toBe(0)
   })
 
-  it('of a load that rebuilds the index asks for nothing', async () => {
+  it('enqueues nothing during a load that rebuilds the index', async () => {
     expect(await askedFor(['set local waymark.rebuilds_index = on', ofArea("name = 'x'")])).toBe(0)
   })
 })

@@ -9,13 +9,13 @@ interface VenueWishes {
   readonly lng?: number
   readonly isPrivate?: boolean
   readonly isActive?: boolean
-  /** By option id: a measure, or whether it is there. */
+  /** By option id: a measure, or whether it exists. */
   readonly facts?: Readonly<Record<number, number | boolean>>
   readonly openingHours?: readonly { dayOfWeek: number; opens: string; closes: string }[]
   readonly checkedOn?: string
 }
 
-/** Makes a service area with facts, and lets the map index it. */
+/** Creates a service area with facts, and indexes it on the map. */
 export async function makeVenue(world: World, wishes: VenueWishes = {}): Promise<number> {
   const { facts = {}, openingHours, checkedOn = '2026-08-01', ...area } = wishes
   const { serviceAreaId } = await makeArea(world, area)

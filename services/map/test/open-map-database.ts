@@ -4,7 +4,7 @@ import { serviceRole } from '@waymark/service-kit/roles'
 import type { World } from '@waymark/test-world/world'
 import type { MapDatabase } from '../src/db/schema.ts'
 
-/** The map's database with the map's own rights, as its jobs have it. */
+/** The map's database with the map's own role, as its jobs use it. */
 export function openMapDatabase(world: World) {
   const { database, secret } = world.parts.config
   return openDatabase<MapDatabase>({

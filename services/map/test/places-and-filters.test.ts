@@ -13,25 +13,25 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 describe('search-places', () => {
-  it('finds a place without a key, and says whose data it is', async () => {
+  it('finds a place without a key, with the attribution of the data', async () => {
     const { responseData } = await world.call(places.searchPlaces, { query: 'te aro' })
     expect(responseData?.places[0]).toMatchObject({ name: 'Te Aro', region: 'Wellington', countryId: 1 })
     expect(responseData?.credit).toContain('GeoNames')
   })
 
-  it('keeps to one country', async () => {
+  it('is limited to one country', async () => {
     const { responseData } = await world.call(places.searchPlaces, { query: 'newtown', countryId: 2 })
     expect(responseData?.places.every(({ countryId }) => countryId === 2)).toBe(true)
   })
 
-  it('answers an empty list for nothing, and refuses a text without end', async () => {
+  it('answers an empty list for an empty text, and refuses an overlong one', async () => {
     expect((await world.call(places.searchPlaces, { query: '  ' })).responseData?.places).toEqual([])
     expect((await world.call(places.searchPlaces, { query: 'a'.repeat(201) })).httpStatusCode).toBe(422)
   })
 })
 
 describe('get-countries', () => {
-  it('tells where the map of each country begins', async () => {
+  it('answers where the map of each country starts', async () => {
     const { responseData } = await world.call(map.getCountries, {})
     expect(responseData?.map(({ countryId, name }) => [countryId, name])).toEqual([
       [1, 'New Zealand'],
@@ -56,7 +56,7 @@ describe('get-organisation-locations', () => {
 describe('saved filters', () => {
   const filters = { options: [{ accessibilityOptionId: 11, threshold: 85 }], openNow: true }
 
-  it('are kept for the person who saved them, and forgotten when asked', async () => {
+  it('are stored for the person who saved them, and deleted on request', async () => {
     const person = await makePerson(world)
     const another = await makePerson(world)
     const saved = async (who: typeof person) =>
@@ -69,12 +69,12 @@ describe('saved filters', () => {
     expect(await saved(person)).toBeNull()
   })
 
-  it('are for signed-in people only', async () => {
+  it('require a signed-in person', async () => {
     expect((await world.call(map.getUserSettingFilters, {})).httpStatusCode).toBe(401)
     expect((await world.call(map.updateUserSettingFilters, { filters })).httpStatusCode).toBe(401)
   })
 
-  it('refuse what the map does not know', async () => {
+  it('refuse unknown fields', async () => {
     const person = await makePerson(world)
     const response = await world.fetch(
       map.updateUserSettingFilters,

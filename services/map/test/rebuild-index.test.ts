@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-it('holds just the public venues of the providers, whatever it held before', async () => {
+it('contains exactly the providers’ public venues, whatever it contained before', async () => {
   const stale = await makeVenue(world, { name: 'Sold' })
   const first = await makeArea(world, { name: 'First' })
   const second = await makeArea(world, { name: 'Second' })

@@ -9,7 +9,7 @@ const variables = z.object({
   MAILBOX_PAGE: z._default(flag, true),
 })
 
-/** Notify's settings. Without a mail server, emails stay in the mailbox page. */
+/** Notify's settings. Without a mail server, emails stay on the mailbox page. */
 export function readNotifyConfig(env: Environment) {
   const read = readEnvironment(env, variables)
   return { smtpUrl: read.SMTP_URL, mailFrom: read.MAIL_FROM, hasMailboxPage: read.MAILBOX_PAGE }

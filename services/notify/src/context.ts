@@ -3,9 +3,9 @@ import type { NotifyConfig } from './config.ts'
 import type { NotifyDatabase } from './db/schema.ts'
 import type { MailServer } from './emails/mail-server.ts'
 
-/** What notify's calls and jobs work with. */
+/** The dependencies of notify's calls and jobs. */
 export interface Context extends Kit<NotifyDatabase> {
   readonly config: NotifyConfig
-  /** Left out: emails are kept and shown on the mailbox page. */
+  /** When undefined, emails are stored and shown on the mailbox page. */
   readonly mailServer: MailServer | undefined
 }

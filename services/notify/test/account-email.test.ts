@@ -27,7 +27,7 @@ function tokenOf(text: string | undefined, path: string): string {
   return token
 }
 
-test('the link to confirm an address carries its token in the fragment, and works', async () => {
+test('puts a working token into the fragment of the confirmation link', async () => {
   await world.call(account.registerUser, registration)
   const [email] = await world.mailbox(registration.email)
   expect(email).toMatchObject({ kind: 'activation', subject: 'Confirm your email address for Waymark' })
@@ -38,7 +38,7 @@ test('the link to confirm an address carries its token in the fragment, and work
   expect((await world.call(account.login, { email: address, password })).httpStatusCode).toBe(200)
 })
 
-test('who registers again is told so at their address', async () => {
+test('emails the owner of an address that is registered again', async () => {
   await world.call(account.registerUser, registration)
   expect((await world.mailbox(registration.email)).map(({ kind }) => kind)).toEqual([
     'activation',
@@ -46,7 +46,7 @@ test('who registers again is told so at their address', async () => {
   ])
 })
 
-test('the link for a new password works, and the change is told', async () => {
+test('sends a working link for a new password, and announces the change', async () => {
   const person = await makePerson(world)
   await world.call(account.forgotPassword, { email: person.email })
   const [email] = await world.mailbox(person.email)
@@ -57,21 +57,21 @@ test('the link for a new password works, and the change is told', async () => {
   expect((await world.mailbox(person.email)).map(({ kind }) => kind)).toEqual(['reset', 'password changed'])
 })
 
-test('an unknown address gets nothing', async () => {
+test('sends nothing to an unknown address', async () => {
   await world.call(account.forgotPassword, { email: 'nobody@example.test' })
   expect(await world.mailbox('nobody@example.test')).toEqual([])
 })
 
-test('the same job again writes no second email', async () => {
+test('writes no second email when the job runs again', async () => {
   const person = await makePerson(world)
-  const asked = {
+  const payload = {
     userProfileId: person.userProfileId,
     kind: 'session reuse',
     linkId: null,
     onceKey: 'reuse 1',
   } as const
-  await world.runJob(jobs.notify.accountEmail, asked)
-  await world.runJob(jobs.notify.accountEmail, asked)
+  await world.runJob(jobs.notify.accountEmail, payload)
+  await world.runJob(jobs.notify.accountEmail, payload)
   expect((await world.mailbox(person.email)).map(({ subject }) => subject)).toEqual([
     'We logged you out of Waymark to be safe',
   ])

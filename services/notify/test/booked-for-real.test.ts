@@ -36,7 +36,7 @@ async function book(offered: OfferedService, client: MadePerson, dates: readonly
 const subjectsTo = async (person: MadePerson | undefined) =>
   (await world.mailbox(person?.email)).map(({ subject }) => subject)
 
-test('one date: both sides get their emails and a conversation', async () => {
+test('emails both sides about one date, and opens a conversation', async () => {
   const offered = await makeOfferedService(world)
   const client = await makePerson(world)
   const [bookingId = 0] = await book(offered, client, ['2026-11-26T09:00:00'])
@@ -46,7 +46,7 @@ test('one date: both sides get their emails and a conversation', async () => {
   expect(channel.responseData?.twilioChannelId).toMatch(/^CH/)
 })
 
-test('several dates: one email to each side, and the clients who lost a time are told so', async () => {
+test('sends each side one email about several dates, including to clients who lost a time', async () => {
   const offered = await makeOfferedService(world)
   const [first, second] = [await makePerson(world), await makePerson(world)]
   const dates = ['2026-11-27T09:00:00', '2026-12-04T09:00:00', '2026-12-11T09:00:00']

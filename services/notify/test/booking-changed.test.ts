@@ -39,7 +39,7 @@ async function staffedArea() {
 }
 
 describe('a booking that was confirmed', () => {
-  test('is told to the client, the assigned staff and the managers of the area, and to nobody else', async () => {
+  test('is announced to the client, the assigned staff and the managers of the area, and to nobody else', async () => {
     const { area, admin, manager, staffManager, coordinator } = await staffedArea()
     const offered = await makeOfferedService(world, { area, staffCount: 2 })
     const client = await makePerson(world, { firstName: 'Hēmi', lastName: 'Parata' })
@@ -59,8 +59,8 @@ describe('a booking that was confirmed', () => {
     expect(toStaff?.subject).toBe('A new booking: Thursday 26 November 2026, 9:00 am')
     expect(toStaff?.text).toContain('Hēmi Parata booked with Kōwhai Care, Newtown. You are the one who goes.')
     expect(toStaff?.text).not.toContain('Fee')
-    for (const told of [manager, staffManager])
-      expect((await world.mailbox(told.email)).map(({ text }) => text)).toEqual([
+    for (const recipient of [manager, staffManager])
+      expect((await world.mailbox(recipient.email)).map(({ text }) => text)).toEqual([
         expect.stringContaining('Staff 1 goes.'),
       ])
     for (const untold of [admin, coordinator, other]) expect(await world.mailbox(untold?.email)).toEqual([])
@@ -75,7 +75,7 @@ describe('a booking that was confirmed', () => {
     ])
   })
 
-  test('reaches the account admin where an area has no manager', async () => {
+  test('is announced to the account admin when an area has no manager', async () => {
     const area = await makeArea(world)
     const admin = await makePerson(world, { accountId: area.accountId, isAccountAdmin: true })
     const { bookingId } = await makeBooking(world, { offered: await makeOfferedService(world, { area }) })
@@ -83,7 +83,7 @@ describe('a booking that was confirmed', () => {
     expect(await world.mailbox(admin.email)).toHaveLength(1)
   })
 
-  test('is told once, however often the job runs', async () => {
+  test('is announced once, however often the job runs', async () => {
     const { bookingId, client, offered } = await makeBooking(world)
     const payload = await tell(world, { bookingId, change: 'confirmed' })
     await world.runJob(jobs.notify.bookingChanged, payload)
@@ -92,7 +92,7 @@ describe('a booking that was confirmed', () => {
     expect(await notificationsOf(client)).toHaveLength(1)
   })
 
-  test('comes without an email to who declined that kind, and with a notification', async () => {
+  test('sends a notification but no email to people who turned off that kind', async () => {
     const client = await makePerson(world)
     await world.db
       .insertInto('identity.email_preference')
@@ -107,7 +107,7 @@ describe('a booking that was confirmed', () => {
     expect(await world.mailbox(client.email)).toHaveLength(1)
   })
 
-  test('reaches nobody whose account is closed', async () => {
+  test('is announced to nobody whose account is closed', async () => {
     const client = await makePerson(world)
     await world.db
       .updateTable('identity.user_profile')
@@ -119,7 +119,7 @@ describe('a booking that was confirmed', () => {
     expect(await world.mailbox(client.email)).toEqual([])
   })
 
-  test('of an area that books for itself reaches those who book there', async () => {
+  test('is announced to those who book for the area that booked', async () => {
     const accountId = await makeAccount(world)
     const { serviceAreaId } = await makeArea(world, { accountId })
     const booker = await makePerson(world, { accountId, roles: { [serviceAreaId]: staffRole.StaffAndServiceManager } })
@@ -135,21 +135,21 @@ describe('a booking that was confirmed', () => {
   })
 })
 
-test('a changed booking is told with the time that it had before, to both sides', async () => {
+test('announces a changed booking with its previous time, to both sides', async () => {
   const { bookingId, client, offered } = await makeBooking(world)
   const moved = { bookingId, RequestedStartDateTime: '2026-11-27T10:15:00' }
   expect((await world.call(booking.changeBooking, moved, { as: client })).error).toBeNull()
   for (const { email } of [client, offered.staff[0] ?? client]) {
-    const [told] = await world.mailbox(email)
-    expect(told?.text).toContain('When: Friday 27 November 2026, 10:15 am to 11:15 am (Auckland time)')
-    expect(told?.text).toContain('Before: Thursday 26 November 2026, 9:00 am')
+    const [recipient] = await world.mailbox(email)
+    expect(recipient?.text).toContain('When: Friday 27 November 2026, 10:15 am to 11:15 am (Auckland time)')
+    expect(recipient?.text).toContain('Before: Thursday 26 November 2026, 9:00 am')
   }
 })
 
 describe('several dates of one request', () => {
   const second = new Date('2026-12-02T20:00:00Z')
 
-  test('are told in one email when the last of them is placed', async () => {
+  test('are announced in one email when the last of them is placed', async () => {
     const first = await makeBooking(world)
     const { offered, client, seriesId } = first
     const open = await makeBooking(world, { offered, client, seriesId, startsAt: second, status: bookingStatus.New })
@@ -172,7 +172,7 @@ describe('several dates of one request', () => {
     expect(await world.mailbox(offered.staff[0]?.email)).toHaveLength(1)
   })
 
-  test('are told one by one once that is done', async () => {
+  test('are announced individually after that', async () => {
     const first = await makeBooking(world)
     const { offered, client, seriesId } = first
     const other = await makeBooking(world, {
@@ -195,7 +195,7 @@ describe('several dates of one request', () => {
     ])
   })
 
-  test('that are changed at once are told in one email, with their new times', async () => {
+  test('are announced in one email when changed together, with their new times', async () => {
     const { bookingId, client, offered, seriesId } = await makeBooking(world)
     await makeBooking(world, { offered, client, seriesId, startsAt: second })
     const moved = { bookingId, RequestedStartDateTime: '2026-11-26T10:15:00', scope: 'all' } as const
@@ -211,7 +211,7 @@ describe('several dates of one request', () => {
     expect(toStaff.map(({ subject }) => subject)).toEqual(['2 bookings have new times'])
   })
 
-  test('that are cancelled at once are told in one email, and to the staff who were on them', async () => {
+  test('are announced in one email when cancelled together, also to their former staff', async () => {
     const first = await makeBooking(world)
     const { offered, client, seriesId } = first
     await makeBooking(world, { offered, client, seriesId, startsAt: second })
@@ -232,7 +232,7 @@ describe('several dates of one request', () => {
   })
 })
 
-test('a time that nobody could take names the free ones to the client, and the managers hear of it', async () => {
+test('offers the client alternatives to a time that nobody could take, and tells the managers', async () => {
   const { area, manager } = await staffedArea()
   const offered = await makeOfferedService(world, { area })
   const { bookingId, client } = await makeBooking(world, {
@@ -251,7 +251,7 @@ test('a time that nobody could take names the free ones to the client, and the m
   expect(await world.mailbox(offered.staff[0]?.email)).toEqual([])
 })
 
-test('who did it is named, gets an email and no notification', async () => {
+test('names the author, who gets an email and no notification', async () => {
   const { area, manager } = await staffedArea()
   const offered = await makeOfferedService(world, { area })
   const { bookingId, client } = await makeBooking(world, { offered, status: bookingStatus.Completed })
@@ -261,7 +261,7 @@ test('who did it is named, gets an email and no notification', async () => {
   expect((await notificationsOf(client)).map(({ title }) => title)).toEqual(['Your booking is completed'])
 })
 
-test('no subject line tells the kind of service, and every email is a page of its own in English', async () => {
+test('keeps the kind of service out of subject lines, and renders every email as an English page', async () => {
   for (const change of [
     'requested',
     'confirmed',
@@ -284,7 +284,7 @@ test('no subject line tells the kind of service, and every email is a page of it
   }
 })
 
-test('an entry of a booking that is gone tells nobody', async () => {
+test('skips a history entry of a deleted booking', async () => {
   await expect(
     world.runJob(jobs.notify.bookingChanged, {
       bookingId: 999_999,

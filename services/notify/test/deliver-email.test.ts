@@ -41,7 +41,7 @@ async function sendTo(email: string) {
   return { kept, emailId: (await kept()).id }
 }
 
-test('an email is handed to the mail server in both forms, once', async () => {
+test('hands an email to the mail server in both forms, once', async () => {
   const { kept, emailId } = await sendTo('ana@example.test')
   expect(await kept()).toMatchObject({ status: 'sent', sent_at: world.clock.now() })
   await world.runJob(jobs.notify.deliverEmail, { emailId })
@@ -55,12 +55,12 @@ test('an email is handed to the mail server in both forms, once', async () => {
   expect(wire).toContain('text/html')
 })
 
-test('an address that does not exist is not tried again', async () => {
+test('does not retry an address that does not exist', async () => {
   const { kept } = await sendTo('gone@example.test')
   expect(await kept()).toMatchObject({ status: 'failed', sent_at: null })
 })
 
-test('a server that is busy is asked again', async () => {
+test('retries a busy server', async () => {
   const { kept } = await sendTo('busy@example.test')
   expect(await kept()).toMatchObject({ status: 'sent' })
 })

@@ -32,7 +32,7 @@ async function addNotifications(person: MadePerson, count: number): Promise<numb
 }
 
 describe('get-notifications', () => {
-  test('answers my own, the newest first, by pages, with the unread count', async () => {
+  test('answers one’s own, newest first, by pages, with the unread count', async () => {
     const [person, other] = [await makePerson(world), await makePerson(world)]
     await addNotifications(person, 7)
     await addNotifications(other, 1)
@@ -58,7 +58,7 @@ describe('get-notifications', () => {
     expect(second.responseData?.items.map(({ title }) => title)).toEqual(['Title 2', 'Title 1'])
   })
 
-  test('asks who it is, and refuses strange pages and unknown fields', async () => {
+  test('requires a signed-in person, and refuses invalid pages and unknown fields', async () => {
     const person = await makePerson(world)
     expect((await world.fetch(notification.getNotifications, {})).statusCode).toBe(401)
     expect((await world.fetch(notification.getNotifications, {}, { as: await world.people.guest() })).statusCode).toBe(
@@ -85,7 +85,7 @@ describe('mark-notifications-read', () => {
     expect(all.responseData).toEqual({ unreadCount: 0 })
   })
 
-  test('leaves the notifications of others untouched', async () => {
+  test('leaves other people’s notifications untouched', async () => {
     const [person, other] = [await makePerson(world), await makePerson(world)]
     const theirs = await addNotifications(other, 2)
     await world.call(notification.markNotificationsRead, { notificationIds: theirs }, { as: person })
@@ -94,7 +94,7 @@ describe('mark-notifications-read', () => {
     expect(answer.responseData?.unreadCount).toBe(2)
   })
 
-  test('refuses too many, ids that are none, and a body that is too large', async () => {
+  test('refuses too many ids, invalid ids, and an oversized body', async () => {
     const person = await makePerson(world)
     const tooMany = Array.from({ length: 101 }, (_, index) => index + 1)
     for (const notificationIds of [tooMany, [0], [1.5], ['1'], 'all', ['\0']])

@@ -47,7 +47,7 @@ async function connect(): Promise<Listener> {
 
 const tokenOf = (person: MadePerson) => person.headers.authorization?.replace('Bearer ', '')
 
-test('says the unread count first, then what happens to my bookings and notifications', async () => {
+test('sends the unread count first, then what happens to my bookings and notifications', async () => {
   const person = await makePerson(world)
   const listener = await connect()
   listener.send({ op: 'auth', token: tokenOf(person) })
@@ -61,7 +61,7 @@ test('says the unread count first, then what happens to my bookings and notifica
   listener.close()
 })
 
-test('says nothing of other people', async () => {
+test('sends nothing about other people', async () => {
   const [person, other] = [await makePerson(world), await makePerson(world)]
   const listener = await connect()
   listener.send({ op: 'auth', token: tokenOf(person) })
@@ -73,7 +73,7 @@ test('says nothing of other people', async () => {
   listener.close()
 })
 
-test('closes on a forged token, on words before the token, and on what is no JSON', async () => {
+test('closes on a forged token, on messages before the token, and on invalid JSON', async () => {
   const person = await makePerson(world)
   for (const frame of [{ op: 'auth', token: `${tokenOf(person)}x` }, { op: 'auth' }, { op: 'read' }]) {
     const listener = await connect()
@@ -85,7 +85,7 @@ test('closes on a forged token, on words before the token, and on what is no JSO
   expect(await listener.closed).toBe(4422)
 })
 
-test('takes a refreshed token of the same person, and none of another', async () => {
+test('accepts a refreshed token of the same person only', async () => {
   const [person, other] = [await makePerson(world), await makePerson(world)]
   const listener = await connect()
   listener.send({ op: 'auth', token: tokenOf(person) })

@@ -39,7 +39,7 @@ afterAll(async () => {
 const get = (url: string) => notify.app.inject({ method: 'GET', url })
 
 describe('the list', () => {
-  test('shows the newest first, 20 a page, and no mark-up of the emails', async () => {
+  test('shows the newest first, 20 a page, and no markup of the emails', async () => {
     const first = await get('/dev/mail')
     expect(first.statusCode).toBe(200)
     expect(first.headers['content-security-policy']).toContain("default-src 'none'")
@@ -54,7 +54,7 @@ describe('the list', () => {
     expect(second.body).not.toContain('Older emails')
   })
 
-  test('is narrowed to one address, whatever its case', async () => {
+  test('filters by address, in any case', async () => {
     const { body } = await get('/dev/mail?to=%20BEN@example.test')
     expect(body).toContain('<h1>Emails to ben@example.test</h1>')
     expect(body.match(/<th scope="row">/g)).toHaveLength(1)
@@ -63,7 +63,7 @@ describe('the list', () => {
     )
   })
 
-  test('takes hostile queries as text', async () => {
+  test('treats hostile queries as text', async () => {
     const { statusCode, body } = await get(`/dev/mail?to=${encodeURIComponent('"><script>\0')}&page=-1&page=2`)
     expect(statusCode).toBe(200)
     expect(body).not.toContain('<script>')
@@ -71,7 +71,7 @@ describe('the list', () => {
 })
 
 describe('one email', () => {
-  test('is shown as plain text and in a frame that cannot act', async () => {
+  test('is shown as plain text and in an inert frame', async () => {
     const { body, headers } = await get(`/dev/mail/${htmlEmailId}`)
     expect(body).toContain('Kia ora &lt;i&gt;Ana&lt;/i&gt;')
     expect(body).toContain(`<iframe src="/dev/mail/${htmlEmailId}/html" title="The email as HTML" sandbox="`)
@@ -83,13 +83,13 @@ describe('one email', () => {
     expect(frame.body).toContain('<base target="_top">')
   })
 
-  test('that does not exist is not found', async () => {
+  test('is 404 when it does not exist', async () => {
     for (const id of ['999999', 'abc', '1e3', '99999999999999999999', '-1'])
       for (const url of [`/dev/mail/${id}`, `/dev/mail/${id}/html`]) expect((await get(url)).statusCode).toBe(404)
   })
 })
 
-test('as JSON, emails to one address are read by tests', async () => {
+test('answers the emails to one address as JSON, for tests', async () => {
   const answer = await get('/dev/mail.json?to=ben@example.test')
   expect(answer.json()).toEqual([
     {
@@ -104,7 +104,7 @@ test('as JSON, emails to one address are read by tests', async () => {
   ])
 })
 
-test('there is no mailbox with a mail server, or where it is switched off', async () => {
+test('has no mailbox with a mail server, or when switched off', async () => {
   for (const env of [{ SMTP_URL: 'smtp://127.0.0.1:9' }, { MAILBOX_PAGE: '0' }]) {
     const other = await openNotify(world, env)
     for (const url of ['/dev/mail', '/dev/mail.json', `/dev/mail/${htmlEmailId}`])

@@ -4,12 +4,12 @@ import { service } from '../src/service.ts'
 
 export interface OpenNotify {
   readonly app: FastifyInstance
-  /** Where it listens, for sockets. */
+  /** Its address, for sockets. */
   readonly address: string
   close(): Promise<void>
 }
 
-/** Notify on a port of its own, for what is no call: the mailbox page and the live channel. */
+/** Notify on its own port, for the mailbox page and the live channel. */
 export async function openNotify(world: World, env: NodeJS.ProcessEnv = {}): Promise<OpenNotify> {
   const running = await service.start(world.parts, { env, schedules: false })
   const address = await running.app.listen({ port: 0, host: '127.0.0.1' })

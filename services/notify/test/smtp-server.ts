@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
-/** What the server answers to the recipient named, such as `550 no such person`; undefined takes the email on. */
+/** The server's answer to a recipient, such as `550 no such person`; undefined accepts the email. */
 export type RecipientAnswer = (address: string) => string | undefined
 
 export interface SmtpServer {
   readonly url: string
-  /** The emails taken on, as they came over the wire. */
+  /** The accepted emails as received. */
   readonly received: readonly string[]
   close(): Promise<void>
 }
 
-/** A mail server that speaks as much SMTP as handing over an email takes (RFC 5321, section 3.3). */
+/** A mail server with just enough SMTP to hand over an email (RFC 5321, section 3.3). */
 export async function openSmtpServer(answerTo: RecipientAnswer): Promise<SmtpServer> {
   const received: string[] = []
   const sockets = new Set<Socket>()

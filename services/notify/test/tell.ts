@@ -6,7 +6,7 @@ import type { World } from '@waymark/test-world/world'
 
 type BookingChanged = PayloadOf<typeof jobs.notify.bookingChanged>
 
-/** Does the job of a new entry in a booking's history; answers its payload, to do it again. */
+/** Runs the job of a new history entry of a booking; returns its payload, to run it again. */
 export async function tell(
   world: World,
   what: { readonly bookingId: number; readonly change: BookingChanged['change']; readonly by?: MadePerson },

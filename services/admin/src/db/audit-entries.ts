@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { AdminDatabase, AuditEntryTable } from './schema.ts'
 
-/** Writes one entry of the audit trail, once per key; entries are never changed. */
+/** Adds one entry to the audit trail, once per key; entries are immutable. */
 export async function addAuditEntry(db: Kysely<AdminDatabase>, entry: Insertable<AuditEntryTable>): Promise<void> {
   await db
     .insertInto('audit_entry')
@@ -10,13 +10,13 @@ export async function addAuditEntry(db: Kysely<AdminDatabase>, entry: Insertable
     .execute()
 }
 
-/** Whom or what a deed was done to. */
+/** The object of an action. */
 export interface AuditTarget {
   readonly kind: 'person' | 'account' | 'booking'
   readonly id: number
 }
 
-/** One page of what was done to any of `targets`, to all when none is named; the newest first. */
+/** One page of the actions on any of `targets`, or on all when empty; newest first. */
 export async function listAuditEntries(
   db: Kysely<AdminDatabase>,
   targets: readonly AuditTarget[],

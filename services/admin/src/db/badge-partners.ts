@@ -8,7 +8,7 @@ interface Page {
   readonly pageSize: number
 }
 
-/** One page of badge partners by name, and how many match in all. There are some dozens of them. */
+/** One page of badge partners by name, with the total. There are only dozens of them. */
 export async function listBadgePartners(db: Kysely<AdminDatabase>, { search, pageNumber, pageSize }: Page) {
   const matching = db
     .selectFrom('badge_partner as p')
@@ -39,7 +39,7 @@ export async function findBadgePartner(db: Kysely<AdminDatabase>, badgePartnerId
 
 export type BadgePartnerRow = NonNullable<Awaited<ReturnType<typeof findBadgePartner>>>
 
-/** The same, locked until the transaction ends. */
+/** `findBadgePartner`, locked until the transaction ends. */
 export async function lockBadgePartner(trx: Transaction<AdminDatabase>, badgePartnerId: number) {
   return trx.selectFrom('badge_partner').selectAll().where('id', '=', badgePartnerId).forUpdate().executeTakeFirst()
 }
@@ -51,7 +51,7 @@ interface BadgePartnerData {
   readonly logo_key: string | null
 }
 
-/** Adds a badge partner; undefined when the request of this key has added it before. */
+/** Adds a badge partner; undefined when a request with this key already added it. */
 export async function insertBadgePartner(
   trx: Transaction<AdminDatabase>,
   data: BadgePartnerData & { readonly once_key: string | null },
@@ -64,7 +64,7 @@ export async function insertBadgePartner(
     .executeTakeFirst()
 }
 
-/** The badge partner that the request of this key added. */
+/** The badge partner added by a request with this key. */
 export async function findAddedBadgePartner(
   trx: Transaction<AdminDatabase>,
   onceKey: string | null,
@@ -72,7 +72,7 @@ export async function findAddedBadgePartner(
   return trx.selectFrom('badge_partner').selectAll().where('once_key', '=', onceKey).executeTakeFirstOrThrow()
 }
 
-/** Writes what is given, and raises the version. */
+/** Updates the given fields, and raises the version. */
 export async function updateBadgePartner(
   trx: Transaction<AdminDatabase>,
   badgePartnerId: number,

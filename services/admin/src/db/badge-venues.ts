@@ -21,7 +21,7 @@ export async function listVenuesOf(db: Kysely<AdminDatabase>, badgePartnerId: nu
     .execute()
 }
 
-/** One page of venues by name, and how many match in all. */
+/** One page of venues by name, with the total. */
 export async function listVenues(
   db: Kysely<AdminDatabase>,
   page: {
@@ -67,7 +67,7 @@ export async function areVenues(db: Kysely<AdminDatabase>, serviceAreaIds: reado
   return count === serviceAreaIds.length
 }
 
-/** Makes the venues of a badge partner exactly those given. */
+/** Sets the venues of a badge partner to exactly those given. */
 export async function setVenues(
   trx: Transaction<AdminDatabase>,
   badgePartnerId: number,

@@ -2,16 +2,16 @@ import type { JobHandlers } from '@waymark/service-kit/jobs'
 import type { Context } from '../context.ts'
 import { addAuditEntry } from '../db/audit-entries.ts'
 
-/** Keeps one deed of a global administrator; the same deed again changes nothing. */
-export const writeAudit: JobHandlers<'admin', Context>['admin.write-audit'] = async (deed, { context }) => {
+/** Stores one action of a global administrator. Idempotent. */
+export const writeAudit: JobHandlers<'admin', Context>['admin.write-audit'] = async (entry, { context }) => {
   await addAuditEntry(context.db, {
-    once_key: deed.onceKey,
-    at: new Date(deed.at),
-    admin_user_profile_id: deed.adminUserProfileId,
-    action: deed.action,
-    target_kind: deed.targetKind,
-    target_id: deed.targetId,
-    before: deed.before === null ? null : JSON.stringify(deed.before),
-    after: deed.after === null ? null : JSON.stringify(deed.after),
+    once_key: entry.onceKey,
+    at: new Date(entry.at),
+    admin_user_profile_id: entry.adminUserProfileId,
+    action: entry.action,
+    target_kind: entry.targetKind,
+    target_id: entry.targetId,
+    before: entry.before === null ? null : JSON.stringify(entry.before),
+    after: entry.after === null ? null : JSON.stringify(entry.after),
   })
 }

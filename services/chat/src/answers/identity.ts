@@ -1,4 +1,4 @@
-/** How a person is called in conversations. */
+/** A person's identity in conversations. */
 export function identityOf(userProfileId: number): string {
   return `user:${userProfileId}`
 }

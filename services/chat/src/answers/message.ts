@@ -4,11 +4,11 @@ import type { Context } from '../context.ts'
 import type { MessageRow } from '../db/messages.ts'
 import { identityOf } from './identity.ts'
 
-/** What the token in a picture's address is for. */
+/** The purpose of the token in a picture's address. */
 export const mediaPurpose = 'chat media'
 const mediaLifeMs = 300_000
 
-/** A message as it travels; a picture's address is good for 5 minutes. */
+/** A message as sent; a picture's address is valid for 5 minutes. */
 export function messageAnswer(context: Context, conversationSid: string, row: MessageRow): ChatMessage {
   return {
     conversationSid,

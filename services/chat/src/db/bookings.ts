@@ -2,7 +2,7 @@ import { areaManagerRoles } from '@waymark/domain/rights/roles'
 import type { Kysely } from 'kysely'
 import type { ChatDatabase } from './schema.ts'
 
-/** Whom a booking's conversation concerns. */
+/** The parties of a booking's conversation. */
 export async function findBookingOfChat(db: Kysely<ChatDatabase>, bookingId: number) {
   return db
     .selectFrom('booking_api.booking')
@@ -13,7 +13,7 @@ export async function findBookingOfChat(db: Kysely<ChatDatabase>, bookingId: num
 
 export type BookingOfChat = NonNullable<Awaited<ReturnType<typeof findBookingOfChat>>>
 
-/** The people who look after the bookings of an area. */
+/** The people who manage the bookings of an area. */
 export async function listAreaManagers(db: Kysely<ChatDatabase>, serviceAreaId: number): Promise<number[]> {
   const managers = await db
     .selectFrom('identity_api.membership')

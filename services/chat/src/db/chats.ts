@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ChatDatabase } from './schema.ts'
 
-/** A booking with its conversation, if there is one, and how far one person has read in it, if they are in it. */
+/** A booking with its conversation, if any, and one person's read mark, if they participate. */
 export async function findChatRow(
   db: Kysely<ChatDatabase>,
   userProfileId: number,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { ChatDatabase } from './schema.ts'
 
-/** The conversation of a booking, which is opened when there is none. */
+/** The conversation of a booking; opens one when there is none. */
 export async function openConversationOf(
   trx: Transaction<ChatDatabase>,
   bookingId: number,
@@ -20,7 +20,7 @@ export async function openConversationOf(
     .executeTakeFirstOrThrow()
 }
 
-/** In the form of Twilio's ids, so that clients need not tell the two apart. */
+/** In the format of Twilio's ids, so that clients need not distinguish them. */
 function newSid(): string {
   return `CH${randomUUID().replaceAll('-', '')}`
 }

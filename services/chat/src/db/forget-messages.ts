@@ -2,7 +2,10 @@ import { deletedMessage } from '@waymark/domain/account/deleted-person'
 import { sql, type Transaction } from 'kysely'
 import type { ChatDatabase } from './schema.ts'
 
-/** Empties what a person wrote about bookings of their own, and takes them out of every conversation. What they wrote for an organisation is the organisation's. */
+/**
+ * Clears what a person wrote about their own bookings, and removes them from every conversation. What they wrote for an
+ * organisation stays with it.
+ */
 export async function forgetMessages(trx: Transaction<ChatDatabase>, userProfileId: number): Promise<void> {
   await sql`
     update message m set type = 'text', body = ${deletedMessage}, media_key = null, media_type = null

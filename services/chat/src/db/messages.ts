@@ -12,7 +12,7 @@ function messageRows(db: Kysely<ChatDatabase>, conversationId: number) {
 
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof messageRows>['executeTakeFirstOrThrow']>>
 
-/** The newest messages before an index, in their order; one more than wanted tells that there are older ones. */
+/** The newest messages before an index, in order; request one extra to learn whether there are older ones. */
 export async function listMessagesBefore(
   db: Kysely<ChatDatabase>,
   conversationId: number,
@@ -26,7 +26,7 @@ export async function listMessagesBefore(
   return rows.reverse()
 }
 
-/** The first messages after an index, in their order. */
+/** The first messages after an index, in order. */
 export async function listMessagesAfter(
   db: Kysely<ChatDatabase>,
   conversationId: number,
@@ -48,8 +48,8 @@ export interface NewMessage {
 }
 
 /**
- * Appends a message; the author has read it. Indexes have no gaps and their order is that of the commits, because each
- * message locks its conversation. The same client id again answers the message that is there.
+ * Appends a message, which counts as read by its author. Each message locks its conversation, so indexes have no gaps
+ * and follow the order of commits. Idempotent per client id.
  */
 export async function addMessage(
   trx: Transaction<ChatDatabase>,
@@ -61,14 +61,14 @@ export async function addMessage(
     .where('id', '=', conversationId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const known = await trx
+  const existing = await trx
     .selectFrom('message')
     .select('index')
     .where('conversation_id', '=', conversationId)
     .where('author_user_profile_id', '=', authorId)
     .where('client_id', '=', clientId)
     .executeTakeFirst()
-  if (known) return { index: known.index, isNew: false }
+  if (existing) return { index: existing.index, isNew: false }
   const index = lastIndex + 1
   await trx
     .insertInto('message')

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { BookingOfChat } from './bookings.ts'
 import type { ChatDatabase } from './schema.ts'
 
-/** Adds people to a conversation; who is in it already stays as they are. */
+/** Adds people to a conversation; a no-op for those already in it. */
 export async function addParticipants(
   trx: Transaction<ChatDatabase>,
   conversationId: number,
@@ -16,7 +16,7 @@ export async function addParticipants(
     .execute()
 }
 
-/** Takes out the provider's people who serve the booking no more. Account admins, who joined by themselves, stay. */
+/** Removes the provider's people who no longer serve the booking. Account admins, who joined themselves, stay. */
 export async function removeFormerStaff(
   trx: Transaction<ChatDatabase>,
   conversationId: number,
@@ -37,7 +37,7 @@ export async function removeFormerStaff(
     .execute()
 }
 
-/** Marks how far somebody has read: never backwards, never beyond the last message. Answers how many stay unread. */
+/** Moves a read mark forward, never back and never beyond the last message. Returns the number of unread messages. */
 export async function markReadThrough(
   db: Kysely<ChatDatabase>,
   mark: { readonly conversationId: number; readonly userProfileId: number; readonly index: number },

@@ -11,7 +11,7 @@ export async function findPerson(db: Kysely<ChatDatabase>, userProfileId: number
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
-/** Who is in a conversation, by name. */
+/** The participants of a conversation, by name. */
 export async function listParticipants(db: Kysely<ChatDatabase>, conversationId: number) {
   return db
     .selectFrom('participant as p')

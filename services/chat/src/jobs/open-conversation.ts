@@ -4,7 +4,10 @@ import { findBookingOfChat, listAreaManagers } from '../db/bookings.ts'
 import { openConversationOf } from '../db/conversations.ts'
 import { addParticipants, removeFormerStaff } from '../db/participants.ts'
 
-/** Opens the conversation of a booking, or brings the people in it up to date: its client, the staff assigned now, the area's managers. */
+/**
+ * Opens the conversation of a booking, or updates its participants: its client, the staff assigned now, the area's
+ * managers.
+ */
 export const openConversation: JobHandlers<'chat', Context>['chat.open-conversation'] = async (
   { bookingId },
   { context },

@@ -3,12 +3,12 @@ import type { Context } from '../context.ts'
 import { type ChatRow, findChatRow } from '../db/chats.ts'
 import type { Chatter } from './chatter.ts'
 
-/** The chat of one booking as one person may use it. */
+/** The chat of one booking from one person's side. */
 export interface Chat extends ChatRow {
   readonly side: 'client' | 'provider'
 }
 
-/** The chat of a booking, found by the booking or by its conversation; undefined for who has no part in it. */
+/** The chat of a booking, found by the booking or its conversation; undefined for people without a part in it. */
 export async function findChat(
   context: Context,
   chatter: Chatter,

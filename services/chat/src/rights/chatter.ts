@@ -3,7 +3,7 @@ import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Context } from '../context.ts'
 import type { PersonRow } from '../db/people.ts'
 
-/** Somebody who chats, as the rights of a booking see them. */
+/** A chat participant as the rights of a booking need them. */
 export type Chatter = BookingViewer
 
 export async function chatterOf(context: Context, person: PersonRow): Promise<Chatter> {
@@ -17,7 +17,7 @@ export async function chatterOf(context: Context, person: PersonRow): Promise<Ch
   }
 }
 
-/** The same for who makes a call. */
+/** `chatterOf` for the caller of a call. */
 export async function callingChatter(context: Context, caller: PersonCaller): Promise<Chatter> {
   const { userProfileId, accountId, accountType, isAccountAdmin, isGlobalAdmin } = caller
   const roles = await context.memberships.rolesOf(userProfileId, caller.version)

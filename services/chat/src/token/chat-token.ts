@@ -6,7 +6,7 @@ import { type Chatter, chatterOf } from '../rights/chatter.ts'
 const purpose = 'chat'
 const lifeMs = 3_600_000
 
-/** A token for the chat transport; it ends with the session that asked for it. */
+/** Signs a token for the chat transport; it ends with the session that requested it. */
 export function signChatToken(
   context: Context,
   session: { readonly userProfileId: number; readonly sessionId: string },
@@ -16,7 +16,7 @@ export function signChatToken(
   return { token: signLink(context.secret, { purpose, subject, expiresAt }), expires: expiresAt.toISOString() }
 }
 
-/** Who a chat token stands for, as they are now; undefined when it is forged, too old, or of an ended session. */
+/** The current person behind a chat token; undefined when it is forged, expired, or of an ended session. */
 export async function readChatToken(context: Context, token: string): Promise<Chatter | undefined> {
   const [userProfileId, sessionId] = verifyLink(context.secret, purpose, token, context.now())?.split(' ') ?? []
   if (userProfileId === undefined || sessionId === undefined) return undefined

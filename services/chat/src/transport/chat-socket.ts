@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { readChatToken } from '../token/chat-token.ts'
 import { serveChatter } from './serve-chatter.ts'
 
-/** Our own chat transport: one socket for all conversations that a tab has open. */
+/** Our own chat transport: one socket for all conversations open in a tab. */
 export function addChatSocket(app: FastifyInstance, context: Context): void {
   const { bus, log } = context
   app.get(chatSocketPath, { websocket: true }, (socket) =>

@@ -14,8 +14,8 @@ export interface Followed {
 const batchSize = 100
 
 /**
- * Sends what happens in a conversation. The bus only says that there is something new: what was not sent yet is read from
- * the table in its order, so a lost or doubled word of the bus loses and doubles nothing.
+ * Sends the events of a conversation. The bus only signals that there is something new: unsent messages are read from
+ * the table in order, so a lost or duplicated signal has no effect.
  */
 export function followConversation(
   context: Context,
@@ -24,7 +24,7 @@ export function followConversation(
   options: { readonly sentThrough: number; readonly recheck: () => Promise<void> },
 ): Followed {
   const { bus, log } = context
-  const say = (event: ChatEvent) => session.send(event)
+  const send = (event: ChatEvent) => session.send(event)
   let { sentThrough } = options
   let isStopped = false
   let working: Promise<void> = Promise.resolve()
@@ -40,7 +40,7 @@ export function followConversation(
       if (isStopped) return
       rows = await listMessagesAfter(context.reads, conversationId, { after: sentThrough, count: batchSize })
       for (const row of rows) {
-        say({ event: 'messageAdded', sid, message: messageAnswer(context, sid, row) })
+        send({ event: 'messageAdded', sid, message: messageAnswer(context, sid, row) })
         sentThrough = row.index
       }
     } while (rows.length === batchSize)
@@ -51,12 +51,12 @@ export function followConversation(
     }),
     bus.subscribe(`typing:${conversationId}`, (_topic, userProfileId) => {
       if (Number(userProfileId) !== session.who.userProfileId)
-        say({ event: 'typing', sid, author: identityOf(Number(userProfileId)) })
+        send({ event: 'typing', sid, author: identityOf(Number(userProfileId)) })
     }),
     bus.subscribe(`participants:${conversationId}`, () => inOrder(options.recheck)),
     bus.onGap(() => inOrder(catchUp)),
   ]
-  // What was written between the reading of `sentThrough` and now.
+  // Messages written since `sentThrough` was read.
   inOrder(catchUp)
   return {
     stop: () => {

@@ -1,4 +1,4 @@
-/** A conversation in which the person has a part. */
+/** A conversation that the person has a part in. */
 export interface OpenChat {
   readonly sid: string
   readonly conversationId: number

@@ -10,7 +10,7 @@ import type { OpenChat } from './open-chat.ts'
 import { readThrough } from './read-through.ts'
 import { sendMessage } from './send-message.ts'
 
-/** An operation that is not done; the reply says why. */
+/** A refused operation; the reply says why. */
 export class ChatRefusal extends Error {
   override readonly name = 'ChatRefusal'
   readonly code: ChatErrorCode
@@ -23,7 +23,7 @@ export class ChatRefusal extends Error {
 
 const subscribeCount = 100
 
-/** Does one operation on a conversation; `follow` sends what happens in it from then on. */
+/** Runs one operation on a conversation; `follow` sends its events from then on. */
 export async function operations(
   context: Context,
   session: SocketSession<Chatter>,
@@ -70,7 +70,7 @@ export async function operations(
   }
 }
 
-/** How far a person has read, as clients know it: null while they have read nothing. */
+/** A read mark as clients expect it: null while nothing has been read. */
 export function readIndexOf({ lastReadIndex }: Pick<OpenChat, 'lastReadIndex'>): number | null {
   return lastReadIndex === null || lastReadIndex < 0 ? null : lastReadIndex
 }

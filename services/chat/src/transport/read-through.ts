@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { markReadThrough } from '../db/participants.ts'
 
-/** Marks how far a person has read, and tells their other pages. */
+/** Moves a person's read mark, and notifies their other pages. */
 export async function readThrough(
   context: Context,
   mark: {

@@ -1,4 +1,4 @@
-/** How often a person may send. */
+/** The rate limit of a person's messages. */
 export interface SendLimit {
   /** Counts one message; false when there were too many in the last minute. */
   take(userProfileId: number): boolean
@@ -7,7 +7,7 @@ export interface SendLimit {
 const maxPerMinute = 30
 const windowMs = 60_000
 
-/** Counts in this process: a person who opens sockets to several gets that many times as much. */
+/** Counts per process: sockets to several processes multiply a person's limit. */
 export function createSendLimit(now: () => Date): SendLimit {
   const sentMs = new Map<number, number[]>()
   return {

@@ -7,7 +7,7 @@ import { listParticipants } from '../db/people.ts'
 import type { ChatDatabase } from '../db/schema.ts'
 import type { OpenChat } from './open-chat.ts'
 
-/** Who reads within this time needs no notification. */
+/** People who read within this time need no notification. */
 const readingMs = 10_000
 
 interface Outgoing {
@@ -16,7 +16,7 @@ interface Outgoing {
   readonly clientId: string
 }
 
-/** Appends a message to a conversation, and tells everybody in it. */
+/** Appends a message to a conversation, and sends it to everyone in it. */
 export async function sendMessage(context: Context, chat: OpenChat, message: Outgoing): Promise<{ index: number }> {
   const { bus, db, now } = context
   const { conversationId, bookingId } = chat
@@ -29,7 +29,7 @@ export async function sendMessage(context: Context, chat: OpenChat, message: Out
   return { index }
 }
 
-/** Asks for the notification of everybody else; answers who is in the conversation. */
+/** Enqueues the notification of everyone else; returns the participants. */
 async function notifyOthers(
   trx: Transaction<ChatDatabase>,
   { conversationId, bookingId }: OpenChat,

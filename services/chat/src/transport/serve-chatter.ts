@@ -8,7 +8,7 @@ import { type Followed, followConversation } from './follow-conversation.ts'
 import type { OpenChat } from './open-chat.ts'
 import { ChatRefusal, operations } from './operations.ts'
 
-/** Twilio's codes for the same refusals, by which clients of both transports decide. */
+/** Twilio's codes for the same refusals, which clients of both transports handle. */
 const vendorCodes: Readonly<Record<ChatErrorCode, number | null>> = {
   not_found: chatCodes.channelNotFoundCode,
   not_participant: 50400,
@@ -18,7 +18,7 @@ const vendorCodes: Readonly<Record<ChatErrorCode, number | null>> = {
 
 const maxFollowed = 50
 
-/** Does what one person asks on a socket. Every operation asks again whether they have a part in the booking. */
+/** Serves one person's operations on a socket. Every operation checks again whether they have a part in the booking. */
 export function serveChatter(context: Context, session: SocketSession<Chatter>): SocketWork {
   const followed = new Map<string, Followed>()
 

@@ -12,12 +12,12 @@ export interface PersonNeed {
   readonly threshold: number | null
 }
 
-/** What the map must know of who looks at it. */
+/** What the map needs to know of its caller. */
 export interface CallerView {
   readonly needs: readonly PersonNeed[]
   /** Null when nobody is signed in. */
   readonly visitor: VisitorOfVenues | null
-  /** The private venues that they may see: few, but every one for a global administrator. */
+  /** The private venues that they may see: few, but all for a global administrator. */
   readonly privateVenueIds: readonly number[] | 'all'
 }
 
@@ -28,7 +28,7 @@ export async function readCallerView(
   { userProfileId, accountId, isAccountAdmin, isGlobalAdmin }: PersonCaller,
   roles: RolesByArea,
 ): Promise<CallerView> {
-  const known = { userProfileId, accountId, isAccountAdmin, isGlobalAdmin, staffOfAreaIds: [...roles.keys()] }
+  const visitor = { userProfileId, accountId, isAccountAdmin, isGlobalAdmin, staffOfAreaIds: [...roles.keys()] }
   const [person, needs, privateVenueIds] = await Promise.all([
     reads
       .selectFrom('identity_api.person')
@@ -42,23 +42,26 @@ export async function readCallerView(
       .orderBy('weight')
       .orderBy('accessibility_option_id')
       .execute(),
-    isGlobalAdmin ? ('all' as const) : listPrivateVenueIds(reads, known),
+    isGlobalAdmin ? ('all' as const) : listPrivateVenueIds(reads, visitor),
   ])
   return {
     needs: needs.filter(({ optionId }) => accessOption(optionId) !== null),
-    visitor: { ...known, restrictedToAccountId: person?.restricted_to_account_id ?? null },
+    visitor: { ...visitor, restrictedToAccountId: person?.restricted_to_account_id ?? null },
     privateVenueIds,
   }
 }
 
-/** Way by way, so that each is found by its index: joined by `or`, every private venue would be read. */
+/**
+ * One query per way of seeing a venue, so that each uses its index: combined by `or`, every private venue would be
+ * read.
+ */
 async function listPrivateVenueIds(
   reads: Kysely<MapDatabase>,
-  known: Omit<VisitorOfVenues, 'restrictedToAccountId'>,
+  visitor: Omit<VisitorOfVenues, 'restrictedToAccountId'>,
 ): Promise<number[]> {
   const restrictedToAccountId = sql<number | null>`(select p.restricted_to_account_id
-    from identity_api.person p where p.id = ${known.userProfileId})`
-  const ways = waysToSeeVenueSql({ ...known, restrictedToAccountId }, indexedVenue('private_venue')).map(
+    from identity_api.person p where p.id = ${visitor.userProfileId})`
+  const ways = waysToSeeVenueSql({ ...visitor, restrictedToAccountId }, indexedVenue('private_venue')).map(
     (way) => sql`select v.service_area_id as id from private_venue v where ${way}`,
   )
   const { rows } = await sql<{ id: number }>`${sql.join(ways, sql` union `)}`.execute(reads)

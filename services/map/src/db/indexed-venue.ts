@@ -1,7 +1,10 @@
 import type { VenueColumns } from '@waymark/service-kit/venue-rights-sql'
 import { sql } from 'kysely'
 
-/** The columns of the index, by the alias `v`: the table says whether a venue is private, and closed ones are in neither. */
+/**
+ * The columns of the index, by the alias `v`: the table implies whether a venue is private, and closed ones are in
+ * neither.
+ */
 export function indexedVenue(table: 'venue' | 'private_venue'): VenueColumns {
   return {
     id: sql`v.service_area_id`,

@@ -16,12 +16,12 @@ describe('tileRanges', () => {
         expect(holds(wellington, zoom, latitude, longitude)).toBe(true)
   })
 
-  it('leaves out what lies far away', () => {
+  it('leaves out what is far away', () => {
     expect(holds(wellington, 14, -36.85, 174.76)).toBe(false)
     expect(holds(wellington, 14, -33.87, 151.2)).toBe(false)
   })
 
-  it('asks coarsely for a box that is too large for its zoom, even the whole world', () => {
+  it('uses a coarser level for a box that is too large for its zoom, even the whole world', () => {
     const world = { west: -180, south: -85, east: 180, north: 85 }
     const { from } = tileRanges(world, 18)
     expect(from.length).toBeLessThanOrEqual(64)

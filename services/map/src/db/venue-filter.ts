@@ -3,7 +3,7 @@ import { maySeeVenueSql, type VisitorOfVenues } from '@waymark/service-kit/venue
 import { type RawBuilder, sql } from 'kysely'
 import { indexedVenue } from './indexed-venue.ts'
 
-/** An option asked for: at its usual threshold, or with a limit that its measure must reach or stay within. */
+/** A requested option: at its usual threshold, or with a limit for its measure. */
 export interface WantedOption {
   readonly optionId: number
   readonly limit: { readonly kind: 'atLeast' | 'atMost'; readonly value: number } | null
@@ -14,9 +14,9 @@ export interface VenueFilter {
   readonly venueTypeIds: readonly number[]
   readonly costTiers: readonly number[]
   readonly serviceIds: readonly number[]
-  /** Minute of the local week by time zone; null when it does not matter whether a venue is open. */
+  /** Minute of the local week by time zone; null to ignore opening hours. */
   readonly openAt: Readonly<Record<string, number>> | null
-  /** Who looks; null when nobody is signed in. */
+  /** The caller; null when nobody is signed in. */
   readonly visitor: VisitorOfVenues | null
 }
 
@@ -28,7 +28,7 @@ const all = (conditions: readonly Condition[]): Condition =>
 const bitsOf = (options: readonly WantedOption[]) =>
   optionMask(options.filter(({ limit }) => !limit).map(({ optionId }) => optionId)).toString()
 
-/** Where nobody has measured, the answer is `whenUnknown`. */
+/** Returns `whenUnknown` where nobody has measured. */
 function withinLimits(options: readonly WantedOption[], whenUnknown: boolean): Condition[] {
   return options.flatMap(({ optionId, limit }) => {
     if (!limit) return []
@@ -39,22 +39,22 @@ function withinLimits(options: readonly WantedOption[], whenUnknown: boolean): C
   })
 }
 
-/** Every option asked for is known to be met. */
+/** Every requested option is known to be met. */
 export function meetsOptions(options: readonly WantedOption[]): Condition {
   if (options.length === 0) return sql<boolean>`true`
   const bits = bitsOf(options)
   return all([sql<boolean>`v.known_met & ${bits}::bigint = ${bits}::bigint`, ...withinLimits(options, false)])
 }
 
-/** No option asked for is known to be missing: it is met, or nobody has checked. */
+/** No requested option is known to be missing: it is met, or unknown. */
 export function mayMeetOptions(options: readonly WantedOption[]): Condition {
   if (options.length === 0) return sql<boolean>`true`
   return all([sql<boolean>`v.known_not_met & ${bitsOf(options)}::bigint = 0`, ...withinLimits(options, true)])
 }
 
 /**
- * Everything but the options: type, cost, services, open now, and what this caller may see. The private venues of a view
- * are theirs already, and pass what is asked of public ones.
+ * Everything but the options: type, cost, services, open now, and what this caller may see. The private venues of a
+ * view have been checked for this caller already, and pass the rule for public ones.
  */
 export function passesRest(filter: VenueFilter): Condition {
   const conditions = [maySeeVenueSql(filter.visitor, indexedVenue('venue'))]

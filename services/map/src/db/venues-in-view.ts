@@ -14,13 +14,13 @@ export interface View {
   readonly bounds: Box
   readonly zoom: number
   readonly filter: VenueFilter
-  /** Show places too where nobody has checked an option that is asked for. */
+  /** Also shows places where a requested option is unknown. */
   readonly includeUnknown: boolean
   /** Private places that this caller may see beside the public ones. */
   readonly privateVenueIds: readonly number[] | 'all'
 }
 
-/** The places that a view is read from; for nearly everybody just the public ones, as they are. */
+/** The places that a view reads from; for most people just the public table. */
 function venuesFor({ privateVenueIds }: View): RawBuilder<unknown> {
   if (privateVenueIds.length === 0) return sql`venue`
   const isTheirs = privateVenueIds === 'all' ? sql`true` : sql`service_area_id = any(${[...privateVenueIds]}::bigint[])`
@@ -38,7 +38,7 @@ function namesIn({ privateVenueIds }: View): RawBuilder<unknown> {
 
 const isPrivate = ({ privateVenueIds }: View) => (privateVenueIds.length === 0 ? sql`false` : sql`v.is_private`)
 
-/** Places of one cell of the map. `firstId`, `name` and `suburb` are those of one of them. */
+/** The places of one cell of the map. `firstId`, `name` and `suburb` are those of one of them. */
 export interface CellRow {
   readonly cell: number
   readonly count: number
@@ -52,9 +52,9 @@ export interface CellRow {
 }
 
 export interface CellGrid {
-  /** The places are grouped by the cells of this map zoom: 64 px of a tile of 512. */
+  /** Places are grouped by the cells of this map zoom: 64 px of a tile of 512. */
   readonly zoom: number
-  /** List the places of each cell. */
+  /** Whether to list the places of each cell. */
   readonly withIds: boolean
   readonly limit: number
 }
@@ -74,8 +74,8 @@ function rangesOf(view: View): RawBuilder<unknown> {
 /**
  * The places of a view, grouped by cells of the map.
  *
- * One LATERAL scan per tile keeps every scan inside the index venue_map: joined to the ranges instead, the planner reads
- * the whole table as soon as a filter is added (200 ms and more at a million places). EXPLAIN in docs/explain.md.
+ * One LATERAL scan per tile keeps every scan inside the index venue_map: joined to the ranges instead, the planner
+ * reads the whole table as soon as a filter is added (200 ms and more at a million places). EXPLAIN in docs/explain.md.
  */
 export async function readCells(reads: Reads, view: View, grid: CellGrid): Promise<CellRow[]> {
   const { options } = view.filter
@@ -107,7 +107,7 @@ export async function readCells(reads: Reads, view: View, grid: CellGrid): Promi
   return rows
 }
 
-/** A need as it is ranked by. */
+/** A need as the ranking uses it. */
 export interface RankedNeed extends WantedOption {
   readonly isMust: boolean
 }
@@ -146,7 +146,7 @@ const listedColumns = (view: View) => sql`
 const shownOptions = (view: View) =>
   view.includeUnknown ? mayMeetOptions(view.filter.options) : meetsOptions(view.filter.options)
 
-/** One page of the places of a view, in the order asked for. */
+/** One page of the places of a view, in the requested order. */
 export async function readPlaces(reads: Reads, view: View, page: ListPage): Promise<ListedVenue[]> {
   const { ranking } = page
   const query = ranking.by === 'fit' ? placesByFit(view, page, ranking.needs) : placesFromNear(view, page, ranking.by)
@@ -171,8 +171,8 @@ function placesFromNear(
 }
 
 /**
- * Best fit ranks every place of the view, so it reads the index alone, and the table only for the page's rows.
- * `offset 0` keeps the scans apart: joined to the ranges, the planner reads the whole table.
+ * Best fit ranks every place of the view, so it only reads the index, and the table just for the page's rows. `offset
+ * 0` keeps the scans separate: joined to the ranges, the planner reads the whole table.
  */
 function placesByFit(
   view: View,
@@ -209,7 +209,10 @@ function orderOf(by: 'nearest' | 'checked' | 'name'): RawBuilder<unknown> {
   }
 }
 
-/** As the score of `domain/access-fit`: what is met counts first, then what is known to be missing counts against. */
+/**
+ * The same order as the score of `domain/access-fit`: met needs count first, then needs known to be missing count
+ * against.
+ */
 function fitOrder(needs: readonly RankedNeed[]): RawBuilder<unknown> {
   const weigh = (conditionOf: (need: RankedNeed) => RawBuilder<boolean>) =>
     sql.join(

@@ -1,8 +1,8 @@
 import type { Point } from '@waymark/domain/place/coordinates'
 
 /**
- * Position on the square world of web maps, 0 to 1 from west to east and from north to south. Near each other, places
- * are as far apart here as on the ground in every direction, so the nearest by this measure are the nearest.
+ * Position on the square world of web maps, 0 to 1 from west to east and from north to south. Locally the projection
+ * preserves distances in every direction, so the nearest here are the nearest on the ground.
  */
 export function worldPosition({ latitude, longitude }: Point): { x: number; y: number } {
   const sine = Math.sin((latitude * Math.PI) / 180)

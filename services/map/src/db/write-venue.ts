@@ -9,7 +9,7 @@ import { worldPosition } from './world-position.ts'
 const minutesOfDay = 24 * 60
 const minutesOfWeek = 7 * minutesOfDay
 
-/** Opening hours as ranges of minutes of the week; a day that ends after midnight runs into the next. */
+/** Opening hours as ranges of minutes of the week; a day that ends after midnight continues into the next. */
 export function openRanges(hours: ProviderVenueView['opening_hours']): string {
   const ranges = hours.flatMap(({ dayOfWeek, opens, closes }) => {
     const opensAt = minuteOfTime(opens)
@@ -57,13 +57,13 @@ function rowOf(venue: ProviderVenueView) {
 const tables = ['venue', 'private_venue'] as const
 type VenueTableName = (typeof tables)[number]
 
-/** Where a venue is indexed; a closed one is nowhere. */
+/** The table a venue is indexed in; null for a closed one. */
 function tableOf(venue: ProviderVenueView): VenueTableName | null {
   if (!venue.is_active) return null
   return venue.is_private ? 'private_venue' : 'venue'
 }
 
-/** Writes venues as their provider publishes them: the public ones for everybody, the private ones apart; closed ones leave the index. */
+/** Indexes venues as published: public ones and private ones in separate tables; closed ones are removed. */
 export async function writeVenues(db: Kysely<MapDatabase>, venues: readonly ProviderVenueView[]): Promise<void> {
   for (const table of tables) {
     const leaving = venues.filter((venue) => tableOf(venue) !== table).map((venue) => venue.id)
@@ -91,10 +91,10 @@ async function writeRows(
     .execute()
 }
 
-/** Brings one venue of the index up to date; a closed or deleted one leaves it. Twice is as good as once. */
+/** Updates one venue in the index; removes a closed or deleted one. Idempotent. */
 export async function indexVenue(db: Kysely<MapDatabase>, serviceAreaId: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // One at a time for a venue: what was read first must not be written last.
+    // Serialised per venue: an older read must not be written last.
     await sql`select pg_advisory_xact_lock(hashtextextended('map.venue', ${serviceAreaId}))`.execute(trx)
     const venues = await trx.selectFrom('provider_api.venue').selectAll().where('id', '=', serviceAreaId).execute()
     await writeVenues(trx, venues)
@@ -105,7 +105,10 @@ export async function indexVenue(db: Kysely<MapDatabase>, serviceAreaId: number)
 
 const batchSize = 1000
 
-/** Reads every venue again: after the demo world was loaded, or when the index changed its shape. Answers how many are public. */
+/**
+ * Reindexes every venue: after loading the demo world, or when the index changed its shape. Returns the number of
+ * public ones.
+ */
 export async function rebuildIndex(db: Kysely<MapDatabase>): Promise<number> {
   let lastId = 0
   let count = 0
@@ -121,14 +124,14 @@ export async function rebuildIndex(db: Kysely<MapDatabase>): Promise<number> {
     count += venues.filter((venue) => tableOf(venue) === 'venue').length
     const last = venues.at(-1)
     if (!last) break
-    // What lies between two ids of the provider is gone there.
-    const known = venues.map((venue) => venue.id)
+    // Ids between two of the provider's no longer exist there.
+    const venueIds = venues.map((venue) => venue.id)
     for (const table of tables)
       await db
         .deleteFrom(table)
         .where('service_area_id', '>', lastId)
         .where('service_area_id', '<=', last.id)
-        .where('service_area_id', 'not in', known)
+        .where('service_area_id', 'not in', venueIds)
         .execute()
     lastId = last.id
   }

@@ -1,7 +1,7 @@
 import type { JobHandlers } from '@waymark/service-kit/jobs'
 import type { Context } from '../context.ts'
 
-/** Filters tell what a person needs, so they go with the account. */
+/** Filters reveal what a person needs, so they are deleted with the account. */
 export const forgetPerson: JobHandlers<'map', Context>['map.forget-person'] = async (
   { userProfileId },
   { context },

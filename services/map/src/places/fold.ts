@@ -6,7 +6,7 @@ const shortForms: Readonly<Record<string, string>> = {
   sth: 'south',
 }
 
-/** A name as it is compared: no macrons or accents, lower case, words only, short forms written out. */
+/** A name normalised for comparison: no macrons or accents, lower case, words only, abbreviations expanded. */
 export function fold(text: string): string[] {
   return text
     .normalize('NFD')

@@ -7,12 +7,12 @@ const found = async (query: string, countryId?: number) =>
   (await places.suggest({ query, countryId, limit: 8 })).map(({ name, region }) => `${name}, ${region}`)
 
 describe('the built-in place search', () => {
-  it('finds a suburb by the beginnings of its words', async () => {
+  it('finds a suburb by the prefixes of its words', async () => {
     expect(await found('te ar')).toContain('Te Aro, Wellington')
     expect(await found('aro te')).toContain('Te Aro, Wellington')
   })
 
-  it('writes short forms out', async () => {
+  it('expands abbreviations', async () => {
     expect(await found('mt eden')).toContain('Mount Eden, Auckland')
     expect((await found('st kil', 2))[0]).toBe('Saint Kilda, Melbourne, VIC')
   })
@@ -22,40 +22,40 @@ describe('the built-in place search', () => {
     expect(await found('whangarei')).toEqual(await found('Whangārei'))
   })
 
-  it('finds what is mistyped', async () => {
+  it('finds misspelt names', async () => {
     expect(await found('welingtn')).toContain('Wellington, New Zealand')
     expect(await found('melborne')).toContain('Melbourne, VIC')
   })
 
-  it('always tells the state of an Australian place, because their names repeat', async () => {
+  it('always names the state of an Australian place, because names repeat', async () => {
     const newtowns = await found('newtown', 2)
     expect(newtowns.length).toBeGreaterThan(2)
     expect(new Set(newtowns).size).toBe(newtowns.length)
     for (const newtown of newtowns) expect(newtown).toMatch(/, (NSW|VIC|QLD|SA|WA|TAS|NT|ACT)$/)
   })
 
-  it('keeps to the country asked for', async () => {
+  it('is limited to the requested country', async () => {
     expect(await found('newtown', 1)).toEqual(['Newtown, Wellington'])
   })
 
-  it('puts the place with just these words first, then the larger', async () => {
+  it('ranks exact words first, then larger places', async () => {
     expect((await found('springfield qld'))[0]).toBe('Springfield, Brisbane, QLD')
     expect((await found('perth'))[0]).toBe('Perth, WA')
   })
 
-  it('puts the nearer of equal names first', async () => {
+  it('ranks the nearer of equal names first', async () => {
     const near = { latitude: -41.29, longitude: 174.78 }
     const [first] = await places.suggest({ query: 'newtown', near, limit: 8 })
     expect(first?.region).toBe('Wellington')
   })
 
-  it('answers nothing for nothing, for signs, and for what exists nowhere', async () => {
+  it('finds nothing for empty texts, symbols and unknown places', async () => {
     expect(await found('')).toEqual([])
     expect(await found('%_\'"')).toEqual([])
     expect(await found('zzqqxx')).toEqual([])
   })
 
-  it('answers no more than asked for', async () => {
+  it('returns at most the requested number', async () => {
     expect(await places.suggest({ query: 'a', limit: 3 })).toHaveLength(3)
   })
 })

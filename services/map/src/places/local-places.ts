@@ -19,7 +19,7 @@ interface IndexedPlace {
   readonly nameWords: readonly string[]
   readonly regionWords: readonly string[]
   readonly trigrams: ReadonlySet<string>
-  /** Large places first among equals. */
+  /** Larger places come first among equals. */
   readonly weight: number
 }
 
@@ -28,7 +28,7 @@ const cornerKm = 50
 const regionKm = 700
 const zoomByRank = [12, 12, 12.5, 13, 14, 14]
 
-/** The built-in search: every locality of New Zealand and Australia, in memory; no key, no network. */
+/** The built-in search: every locality of New Zealand and Australia, in memory, without a key or network access. */
 export class LocalPlaces implements PlaceProvider {
   readonly credit: string
   readonly #places: readonly IndexedPlace[]
@@ -51,7 +51,7 @@ export class LocalPlaces implements PlaceProvider {
       return score === null ? null : score + nearness(candidate.place, near)
     })
     if (beginning.length > 0) return beginning
-    // Nothing begins like it: perhaps it is mistyped.
+    // No prefix matches: perhaps it is misspelt.
     const typed = trigramsOf(words)
     return best(inCountry, limit, (candidate) => {
       const likeness = similarity(typed, candidate.trigrams)
@@ -63,7 +63,7 @@ export class LocalPlaces implements PlaceProvider {
 function indexed(file: PlaceFile, row: PlaceRow, index: number): IndexedPlace {
   const [name, cityIndex, regionIndex, lat, lng, rank, population] = row
   const region = file.regions[regionIndex]
-  if (!region) throw new Error(`places.json: "${name}" names a region that is not listed`)
+  if (!region) throw new Error(`places.json: "${name}" refers to a region that is not listed`)
   const city = file.cities[cityIndex]
   const where = [city, region.name].filter((part) => part !== undefined && part !== '' && part !== name)
   const nameWords = fold(name)
@@ -71,7 +71,7 @@ function indexed(file: PlaceFile, row: PlaceRow, index: number): IndexedPlace {
     place: {
       placeId: `local-${index}`,
       name,
-      // The state always: names of suburbs repeat between the states of Australia.
+      // Always with the state: names of suburbs repeat between the states of Australia.
       region: where.join(', ') || 'New Zealand',
       countryId: region.countryId,
       latitude: lat,
@@ -85,7 +85,7 @@ function indexed(file: PlaceFile, row: PlaceRow, index: number): IndexedPlace {
   }
 }
 
-/** How well a place begins with the words typed, or null. All words must be found; the last may be unfinished. */
+/** How well the typed words match prefixes of a place, or null. All words must match; the last may be incomplete. */
 function prefixScore(words: readonly string[], { nameWords, regionWords, weight }: IndexedPlace): number | null {
   const first = words[0]
   if (first === undefined || !nameWords.some((word) => word.startsWith(first))) return null
@@ -96,7 +96,7 @@ function prefixScore(words: readonly string[], { nameWords, regionWords, weight 
   return (whole ? 40 : 0) + (fromStart ? 20 : 0) + weight
 }
 
-/** A place around the corner before a larger one of the same name far away. */
+/** Ranks a nearby place before a larger one of the same name far away. */
 function nearness(place: FoundPlace, near: Point | undefined): number {
   if (!near) return 0
   const km = distanceKm(place, near)

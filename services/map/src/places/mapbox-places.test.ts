@@ -20,18 +20,18 @@ const elsewhere = {
 
 let server: Server
 let origin: string
-let asked: URL[] = []
+let requests: URL[] = []
 let status = 200
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(new URL(request.url ?? '', 'http://mapbox.test'))
+    requests.push(new URL(request.url ?? '', 'http://mapbox.test'))
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ type: 'FeatureCollection', features: [feature, elsewhere] }))
   })
   server.listen(0)
   await once(server, 'listening')
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
+  if (address === null || typeof address === 'string') throw new Error('No port.')
   origin = `http://localhost:${address.port}`
 })
 afterAll(() => server.close())
@@ -51,8 +51,8 @@ const ownList: PlaceProvider = {
   ],
 }
 
-it('asks for addresses of both countries near the person, and answers where they are', async () => {
-  asked = []
+it('searches addresses of both countries near the person, and answers their positions', async () => {
+  requests = []
   status = 200
   const places = new MapboxPlaces({ token: 'pk.test', fallback: ownList, onFault: () => undefined, origin })
   const found = await places.suggest({ query: '24 tory', near: { latitude: -41.3, longitude: 174.8 }, limit: 8 })
@@ -67,7 +67,7 @@ it('asks for addresses of both countries near the person, and answers where they
       zoom: 15,
     },
   ])
-  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+  expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toEqual({
     q: '24 tory',
     autocomplete: 'true',
     limit: '8',
@@ -77,14 +77,14 @@ it('asks for addresses of both countries near the person, and answers where they
   })
 })
 
-it('keeps to one country when asked', async () => {
-  asked = []
+it('is limited to one country on request', async () => {
+  requests = []
   const places = new MapboxPlaces({ token: 'pk.test', fallback: ownList, onFault: () => undefined, origin })
   await places.suggest({ query: 'newtown', countryId: 2, limit: 8 })
-  expect(asked[0]?.searchParams.get('country')).toBe('au')
+  expect(requests[0]?.searchParams.get('country')).toBe('au')
 })
 
-it('answers from its own list while Mapbox refuses, and says why once', async () => {
+it('falls back to its own list while Mapbox refuses, and reports why once', async () => {
   status = 401
   const faults: unknown[] = []
   const places = new MapboxPlaces({

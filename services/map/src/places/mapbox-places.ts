@@ -24,13 +24,13 @@ const answer = z.object({
 
 export interface MapboxPlacesOptions {
   readonly token: string
-  /** What answers while Mapbox does not. */
+  /** Answers while Mapbox does not. */
   readonly fallback: PlaceProvider
   readonly onFault: (error: unknown) => void
   readonly origin?: string
 }
 
-/** Mapbox's search, addresses included. Its answers carry the position, so nothing has to be fetched afterwards. */
+/** Mapbox's search, including addresses. Its answers contain the position, so nothing has to be fetched afterwards. */
 export class MapboxPlaces implements PlaceProvider {
   readonly credit = '© Mapbox'
   readonly #options: MapboxPlacesOptions

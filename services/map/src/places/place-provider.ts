@@ -12,9 +12,9 @@ export interface PlaceQuery {
   readonly limit: number
 }
 
-/** Finds places by what a person has typed so far. */
+/** Suggests places for what a person has typed so far. */
 export interface PlaceProvider {
-  /** The credit that must be shown with what was found. */
+  /** The attribution that must be shown with the results. */
   readonly credit: string
   suggest(query: PlaceQuery): Promise<readonly FoundPlace[]>
 }

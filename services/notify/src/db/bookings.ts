@@ -28,7 +28,7 @@ export async function findBookingDate(db: Kysely<NotifyDatabase>, bookingId: num
     .executeTakeFirst()
 }
 
-/** Who has unread messages in the chat of a booking. */
+/** The people with unread messages in the chat of a booking. */
 export async function listUnreadOf(db: Kysely<NotifyDatabase>, bookingId: number): Promise<ReadonlySet<number>> {
   const unread = await db
     .selectFrom('chat_api.unread')
@@ -44,7 +44,9 @@ interface StaffRow {
   readonly isLive: boolean
 }
 
-/** Every date of a series by its start, with who is or was on it, and the id of its last change; of one moment. */
+/**
+ * Every date of a series by its start, with current and former staff and the id of its last change, from one snapshot.
+ */
 export async function listDatesOfSeries(trx: Transaction<NotifyDatabase>, seriesId: number) {
   return trx
     .selectFrom('booking_api.booking as b')
@@ -69,7 +71,10 @@ export async function listDatesOfSeries(trx: Transaction<NotifyDatabase>, series
 
 export type BookingDate = Awaited<ReturnType<typeof listDatesOfSeries>>[number]
 
-/** The entries of a series' dates in `status` that were written in the same moment as `historyId`: one person did it to them at once. */
+/**
+ * The entries in `status` of a series' dates that were written at the same moment as `historyId`: one action on several
+ * dates.
+ */
 export async function listDoneTogether(
   trx: Transaction<NotifyDatabase>,
   done: { readonly seriesId: number; readonly historyId: number; readonly status: BookingStatus },
@@ -87,17 +92,17 @@ export async function listDoneTogether(
     .execute()
 }
 
-/** Through which entry the first placing of a series was told; undefined when it was not yet. */
+/** The history entry through which the first placing of a series was announced; undefined when it has not been. */
 export async function findSeriesTold(trx: Transaction<NotifyDatabase>, seriesId: number): Promise<number | undefined> {
-  const told = await trx
+  const row = await trx
     .selectFrom('series_told')
     .select('through_history_id')
     .where('series_id', '=', seriesId)
     .executeTakeFirst()
-  return told?.through_history_id
+  return row?.through_history_id
 }
 
-/** Takes on to tell the first placing of a series; false when another job has. */
+/** Claims the announcement of a series' first placing; false when another job has. */
 export async function takeSeries(
   trx: Transaction<NotifyDatabase>,
   series: { readonly seriesId: number; readonly throughHistoryId: number; readonly now: Date },

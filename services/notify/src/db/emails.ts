@@ -5,17 +5,17 @@ import type { RenderedEmail } from '../emails/render-email.ts'
 import type { NotifyDatabase } from './schema.ts'
 
 export interface NewEmail {
-  /** The same key again writes nothing. */
+  /** Idempotency key: a repeat writes nothing. */
   readonly onceKey: string
   readonly kind: string
-  /** Null for an address that need not have an account. */
+  /** Null for an address that may have no account. */
   readonly userProfileId: number | null
   readonly to: string
   readonly content: RenderedEmail
   readonly at: Date
 }
 
-/** Keeps an email and asks for its delivery, once per key. */
+/** Stores an email and enqueues its delivery, once per key. */
 export async function writeEmail(trx: Transaction<NotifyDatabase>, email: NewEmail): Promise<void> {
   const written = await trx
     .insertInto('email')
@@ -40,7 +40,7 @@ export async function findEmail(db: Kysely<NotifyDatabase>, emailId: number) {
   return db.selectFrom('email').selectAll().where('id', '=', emailId).executeTakeFirst()
 }
 
-/** Marks how the delivery of an email ended. */
+/** Records the outcome of an email's delivery. */
 export async function endDelivery(
   db: Kysely<NotifyDatabase>,
   emailId: number,
@@ -54,7 +54,7 @@ export async function endDelivery(
     .execute()
 }
 
-/** Emails, the newest first: all, or those to one address. One more than asked for tells that there are older ones. */
+/** Emails, newest first: all, or those to one address. Request one extra to learn whether there are older ones. */
 export async function listEmails(
   db: Kysely<NotifyDatabase>,
   page: { readonly to: string; readonly count: number; readonly skipped: number },

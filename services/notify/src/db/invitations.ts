@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { NotifyDatabase } from './schema.ts'
 
-/** An invitation with the names that are said of it. */
+/** An invitation with the names that its email shows. */
 export async function findInvitation(db: Kysely<NotifyDatabase>, invitationId: string) {
   return db
     .selectFrom('identity_api.invitation as i')

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { NotifyDatabase } from './schema.ts'
 
 export interface NewNotification {
-  /** The same key again writes nothing. */
+  /** Idempotency key: a repeat writes nothing. */
   readonly onceKey: string
   readonly userProfileId: number
   readonly kind: string
@@ -12,7 +12,7 @@ export interface NewNotification {
   readonly at: Date
 }
 
-/** Keeps a notification, once per key; answers its id, also when it was there before. */
+/** Stores a notification once per key; returns its id, also when it existed before. */
 export async function writeNotification(
   trx: Transaction<NotifyDatabase>,
   notification: NewNotification,
@@ -39,7 +39,7 @@ export async function writeNotification(
   return id
 }
 
-/** One page of a person's notifications, the newest first. */
+/** One page of a person's notifications, newest first. */
 export async function listNotifications(
   db: Kysely<NotifyDatabase>,
   userProfileId: number,
@@ -55,7 +55,7 @@ export async function listNotifications(
     .execute()
 }
 
-/** How many notifications a person has, and how many of them unread. */
+/** The number of a person's notifications, and of the unread ones. */
 export async function countNotifications(db: Kysely<NotifyDatabase>, userProfileId: number) {
   return db
     .selectFrom('notification')
@@ -75,7 +75,7 @@ export async function countUnread(db: Kysely<NotifyDatabase>, userProfileId: num
   return count
 }
 
-/** Marks a person's notifications as read: those named, or all. Others' are left alone. Answers whether any changed. */
+/** Marks a person's own notifications as read: those named, or all. Returns whether any changed. */
 export async function markRead(
   db: Kysely<NotifyDatabase>,
   userProfileId: number,

@@ -3,7 +3,7 @@ import { areaBookerRoles, areaManagerRoles } from '@waymark/domain/rights/roles'
 import type { Kysely, Transaction } from 'kysely'
 import type { NotifyDatabase } from './schema.ts'
 
-/** Somebody who can be written to. */
+/** A person who can be emailed. */
 export async function findPerson(db: Kysely<NotifyDatabase>, userProfileId: number) {
   return db
     .selectFrom('identity_api.person')
@@ -12,7 +12,7 @@ export async function findPerson(db: Kysely<NotifyDatabase>, userProfileId: numb
     .executeTakeFirst()
 }
 
-/** The people named who still have their account. */
+/** Filters the ids to people who still have their account. */
 export async function listActivePeople(trx: Transaction<NotifyDatabase>, userProfileIds: readonly number[]) {
   if (userProfileIds.length === 0) return []
   return trx
@@ -24,7 +24,7 @@ export async function listActivePeople(trx: Transaction<NotifyDatabase>, userPro
     .execute()
 }
 
-/** Who looks after what an area serves; with nobody, the admin of its account. */
+/** The managers of an area, or the admin of its account when there are none. */
 export async function listAreaManagers(
   trx: Transaction<NotifyDatabase>,
   area: { readonly serviceAreaId: number; readonly accountId: number },
@@ -39,7 +39,7 @@ export async function listAreaManagers(
   return found.map(({ id }) => id)
 }
 
-/** Who books for an area in consumer mode, beside the person who did. */
+/** The people who book for an area in consumer mode, besides the one who did. */
 export async function listAreaBookers(trx: Transaction<NotifyDatabase>, serviceAreaId: number): Promise<number[]> {
   const bookers = await trx
     .selectFrom('identity_api.membership')
@@ -50,7 +50,7 @@ export async function listAreaBookers(trx: Transaction<NotifyDatabase>, serviceA
   return bookers.map(({ id }) => id)
 }
 
-/** Who of the people named declined a kind of email; every kind is wanted until a person says otherwise. */
+/** The people among the ids who turned off a kind of email; every kind is on by default. */
 export async function listDecliners(
   trx: Transaction<NotifyDatabase>,
   kind: BookingEmailKind,

@@ -8,16 +8,16 @@ export type AccountEmailKind = ParsedPayloadOf<AccountEmailJob>['kind']
 
 export interface AccountEmailFacts {
   readonly firstName: string
-  /** The organisation of a person who works for one; else their own name. */
+  /** The organisation of a person who works for one; otherwise their own name. */
   readonly accountName: string
   readonly publicUrl: URL
-  /** Signed token of the single-use link, for the kinds that carry one. */
+  /** Signed token of the single-use link, for the kinds that have one. */
   readonly token: string
 }
 
 const aboutAccount = 'This email is about your Waymark account, so it cannot be switched off.'
 
-/** What an email about a person's account says. */
+/** The content of an email about a person's account. */
 export function accountEmail(kind: AccountEmailKind, facts: AccountEmailFacts): EmailContent {
   const { firstName, accountName, publicUrl, token } = facts
   const at = (path: string) => new URL(path, publicUrl).href

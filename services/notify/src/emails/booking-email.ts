@@ -9,14 +9,14 @@ import { bookingWords } from './booking-words.ts'
 import type { EmailContent, Fact } from './render-email.ts'
 import { startText, whenText } from './when-text.ts'
 
-/** What the links of an email are made of. */
+/** The inputs of an email's links. */
 export interface BookingLinks {
   readonly publicUrl: URL
-  /** Signed token of the link by which the client says how it was. */
+  /** Signed token of the client's feedback link. */
   readonly feedbackToken: string
 }
 
-/** What the email about a change of a booking says to one reader. */
+/** The content of the email about a change of a booking, for one reader. */
 export function bookingEmail(news: BookingNews, reader: Reader, links: BookingLinks): EmailContent {
   const { booking } = news
   const { publicUrl } = links
@@ -41,7 +41,7 @@ export function bookingEmail(news: BookingNews, reader: Reader, links: BookingLi
   }
 }
 
-/** The booking's page; before it, for the client of a completed one, the page that asks how it was. */
+/** The booking's page; for the client of a completed booking, first the feedback page. */
 function actionsOf(
   { change }: BookingNews,
   reader: Reader,
@@ -56,7 +56,7 @@ function actionsOf(
   return { action: { words: 'Say how it was', href }, links: [toBooking] }
 }
 
-/** Where a reader goes on: to the date, or to the first of several. */
+/** The target for a reader: the date, or the first of several. */
 export function bookingPath({ dates }: Reader): string {
   return `/booking/${dates[0]?.id ?? ''}`
 }
@@ -77,7 +77,7 @@ function factsOf({ booking, movedFrom }: BookingNews, { dates, side }: Reader): 
   ]
 }
 
-/** The dates, where there are several; else the times that are free instead of one that could not be had. */
+/** The dates, when there are several; otherwise the alternatives to one that could not be placed. */
 function listOf({ booking }: BookingNews, reader: Reader): EmailContent['list'] {
   const { time_zone: timeZone } = booking
   const zone = timeZoneText(timeZone)

@@ -2,13 +2,13 @@ import { bookingStatus } from '@waymark/domain/enums'
 import type { BookingNews } from '../news/booking-news.ts'
 import type { Reader } from '../news/readers.ts'
 
-/** What a change of a booking is called, and what it means for the reader. */
+/** The heading of a change of a booking, and what it means for the reader. */
 export interface BookingWords {
   readonly heading: string
   readonly sentences: readonly string[]
 }
 
-/** The words for one reader; they name no service, since headings become subject lines. */
+/** The texts for one reader; they never name the service, since headings become subject lines. */
 export function bookingWords(news: BookingNews, reader: Reader): BookingWords {
   return reader.side === 'client' ? clientWords(news, reader) : providerWords(news, reader)
 }
@@ -145,7 +145,7 @@ function providerPlacing({ booking }: BookingNews, reader: Reader): BookingWords
   }
 }
 
-/** "You cancelled.", "Sina Leota cancelled."; Waymark itself when nobody did. */
+/** "You cancelled.", "Sina Leota cancelled."; Waymark itself when no person did. */
 function byWhom({ byName }: BookingNews, { isAuthor }: Reader, did: string): string {
   return `${isAuthor ? 'You' : (byName ?? 'Waymark')} ${did}.`
 }
@@ -155,7 +155,7 @@ function reasonOf({ dates }: Reader): string[] {
   return reason ? [`The reason given: ${reason}`] : []
 }
 
-/** "Sina from Kōwhai Care comes to Moana Parata.": for several dates without a name, since it may differ. */
+/** "Sina from Kōwhai Care comes to Moana Parata."; for several dates without a name, since it may differ. */
 function whoComes({ booking }: BookingNews, { dates }: Reader): string {
   const names = dates.length === 1 ? liveNames(dates[0]) : []
   const who = names.length === 0 ? booking.account_name : `${namesText(names)} from ${booking.account_name}`

@@ -8,7 +8,7 @@ interface LinkFacts {
   readonly token: string
 }
 
-/** What an invitation says. Its subject names nobody: others see it on a locked phone. */
+/** The content of an invitation. Its subject names nobody, since it shows on a locked phone. */
 export function invitationEmail(invitation: InvitationRow, { publicUrl, token }: LinkFacts): EmailContent {
   const at = (path: string) => new URL(`${path}#token=${token}`, publicUrl).href
   const { account_name: accountName, area_name: areaName, inviter_name: inviterName } = invitation

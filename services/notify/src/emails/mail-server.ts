@@ -9,9 +9,12 @@ export interface OutgoingEmail {
   readonly html: string
 }
 
-/** A server that takes emails on. */
+/** A server that accepts emails. */
 export interface MailServer {
-  /** `refused` is for good: the address does not exist, or the server will never take this. Throws when it may work later. */
+  /**
+   * `refused` is permanent: the address does not exist, or the server will never accept this. Throws when a retry may
+   * work.
+   */
   send(email: OutgoingEmail): Promise<'taken' | 'refused'>
   close(): void
 }
@@ -34,7 +37,7 @@ export function openMailServer({ smtpUrl, mailFrom }: NotifyConfig, publicUrl: U
   return {
     send: async ({ id, to, subject, text, html }) => {
       try {
-        // The same email sent again after a crash keeps its id, by which mail programs show it once.
+        // An email resent after a crash keeps its id, so that mail programs show it once.
         await transport.sendMail({ from, to, subject, text, html, messageId: `<email-${id}@${publicUrl.hostname}>` })
         return 'taken'
       } catch (error) {
@@ -46,7 +49,7 @@ export function openMailServer({ smtpUrl, mailFrom }: NotifyConfig, publicUrl: U
   }
 }
 
-/** SMTP answers of 500 and above to this one email; a refused sign-in is the operator's to mend, so it is tried again. */
+/** SMTP answers of 500 and above to this one email. A refused login is for the operator to fix, so it is retried. */
 function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false
   return Number(error.responseCode) >= 500 && error.code !== 'EAUTH'

@@ -1,19 +1,19 @@
 import { texts } from '@waymark/domain/texts'
 import { escapeHtml } from './escape-html.ts'
 
-/** What an email says, once; its plain text and its HTML are both made from it. */
+/** The content of an email; plain text and HTML are both rendered from it. */
 export interface EmailContent {
-  /** Says nothing of access needs, nor of the kind of service: others see it on a locked phone. */
+  /** Never reveals access needs or the kind of service, since it shows on a locked phone. */
   readonly subject: string
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly facts?: readonly Fact[]
   readonly list?: { readonly title: string; readonly items: readonly string[] }
-  /** One link; its words say where it goes. */
+  /** One link; its text says where it goes. */
   readonly action?: EmailLink
-  /** Further links, each in a sentence of its own. */
+  /** Further links, each as its own sentence. */
   readonly links?: readonly EmailLink[]
-  /** Small print below. */
+  /** Small print at the end. */
   readonly footer: readonly string[]
   readonly footerLink?: EmailLink
 }
@@ -34,7 +34,7 @@ export interface RenderedEmail {
   readonly html: string
 }
 
-/** Both forms of an email. */
+/** Renders both forms of an email. */
 export function renderEmail(content: EmailContent): RenderedEmail {
   return { subject: content.subject, text: textOf(content), html: htmlOf(content) }
 }
@@ -59,14 +59,14 @@ function linkText({ words, href }: EmailLink): string {
   return `${words}:\n${href}`
 }
 
-/** Mail programs drop style sheets, so the style stands at each element. Colours are the suite's; every text has 7:1 or more. */
+/** Inline, since mail programs drop style sheets. Colours are the suite's; every text has a contrast of 7:1 or more. */
 const styles = {
   body: "margin:0;padding:24px 16px;background:#faf6ef;color:#211829;font:18px/1.5 'Atkinson Hyperlegible Next',Verdana,sans-serif",
   box: 'max-width:600px;margin:0 auto',
   brand: 'margin:0 0 16px;font-weight:700;color:#4c1d87',
   card: 'max-width:536px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #ded5c8;border-radius:12px',
   heading: 'margin:0 0 16px;font-size:28px;line-height:1.25;color:#211829',
-  // What somebody wrote keeps its line breaks.
+  // Keeps the line breaks of what somebody wrote.
   paragraph: 'margin:0 0 16px;white-space:pre-line',
   facts: 'margin:0 0 16px;padding:16px;background:#f1ebe1;border-radius:8px',
   label: 'margin:0;font-weight:700;color:#211829',

@@ -7,9 +7,12 @@ import { findPerson } from '../db/people.ts'
 import { type AccountEmailKind, accountEmail } from '../emails/account-email.ts'
 import { renderEmail } from '../emails/render-email.ts'
 
-/** Writes an email about a person's account; these cannot be declined. */
-export const sendAccountEmail: JobHandlers<'notify', Context>['notify.account-email'] = async (asked, { context }) => {
-  const { userProfileId, kind, linkId, onceKey } = asked
+/** Writes an email about a person's account; these cannot be turned off. */
+export const sendAccountEmail: JobHandlers<'notify', Context>['notify.account-email'] = async (
+  payload,
+  { context },
+) => {
+  const { userProfileId, kind, linkId, onceKey } = payload
   const now = context.now()
   await context.db.transaction().execute(async (trx) => {
     const person = await findPerson(trx, userProfileId)
@@ -29,7 +32,7 @@ export const sendAccountEmail: JobHandlers<'notify', Context>['notify.account-em
   })
 }
 
-/** The row that `linkId` names is the truth; what is signed only keeps guesses away from it. */
+/** The row of `linkId` is authoritative; the signature only prevents guessing. */
 function signedToken(context: Context, kind: AccountEmailKind, linkId: string, now: Date): string {
   const purpose = kind === 'reset' ? 'reset' : kind === 'team invitation' ? 'team' : 'activation'
   const expiresAt = new Date(now.getTime() + emailLinkHours[purpose] * 3_600_000)

@@ -3,6 +3,6 @@ import type { Context } from '../context.ts'
 import { newsOf } from '../news/booking-news.ts'
 import { tellNews } from '../news/tell-news.ts'
 
-/** Tells both sides of one change of a booking: by email as their preferences say, and in the app. */
+/** Notifies both sides of one change of a booking: by email according to their preferences, and in the app. */
 export const bookingChanged: JobHandlers<'notify', Context>['notify.booking-changed'] = async (changed, { context }) =>
   tellNews(context, changed.bookingId, (trx) => newsOf(trx, changed, context.now()))

@@ -12,15 +12,15 @@ export const deliverEmail: JobHandlers<'notify', Context>['notify.deliver-email'
   const email = await findEmail(context.db, emailId)
   if (email?.status !== 'queued') return
   try {
-    const taken = await context.mailServer.send({
+    const outcome = await context.mailServer.send({
       id: email.id,
       to: email.to_address,
       subject: email.subject,
       text: email.text_body,
       html: email.html_body,
     })
-    if (taken === 'refused') log.warn({ emailId, kind: email.kind }, 'the mail server refused an email for good')
-    await endDelivery(context.db, emailId, taken === 'taken' ? { status: 'sent', sentAt: context.now() } : failed)
+    if (outcome === 'refused') log.warn({ emailId, kind: email.kind }, 'the mail server permanently refused an email')
+    await endDelivery(context.db, emailId, outcome === 'taken' ? { status: 'sent', sentAt: context.now() } : failed)
   } catch (error) {
     if (attempt >= deliveryAttempts) await endDelivery(context.db, emailId, failed)
     throw error

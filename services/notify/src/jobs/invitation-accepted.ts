@@ -8,7 +8,7 @@ export const invitationAccepted: JobHandlers<'notify', Context>['notify.invitati
   { invitationId, byUserProfileId },
   { context },
 ) => {
-  const told = await context.db.transaction().execute(async (trx) => {
+  const notified = await context.db.transaction().execute(async (trx) => {
     const [invitation, person] = [await findInvitation(trx, invitationId), await findPerson(trx, byUserProfileId)]
     if (!invitation || !person) return undefined
     const isClient = invitation.kind === 'client'
@@ -23,5 +23,5 @@ export const invitationAccepted: JobHandlers<'notify', Context>['notify.invitati
     })
     return { userProfileId: invitation.invited_by_id, notificationId }
   })
-  if (told) await context.bus.publish(`notifications:${told.userProfileId}`, told.notificationId)
+  if (notified) await context.bus.publish(`notifications:${notified.userProfileId}`, notified.notificationId)
 }

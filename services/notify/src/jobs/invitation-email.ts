@@ -7,7 +7,7 @@ import { findInvitation } from '../db/invitations.ts'
 import { invitationEmail } from '../emails/invitation-email.ts'
 import { renderEmail } from '../emails/render-email.ts'
 
-/** The row is the truth of when an invitation ends; its link is signed for longer, so that a late click is told why. */
+/** The row decides when an invitation expires; its link is signed for longer, so that a late click can explain why. */
 export const sendInvitationEmail: JobHandlers<'notify', Context>['notify.invitation-email'] = async (
   { invitationId, sentCount },
   { context },

@@ -6,13 +6,16 @@ import { writeNotification } from '../db/notifications.ts'
 import { findPerson } from '../db/people.ts'
 import { startText } from '../emails/when-text.ts'
 
-/** Notifies whoever has not read a message by now. It names who wrote, not what: messages are private to the chat. */
+/**
+ * Notifies people who have not read a message by now. It names the author, not the text: messages are private to the
+ * chat.
+ */
 export const messageWritten: JobHandlers<'notify', Context>['notify.message-written'] = async (
   { conversationId, bookingId, authorUserProfileId, recipients },
   { context },
 ) => {
   const now = context.now()
-  const told = await context.db.transaction().execute(async (trx) => {
+  const notified = await context.db.transaction().execute(async (trx) => {
     const [booking, author, unreadIds] = [
       await findBookingDate(trx, bookingId),
       await findPerson(trx, authorUserProfileId),
@@ -35,6 +38,6 @@ export const messageWritten: JobHandlers<'notify', Context>['notify.message-writ
       )
     return notificationIds
   })
-  for (const [userProfileId, notificationId] of told)
+  for (const [userProfileId, notificationId] of notified)
     await context.bus.publish(`notifications:${userProfileId}`, notificationId)
 }

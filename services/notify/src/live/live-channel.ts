@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { countUnread } from '../db/notifications.ts'
 
-/** The socket on which a person's open pages hear at once of notifications, changed bookings and messages. */
+/** The socket that tells a person's open pages of notifications, changed bookings and messages immediately. */
 export function addLiveChannel(app: FastifyInstance, context: Context): void {
   const { callers, bus, log } = context
   const read = async (token: string) => {
@@ -17,24 +17,24 @@ export function addLiveChannel(app: FastifyInstance, context: Context): void {
   )
 }
 
-/** Passes on what the bus says about one person. */
+/** Forwards the bus messages about one person. */
 function follow(context: Context, session: SocketSession<PersonCaller>): SocketWork {
   const { bus, log } = context
   const { userProfileId } = session.who
-  const say = (event: LiveEvent) => session.send(event)
+  const send = (event: LiveEvent) => session.send(event)
   const sayUnread = () => {
     countUnread(context.reads, userProfileId).then(
-      (unreadCount) => say({ type: 'notifications', unreadCount }),
+      (unreadCount) => send({ type: 'notifications', unreadCount }),
       (error: unknown) => log.warn({ err: error }, 'unread notifications could not be counted'),
     )
   }
   sayUnread()
   const ends = [
     bus.subscribe(`notifications:${userProfileId}`, sayUnread),
-    bus.subscribe(`bookings:${userProfileId}`, (_topic, id) => say({ type: 'booking', bookingId: Number(id) })),
-    bus.subscribe(`messages:${userProfileId}`, (_topic, id) => say({ type: 'message', bookingId: Number(id) })),
+    bus.subscribe(`bookings:${userProfileId}`, (_topic, id) => send({ type: 'booking', bookingId: Number(id) })),
+    bus.subscribe(`messages:${userProfileId}`, (_topic, id) => send({ type: 'message', bookingId: Number(id) })),
     bus.onGap(() => {
-      say({ type: 'refresh' })
+      send({ type: 'refresh' })
       sayUnread()
     }),
   ]

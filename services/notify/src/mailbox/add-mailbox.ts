@@ -9,16 +9,16 @@ const pageSize = 20
 const jsonCount = 100
 const maxAddressLength = 254
 
-/** Pages load our style sheet and the email's frame, nothing else; no script at all. */
+/** Pages load our style sheet and the email's frame, nothing else; no scripts at all. */
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 /**
- * An email is shown as it is, by its own inline style, and can do nothing but be read and followed by its links. Scripts
- * are refused by `default-src`: where the sandbox refuses them too, axe waits for the frame for ever.
+ * An email is shown unchanged, with its own inline style, and can only be read and followed by its links. Scripts are
+ * blocked by `default-src`: if the sandbox blocked them too, axe would wait for the frame for ever.
  */
 const emailPolicy = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox ${emailSandbox}`
 
-/** The mailbox page, for suites that have no mail server: every email that was written, newest first. */
+/** The mailbox page, for suites without a mail server: every email ever written, newest first. */
 export function addMailbox(app: FastifyInstance, context: Context): void {
   const { reads } = context
 

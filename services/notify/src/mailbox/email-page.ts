@@ -4,10 +4,10 @@ import { escapeHtml } from '../emails/escape-html.ts'
 import { writtenText } from './list-page.ts'
 import { pageFrame } from './page-frame.ts'
 
-/** What the frame of an email may do; its own policy takes scripts away again. */
+/** What an email's frame may do; its own policy blocks scripts again. */
 export const emailSandbox = 'allow-scripts allow-top-navigation-by-user-activation'
 
-/** One email in both its forms: the HTML in a frame of its own, that it can do nothing to this page. */
+/** One email in both forms, the HTML in a frame, so that it cannot affect this page. */
 export function emailPage(email: Selectable<EmailTable>): string {
   const { id, subject, to_address, kind, created_at, text_body } = email
   return pageFrame(

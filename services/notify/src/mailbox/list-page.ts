@@ -5,13 +5,13 @@ import { pageFrame } from './page-frame.ts'
 
 interface ListPage {
   readonly emails: readonly Selectable<EmailTable>[]
-  /** The address that the list is narrowed to; empty for all. */
+  /** The address to filter by; empty for all. */
   readonly to: string
   readonly page: number
   readonly hasOlder: boolean
 }
 
-/** The list of emails, the newest first, with a search by address. */
+/** The list of emails, newest first, with a search by address. */
 export function listPage(list: ListPage): string {
   const title = list.to === '' ? 'Emails' : `Emails to ${list.to}`
   return pageFrame(

@@ -1,4 +1,4 @@
-/** The mailbox's style sheet; the colours are the suite's. */
+/** The mailbox's style sheet, in the suite's colours. */
 export const mailboxStyle = `:root { color-scheme: light; }
 * { box-sizing: border-box; }
 body { margin: 0; background: #faf6ef; color: #211829; font: 1.125rem/1.5 'Atkinson Hyperlegible Next', Verdana, sans-serif; }

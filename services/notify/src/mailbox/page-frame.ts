@@ -1,6 +1,6 @@
 import { escapeHtml } from '../emails/escape-html.ts'
 
-/** A page of the mailbox around its content, which is HTML. */
+/** Wraps HTML content into a page of the mailbox. */
 export function pageFrame(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en-NZ">

@@ -16,22 +16,22 @@ import type { NotifyDatabase } from '../db/schema.ts'
 
 export type BookingChanged = ParsedPayloadOf<typeof jobs.notify.bookingChanged>
 
-/** One thing to tell about one or several dates of a booking. */
+/** One announcement about one or several dates of a booking. */
 export interface BookingNews {
-  /** The same for every job that stands for this news, so that each person is told once. */
+  /** Shared by all jobs that produce this announcement, so that each person is notified once. */
   readonly onceKey: string
   readonly change: BookingChanged['change'] | 'reminder 24 h' | 'reminder 2 h'
   readonly booking: BookingFacts
   readonly dates: readonly BookingDate[]
-  /** The start that a single changed date had before. */
+  /** The previous start of a single changed date. */
   readonly movedFrom?: Date
   readonly byUserProfileId: number | null
   readonly byName: string | null
 }
 
 /**
- * The news that an entry of a booking's history makes; undefined when another entry tells it. Dates that were asked for
- * together are told in one email when the last of them is placed, and dates changed or cancelled at once in one.
+ * The announcement of an entry of a booking's history; undefined when another entry covers it. Dates requested together
+ * are announced in one email when the last of them is placed, and dates changed or cancelled together in one.
  */
 export async function newsOf(
   trx: Transaction<NotifyDatabase>,
@@ -41,15 +41,15 @@ export async function newsOf(
   const booking = await findBooking(trx, changed.bookingId)
   if (!booking) return undefined
   const dates = await listDatesOfSeries(trx, booking.series_id)
-  const told = await datesToTell(trx, changed, dates, booking.series_id, now)
-  if (!told) return undefined
+  const announced = await datesToTell(trx, changed, dates, booking.series_id, now)
+  if (!announced) return undefined
   const by = changed.byUserProfileId === null ? undefined : await findPerson(trx, changed.byUserProfileId)
   return {
-    onceKey: told.onceKey,
+    onceKey: announced.onceKey,
     change: changed.change,
     booking,
-    dates: dates.filter(({ id }) => told.bookingIds.has(id)),
-    ...(changed.movedFrom !== undefined && told.bookingIds.size === 1
+    dates: dates.filter(({ id }) => announced.bookingIds.has(id)),
+    ...(changed.movedFrom !== undefined && announced.bookingIds.size === 1
       ? { movedFrom: new Date(changed.movedFrom) }
       : {}),
     byUserProfileId: changed.byUserProfileId,
@@ -57,7 +57,7 @@ export async function newsOf(
   }
 }
 
-interface Told {
+interface Announced {
   readonly onceKey: string
   readonly bookingIds: ReadonlySet<number>
 }
@@ -68,7 +68,7 @@ async function datesToTell(
   dates: readonly BookingDate[],
   seriesId: number,
   now: Date,
-): Promise<Told | undefined> {
+): Promise<Announced | undefined> {
   const alone = { onceKey: `booking ${changed.historyId}`, bookingIds: new Set([changed.bookingId]) }
   switch (changed.change) {
     case 'confirmed':

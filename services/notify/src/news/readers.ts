@@ -4,56 +4,59 @@ import { listActivePeople, listAreaBookers, listAreaManagers } from '../db/peopl
 import type { NotifyDatabase } from '../db/schema.ts'
 import type { BookingNews } from './booking-news.ts'
 
-/** Somebody who is told of a booking. Of several dates, staff are told of their own. */
+/** Somebody who is notified of a booking. Of several dates, staff are only notified of their own. */
 export interface Reader {
   readonly userProfileId: number
   readonly firstName: string
   readonly email: string
   readonly side: 'client' | 'provider'
   readonly dates: readonly BookingDate[]
-  /** They did it themselves. */
+  /** They made the change themselves. */
   readonly isAuthor: boolean
 }
 
 /**
- * Everybody who is told: the client, or who books for the client's area; the assigned staff and the managers of the
- * area that serves. Who is on both sides is told as the provider.
+ * Everyone to notify: the client, or those who book for the client's area; the assigned staff and the managers of the
+ * providing area. People on both sides are notified as the provider.
  */
 export async function readersOf(trx: Transaction<NotifyDatabase>, news: BookingNews): Promise<Reader[]> {
   const { booking, dates } = news
   const { service_area_id: serviceAreaId, account_id: accountId, user_service_area_id: clientAreaId } = booking
-  const told = new Map<number, Pick<Reader, 'side' | 'dates'>>()
+  const recipients = new Map<number, Pick<Reader, 'side' | 'dates'>>()
   const bookers = clientAreaId === null ? [] : await listAreaBookers(trx, clientAreaId)
-  for (const id of [booking.client_user_profile_id, ...bookers]) told.set(id, { side: 'client', dates })
+  for (const id of [booking.client_user_profile_id, ...bookers]) recipients.set(id, { side: 'client', dates })
   for (const date of dates)
     for (const id of staffToTell(news, date)) {
-      const before = told.get(id)
-      told.set(id, { side: 'provider', dates: before?.side === 'provider' ? [...before.dates, date] : [date] })
+      const before = recipients.get(id)
+      recipients.set(id, { side: 'provider', dates: before?.side === 'provider' ? [...before.dates, date] : [date] })
     }
   const managers = isReminder(news) ? [] : await listAreaManagers(trx, { serviceAreaId, accountId })
-  for (const id of managers) told.set(id, { side: 'provider', dates })
-  const people = await listActivePeople(trx, [...told.keys()])
+  for (const id of managers) recipients.set(id, { side: 'provider', dates })
+  const people = await listActivePeople(trx, [...recipients.keys()])
   return people.flatMap((person) => {
-    const as = told.get(person.id)
+    const as = recipients.get(person.id)
     if (!as || !isToldTo(news, as.side)) return []
     const isAuthor = person.id === news.byUserProfileId
     return [{ userProfileId: person.id, firstName: person.first_name, email: person.email, isAuthor, ...as }]
   })
 }
 
-/** Reminders are for those who meet, not for the managers. */
+/** Reminders are for the people who meet, not for the managers. */
 function isReminder({ change }: BookingNews): boolean {
   return change === 'reminder 24 h' || change === 'reminder 2 h'
 }
 
-/** Feedback is told to the provider, its answer to the client; all else to both. */
+/** Feedback goes to the provider, its answer to the client; everything else to both. */
 function isToldTo({ change }: BookingNews, side: Reader['side']): boolean {
   if (change === 'feedback given') return side === 'provider'
   if (change === 'feedback answered') return side === 'client'
   return true
 }
 
-/** A cancelled booking has nobody on it any more, and a new time or staff member may have replaced another: both are told. */
+/**
+ * A cancelled booking has no staff any more, and a new time or staff member may have replaced another: former staff are
+ * notified too.
+ */
 function staffToTell({ change }: BookingNews, date: BookingDate): readonly number[] {
   const isTold = change === 'cancelled' || change === 'changed' || change === 'staff changed'
   return date.staff.filter(({ isLive }) => isLive || isTold).map(({ userProfileId }) => userProfileId)

@@ -6,7 +6,7 @@ import { findBooking, listDatesOfSeries } from '../db/bookings.ts'
 import type { NotifyDatabase } from '../db/schema.ts'
 import type { BookingNews } from './booking-news.ts'
 
-/** The news that a booking is near; undefined when it is not confirmed any more or starts at another time now. */
+/** The reminder of a booking; undefined when it is no longer confirmed or now starts at another time. */
 export async function reminderOf(
   trx: Transaction<NotifyDatabase>,
   due: ParsedPayloadOf<typeof jobs.notify.bookingReminder>,

@@ -15,20 +15,20 @@ import { startText } from '../emails/when-text.ts'
 import type { BookingNews } from './booking-news.ts'
 import { type Reader, readersOf } from './readers.ts'
 
-/** Writes emails and notifications of what `find` has to tell, in one transaction, and wakes the open pages. */
+/** Writes the emails and notifications of what `find` returns, in one transaction, and signals the open pages. */
 export async function tellNews(
   context: Context,
   bookingId: number,
   find: (trx: Transaction<NotifyDatabase>) => Promise<BookingNews | undefined>,
 ): Promise<void> {
-  const told = await context.db.transaction().execute(async (trx) => {
+  const notified = await context.db.transaction().execute(async (trx) => {
     const news = await find(trx)
     if (!news) return []
     const readers = await readersOf(trx, news)
     await writeEmails(trx, context, news, readers)
     return writeNotifications(trx, news, readers, context.now())
   })
-  for (const { userProfileId, notificationId } of told) {
+  for (const { userProfileId, notificationId } of notified) {
     await context.bus.publish(`bookings:${userProfileId}`, bookingId)
     if (notificationId !== null) await context.bus.publish(`notifications:${userProfileId}`, notificationId)
   }
@@ -57,9 +57,9 @@ async function writeEmails(
     })
 }
 
-interface ToldReader {
+interface NotifiedReader {
   readonly userProfileId: number
-  /** Null for who did it: they know. */
+  /** Null for the author, who knows already. */
   readonly notificationId: number | null
 }
 
@@ -68,8 +68,8 @@ async function writeNotifications(
   news: BookingNews,
   readers: readonly Reader[],
   now: Date,
-): Promise<ToldReader[]> {
-  const told: ToldReader[] = []
+): Promise<NotifiedReader[]> {
+  const notified: NotifiedReader[] = []
   for (const reader of readers) {
     const { userProfileId, isAuthor, dates } = reader
     const { heading } = bookingWords(news, reader)
@@ -87,9 +87,9 @@ async function writeNotifications(
           href: bookingPath(reader),
           at: now,
         })
-    told.push({ userProfileId, notificationId })
+    notified.push({ userProfileId, notificationId })
   }
-  return told
+  return notified
 }
 
 function linksOf({ publicUrl, secret, now }: Context, { booking }: BookingNews): BookingLinks {

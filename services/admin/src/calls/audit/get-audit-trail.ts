@@ -5,12 +5,12 @@ import { type AuditTarget, listAuditEntries } from '../../db/audit-entries.ts'
 
 export const getAuditTrail: Handler<Context, typeof audit.getAuditTrail> = async (input, { context }) => {
   const { pageNumber, pageSize } = input
-  const asked: readonly [kind: AuditTarget['kind'], id: number | undefined][] = [
+  const filters: readonly [kind: AuditTarget['kind'], id: number | undefined][] = [
     ['person', input.userProfileId],
     ['account', input.accountId],
     ['booking', input.bookingId],
   ]
-  const targets = asked.flatMap(([kind, id]) => (id === undefined ? [] : [{ kind, id }]))
+  const targets = filters.flatMap(([kind, id]) => (id === undefined ? [] : [{ kind, id }]))
   const { rows, totalCount } = await listAuditEntries(context.reads, targets, { pageNumber, pageSize })
   const items = rows.map((row) => ({
     auditEntryId: row.id,

@@ -13,16 +13,16 @@ export interface BadgePartnerAction {
   readonly at: Date
 }
 
-/** Leaves a row in the audit trail for a change of a badge partner, if the transaction commits. */
-export async function audited(trx: Transaction<AdminDatabase>, deed: BadgePartnerAction): Promise<void> {
+/** Writes a change of a badge partner to the audit trail, in the same transaction. */
+export async function audited(trx: Transaction<AdminDatabase>, action: BadgePartnerAction): Promise<void> {
   await addToOutbox(trx, jobs.admin.writeAudit, {
-    onceKey: `badge partner ${deed.badgePartnerId} ${deed.version}`,
-    adminUserProfileId: deed.adminUserProfileId,
-    action: deed.action,
+    onceKey: `badge partner ${action.badgePartnerId} ${action.version}`,
+    adminUserProfileId: action.adminUserProfileId,
+    action: action.action,
     targetKind: 'badge partner',
-    targetId: deed.badgePartnerId,
-    before: deed.before && { ...deed.before },
-    after: { ...deed.after },
-    at: deed.at.toISOString(),
+    targetId: action.badgePartnerId,
+    before: action.before && { ...action.before },
+    after: { ...action.after },
+    at: action.at.toISOString(),
   })
 }

@@ -21,14 +21,14 @@ export const updateBadgePartnerData: Handler<Context, typeof badgePartner.update
     upload && (await context.files.put((await encodeImage(await upload.read(), 'bigLogo')).buffer, 'webp'))
   const { badgePartnerId, name, isActive, isLogoDeleted } = input
   const data = { name, website: input.website === '' ? null : input.website, is_active: isActive }
-  const deed = { adminUserProfileId: caller.userProfileId, at: context.now() }
+  const actor = { adminUserProfileId: caller.userProfileId, at: context.now() }
   return context.db.transaction().execute(async (trx) => {
     if (badgePartnerId === undefined) {
       const onceKey = idempotencyKey === undefined ? null : `${caller.userProfileId} ${idempotencyKey}`
       const added = await insertBadgePartner(trx, { ...data, logo_key: newLogoKey ?? null, once_key: onceKey })
       if (!added) return badgePartnerAnswer(trx, await findAddedBadgePartner(trx, onceKey))
       await audited(trx, {
-        ...deed,
+        ...actor,
         action: 'add-badge-partner',
         badgePartnerId: added.id,
         before: null,
@@ -43,7 +43,7 @@ export const updateBadgePartnerData: Handler<Context, typeof badgePartner.update
     const logoKey = newLogoKey ?? (isLogoDeleted ? null : before.logo_key)
     const after = await updateBadgePartner(trx, before.id, { ...data, logo_key: logoKey })
     await audited(trx, {
-      ...deed,
+      ...actor,
       action: 'update-badge-partner-data',
       badgePartnerId,
       before,

@@ -2,7 +2,7 @@ import * as auditAndBadges from './0001-audit-and-badges.ts'
 import * as badgePartnerOnce from './0002-badge-partner-once.ts'
 import * as columnComments from './0003-column-comments.ts'
 
-/** Migrations in order; a landed one never changes. */
+/** Migrations in order. Never edit one that has landed. */
 export const migrations = {
   '0001-audit-and-badges': auditAndBadges,
   '0002-badge-partner-once': badgePartnerOnce,

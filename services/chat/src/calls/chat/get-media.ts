@@ -5,7 +5,9 @@ import { verifyLink } from '@waymark/service-kit/tokens'
 import { mediaPurpose } from '../../answers/message.ts'
 import type { Context } from '../../context.ts'
 
-/** Pictures are kept as WebP. The address was given to somebody who may read the message, and ends after 5 minutes. */
+/**
+ * Pictures are stored as WebP. The address was given to somebody who may read the message, and expires after 5 minutes.
+ */
 export const getMedia: Handler<Context, typeof chat.getMedia> = async ({ token }, { context }) => {
   const key = verifyLink(context.secret, mediaPurpose, token, context.now())
   const found = key === undefined ? undefined : await context.files.stream(key)

@@ -6,7 +6,7 @@ import { findChat } from '../../rights/chat.ts'
 import { callingChatter } from '../../rights/chatter.ts'
 import { readThrough } from '../../transport/read-through.ts'
 
-/** Marks the messages of a booking as read by the caller, who writes on `side` of its chat. */
+/** Marks the messages of a booking as read by the caller, who is on `side` of its chat. */
 export function markRead(side: 'client' | 'provider'): Handler<Context, typeof chat.updateLastMessageReadTime> {
   return async ({ bookingId, lastMessageIndex }, { context, caller }) => {
     const found = await findChat(context, await callingChatter(context, caller), { bookingId })

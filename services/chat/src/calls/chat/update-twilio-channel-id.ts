@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { findChat } from '../../rights/chat.ts'
 import { callingChatter } from '../../rights/chatter.ts'
 
-/** Conversations are opened by the server, which knows each one's booking: a client can only confirm it. */
+/** The server opens conversations and knows the booking of each: a client can only confirm it. */
 export const updateTwilioChannelId: Handler<Context, typeof chat.updateTwilioChannelId> = async (
   { bookingId, twilioChannelId },
   { context, caller },

@@ -1,7 +1,7 @@
 import { createOutbox } from '@waymark/service-kit/outbox'
 import { type Kysely, sql } from 'kysely'
 
-/** One conversation per booking, its messages in order, and how far each person has read. */
+/** One conversation per booking, its messages in order, and everyone's read marks. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table conversation (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Messages are read by who wrote them: to hand them their data, and to delete them with their account. */
+/** Indexes messages by author, to export them and to delete them with their account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index message_author on message (author_user_profile_id, created_at)`.execute(db)
   await sql`

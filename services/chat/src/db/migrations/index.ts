@@ -1,7 +1,7 @@
 import * as conversations from './0001-conversations.ts'
 import * as messagesOfAPerson from './0002-messages-of-a-person.ts'
 
-/** Migrations in order; a landed one never changes. */
+/** Migrations in order. Never edit one that has landed. */
 export const migrations = {
   '0001-conversations': conversations,
   '0002-messages-of-a-person': messagesOfAPerson,

@@ -22,10 +22,10 @@ import { minutesOfWeek } from '../../open-now.ts'
 
 type Answer = OutputOf<typeof map.getVenuesInView>
 
-const cellsAtMost = 1000
-// More pins than this are no help to anybody, and a slow answer on a phone.
-const pinsAtMost = 150
-// Cells of 128 px; for single places cells so small that only what stands in one spot shares one.
+const maxCells = 1000
+// More pins than this help nobody, and are slow on a phone.
+const maxPins = 150
+// Cells of 128 px; for single places cells so small that only places in one spot share one.
 const cellsCoarser = 1
 const cellsFiner = 3
 const discPx = 46
@@ -60,11 +60,11 @@ export const getVenuesInView: Handler<Context, typeof map.getVenuesInView> = asy
     }),
   ])
   const { cells } = drawn
-  const wanted = filters.options.map(({ accessibilityOptionId }) => accessibilityOptionId)
+  const requestedIds = filters.options.map(({ accessibilityOptionId }) => accessibilityOptionId)
   return {
     ...markersOf(drawn, zoom),
     isCut: drawn.isCut,
-    places: places.map((venue) => cardOf(venue, near, person, wanted)),
+    places: places.map((venue) => cardOf(venue, near, person, requestedIds)),
     needs: person.needs.map(({ optionId, weight, threshold }) => ({
       accessibilityOptionId: optionId,
       weight,
@@ -84,20 +84,20 @@ async function callerViewOf({ memberships, reads }: Context, caller: Caller): Pr
 
 interface Drawn {
   readonly cells: readonly CellRow[]
-  /** Every place stands for itself, or with those of the same spot. */
-  readonly isApart: boolean
+  /** Places are drawn individually, or grouped only within one spot. */
+  readonly isUngrouped: boolean
   readonly isCut: boolean
 }
 
-/** The cells that the map draws: single places where the map is close and they are few, else groups. */
+/** The cells to draw: single places when the map is close and they are few, otherwise groups. */
 async function readDrawn(reads: Context['reads'], view: View): Promise<Drawn> {
   const level = Math.min(Math.round(view.zoom), tileLevel(view.bounds, view.zoom) + 1)
   if (level >= limits.mapZoom.decluster) {
-    const cells = await readCells(reads, view, { zoom: level + cellsFiner, withIds: true, limit: pinsAtMost + 1 })
-    if (cells.length <= pinsAtMost) return { cells, isApart: true, isCut: false }
+    const cells = await readCells(reads, view, { zoom: level + cellsFiner, withIds: true, limit: maxPins + 1 })
+    if (cells.length <= maxPins) return { cells, isUngrouped: true, isCut: false }
   }
-  const cells = await readCells(reads, view, { zoom: level - cellsCoarser, withIds: false, limit: cellsAtMost + 1 })
-  return { cells: cells.slice(0, cellsAtMost), isApart: false, isCut: cells.length > cellsAtMost }
+  const cells = await readCells(reads, view, { zoom: level - cellsCoarser, withIds: false, limit: maxCells + 1 })
+  return { cells: cells.slice(0, maxCells), isUngrouped: false, isCut: cells.length > maxCells }
 }
 
 function rankingOf(sort: 'fit' | 'nearest' | 'checked' | 'name', needs: readonly PersonNeed[]): Ranking {
@@ -112,10 +112,10 @@ function rankingOf(sort: 'fit' | 'nearest' | 'checked' | 'name', needs: readonly
   }
 }
 
-/** Discs and pins; what would overlap is joined, unless the map is close enough to show each place. */
-function markersOf({ cells, isApart }: Drawn, zoom: number): Pick<Answer, 'clusters' | 'pins'> {
+/** Discs and pins; overlapping ones are merged, unless the map is close enough to show each place. */
+function markersOf({ cells, isUngrouped }: Drawn, zoom: number): Pick<Answer, 'clusters' | 'pins'> {
   const shown = cells.filter((cell) => cell.count > 0)
-  const merged = mergeNear(shown, zoom, isApart ? pinPx : discPx, (into, from, at) => ({
+  const merged = mergeNear(shown, zoom, isUngrouped ? pinPx : discPx, (into, from, at) => ({
     ...into,
     ...at,
     count: into.count + from.count,
@@ -151,7 +151,7 @@ function cardOf(
   venue: ListedVenue,
   near: { latitude: number; longitude: number },
   { needs }: CallerView,
-  wanted: readonly number[],
+  requestedIds: readonly number[],
 ): Answer['places'][number] {
   const { lat, lng, pictureKey, pictureAlt, facts, ...rest } = venue
   const position = { latitude: lat, longitude: lng }
@@ -160,7 +160,7 @@ function cardOf(
     ...position,
     distanceKm: Number(distanceKm(near, position).toFixed(3)),
     picture: pictureKey === null ? null : { url: fileAddress(pictureKey), alt: pictureAlt ?? '' },
-    facts: factsForCard(facts, [...wanted, ...needs.map((need) => need.optionId)]),
+    facts: factsForCard(facts, [...requestedIds, ...needs.map((need) => need.optionId)]),
     fit: outcomesFor(needs, facts),
   }
 }

@@ -1,7 +1,7 @@
 import { createOutbox } from '@waymark/service-kit/outbox'
 import { type Kysely, sql } from 'kysely'
 
-/** The read index of public venues, in the order of the map, and the filters people saved. */
+/** The read index of public venues, in map order, and saved filters. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // known_met and known_not_met: one bit per accessibility option at its usual threshold; in neither is unknown.
   await sql`
@@ -30,11 +30,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       checked_on date,
       indexed_at timestamptz not null default now()
     )`.execute(db)
-  // Everything that discs, pins and counts need is in the index: a view never touches the table.
+  // A covering index for discs, pins and counts: a view never touches the table.
   await sql`
     create index venue_map on venue (morton)
       include (known_met, known_not_met, venue_type_id, cost_tier, lat, lng, service_area_id)`.execute(db)
-  // Four times as large, for the views that ask for a threshold of their own.
+  // Four times as large, for views that filter by a threshold of their own.
   await sql`
     create index venue_map_measured on venue (morton)
       include (measures, known_met, known_not_met, venue_type_id, cost_tier, lat, lng, service_area_id)`.execute(db)

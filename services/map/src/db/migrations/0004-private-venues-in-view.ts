@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Organisations and global administrators see many private venues: these are read by place too, and by organisation. */
+/**
+ * Organisations and global administrators see many private venues, so these are also indexed by place and by
+ * organisation.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index private_venue_map on private_venue (morton)

@@ -3,7 +3,7 @@ import * as privateVenues from './0002-private-venues.ts'
 import * as filtersOfAPerson from './0003-filters-of-a-person.ts'
 import * as privateVenuesInView from './0004-private-venues-in-view.ts'
 
-/** Migrations in order; a landed one never changes. */
+/** Migrations in order. Never edit one that has landed. */
 export const migrations = {
   '0001-venues': venues,
   '0002-private-venues': privateVenues,

@@ -1,7 +1,7 @@
 import { createOutbox } from '@waymark/service-kit/outbox'
 import { type Kysely, sql } from 'kysely'
 
-/** Every email that was ever written, and the in-app notifications. */
+/** All emails ever written, and the in-app notifications. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table email (

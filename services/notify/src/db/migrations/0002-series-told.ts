@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Series whose dates were told in one email once all of them were placed; later news of a date is told by itself. */
+/**
+ * Series whose dates were announced in one email once all were placed; later changes of a date are announced
+ * individually.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table series_told (

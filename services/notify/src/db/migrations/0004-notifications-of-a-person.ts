@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Notifications and emails as identity hands them to the person they were for. */
+/** Publishes notifications and emails, for identity's export of personal data. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create view notify_api.notification as

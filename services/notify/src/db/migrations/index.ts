@@ -3,7 +3,7 @@ import * as seriesTold from './0002-series-told.ts'
 import * as emailsOfAPerson from './0003-emails-of-a-person.ts'
 import * as notificationsOfAPerson from './0004-notifications-of-a-person.ts'
 
-/** Migrations in order; a landed one never changes. */
+/** Migrations in order. Never edit one that has landed. */
 export const migrations = {
   '0001-emails-and-notifications': emailsAndNotifications,
   '0002-series-told': seriesTold,

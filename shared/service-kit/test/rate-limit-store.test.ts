@@ -75,7 +75,7 @@ describe.each(backends)('requests counted on $name', ({ redis }) => {
     expect(await get(0, '/few?who=c')).toBe(200)
   })
 
-  test('a window ends', async () => {
+  test('start again with the next window', async () => {
     await get(0, '/short?who=b')
     expect(await get(1, '/short?who=b')).toBe(429)
     await expect.poll(() => get(1, '/short?who=b'), { interval: 50 }).toBe(200)

@@ -20,11 +20,11 @@ export interface HttpKit {
   readonly callers: CallerReader
   readonly memberships: Pick<Memberships, 'rolesOf' | 'accountOf' | 'areaOfService'>
   readonly now: () => Date
-  /** Where requests are counted; in this process's memory when left out. */
+  /** Where requests are counted; in this process's memory by default. */
   readonly rateLimitStore?: RateLimitStore
-  /** Writes down a change that a global administrator is about to make as another person; a failure stops the change. */
+  /** Records a change that a global administrator is about to make as another person; a failure prevents the change. */
   readonly recordActing?: (deed: ActingAction) => Promise<void>
-  /** Proxies in front of this process whose `x-forwarded-for` is believed (default 0). */
+  /** Number of trusted proxies in front of this process that set `x-forwarded-for` (default 0). */
   readonly proxyHops?: number
   /** Tests: throw on answer fields that the contract does not name, instead of stripping them. */
   readonly strictAnswers?: boolean

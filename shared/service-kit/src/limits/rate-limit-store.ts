@@ -49,7 +49,7 @@ function countersOnPostgres(address: DatabaseAddress, log: Log): SharedCounters 
     }
 
     child(): FastifyRateLimitStore {
-      // Keys name their call, so that every route may share one store.
+      // Keys name their call, so all routes can share one store.
       return this
     }
   }

@@ -14,7 +14,7 @@ export interface ProcessParts {
   readonly queues: JobQueues
   readonly bus: Bus
   readonly files: FileStore
-  /** Left out where one process counts its requests in memory. */
+  /** Undefined when the process counts its requests in memory. */
   readonly rateLimitStore?: RateLimitStore
   readonly logFor: (service: string) => Log
   readonly now: () => Date

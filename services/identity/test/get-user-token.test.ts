@@ -33,7 +33,7 @@ test('acts for fifteen minutes without a cookie, visible to the person and in th
   const person = await makePerson(world, { firstName: 'Ana' })
   const input = {
     userProfileId: person.userProfileId,
-    reason: 'Ana input us by phone to look at her bookings',
+    reason: 'Ana asked us by phone to look at her bookings',
     password,
   }
   const acting = await world.call(account.getUserToken, input, { as: admin })

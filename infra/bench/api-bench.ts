@@ -15,7 +15,7 @@ const durationMs = isQuick ? 300 : 1000
 const maxTokenCheckRatio = 1.2
 const maxReadRatio = 2.5
 
-/** Processor time of the server per request, as ratios to bare Fastify. */
+/** The server's CPU time per request, as a ratio to bare Fastify. */
 export async function apiBench(): Promise<void> {
   const database = await startBenchServer()
   const reference = await startReference()
@@ -31,7 +31,7 @@ export async function apiBench(): Promise<void> {
       .execute()
     const admin = await world.people.signIn(adminId)
     const variants = [
-      // The same request as the token check gets: headers cost something to read too.
+      // The same request as for the token check: parsing headers also costs something.
       {
         name: 'bare Fastify',
         on: reference,

@@ -9,7 +9,7 @@ import Fastify from 'fastify'
 import { echoCalls } from './echo-call.ts'
 import { serveMeasured } from './serve-measured.ts'
 
-/** What every call costs before its own work: the token alone, the whole pipeline around a call, and real reads. */
+/** The cost of every call before its own work: the token alone, the whole pipeline around a call, and real reads. */
 const parts = await openProcessParts({ config: readProcessConfig(process.env), services: 2 })
 const kit = createKit('identity', parts)
 

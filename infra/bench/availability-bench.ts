@@ -16,7 +16,7 @@ const maxGrowth = 1.2
 type Question = 'day' | 'month' | 'whoComes'
 const questions: readonly Question[] = ['day', 'month', 'whoComes']
 
-/** Free times of a service, and who can come, in a small and in a big world at once. */
+/** Free times of a service, and who can come, in a small and a big world side by side. */
 export async function availabilityBench(): Promise<void> {
   const database = await startBenchServer()
   const reference = await startReference()

@@ -20,19 +20,19 @@ export interface WorldSize {
   readonly bookings: number
 }
 
-/** A database with a big world in it, and people who can sign in there. */
+/** A database with a big world, and people who can sign in there. */
 export interface BenchWorld {
   readonly size: WorldSize
-  /** Every table by its full name, with the rights of a superuser. */
+  /** Every table by its full name, with superuser rights. */
   readonly db: Kysely<AllTables>
   readonly people: People
   /** The environment of a process that serves this world. */
   readonly env: NodeJS.ProcessEnv
-  /** Starts services on it, in a process of their own: each at the port of its name. */
+  /** Starts services on it in one separate process, each on its own port, by name. */
   readonly serve: (services: readonly ServiceName[]) => Promise<MeasuredProcess>
 }
 
-/** A PostgreSQL of its own with production's settings, in a temporary folder. */
+/** A separate PostgreSQL with production's settings, in a temporary folder. */
 export interface BenchServer {
   readonly addWorld: (size: WorldSize) => Promise<BenchWorld>
   readonly stop: () => Promise<void>
@@ -59,7 +59,7 @@ export async function startBenchServer(): Promise<BenchServer> {
     const pool = openPool({ ...clientConfig(admin, 'public', 'bench'), max: 3 }, () => undefined)
     const db = new Kysely<AllTables>({ dialect: new PostgresDialect({ pool }) })
     opened.defer(() => db.destroy())
-    // What follows is measured: the loading's own dust must not settle meanwhile.
+    // Keeps vacuum and checkpoints after loading out of the measurements.
     await sql`vacuum analyze`.execute(db)
     await sql`checkpoint`.execute(db)
     const env = {
@@ -88,7 +88,7 @@ async function createDatabase(adminUrl: string, database: string): Promise<void>
   await pool.end()
 }
 
-/** The services sign in as their own roles. */
+/** The services log in with their own roles. */
 function addressWithoutAdmin(adminUrl: string, database: string): string {
   const url = new URL(adminUrl)
   url.username = ''

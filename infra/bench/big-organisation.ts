@@ -3,7 +3,7 @@ import { findService } from '@waymark/domain/catalogue/services'
 import { sql } from 'kysely'
 import type { BenchWorld } from './bench-world.ts'
 
-/** Ids of the big organisation begin after this one, far above the rest of the big world. */
+/** Ids of the big organisation start after this one, far above the rest of the big world. */
 const base = bigWorldBase * 50
 const days = 90
 const jobsPerDay = 3
@@ -14,18 +14,21 @@ export interface OrganisationSize {
   readonly services: number
 }
 
-/** One organisation much larger than the others, all of whose people work at its first location. */
+/** One organisation much larger than the others, whose people all work at its first location. */
 export interface BigOrganisation {
   readonly adminId: number
   readonly serviceAreaId: number
   readonly serviceAreaServiceId: (index: number) => number
   readonly staffId: (index: number) => number
   readonly jobCount: number
-  /** Coming jobs of the first person. */
+  /** Bookings to come of the first person. */
   readonly bookingIds: readonly number[]
 }
 
-/** Adds the organisation to a big world: each person does every fifth service, three jobs a day, half of them to come. */
+/**
+ * Adds the organisation to a big world: each person does every fifth service and three bookings a day, half of them to
+ * come.
+ */
 export async function addBigOrganisation(world: BenchWorld, size: OrganisationSize): Promise<BigOrganisation> {
   const { db } = world
   const { areas, staff, services } = size

@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 const { services } = bigCatalogue()
 const places = bigPlaces()
 
-/** The service that the venue of this number offers, as `loadBigWorld` deals them out. */
+/** The service of the venue with this number, as `loadBigWorld` assigns them. */
 export function offerOf(venue: number) {
   const service = services[venue % services.length]
   const place = places[(venue - 1) % places.length]
@@ -20,12 +20,12 @@ export function offerOf(venue: number) {
   return { ...service, place, serviceAreaId: bigWorldBase + venue, serviceAreaServiceId: bigWorldBase + venue }
 }
 
-/** Signs in a client of the big world, the first being 1. */
+/** Signs in a client of the big world, counted from 1. */
 export function signInClient({ people, size }: BenchWorld, number: number) {
   return people.signIn(bigWorldBase + size.venues * 2 + number)
 }
 
-/** A venue's number, another each time, all over the world. */
+/** The number of a different venue for each index, all over the world. */
 export function venueAt(index: number, { venues }: WorldSize): number {
   return ((index * 7919) % venues) + 1
 }
@@ -34,7 +34,7 @@ export function dateIn(days: number): string {
   return new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** Free times of one service for so many days. */
+/** Free times of one service for a number of days. */
 export function freeTimesRequest(venue: number, days: number, person: Person): Promise<Buffer> {
   const { serviceAreaServiceId, sizeOptionId } = offerOf(venue)
   return callRequest(
@@ -44,7 +44,7 @@ export function freeTimesRequest(venue: number, days: number, person: Person): P
   )
 }
 
-/** Who comes to an address near a venue's town with the service that this venue offers. */
+/** The providers for an address near a venue's town, for the service of that venue. */
 export function whoComesRequest(venue: number, person: Person): Promise<Buffer> {
   const { serviceId, place } = offerOf(venue)
   return callRequest(
@@ -57,7 +57,7 @@ export function whoComesRequest(venue: number, person: Person): Promise<Buffer> 
 const viewPx = { width: 1000, height: 800 }
 const tilePx = 512
 
-/** What the map asks for a screen around a town, with two filters. */
+/** The map's request for a screen around a town, with two filters. */
 export function mapViewRequest(index: number, zoom: number): Promise<Buffer> {
   const place = places[index % places.length]
   const [first, second] = accessOptions.filter(({ measure }) => measure === null)

@@ -15,11 +15,11 @@ const peopleCount = isQuick ? 40 : 200
 const startCount = isQuick ? 3 : 12
 const venue = 1
 const maxMs = 150
-/** The world is the big one: what a crowd costs must not hang on what others have booked. */
+/** Runs in the big world: the cost of concurrent requests must not depend on existing bookings. */
 const bigWorld = isQuick ? { venues: 300, bookings: 300 } : { venues: 10_000, bookings: 1_000_000 }
 const placedPollMs = 20
 
-/** 200 people ask for the same time of one person, again and again. */
+/** 200 people request the same time of one person, repeatedly. */
 export async function bookingBench(): Promise<void> {
   const database = await startBenchServer()
   const reference = await startReference()
@@ -53,10 +53,10 @@ export async function bookingBench(): Promise<void> {
       say(`time ${round + 1} of ${starts.length}: ${start}`)
     }
     for (const connection of [...connections, ...bareConnections]) connection.close()
-    // The first time warms up; its winner counts all the same.
+    // The first round warms up; its winner still counts.
     const warm = calls.slice(1).flat()
     const p99 = quantile(warm, 0.99)
-    const against = { value: quantile(bare.slice(1).flat(), 0.99), name: 'bare Fastify asked alike' }
+    const against = { value: quantile(bare.slice(1).flat(), 0.99), name: 'bare Fastify with the same requests' }
     const outcome = await outcomeOf(world, lastId)
     printFigures(
       'bench booking',
@@ -162,7 +162,7 @@ function bookRequest(start: string, person: Person): Promise<Buffer> {
   )
 }
 
-/** Milliseconds of each request, all sent at the same moment. */
+/** Milliseconds of each request, all sent at once. */
 async function askAtOnce(connections: readonly Connection[], requests: readonly Buffer[]): Promise<number[]> {
   const answers = await Promise.all(
     connections.map((connection, index) => connection.request(requests[index] ?? helloRequest)),
@@ -171,7 +171,7 @@ async function askAtOnce(connections: readonly Connection[], requests: readonly 
   return answers.map(({ elapsedMs }) => elapsedMs)
 }
 
-/** What is booked from now on comes after it. */
+/** Later bookings have higher ids. */
 async function lastBookingId({ db }: BenchWorld): Promise<number> {
   const { id } = await db
     .selectFrom('booking.booking')
@@ -203,19 +203,19 @@ async function deadlocks({ db }: BenchWorld): Promise<number> {
 }
 
 async function outcomeOf({ db }: BenchWorld, lastId: number) {
-  const asked = await db
+  const bookings = await db
     .selectFrom('booking.booking')
     .select(['starts_at', 'status', 'created_at', 'placed_at'])
     .where('id', '>', lastId)
     .execute()
   const winners = new Map<number, number>()
-  for (const { starts_at, status } of asked)
+  for (const { starts_at, status } of bookings)
     winners.set(
       starts_at.getTime(),
       (winners.get(starts_at.getTime()) ?? 0) + (status === bookingStatus.Confirmed ? 1 : 0),
     )
   const waits = (status: number) =>
-    asked
+    bookings
       .filter((row) => row.status === status)
       .map((row) => (row.placed_at?.getTime() ?? Number.NaN) - row.created_at.getTime())
   const { rows } = await sql<{ overlaps: number }>`

@@ -12,7 +12,7 @@ export interface Answered {
 
 const headEnd = Buffer.from('\r\n\r\n')
 
-/** One kept HTTP connection that costs its own process next to nothing; one request at a time. */
+/** One keep-alive HTTP connection with next to no cost in its own process; one request at a time. */
 export class Connection {
   readonly #socket: Socket
   #received: Buffer = Buffer.alloc(0)
@@ -81,7 +81,7 @@ function requestBytes(method: string, path: string, headers: Readonly<Record<str
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** Refuses figures of a call that did not do its work. */
+/** Throws when a call failed, so that its figures are not used. */
 export function expectOk({ status, body }: Answered): void {
   if (status !== 200) throw new Error(`The call answered ${status}: ${body.toString('utf8', 0, 400)}`)
 }

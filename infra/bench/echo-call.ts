@@ -3,7 +3,7 @@ import { defineCall } from '@waymark/contracts/define-call'
 import { id } from '@waymark/contracts/shapes'
 import * as z from 'zod/mini'
 
-/** A call that does nothing: what is left is what every call costs. */
+/** A no-op call, which leaves the overhead of every call. */
 export const echoCalls = {
   echo: defineCall({
     method: 'POST',

@@ -4,20 +4,20 @@ import { requestOfCall } from '@waymark/test-world/request-of-call'
 import type { MeasuredProcess } from './measured-process.ts'
 import { memoryOfTree } from './process-memory.ts'
 
-/** What an export of a whole list cost. */
+/** The cost of exporting a whole list. */
 export interface ExportedList {
   readonly firstByteMs: number
   readonly seconds: number
   readonly bytes: number
-  /** How far the estimate of its length was off, as a share of it. */
+  /** Relative error of the estimated length. */
   readonly estimateOff: number
-  /** By how much the memory of the server grew meanwhile. */
+  /** Growth of the server's memory meanwhile. */
   readonly grownBytes: number
 }
 
 const memoryPollMs = 50
 
-/** Exports all bookings of a location as a browser does, and watches the server's memory while it writes. */
+/** Exports all bookings of a location as a browser does, watching the server's memory. */
 export async function exportList(
   server: MeasuredProcess,
   serviceAreaId: number,

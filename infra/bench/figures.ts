@@ -1,23 +1,23 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
 
-/** One line of a bench's answer. */
+/** One row of a benchmark's result. */
 export interface Figure {
   readonly what: string
   readonly measured: string
-  /** Against what it was measured in the same run, with the ratio; a dash where the figure is a count. */
+  /** The reference measured in the same run, with the ratio; a dash for counts. */
   readonly reference: string
-  /** What quality asks for; a dash for a figure that only explains another. */
+  /** The target; a dash for figures that only explain others. */
   readonly mustReach: string
   readonly isReached: boolean | null
 }
 
-/** A measured value beside its reference. */
+/** A measured value with its reference. */
 export interface Measured {
   readonly what: string
   readonly value: number
   readonly show: (value: number) => string
   readonly reference?: { readonly value: number; readonly name: string }
-  /** The mark: text, and whether the value reaches it. */
+  /** The target: its text, and whether the value reaches it. */
   readonly mark?: { readonly text: string; readonly isReached: boolean }
 }
 
@@ -30,14 +30,14 @@ export const percent = (share: number) => `${Math.round(share * 100)} %`
 export const times = (ratio: number) => `${ratio.toFixed(2)} x`
 export const count = (value: number) => value.toLocaleString('en-NZ')
 
-/** The mark of a value that must not be greater than `most`. */
+/** The target of a value with an upper bound. */
 export function atMost(value: number, most: number, show: (value: number) => string) {
   return { text: `<= ${show(most)}`, isReached: value <= most }
 }
 
-/** The mark of a value that must be exactly `wanted`. */
-export function exactly(value: number, wanted: number) {
-  return { text: count(wanted), isReached: value === wanted }
+/** The target of an exact value. */
+export function exactly(value: number, target: number) {
+  return { text: count(target), isReached: value === target }
 }
 
 export function figure({ what, value, show, reference, mark }: Measured): Figure {
@@ -52,7 +52,7 @@ export function figure({ what, value, show, reference, mark }: Measured): Figure
 
 const columns = ['what', 'measured', 'reference', 'must reach', 'reached'] as const
 
-/** Prints a bench's figures as a table that can be put into a Markdown file as it is. */
+/** Prints a benchmark's figures as a Markdown table. */
 export function printFigures(title: string, figures: readonly Figure[], notes: readonly string[] = []): void {
   const rows = figures.map((one) => [
     one.what,
@@ -69,13 +69,13 @@ export function printFigures(title: string, figures: readonly Figure[], notes: r
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-/** What a reader has to know of the machine to judge a figure. */
+/** The facts about the machine that are needed to judge a figure. */
 function machine(): string {
   const [load = 0] = loadavg()
   return `${availableParallelism()} x ${cpus()[0]?.model.trim() ?? 'unknown processor'}, load ${load.toFixed(1)}, Node ${process.versions.node}`
 }
 
-/** Says what is going on, beside the figures. */
+/** Reports progress on stderr, apart from the figures. */
 export function say(line: string): void {
   process.stderr.write(`${line}\n`)
 }

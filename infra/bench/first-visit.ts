@@ -1,29 +1,29 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, CDPSession } from 'playwright'
 
-/** A screen, and what is there when it works. */
+/** A screen, and what is present once it works. */
 export interface Screen {
   readonly path: string
   readonly readyWhen: string
 }
 
 export interface FirstVisit {
-  /** From the click to the screen that works. */
+  /** From the click until the screen works. */
   readonly readyMs: number
-  /** Script that had arrived by then, as gzip at its best. */
+  /** Script received by then, compressed with gzip at its best. */
   readonly scriptGzipBytes: number
-  /** What had travelled by then: page, scripts, styles, lists of remotes; the server's own compression. */
+  /** Bytes transferred by then: page, scripts, styles, lists of remotes, as compressed by the server. */
   readonly codeBytes: number
   readonly requestCount: number
 }
 
-/** A phone on a fair connection: 60 ms to the server and back, 9 Mbit/s. */
+/** A phone on a fair connection: 60 ms round trip, 9 Mbit/s. */
 const network = { offline: false, latency: 60, downloadThroughput: 9_000_000 / 8, uploadThroughput: 3_000_000 / 8 }
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 const codeTypes = ['Document', 'Script', 'Stylesheet']
 const listOfCode = /\/(remotes|mf-manifest)\.json$/
 
-/** Evaluated as a whole: the content security policy lets the page itself evaluate nothing. */
+/** Evaluated through the debugger, since the content security policy forbids eval in the page. */
 const untilReady = `new Promise((done) => {
   const look = () => (globalThis.readyAtMs === undefined ? requestAnimationFrame(look) : done(globalThis.readyAtMs))
   look()

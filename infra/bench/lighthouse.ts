@@ -22,7 +22,7 @@ const report = z.object({
   }),
 })
 
-/** Lighthouse's mobile profile on one address. */
+/** Runs Lighthouse's mobile profile on one address. */
 export async function runLighthouse(address: string, chromium: string): Promise<LighthouseResult> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-lighthouse-'))
   try {

@@ -1,6 +1,6 @@
 import { say } from './figures.ts'
 
-/** Each bench by name, loaded only when it is asked for. */
+/** Each benchmark by name, loaded on demand. */
 const benches: Readonly<Record<string, { readonly about: string; readonly run: () => Promise<void> }>> = {
   start: {
     about: 'npm start to healthy, and the memory of all processes',
@@ -32,9 +32,9 @@ const benches: Readonly<Record<string, { readonly about: string; readonly run: (
   },
 }
 
-const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
-const unknown = asked.find((name) => !Object.hasOwn(benches, name))
-if (asked.length === 0 || unknown !== undefined) {
+const requested = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const unknown = requested.find((name) => !Object.hasOwn(benches, name))
+if (requested.length === 0 || unknown !== undefined) {
   const lines = Object.entries(benches).map(([name, { about }]) => `  npm run bench -- ${name.padEnd(14)}${about}`)
   say(`${unknown === undefined ? 'Which one?' : `There is no bench "${unknown}".`}\n${lines.join('\n')}`)
-} else for (const name of asked) await benches[name]?.run()
+} else for (const name of requested) await benches[name]?.run()

@@ -17,7 +17,7 @@ const maxMs = 6
 const maxBytes = 6 * 1024
 const maxGrowth = 2
 
-/** A screen of the map with two filters, in a small and in a big world at once. */
+/** A screen of the map with two filters, in a small and a big world side by side. */
 export async function mapBench(): Promise<void> {
   const database = await startBenchServer()
   const reference = await startReference()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { MeasuredMessage } from './serve-measured.ts'
 
-/** A server in a process of its own, so that what it costs is not mixed with what asking costs. */
+/** A server in a separate process, so that its cost is not mixed with that of the client. */
 export class MeasuredProcess {
   readonly #child: ChildProcess
   readonly #ports: Readonly<Record<string, number>>
@@ -33,7 +33,7 @@ export class MeasuredProcess {
     return port
   }
 
-  /** Processor time used so far. */
+  /** CPU time used so far. */
   async cpuMicroseconds(): Promise<number> {
     const answer = nextMessage(this.#child, 'the measured process')
     this.#child.send('cpu')

@@ -10,7 +10,7 @@ const federationPlugins = ['ModuleFederationPlugin', 'VirtualUrlPlugin']
 
 /**
  * Builds the same screens as one ordinary application, without federation: the shell imports each remote's
- * `register.tsx` as a lazy chunk. Same loaders, minifier, page, start chunks and hints; webpack's own chunks otherwise.
+ * `register.tsx` as a lazy chunk. Same loaders, minifier, page, start chunks and hints, otherwise webpack's own chunks.
  * `folder` becomes a web root for the gateway.
  */
 export async function buildOneBundle(folder: string): Promise<void> {
@@ -34,7 +34,7 @@ function oneBundleConfig(output: string): Configuration {
     resolve: { extensions: federated.resolve?.extensions ?? [] },
     optimization: {
       ...federated.optimization,
-      // This group makes few large files of what all remotes use; without them each page names its own.
+      // This group merges what all remotes use into few large files; without them each page lists its own.
       splitChunks: { chunks: 'async', cacheGroups: { ...startGroups, uiCore: false } },
     },
     ignoreWarnings: [/./],
@@ -49,7 +49,7 @@ function oneBundleConfig(output: string): Configuration {
   }
 }
 
-/** What `shell/src/index.ts` does, without looking for remotes. */
+/** Does what `shell/src/index.ts` does, without looking for remotes. */
 function startSource(): string {
   return `
     import { preloadRemote } from 'virtual:remotes'
@@ -60,7 +60,7 @@ function startSource(): string {
     startPage(() => import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx'))`
 }
 
-/** Takes the place of `@waymark/web-kit/host/remotes`. */
+/** Replaces `@waymark/web-kit/host/remotes`. */
 function remotesSource(): string {
   const entries = apps
     .filter(({ folder }) => folder !== 'shell')

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Memory of a process and all it started, in bytes by kind; what several share is counted once (Linux' PSS). */
+/** Memory of a process tree in bytes by kind; shared pages are counted once (Linux PSS). */
 export function memoryOfTree(rootPid: number): ReadonlyMap<string, number> {
   const parents = parentsByPid()
   const belongs = (pid: number): boolean => {
@@ -26,7 +26,7 @@ function parentsByPid(): Map<number, number> {
   return parents
 }
 
-/** `node composed-process.ts`, `postgres`: the program and, of Node, what it runs. */
+/** `node composed-process.ts`, `postgres`: the program and, for Node, its script. */
 function kindOf(pid: number): string {
   const [program = '', ...args] = readProc(`${pid}/cmdline`).split('\0')
   const name = program.split(/[/\s:]/).findLast((part) => part !== '') ?? ''
@@ -39,7 +39,7 @@ function pssBytes(pid: number): number {
   return Number(/^Pss:\s+(\d+) kB$/m.exec(readProc(`${pid}/smaps_rollup`))?.[1] ?? 0) * 1024
 }
 
-/** A process may end while it is looked at. */
+/** A process may end while it is being read. */
 function readProc(path: string): string {
   try {
     return readFileSync(`/proc/${path}`, 'utf8')

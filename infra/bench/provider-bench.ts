@@ -21,7 +21,7 @@ const world = isQuick ? { venues: 200, bookings: 2000 } : { venues: 10_000, book
 const size = isQuick ? { areas: 50, staff: 40, services: 20 } : { areas: 500, staff: 200, services: 60 }
 const maxMs = 50
 
-/** A list or answer of the back office, asked in turns with other pages, people and services. */
+/** A list or answer of the back office, requested in turn with different pages, people and services. */
 interface Question {
   readonly what: string
   readonly of: 'provider' | 'booking'
@@ -42,7 +42,7 @@ export async function providerBench(): Promise<void> {
     const note = (what: string, elapsed: number[]) => measured.set(what, [...(measured.get(what) ?? []), elapsed])
     const hellos = Array.from({ length: requestsPerRound }, () => helloRequest)
     for (let round = 0; round <= rounds; round += 1) {
-      // A token lives ten minutes, which rounds on a busy machine may outlast.
+      // Signs in for every round: rounds on a busy machine may outlast the ten minutes of a token.
       const admin = await opened.people.signIn(organisation.adminId)
       const bare = await timeOneByOne(reference.port('bare'), hellos)
       // The first round warms up.

@@ -1,14 +1,14 @@
 import { Connection, expectOk, getRequest } from './connection.ts'
 import { MeasuredProcess } from './measured-process.ts'
 
-/** Bare Fastify in a process of its own. */
+/** Bare Fastify in a separate process. */
 export function startReference(): Promise<MeasuredProcess> {
   return MeasuredProcess.start('bare-process.ts')
 }
 
 export const helloRequest = getRequest('/')
 
-/** Milliseconds of each request, one after the other on one connection. */
+/** Milliseconds of each request, sequentially on one connection. */
 export async function timeOneByOne(port: number, requests: readonly Buffer[]): Promise<number[]> {
   const connection = await Connection.open(port)
   const elapsed: number[] = []
@@ -21,7 +21,7 @@ export async function timeOneByOne(port: number, requests: readonly Buffer[]): P
   return elapsed
 }
 
-/** Processor time of the server per request, asked over `connectionCount` connections at once for a while. */
+/** The server's CPU time per request, over `connectionCount` concurrent connections for a while. */
 export async function cpuPerRequest(
   server: MeasuredProcess,
   port: number,

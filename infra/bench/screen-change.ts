@@ -1,16 +1,16 @@
 import { demoPassword } from '@waymark/demo-world/demo-accounts'
 import type { Browser } from 'playwright'
 
-/** Screens of the side menu, one after the other. */
+/** Screens of the side menu, in order. */
 const tour = ['/booking/upcoming', '/shortlist', '/booking/book-service', '/dashboard']
 
 export interface ScreenChanges {
-  /** The first time each screen is opened: its code has to come. */
+  /** The first time each screen is opened, including the download of its code. */
   readonly firstMs: readonly number[]
   readonly warmMs: readonly number[]
 }
 
-/** Signs in and goes through screens by the menu; each time ends when the new screen's content is there. */
+/** Signs in and visits screens by the menu; each time ends when the new screen's content is present. */
 export async function changeScreens(browser: Browser, origin: string, rounds: number): Promise<ScreenChanges> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   try {
@@ -35,7 +35,7 @@ export async function changeScreens(browser: Browser, origin: string, rounds: nu
 
 const maxMs = 30_000
 
-/** Follows the menu's link and answers the milliseconds until the screen has its title and nothing loads any more. */
+/** Follows the menu's link and returns the milliseconds until the screen has its title and nothing is loading. */
 function changeTo(path: string): string {
   return `new Promise((done, failed) => {
     const path = ${JSON.stringify(path)}

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What a measured process and the bench tell each other. */
+/** Messages between a measured process and the benchmark. */
 export type MeasuredMessage =
   | { readonly kind: 'listening'; readonly ports: Readonly<Record<string, number>> }
   | { readonly kind: 'cpu'; readonly microseconds: number }
 
-/** Serves apps in a process of its own that tells how much processor time it has used; ends when the bench lets go. */
+/** Serves apps in a separate process that reports its CPU time; exits when the benchmark disconnects. */
 export async function serveMeasured(
   apps: Readonly<Record<string, FastifyInstance>>,
   close: () => Promise<void> = async () => undefined,
@@ -26,7 +26,7 @@ export async function serveMeasured(
       .then(close)
       .finally(() => process.exit())
   })
-  // Ctrl-C reaches the whole group; the bench lets go of us then.
+  // Ctrl-C reaches the whole group; wait for the benchmark to disconnect.
   process.on('SIGINT', () => undefined)
   tell({ kind: 'listening', ports })
 }

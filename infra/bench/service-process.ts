@@ -5,9 +5,9 @@ import type { RunningService } from '@waymark/service-kit/service'
 import { allServices } from '@waymark/test-world/all-services'
 import { serveMeasured } from './serve-measured.ts'
 
-/** The services of `SERVICES`, as production starts them, each at a port of its own. */
-const wanted = (process.env.SERVICES ?? '').split(',')
-const names = serviceNames.filter((name) => wanted.includes(name))
+/** The services of `SERVICES` as in production, each on its own port. */
+const requestedNames = (process.env.SERVICES ?? '').split(',')
+const names = serviceNames.filter((name) => requestedNames.includes(name))
 const parts = await openProcessParts({ config: readProcessConfig(process.env), services: names.length })
 const running: RunningService[] = []
 for (const name of names) running.push(await (await allServices[name]()).start(parts, { schedules: false }))

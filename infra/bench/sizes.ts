@@ -1,2 +1,2 @@
-/** `--quick`: small worlds and few rounds, to see that a bench works; its figures mean little. */
+/** `--quick`: small worlds and few rounds, to check that a benchmark works; its figures mean little. */
 export const isQuick = process.argv.includes('--quick')

@@ -19,7 +19,7 @@ const maxBytes = 600 * 1024 * 1024
 const healthPollMs = 20
 const settledAfterMs = 5000
 
-/** The command itself, as a person starts it for the second time; its first start is shown beside it. */
+/** The warm start of `npm start`, with its first start for comparison. */
 export async function startBench(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'waymark-bench-start-'))
   try {
@@ -31,7 +31,7 @@ export async function startBench(): Promise<void> {
       const reference = await bareStart()
       const started = await startOnce(dataDir)
       say(`${started.isBuilt ? 'a start that built first' : 'warm start'}: ${seconds(started.seconds)}`)
-      // Sources that changed meanwhile are built: that start was not warm.
+      // Skips starts that rebuilt changed sources, which are not warm.
       if (started.isBuilt) continue
       references.push(reference)
       warm.push(started)
@@ -77,7 +77,7 @@ export async function startBench(): Promise<void> {
 }
 
 interface Started {
-  /** Something was built before it could start. */
+  /** True when something had to be built first. */
   readonly isBuilt: boolean
   readonly seconds: number
   readonly memory: ReadonlyMap<string, number>
@@ -91,15 +91,15 @@ async function startOnce(dataDir: string): Promise<Started> {
     env: { ...process.env, PORT: String(port), WAYMARK_DATA: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said = ''
+  let output = ''
   started.stdout.on('data', (chunk) => {
-    said += String(chunk)
+    output += String(chunk)
   })
   try {
     await untilHealthy(port, started)
     const elapsed = (performance.now() - startedAtMs) / 1000
     await wait(settledAfterMs)
-    return { isBuilt: said.includes('Building'), seconds: elapsed, memory: memoryOfTree(started.pid ?? 0) }
+    return { isBuilt: output.includes('Building'), seconds: elapsed, memory: memoryOfTree(started.pid ?? 0) }
   } finally {
     const ended = started.exitCode === null ? once(started, 'exit') : undefined
     started.kill('SIGTERM')
@@ -116,7 +116,7 @@ async function untilHealthy(port: number, started: ChildProcess): Promise<void> 
   }
 }
 
-/** npm may be gone before what it started has stopped. */
+/** npm may exit before the processes it started have stopped. */
 async function untilFree(port: number): Promise<void> {
   while ((await healthOf(port)) !== undefined) await wait(healthPollMs)
   await wait(1000)

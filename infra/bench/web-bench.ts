@@ -24,7 +24,7 @@ const home: Screen = { path: '/', readyWhen: 'main h1' }
 const login: Screen = { path: '/login', readyWhen: 'main input[name="password"]:enabled' }
 const map: Screen = { path: '/location-map', readyWhen: '[data-place]' }
 const screens = [home, login, map]
-/** The screens that quality names. */
+/** The screens with targets. */
 const judged = [login, map]
 
 const flags = [

@@ -23,10 +23,10 @@ export interface WebSuites {
 export async function startWebSuites(folder: string): Promise<WebSuites> {
   const opened = new AsyncDisposableStack()
   const dataDir = join(folder, 'data')
-  // Served from a copy, so that a build that goes on in the checkout cannot change what is measured.
+  // Served from a copy, so that a concurrent build in the checkout cannot change what is measured.
   const federatedRoot = join(folder, 'federated')
   await copyApps(federatedRoot)
-  // All visits come from one machine here, so the bound on one address is off.
+  // All visits come from one machine, so the limit per address is off.
   const env = { ...process.env, CALLS_PER_MINUTE: '0' }
   const suite = await startSuite(
     {
@@ -73,7 +73,7 @@ export async function startWebSuites(folder: string): Promise<WebSuites> {
   }
 }
 
-/** The applications as they are built now, with their compressed copies, laid out as the gateway looks for them. */
+/** Copies the current builds with their compressed files, in the layout that the gateway expects. */
 async function copyApps(webRoot: string): Promise<void> {
   await buildApps(say)
   for (const { folder } of apps) {

@@ -7,7 +7,7 @@ import type { RunningPostgres } from './start-postgres.ts'
 
 type Server = Pick<RunningPostgres, 'clusterDir' | 'connection'>
 
-/** Rebuilt by the server, or true of the running server only. */
+/** Rebuilt by the server, or only valid for the running server. */
 const notCopied = new Set([
   'postmaster.pid',
   'postmaster.opts',
@@ -20,17 +20,17 @@ const notCopied = new Set([
   'pg_subtrans',
   'pg_wal',
 ])
-/** What lies beside the cluster in a data folder but is no data. */
+/** Entries beside the cluster in a data folder that are not data. */
 const notData = new Set(['postgres', 'postgres.new', 'run', 'logs'])
 
 /**
- * Copies a data folder while its suite runs: the cluster in PostgreSQL's own online way (the copy and
- * the log written meanwhile make one consistent state), and the stored files around it.
+ * Copies a data folder while its suite runs: the cluster by PostgreSQL's online backup (the copy and the WAL written
+ * meanwhile make one consistent state), and the stored files beside it.
  */
 export async function backUp(server: Server, dataDir: string, target: string): Promise<void> {
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new CannotStart(`${target} is not empty; name a new folder for the backup.`)
-  // Stored files are immutable: copied before and after, the copy holds every one the database may name.
+  // Stored files are immutable: copied before and after, the backup has every one that the database may refer to.
   await copyTree(dataDir, target, notData)
   await copyCluster(server, join(target, 'postgres'))
   await copyTree(dataDir, target, notData)
@@ -40,7 +40,7 @@ async function copyCluster(server: Server, target: string): Promise<void> {
   const client = new Client(server.connection)
   await client.connect()
   try {
-    // The temporary slot keeps every log segment of the backup until it is copied.
+    // The temporary slot keeps every WAL segment of the backup until it is copied.
     await client.query(`select pg_create_physical_replication_slot('waymark_backup', true, true)`)
     await client.query(`select pg_backup_start('waymark', true)`)
     await copyTree(server.clusterDir, target, notCopied)
@@ -59,7 +59,7 @@ async function copyCluster(server: Server, target: string): Promise<void> {
   }
 }
 
-/** Copies what is there; a running server may remove a file between the listing and the copy, which is no fault. */
+/** Copies what exists; a running server may remove a file between listing and copying, which is not an error. */
 export async function copyTree(source: string, target: string, leaveOut: ReadonlySet<string>): Promise<void> {
   await mkdir(target, { recursive: true, mode: 0o700 })
   for (const entry of await readdir(source, { withFileTypes: true })) {

@@ -13,7 +13,7 @@ export interface Binaries {
   readonly majorVersion: string
 }
 
-/** Finds the PostgreSQL that npm installed for this platform, at a place `account` can reach. */
+/** Finds the PostgreSQL that npm installed for this platform, in a place that `account` can reach. */
 export function findBinaries(account: ServerAccount, sharedFolder: string): Binaries {
   const platform = `${platformNames[process.platform] ?? process.platform}-${process.arch}`
   const { native, version } = locate(platform)
@@ -43,7 +43,7 @@ function locate(platform: string): { native: string; version: string } {
   }
 }
 
-/** npm cannot store symbolic links; the package's install script makes them, and may have been switched off. */
+/** npm cannot store symbolic links; the package's install script creates them, and may have been disabled. */
 function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return

@@ -1,9 +1,9 @@
-/** Something a person can put right. Its message is one whole sentence, printed alone; the process then ends with 1. */
+/** An error that a person can fix. Its message is one whole sentence, printed alone; the process then exits with 1. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart'
 }
 
-/** Says what the operating system refused, in words. */
+/** Describes what the operating system refused. */
 export function describeFileError(error: unknown, path: string): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   switch (code) {

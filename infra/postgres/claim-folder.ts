@@ -3,8 +3,8 @@ import { connect, createServer } from 'node:net'
 import { CannotStart } from './cannot-start.ts'
 
 /**
- * Holds a data folder for this process. A listening socket is the claim, so that it ends with the
- * process however the process ends, and no reused process id can look like a holder.
+ * Claims a data folder for this process. The claim is a listening socket, so that it ends with the process in any case,
+ * and no reused process id can look like a holder.
  */
 export async function claimFolder(dataDir: string, socketPath: string): Promise<() => Promise<void>> {
   if (await answers(socketPath)) {

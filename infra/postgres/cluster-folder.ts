@@ -4,18 +4,18 @@ import { join, resolve } from 'node:path'
 import { CannotStart, describeFileError } from './cannot-start.ts'
 import { canReach, type ServerAccount } from './server-account.ts'
 
-/** Where everything of one data folder lives. */
+/** The paths of one data folder. */
 export interface Places {
   readonly dataDir: string
   /** The PostgreSQL cluster itself. */
   readonly clusterDir: string
-  /** Unix sockets; short enough for the 107 characters a socket path may have. */
+  /** Unix sockets; short enough for the 107 characters of a socket path. */
   readonly socketDir: string
   readonly passwordFile: string
   readonly logFile: string
 }
 
-/** What root uses when its data folder lies where PostgreSQL's account cannot go (a checkout in /root). */
+/** Used by root when its data folder is where PostgreSQL's account cannot go (a checkout in /root). */
 export const sharedFolder = '/var/lib/waymark'
 const maxSocketDirLength = 80
 
@@ -33,7 +33,7 @@ export function placesOf(dataDir: string, account: ServerAccount): Places {
   }
 }
 
-/** Makes the folders around the cluster and refuses, in one sentence, a data folder that cannot work. */
+/** Creates the folders around the cluster and refuses, in one sentence, a data folder that cannot work. */
 export function prepareFolders(places: Places, account: ServerAccount): void {
   makeFolder(places.dataDir, 0o711)
   makeFolder(join(places.dataDir, 'logs'), 0o755)
@@ -44,7 +44,7 @@ export function prepareFolders(places: Places, account: ServerAccount): void {
   makeFolder(places.socketDir, 0o755, account)
 }
 
-/** Whether a usable cluster is there; throws for one that is half there or of another version. */
+/** Whether there is a usable cluster; throws for one that is incomplete or of another version. */
 export function hasCluster(places: Places, majorVersion: string): boolean {
   const { clusterDir, passwordFile, dataDir } = places
   const advice = 'start with --fresh to throw its data away, or restore a backup.'
@@ -66,7 +66,7 @@ export function hasCluster(places: Places, majorVersion: string): boolean {
   return true
 }
 
-/** Hands a folder to PostgreSQL's account (a cluster may come from a run under another user). */
+/** Gives a folder to PostgreSQL's account (a cluster may come from a run as another user). */
 export function giveTo(account: ServerAccount, path: string): void {
   if (account.uid === undefined || account.gid === undefined || statSync(path).uid === account.uid) return
   chownSync(path, account.uid, account.gid)
@@ -80,7 +80,7 @@ function makeFolder(path: string, mode: number, account: ServerAccount = {}): vo
   try {
     mkdirSync(path, { recursive: true, mode })
     const { uid, mode: found } = statSync(path)
-    // PostgreSQL's account must get through to its own folders, also when a strict umask or an older folder says no.
+    // PostgreSQL's account must reach its own folders, even with a strict umask or an older folder.
     if (uid === process.getuid?.() && (found & 0o011) !== 0o011) chmodSync(path, (found & 0o7777) | 0o011)
     giveTo(account, path)
   } catch (error) {

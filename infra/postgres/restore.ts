@@ -5,7 +5,7 @@ import { CannotStart } from './cannot-start.ts'
 import { placesOf, prepareFolders } from './cluster-folder.ts'
 import { serverAccount } from './server-account.ts'
 
-/** Makes a data folder from a backup; the next start replays the log in it. Never writes over data. */
+/** Creates a data folder from a backup; the next start replays the WAL in it. Never overwrites data. */
 export async function restore(backupDir: string, dataDir: string): Promise<void> {
   if (!existsSync(join(backupDir, 'postgres', 'backup_label'))) throw new CannotStart(`${backupDir} holds no backup.`)
   const account = serverAccount()

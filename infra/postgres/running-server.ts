@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const fastStopMs = 20_000
 
-/** The process id of the PostgreSQL that serves `clusterDir` now, whoever started it. */
+/** The process id of the PostgreSQL that is serving `clusterDir`, whoever started it. */
 export function runningServer(clusterDir: string): number | undefined {
   const pidFile = join(clusterDir, 'postmaster.pid')
   if (!existsSync(pidFile)) return undefined
@@ -13,8 +13,8 @@ export function runningServer(clusterDir: string): number | undefined {
 }
 
 /**
- * Stops a PostgreSQL that outlived its launcher, and clears a `postmaster.pid` whose process id now
- * belongs to another program (PostgreSQL itself would refuse to start then).
+ * Stops a PostgreSQL that outlived its launcher, and clears a `postmaster.pid` whose process id now belongs to another
+ * program (PostgreSQL itself would refuse to start then).
  */
 export async function stopRunningServer(clusterDir: string): Promise<void> {
   const pid = runningServer(clusterDir)
@@ -37,7 +37,7 @@ function isPostgres(pid: number): boolean {
   const name = `/proc/${pid}/comm`
   if (!existsSync('/proc/self/comm')) return true
   if (!existsSync(name)) return false
-  // A killed server that nobody has reaped yet still has its name, and serves nothing.
+  // A zombie still has its name, but serves nothing.
   const state = /^State:\s+(\S)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return state !== 'Z' && readFileSync(name, 'utf8').trim() === 'postgres'
 }

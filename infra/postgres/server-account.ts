@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
-/** The operating system account PostgreSQL runs under; empty = the one we run under. */
+/** The operating system account that PostgreSQL runs as; empty = our own. */
 export interface ServerAccount {
   readonly uid?: number
   readonly gid?: number
 }
 
-/** PostgreSQL refuses to run as root, so root lends it the account `nobody` (initdb wants any account of /etc/passwd). */
+/** PostgreSQL refuses to run as root, so root uses the account `nobody` (initdb needs an account in /etc/passwd). */
 export function serverAccount(): ServerAccount {
   if (process.getuid?.() !== 0) return {}
   const accounts = existsSync('/etc/passwd') ? readFileSync('/etc/passwd', 'utf8').split('\n') : []
@@ -15,7 +15,7 @@ export function serverAccount(): ServerAccount {
   return { uid: Number(nobody?.[2] ?? 65_534), gid: Number(nobody?.[3] ?? 65_534) }
 }
 
-/** Whether `account` can reach `path`: every folder above it must let that account through. */
+/** Whether `account` can reach `path`: every folder above it must be searchable by that account. */
 export function canReach(account: ServerAccount, path: string): boolean {
   if (account.uid === undefined) return true
   for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {

@@ -26,18 +26,18 @@ import { addressOf, connectionOf, type ServerConnection, serverPort, superuser }
 export interface PostgresOptions {
   /** The folder of the whole suite; the cluster becomes its `postgres/`. */
   readonly dataDir: string
-  /** Further settings of the server, such as `{ fsync: 'off' }` for a test that throws its data away. */
+  /** Further server settings, such as `{ fsync: 'off' }` for throw-away test data. */
   readonly settings?: Readonly<Record<string, string>>
-  /** Told, in a sentence, when the server died and was started again. */
+  /** Called with a sentence when the server died and was restarted. */
   readonly onRestart?: (sentence: string) => void
 }
 
 export interface RunningPostgres {
-  /** Superuser address of the database `waymark`, over the unix socket; the password is in it. */
+  /** Superuser URL of the database `waymark`, over the unix socket; includes the password. */
   readonly adminUrl: string
   readonly connection: ServerConnection
   readonly clusterDir: string
-  /** The server's process id now; another one after a restart. */
+  /** The server's current process id; changes after a restart. */
   readonly pid: () => number | undefined
   readonly stop: () => Promise<void>
 }
@@ -55,13 +55,13 @@ const defaultSettings: Readonly<Record<string, string>> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'warning',
-  // An answered write survives a crash; the few that need not say so in their session.
+  // An answered write survives a crash; the few that need not opt out in their session.
   synchronous_commit: 'on',
 }
 
 /**
- * Starts the embedded PostgreSQL of a data folder and keeps it running: a server that dies is started
- * again. Resolves when it takes connections; rejects with `CannotStart` when a person must act.
+ * Starts the embedded PostgreSQL of a data folder and restarts it when it dies. Resolves when it accepts connections;
+ * rejects with `CannotStart` when a person must act.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const account = serverAccount()
@@ -133,7 +133,7 @@ async function supervise(
 }
 
 function createCluster(places: Places, binaries: Binaries, account: ServerAccount): void {
-  // Made beside its place and renamed, so that a half made one is never taken for a cluster.
+  // Created beside its place and renamed, so that an incomplete one is never taken for a cluster.
   const unfinished = `${places.clusterDir}.new`
   const passwordFile = join(places.socketDir, 'password.new')
   const password = randomBytes(24).toString('hex')
@@ -185,7 +185,7 @@ function launch(
   const args = ['-D', places.clusterDir, '-k', places.socketDir, '-p', String(serverPort), '-c', 'listen_addresses=']
   for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`)
   chmodSync(places.clusterDir, 0o700)
-  // Detached: Ctrl-C reaches the services first, and the database only when they have drained.
+  // Detached: Ctrl-C reaches the services first, and the database only after they have drained.
   const server = spawn(binaries.postgres, args, {
     ...account,
     cwd: '/',
@@ -224,14 +224,14 @@ async function untilReady(
 async function takesConnections(connection: ServerConnection): Promise<boolean> {
   const outcome = await tryConnect(connection)
   if (outcome === undefined) return true
-  // 3D000: the server is there, the database is not yet.
+  // 3D000: the server is up, but the database does not exist yet.
   if (outcome === '3D000') await createDatabase(connection)
   if (outcome === '28P01')
     throw new CannotStart('The database password of the data folder is not the one its database has.')
   return false
 }
 
-/** Undefined when a connection could be made, else the error's code. */
+/** Undefined when a connection succeeded, otherwise the error's code. */
 async function tryConnect(connection: ServerConnection): Promise<string | undefined> {
   const client = new Client(connection)
   try {
@@ -256,7 +256,7 @@ async function ended(server: ChildProcess): Promise<void> {
 
 const maxLogBytes = 10_000_000
 
-/** What a start keeps of the log: all of it, or nothing of one that has grown too large. */
+/** How much of the log a start keeps: all of it, or nothing once it has grown too large. */
 function keptLogSize(path: string): number {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
   return size > maxLogBytes ? 0 : size

@@ -6,7 +6,7 @@ import { type RunningPostgres, startPostgres } from './start-postgres.ts'
 
 type Reached = Pick<RunningPostgres, 'adminUrl' | 'connection' | 'clusterDir'>
 
-/** Does some work with the database of a data folder: the server that runs, or one started for it and stopped after it. */
+/** Runs work with the database of a data folder: the running server, or one started for it and stopped afterwards. */
 export async function withPostgres<Result>(
   dataDir: string,
   work: (server: Reached) => Promise<Result>,

@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
-/** Whether node_modules holds what the lock file names; npm writes down what it installed when it has finished. */
+/** Whether node_modules matches the lock file; npm records what it installed when it has finished. */
 export function matchesLock() {
   const written = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(written)) return false
-  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
   const found = JSON.parse(readFileSync(written, 'utf8')).packages
-  return Object.entries(wanted).every(([path, entry]) => {
+  return Object.entries(locked).every(([path, entry]) => {
     if (!path.includes('node_modules/')) return true
     const installed = found[path]
     if (!installed) return entry.optional === true || entry.devOptional === true || entry.peer === true
@@ -17,7 +17,7 @@ export function matchesLock() {
   })
 }
 
-/** Installs from the lock file with the npm that started us; answers a sentence when it cannot. */
+/** Installs from the lock file with the npm that started us; returns a sentence on failure. */
 export function install() {
   process.stdout.write('Installing packages (about a minute, only when the lock file changed) ...\n')
   const npmCli = process.env.npm_execpath
@@ -40,12 +40,12 @@ const withoutNetwork = [
   'ERR_SOCKET_TIMEOUT',
 ]
 
-/** What npm said, as one sentence where it is known; else npm's own words before ours. */
-function whyNot(said) {
-  const code = /^npm (?:error|ERR!) code (\S+)/m.exec(said)?.[1] ?? ''
+/** npm's failure as one sentence when the reason is known; otherwise with npm's own message before it. */
+function whyNot(output) {
+  const code = /^npm (?:error|ERR!) code (\S+)/m.exec(output)?.[1] ?? ''
   if (withoutNetwork.includes(code)) {
     return `The packages could not be installed: npm does not reach its registry (${code}); connect to the network and start again.`
   }
   if (code === 'ENOSPC') return 'The packages could not be installed: the disk is full (about 1 GB is needed).'
-  return `${said}\nThe packages could not be installed; npm says why above.`
+  return `${output}\nThe packages could not be installed; npm says why above.`
 }

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { install, matchesLock } from './installed.mjs'
 import { root } from './root.mjs'
 
-const oldestNode = 20
+const minNode = 20
 const wantedNode = 24
 
 /**
- * Runs a TypeScript file of this folder with Node 24, installing the packages first when needed. Everything
- * up to here is plain JavaScript without a dependency, because a fresh clone has only npm and some Node.
+ * Runs a TypeScript file of this folder with Node 24, installing the packages first when needed. Everything up to here
+ * is plain JavaScript without dependencies, because a fresh clone has only npm and some version of Node.
  * @param {string} stage file name, such as `start-suite.ts`
  */
 export function runWithNode24(stage) {
-  if (majorOf(process.versions.node) < oldestNode) {
-    refuse(`Waymark needs Node ${oldestNode} or newer to start; this is ${process.versions.node}.`)
+  if (majorOf(process.versions.node) < minNode) {
+    refuse(`Waymark needs Node ${minNode} or newer to start; this is ${process.versions.node}.`)
   }
   if (!matchesLock()) {
     const trouble = install()
@@ -27,7 +27,7 @@ export function runWithNode24(stage) {
     )
   }
 
-  // The ipc channel tells the stage when this process is gone, however it went.
+  // The ipc channel tells the stage when this process ends, in whatever way.
   const child = spawn(node, [join(root, 'infra/run', stage), ...process.argv.slice(2)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
@@ -36,7 +36,7 @@ export function runWithNode24(stage) {
     },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  // npm may end without a word to us (kill -9); then nobody is left to stop the suite but ourselves.
+  // npm may be killed without notice (kill -9); then only we can stop the suite.
   const parent = process.ppid
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250)
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
@@ -49,7 +49,7 @@ function findNode() {
   return majorOf(process.versions.node) >= wantedNode ? process.execPath : undefined
 }
 
-/** A binary for another C library (Alpine) is installed, but does not run. */
+/** A binary for another C library (Alpine) may be installed, but does not run. */
 function runs(path) {
   return spawnSync(path, ['--version']).status === 0
 }

@@ -1,13 +1,13 @@
 import type { SceneName } from './pictures/scenes.ts'
 import type { VenueKind } from './venue.ts'
 
-/** Something a venue does again and again; each entry becomes one or two activities of the demo world. */
+/** A recurring event at a venue; each entry becomes one or two activities of the demo world. */
 export interface ProgrammeEntry {
   readonly title: string
   readonly description: string
   readonly scene: SceneName
   readonly at: readonly VenueKind[]
-  /** Keys of the catalogue's kinds of activity. */
+  /** Keys of the catalogue's activity kinds. */
   readonly kinds: readonly string[]
   readonly ages: readonly [min: number | null, max: number | null]
   readonly priceCents: number
@@ -18,7 +18,7 @@ export interface ProgrammeEntry {
   readonly dayOfWeek: number
   readonly startMinute: number
   readonly repeat: 'Weekly' | 'Fortnightly'
-  /** Access stock that a session counts by itself. */
+  /** Access stock that each session counts separately. */
   readonly stock: {
     readonly wheelchairSpaces?: number
     readonly hearingLoop?: number
@@ -61,7 +61,7 @@ function entry(
 const adults = [16, null] as const
 const all = [null, null] as const
 
-/** The programme, in the order in which venues take from it. */
+/** The programme, in the order in which it is assigned to venues. */
 export const activityProgramme: readonly ProgrammeEntry[] = [
   entry(
     'Morning tea and gentle stretch',

@@ -1,4 +1,4 @@
-/** An organisation that vouches for venues; `vouchesFor` chooses them. */
+/** An organisation that vouches for venues; `vouchesFor` selects them. */
 export interface DemoBadgePartner {
   readonly name: string
   readonly description: string

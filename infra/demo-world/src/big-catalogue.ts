@@ -2,7 +2,7 @@ import { accessOptions } from '@waymark/domain/access-fit/options'
 import { services } from '@waymark/domain/catalogue/services'
 import { venueTypes } from '@waymark/domain/catalogue/venue-types'
 
-/** What the big world's venues are made of. */
+/** The building blocks of the big world's venues. */
 export interface BigCatalogue {
   /** Services with the size that everybody books, at most two hours long. */
   readonly services: readonly {

@@ -1,6 +1,6 @@
 import { demoVenues } from './demo-venues.ts'
 
-/** A town of the big world: venues are strewn around it. */
+/** A town of the big world, with venues scattered around it. */
 export interface BigPlace {
   readonly suburb: string
   readonly region: string

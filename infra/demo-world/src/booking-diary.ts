@@ -1,11 +1,11 @@
-/** A stretch of a staff member's time, in epoch ms, the end outside it. */
+/** A half-open span of a staff member's time, in epoch ms. */
 type Span = readonly [startMs: number, endMs: number]
 
-/** Who is busy when, so that the demo world never books a person twice. */
+/** Tracks who is busy when, so that the demo world never books a person twice. */
 export interface BookingDiary {
-  /** The first of `staffIds` who is free for the whole span; the one with the fewest jobs goes first. */
+  /** The first of `staffIds` who is free for the whole span, those with the fewest bookings first. */
   findFree(staffIds: readonly number[], startMs: number, endMs: number): number | undefined
-  /** Takes the span. Throws when the person is not free, which would be a mistake of the world's plan. */
+  /** Takes the span. Throws when the person is not free, which is a bug in the plan. */
   take(staffId: number, startMs: number, endMs: number): void
 }
 

@@ -25,7 +25,7 @@ export interface BookingWish {
   readonly userAreaId?: number
   readonly recipient?: { readonly name: string; readonly phone: string; readonly notes: string }
   readonly notes: string
-  /** Which of the homes near the venue. */
+  /** The index of the home near the venue. */
   readonly home: number
   readonly sharedOptionIds?: readonly number[]
 }
@@ -50,10 +50,10 @@ const cancelReasons: readonly [string, ...string[]] = [
   'We found another time.',
 ]
 
-/** What the placing job says when it finds nobody. */
+/** The placing job's text when it finds nobody. */
 export const nobodyFree = 'Nobody is free at this time any more.'
 
-/** Plans the bookings of the demo world around `now`, one person never at two jobs at once. */
+/** Plans the bookings of the demo world around `now`, without overlaps per person. */
 export class BookingPlan {
   readonly #now: number
   readonly #people: DemoPeople
@@ -73,7 +73,7 @@ export class BookingPlan {
   }
 
   get rows(): DemoBookings {
-    // A series whose only date found nobody free is left out.
+    // Drops series whose only date found nobody free.
     const used = new Set(this.#bookings.map((booking) => booking.series_id))
     return {
       series: this.#series.filter(({ id }) => used.has(id)),
@@ -106,7 +106,7 @@ export class BookingPlan {
     return found.sort((a, b) => a - b)
   }
 
-  /** Opens a series: what is booked, by whom and where. Its dates follow with `addDate`. */
+  /** Starts a series: what is booked, by whom and where. `addDate` adds its dates. */
   addSeries(offer: DemoOffer, size: DemoSize, wish: BookingWish, createdMs: number): IdRow<BookingSeriesTable> {
     const venue = this.venueOf(offer)
     const home = clientHome(venue, wish.recipient ? wish.clientId + 1000 : wish.clientId, wish.home)
@@ -146,8 +146,8 @@ export class BookingPlan {
   }
 
   /**
-   * Adds one date of a series. Answers the booking's id, or undefined when nobody is free or the client already has that start.
-   * `preferred` goes first when free; Incomplete and New dates have nobody yet.
+   * Adds one date of a series. Returns the booking's id, or undefined when nobody is free or the client already has
+   * that start. `preferred` goes first when free; Incomplete and New dates have no staff yet.
    */
   addDate(
     series: IdRow<BookingSeriesTable>,

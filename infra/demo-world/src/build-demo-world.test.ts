@@ -10,15 +10,15 @@ const now = new Date('2026-11-20T02:30:00Z')
 const world = buildDemoWorld(now)
 const { people, offers, bookings, conversations } = world
 
-function expectAllKnown(ids: Iterable<unknown>, known: Iterable<unknown>): void {
-  const all = new Set(known)
+function expectAllKnown(ids: Iterable<unknown>, knownIds: Iterable<unknown>): void {
+  const all = new Set(knownIds)
   expect([...ids].filter((id) => !all.has(id))).toEqual([])
 }
 
 const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
 
 describe('the demo world', () => {
-  it('is the same for the same moment', () => {
+  it('is the same for the same instant', () => {
     expect(JSON.stringify(buildDemoWorld(now).bookings)).toBe(JSON.stringify(bookings))
     expect(JSON.stringify(buildDemoWorld(now).facts)).toBe(JSON.stringify(world.facts))
   })
@@ -41,7 +41,7 @@ describe('the demo world', () => {
     }
   })
 
-  it('has 150 venues on the ground of their region, in its zone', () => {
+  it('has 150 venues inside their region, in its zone', () => {
     const venues = demoVenues()
     expect(venues).toHaveLength(150)
     for (const venue of venues) {
@@ -55,13 +55,13 @@ describe('the demo world', () => {
     expect(new Set(venues.map(({ name }) => name)).size).toBe(150)
   })
 
-  it('gives everybody an address of their own', () => {
+  it('gives everybody their own address', () => {
     const emails = people.profiles.map(({ email }) => email)
     expect(new Set(emails).size).toBe(emails.length)
     for (const email of emails) expect(email).toMatch(/^[a-z.]+@[a-z]+\.(test|example)$/)
   })
 
-  it('names only rows that exist', () => {
+  it('refers only to rows that exist', () => {
     const profileIds = ids(people.profiles)
     const accountIds = ids(people.accounts)
     const areaIds = ids(world.serviceAreas)
@@ -142,7 +142,7 @@ describe('the demo world', () => {
     }
   })
 
-  it('never books a person for two jobs at once', () => {
+  it('never books a person twice at once', () => {
     const live = bookings.staff.filter(({ is_live }) => is_live)
     for (const jobs of Map.groupBy(live, ({ user_profile_id }) => user_profile_id).values()) {
       const spans = jobs
@@ -155,7 +155,7 @@ describe('the demo world', () => {
     }
   })
 
-  it('books inside the radius, at a start of the week, in every status', () => {
+  it('books inside the radius, at a weekly start, in every status', () => {
     const radiusOf = new Map(world.serviceAreas.map(({ id, radius_km }) => [id, radius_km]))
     for (const series of bookings.series)
       expect(series.distance_km).toBeLessThanOrEqual(radiusOf.get(series.service_area_id) ?? 0)
@@ -165,7 +165,7 @@ describe('the demo world', () => {
     }
   })
 
-  it('makes booking 1 a visit of the individual in some days, with the staff account, in area 1', () => {
+  it('makes booking 1 a visit to the individual in some days, with the staff account, in area 1', () => {
     const [first] = bookings.bookings
     expect(first).toMatchObject({
       id: 1,
@@ -183,7 +183,7 @@ describe('the demo world', () => {
   })
 
   it.each(['2026-11-20T02:30:00Z', '2026-11-20T12:00:00Z', '2026-11-22T15:10:00Z', '2027-04-03T13:50:00Z'])(
-    'has a visit of the individual, at %s, that is past its cut-off and has not begun',
+    'has a visit to the individual, at %s, that is past its cut-off and has not begun',
     (moment) => {
       const then = new Date(moment)
       const { people: thenPeople, bookings: thenBookings } = buildDemoWorld(then)

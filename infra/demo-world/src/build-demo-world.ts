@@ -28,7 +28,7 @@ import { logoName } from './picture-names.ts'
 import type { IdRow, Row } from './row.ts'
 import { venueTypeIdOf } from './venue-type-of.ts'
 
-/** Everything of the demo world as rows. Pictures stand by the names of their drawings, passwords are left out. */
+/** All rows of the demo world. Pictures are referred to by the names of their drawings; passwords are left out. */
 export interface DemoWorld {
   readonly people: DemoPeople
   readonly needs: readonly Row<NeedTable>[]
@@ -134,7 +134,7 @@ function pictureRows(venues: readonly DemoVenue[]): readonly IdRow<ServiceAreaPi
   return rows
 }
 
-/** Builds the demo world around `now`; the same moment always builds the same world. */
+/** Builds the demo world around `now`; deterministic for the same instant. */
 export function buildDemoWorld(now: Date): DemoWorld {
   const venues = demoVenues()
   const people = demoPeople(venues, (days) => new Date(now.getTime() - days * dayMs))

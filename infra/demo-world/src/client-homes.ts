@@ -1,7 +1,7 @@
 import type { DemoVenue } from './demo-venues.ts'
 import { seededRandom } from './seeded-random.ts'
 
-/** Where a service is done: a home near the venue. */
+/** The address of a visit: a home near the venue. */
 export interface ClientHome {
   readonly address: string
   readonly unit: string | null
@@ -12,12 +12,12 @@ export interface ClientHome {
 
 const kmPerDegree = 111.195
 
-/** How far the city of these homes reaches. */
+/** The extent of the city of these homes. */
 const wellingtonKm = 8
 
 type KnownHome = readonly [address: string, lat: number, lng: number]
 
-/** Homes around Newtown, as real streets lie. */
+/** Homes around Newtown, on real streets. */
 const newtownHomes: readonly [KnownHome, ...KnownHome[]] = [
   ['42 Daniell Street, Newtown, Wellington 6021', -41.3142, 174.7832],
   ['18 Rintoul Street, Newtown, Wellington 6021', -41.3146, 174.7784],
@@ -50,14 +50,14 @@ function round(value: number, digits: number): number {
   return Number(value.toFixed(digits))
 }
 
-/** Great-circle distance in km, good enough over a suburb. */
+/** Distance in km, accurate enough over a suburb. */
 function distanceKm(venue: DemoVenue, lat: number, lng: number): number {
   const north = (lat - venue.lat) * kmPerDegree
   const east = (lng - venue.lng) * kmPerDegree * Math.cos((venue.lat * Math.PI) / 180)
   return round(Math.hypot(north, east), 2)
 }
 
-/** The home at which `clientId` is served by `venue`; always the same, and inside the venue's radius. */
+/** The home where `venue` visits `clientId`; deterministic, and inside the venue's radius. */
 export function clientHome(venue: DemoVenue, clientId: number, place: number): ClientHome {
   const random = seededRandom(`home ${clientId} near ${venue.name}`)
   const unit = random.chance(0.2) ? String(random.whole(1, 12)) : null

@@ -3,21 +3,21 @@ import { staffRole } from '@waymark/domain/enums'
 /** The password of every account of the demo world. */
 export const demoPassword = 'Waymark-2026'
 
-/** One of the people that anybody may sign in as. */
+/** One of the people that anyone may sign in as. */
 export interface DemoAccount {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
   readonly phone: string
-  /** Key of the organisation; none for individuals and the system account. */
+  /** Key of the organisation; undefined for individuals and the system account. */
   readonly organisation?: string
   readonly isAccountAdmin?: true
   readonly isGlobalAdmin?: true
   /** Role in service area 1 of the Hybrid organisation. */
   readonly role?: (typeof staffRole)[keyof typeof staffRole]
-  /** Organisation that an individual is restricted to. */
+  /** The organisation that an individual is restricted to. */
   readonly restrictedTo?: string
-  /** Said beside the address where the demo accounts are listed. */
+  /** Shown beside the address in the list of demo accounts. */
   readonly about: string
 }
 

@@ -8,7 +8,7 @@ import { sceneName } from './picture-names.ts'
 import { pictureAlt } from './pictures/picture.ts'
 import { seededRandom } from './seeded-random.ts'
 
-/** One session of an activity; `statusId` as the enumeration of session availability. */
+/** One session of an activity; `statusId` is a session availability of the enumeration. */
 export interface DemoSession {
   readonly id: number
   readonly activityId: number
@@ -29,7 +29,7 @@ export interface DemoActivity {
   readonly title: string
   readonly description: string
   readonly status: ActivityStatus
-  /** Kinds of activity of the catalogue. */
+  /** Activity kinds of the catalogue. */
   readonly kindIds: readonly number[]
   readonly minAge: number | null
   readonly maxAge: number | null
@@ -51,7 +51,10 @@ function holdsActivityRole(venue: DemoVenue): boolean {
   return venue.organisation.subtype !== businessSubtype.ServiceProvider && !venue.isPrivate
 }
 
-/** Which venue does what: the first entry at the first area, then each entry at venues of its kinds, none with more than two. */
+/**
+ * Assigns the programme to venues: the first entry to the first area, then each entry to venues of its kinds, at most
+ * two per venue.
+ */
 function castProgramme(venues: readonly DemoVenue[]): readonly (readonly [ProgrammeEntry, DemoVenue])[] {
   const perVenue = new Map<number, number>()
   const cast: (readonly [ProgrammeEntry, DemoVenue])[] = []
@@ -62,7 +65,7 @@ function castProgramme(venues: readonly DemoVenue[]): readonly (readonly [Progra
           holdsActivityRole(venue) &&
           entry.at.includes(venue.kind) &&
           (perVenue.get(venue.id) ?? 0) <= round / 2 &&
-          !cast.some(([known, at]) => known === entry && at === venue),
+          !cast.some(([castEntry, at]) => castEntry === entry && at === venue),
       )
       const venue = round === 0 ? open[0] : open[(round * 7) % Math.max(open.length, 1)]
       if (!venue || cast.length === activityCount) continue
@@ -85,7 +88,7 @@ function statusOf(index: number): ActivityStatus {
   return activityStatuses[1]
 }
 
-/** The activities with their sessions, in id order from 1; session 1 is the first session ahead of activity 1. */
+/** The activities with their sessions, in id order from 1; session 1 is the next session of activity 1. */
 export function demoActivities(venues: readonly DemoVenue[], now: Date): readonly DemoActivity[] {
   let lastSessionId = 0
   return castProgramme(venues).map(([entry, venue], index) => {

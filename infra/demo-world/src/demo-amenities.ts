@@ -20,7 +20,7 @@ interface AmenityKind {
   readonly description: string
 }
 
-/** A point of its own on the map: a toilet, a hoist, a charging point. */
+/** A separate point on the map: a toilet, a hoist, a charging point. */
 export interface DemoAmenity {
   readonly id: number
   readonly serviceAreaId: number

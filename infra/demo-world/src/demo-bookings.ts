@@ -25,7 +25,7 @@ const notes: readonly [string, ...string[]] = [
 
 const maxEverydayMinutes = 240
 
-/** What the individual tells those who come: a measured need and one without a measure, not all that they have. */
+/** The needs that the individual shares: a measured one and one without a measure, not all that they have. */
 const sharedNeeds = accessOptions.filter(({ key }) => key === 'doorWidth' || key === 'hearingLoop').map(({ id }) => id)
 
 function sizeOf(offer: DemoOffer, place: number): DemoSize {
@@ -35,7 +35,7 @@ function sizeOf(offer: DemoOffer, place: number): DemoSize {
   return size
 }
 
-/** Fills the days around today of one offer with bookings of the world's clients. `perDay` is how many a day has on average. */
+/** Fills the days around today of one offer with bookings of the world's clients, on average `perDay` a day. */
 function fillOffer(
   plan: BookingPlan,
   offer: DemoOffer,
@@ -49,13 +49,13 @@ function fillOffer(
     if (!random.chance(likelihood)) continue
     const wish = random.pick(clients)
     if (!wish) return
-    const said = { ...wish, notes: random.pick(notes) }
+    const wishWithNotes = { ...wish, notes: random.pick(notes) }
     const status = random.chance(0.1) ? Cancelled : statusAt(startMs, now, random)
     const createdMs = Math.min(startMs - random.whole(30, 300) * hourMs, now.getTime() - random.whole(2, 60) * hourMs)
     const id = plan.addDate(
-      plan.addSeries(offer, sizeOf(offer, random.whole(0, 2)), said, createdMs),
+      plan.addSeries(offer, sizeOf(offer, random.whole(0, 2)), wishWithNotes, createdMs),
       offer,
-      said,
+      wishWithNotes,
       startMs,
       status,
     )
@@ -64,14 +64,14 @@ function fillOffer(
   }
 }
 
-/** Jobs that are over are Completed, those of the last two days not all; later ones are Confirmed. */
+/** Past bookings are Completed, except for some of the last two days; later ones are Confirmed. */
 function statusAt(startMs: number, now: Date, random: SeededRandom): BookingStatus {
   const isOver = startMs + 2 * hourMs < now.getTime()
   const isLongOver = startMs + 46 * hourMs < now.getTime()
   return isLongOver || (isOver && random.chance(0.6)) ? Completed : Confirmed
 }
 
-/** The bookings of the demo accounts, told one by one; booking 1 is a visit of the individual in some days. */
+/** The hand-written bookings of the demo accounts; booking 1 is a visit to the individual in some days. */
 class Stories {
   readonly #plan: BookingPlan
   readonly #offers: readonly DemoOffer[]
@@ -91,7 +91,7 @@ class Stories {
     return found
   }
 
-  /** One booking at the offer's `place`-th start of the first day that has one, `day` days from today or later. */
+  /** Adds one booking at the offer's `place`-th start of the first day that has one, `day` days from today or later. */
   book(
     offer: DemoOffer,
     wish: BookingWish,
@@ -116,9 +116,9 @@ class Stories {
       wish,
       Math.min(this.#now - (more.createdDaysAgo ?? 2) * dayMs, firstStart - 30 * hourMs),
     )
-    // The wanted start first; the others of the day when its people are taken.
-    const wanted = more.place ?? 0
-    const starts = [...ofThatDay.slice(wanted), ...ofThatDay.slice(0, wanted)]
+    // The requested start first, then the day's other starts in case its staff are taken.
+    const place = more.place ?? 0
+    const starts = [...ofThatDay.slice(place), ...ofThatDay.slice(0, place)]
     const isTaken = status === Incomplete
     for (const startMs of starts) {
       const id = this.#plan.addDate(series, offer, wish, startMs, status, {
@@ -144,8 +144,8 @@ class Stories {
   }
 
   /**
-   * A visit past its cancel cut-off that has not begun, nor does within the hour: at a start of the week, or by night,
-   * when the week has none, at a quarter of an hour.
+   * Adds a visit past its cancellation cut-off that starts in more than an hour: at a weekly start, or without one,
+   * such as at night, at a quarter of an hour.
    */
   bookSoon(offer: DemoOffer, wish: BookingWish): void {
     const [from, until] = [this.#now + hourMs, this.#now + 2.9 * hourMs]
@@ -160,7 +160,7 @@ class Stories {
     throw new Error(`nobody can do ${offer.serviceName} soon`)
   }
 
-  /** Jobs of one staff member on the day of `now`: those that are over are completed. */
+  /** Bookings of one staff member on the day of `now`; past ones are completed. */
   bookToday(offer: DemoOffer, staff: number, now: Date): void {
     const random = seededRandom('today')
     for (const [place, startMs] of this.#plan.startsBetween(offer, 0, 0).entries()) {
@@ -171,7 +171,7 @@ class Stories {
     }
   }
 
-  /** Gives everybody of the offer another job at this start, so that it is really full. */
+  /** Books all staff of the offer at this start, so that it is really full. */
   #fill(offer: DemoOffer, startMs: number): void {
     for (const [place, staff] of offer.staffIds.entries()) {
       const wish = this.#others[place % this.#others.length]
@@ -182,7 +182,7 @@ class Stories {
   }
 }
 
-/** Where the stories play. */
+/** The venues of the hand-written bookings. */
 interface Places {
   readonly kowhai: number
   readonly aro: number
@@ -255,7 +255,7 @@ function tellStories(stories: Stories, people: DemoPeople, places: Places, now: 
 
   stories.bookSoon(drive, hemi)
 
-  // A request that is being looked at: New until the queue has placed it.
+  // A request in progress: New until the queue has placed it.
   const eleanor = people.clients.find(({ last_name }) => last_name === 'Voss')
   if (eleanor) {
     stories.book(

@@ -13,8 +13,8 @@ export interface DemoConversations {
   readonly messages: readonly Row<MessageTable>[]
 }
 
-/** Who says it, how many minutes after the one before, and what; `picture` names a drawing. */
-type Line = readonly [who: 'client' | 'staff', minutesLater: number, said: string, picture?: string]
+/** The author, minutes after the previous message, and the text; `picture` names a drawing. */
+type Line = readonly [who: 'client' | 'staff', minutesLater: number, text: string, picture?: string]
 
 const firstVisit: readonly Line[] = [
   ['staff', 6, 'Kia ora Hēmi, I’m Sina. I come to Moana on the day of your booking.'],
@@ -59,13 +59,13 @@ const shortTalks: readonly (readonly Line[])[] = [
 
 const conversationCount = 28
 
-/** A version 4 UUID that follows from a text. */
+/** A version 4 UUID derived from a text. */
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** A conversation for booking 1 and for some others that have staff; the newest message is unread on one side. */
+/** A conversation for booking 1 and some others with staff; the newest message is unread on one side. */
 export function demoConversations(bookings: DemoBookings, people: DemoPeople, now: Date): DemoConversations {
   const conversations: IdRow<ConversationTable>[] = []
   const participants: Row<ParticipantTable>[] = []
@@ -90,17 +90,17 @@ export function demoConversations(bookings: DemoBookings, people: DemoPeople, no
     const lines = booking.id === 1 ? firstVisit : (shortTalks[place % shortTalks.length] ?? [])
     const openedMs = new Date(booking.created_at ?? now).getTime() + 60_000
     const spanMs = lines.reduce((sum, [, minutes]) => sum + minutes, 0) * 60_000
-    // The first talk went on until half an hour ago; no other is ahead of now, however late the booking was made.
+    // The first conversation lasted until half an hour ago; none is in the future, however late the booking was made.
     const latestStartMs = now.getTime() - spanMs - 25 * 60_000
     let atMs = booking.id === 1 ? latestStartMs : Math.min(openedMs, latestStartMs)
-    for (const [index, [who, minutesLater, said, picture]] of lines.entries()) {
+    for (const [index, [who, minutesLater, text, picture]] of lines.entries()) {
       atMs += minutesLater * 60_000
       messages.push({
         conversation_id: id,
         index,
         author_user_profile_id: who === 'client' ? booking.client_user_profile_id : staffId,
         type: picture ? 'media' : 'text',
-        body: said,
+        body: text,
         media_key: picture ?? null,
         media_type: picture ? 'image/webp' : null,
         client_id: uuidOf(`message ${id} ${index}`),
@@ -109,7 +109,7 @@ export function demoConversations(bookings: DemoBookings, people: DemoPeople, no
     }
     const lastIndex = lines.length - 1
     const lastByClient = lines[lastIndex]?.[0] === 'client'
-    // The individual has one new message, the one of booking 1.
+    // The individual has one new message, that of booking 1.
     const isUnread = booking.id === 1 || (booking.client_user_profile_id !== individual && place % 3 !== 1)
     conversations.push({
       id,

@@ -10,7 +10,7 @@ import type { VenueKind } from './venue.ts'
 
 const dayMs = 86_400_000
 
-/** Options that say nothing about a kind of place. */
+/** Kinds of place for which some options are irrelevant. */
 const outdoors: readonly VenueKind[] = ['park', 'beach', 'playground', 'parking']
 const indoorKeys = new Set([
   'entranceStep',
@@ -44,7 +44,7 @@ function concerns(option: AccessOption, kind: VenueKind): boolean {
   return true
 }
 
-/** How likely an option is told at all, and is good, by group. */
+/** How likely an option is known at all, and good, by group. */
 const likelihood: Record<AccessOption['group'], readonly [known: number, good: number]> = {
   parking: [0.65, 0.75],
   entrance: [0.8, 0.82],
@@ -73,17 +73,17 @@ const photoScenes: Partial<Record<AccessOption['group'], SceneName>> = {
   toilets: 'toilet',
 }
 
-/** A measure around the usual threshold: on its good side, or just on the other. Whole numbers, as people read a tape. */
+/** A measure near the usual threshold, on its good side or just beyond. Whole numbers, as read off a tape. */
 function measureOf({ measure }: AccessOption, isGood: boolean, random: SeededRandom): number | null {
   if (!measure) return null
   const { usual, direction, min, max } = measure
   const towardsMore = (direction === 'atLeast') === isGood
   const share = isGood ? random.next() * 0.35 : 0.05 + random.next() * 0.25
   const value = towardsMore ? usual * (1 + share) : usual * (1 - share)
-  const wanted =
+  const exact =
     measure.unit === 'count' ? (isGood ? usual + random.whole(0, 5) : Math.max(usual - 1, 0)) : Math.round(value)
-  // A missed threshold has to be missed after rounding too.
-  const rounded = !isGood && wanted === usual ? usual + (towardsMore ? 1 : -1) : wanted
+  // A missed threshold must still be missed after rounding.
+  const rounded = !isGood && exact === usual ? usual + (towardsMore ? 1 : -1) : exact
   return Math.min(Math.max(rounded, min), max)
 }
 
@@ -92,7 +92,7 @@ function factOf(venue: DemoVenue, option: AccessOption, now: Date): Row<VenueFac
   const [known, good] = likelihood[option.group]
   if (!random.chance(known)) return undefined
   const isGood = random.chance(good)
-  // What has a measure and is not there at all: no ramp, no lift, no parking. A step that is not there is a step of 0 cm.
+  // A measured option that is absent: no ramp, no lift, no parking. An absent step is a step of 0 cm.
   const isAbsent = !isGood && option.measure?.direction === 'atLeast' && random.chance(0.35)
   const checkedDaysAgo = Math.floor(random.next() ** 1.6 * 720)
   const scene = photoScenes[option.group]
@@ -109,12 +109,12 @@ function factOf(venue: DemoVenue, option: AccessOption, now: Date): Row<VenueFac
   }
 }
 
-/** What is known about access at every venue; an option without a row is unknown. */
+/** The access facts of every venue; an option without a row is unknown. */
 export function demoFacts(venues: readonly DemoVenue[], now: Date): readonly Row<VenueFactTable>[] {
   return venues.flatMap((venue) => {
-    const told = venue.name === 'Kōwhai Community Library' ? libraryFacts : []
-    const toldKeys = new Set(told.map(({ key }) => key))
-    const own = told.flatMap(({ key, state, measure, note, source, daysAgo }): Row<VenueFactTable>[] => {
+    const written = venue.name === 'Kōwhai Community Library' ? libraryFacts : []
+    const writtenKeys = new Set(written.map(({ key }) => key))
+    const own = written.flatMap(({ key, state, measure, note, source, daysAgo }): Row<VenueFactTable>[] => {
       const option = accessOptions.find((candidate) => candidate.key === key)
       if (!option || state === 'unknown') return []
       return [
@@ -131,7 +131,7 @@ export function demoFacts(venues: readonly DemoVenue[], now: Date): readonly Row
       ]
     })
     const usual = accessOptions.flatMap((option) => {
-      if (toldKeys.has(option.key) || !concerns(option, venue.kind)) return []
+      if (writtenKeys.has(option.key) || !concerns(option, venue.kind)) return []
       const fact = factOf(venue, option, now)
       return fact ? [fact] : []
     })

@@ -10,13 +10,13 @@ interface DemoInvitation {
   readonly to: string
   readonly from: string
   readonly sentDaysAgo: number
-  /** Days after it was sent; without it nobody accepted. */
+  /** Days after it was sent; undefined when nobody accepted. */
   readonly acceptedAfterDays?: number
   readonly restricts?: true
   readonly message?: string
 }
 
-/** What Kōwhai Care, Newtown sent: accepted, open and ended invitations. */
+/** Invitations of Kōwhai Care, Newtown: accepted, open and expired. */
 const invitations: readonly DemoInvitation[] = [
   {
     to: 'individual@demo.test',
@@ -39,7 +39,7 @@ const invitations: readonly DemoInvitation[] = [
   { to: 'colin.mcrae@mail.example', from: 'hybrid.admin@demo.test', sentDaysAgo: 1 },
 ]
 
-/** The invitations of the demo world; the same place in the list has always the same id. */
+/** The invitations of the demo world, with stable ids by position. */
 export function demoInvitations(people: DemoPeople, now: Date): readonly Row<InvitationTable>[] {
   const accountId = people.accountIdByKey.get('kowhai') ?? 0
   const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * dayMs)

@@ -20,7 +20,7 @@ const needsOf: Readonly<Record<string, readonly Need[]>> = {
   ],
 }
 
-/** What people need of a place, in their own order. */
+/** The needs of people, in their own order. */
 export function demoNeeds(people: DemoPeople): readonly Row<NeedTable>[] {
   return Object.entries(needsOf).flatMap(([email, needs]) =>
     needs.flatMap(([key, weight, threshold]) => {

@@ -4,7 +4,7 @@ import type { DemoBookings } from './booking-plan.ts'
 import type { DemoPeople } from './demo-people.ts'
 import type { IdRow } from './row.ts'
 
-/** A booking of the individual, by its status. */
+/** A booking of the individual, selected by status. */
 type Target = { readonly status: BookingStatus }
 
 const incomplete: Target = { status: bookingStatus.Incomplete }

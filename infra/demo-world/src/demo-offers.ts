@@ -25,7 +25,7 @@ export interface DemoSize {
   readonly feeDisplay: string
 }
 
-/** One service offered in one area, in the form the bookings are planned from. */
+/** One service offered in one area, as the booking plan needs it. */
 export interface DemoOffer {
   readonly id: number
   readonly areaId: number
@@ -39,7 +39,7 @@ export interface DemoOffer {
   readonly starts: readonly (readonly [dayOfWeek: number, startMinute: number])[]
 }
 
-/** Services of all areas as rows, and as the bookings see them. */
+/** Services of all areas as rows, and as the booking plan needs them. */
 export interface DemoOffers {
   readonly offers: readonly DemoOffer[]
   readonly areaServices: readonly IdRow<ServiceAreaServiceTable>[]
@@ -51,7 +51,7 @@ export interface DemoOffers {
 
 const minuteMs = 60_000
 
-/** The services of a venue: all of the line at the organisation's first one, some at the others. */
+/** The services of a venue: all of the line at the organisation's first venue, some at the others. */
 function servicesAt(venue: DemoVenue, place: number): readonly ServiceKey[] {
   if (
     venue.organisation.subtype !== businessSubtype.Hybrid &&
@@ -64,7 +64,7 @@ function servicesAt(venue: DemoVenue, place: number): readonly ServiceKey[] {
   return line.filter((_, index) => index === 0 || (index + place) % 2 === 0)
 }
 
-/** The fee of the `index`-th size: by the hour where hours are counted, else a price for the job. */
+/** The fee of the `index`-th size: hourly where the size is in hours, otherwise fixed. */
 function feeOf(plan: ServicePlan, size: ServiceSizeOption, index: number): FeeEntry {
   const own = plan.sizeCents?.[index]
   if (plan.hourCents === null || own === null) return { isQuotesFee: true, priceCents: null, basis: 'fixed' }
@@ -120,7 +120,7 @@ export function demoOffers(venues: readonly DemoVenue[], people: DemoPeople, now
           position,
         })
       }
-      // Nobody does everything: each service has the team without one of its people.
+      // Nobody does everything: each service has the team minus one person.
       const assigned =
         team.length > 3 ? team.filter((_, member) => member === 0 || (member + index) % team.length !== 1) : team
       for (const profileId of assigned) staff.push({ service_area_service_id: id, user_profile_id: profileId })
@@ -156,7 +156,10 @@ export function demoOffers(venues: readonly DemoVenue[], people: DemoPeople, now
   return { offers, areaServices, sizes, staff, lines, exceptions }
 }
 
-/** An afternoon of leave of one person, a closed day in three weeks, and an extra Saturday morning for every fourth service. */
+/**
+ * An afternoon of leave of one person, a closed day in three weeks, and an extra Saturday morning for every fourth
+ * service.
+ */
 function addExceptions(
   exceptions: IdRow<ScheduleExceptionTable>[],
   serviceId: number,

@@ -10,14 +10,14 @@ import type { IdRow } from './row.ts'
 type AccountRow = IdRow<AccountTable>
 type ProfileRow = IdRow<UserProfileTable>
 
-/** Everybody of the demo world, and who works where. */
+/** Everybody in the demo world, and who works where. */
 export interface DemoPeople {
   readonly accounts: readonly AccountRow[]
-  /** Without password; the loader gives everybody the same one. */
+  /** Without passwords; the loader gives everybody the same one. */
   readonly profiles: readonly ProfileRow[]
   readonly memberships: readonly IdRow<MembershipTable>[]
   readonly accountIdByKey: ReadonlyMap<string, number>
-  /** The people who do the jobs of an area, by service area id. */
+  /** The staff of each area, by service area id. */
   readonly staffByArea: ReadonlyMap<number, readonly ProfileRow[]>
   /** Individuals who book, the demo account first. */
   readonly clients: readonly ProfileRow[]
@@ -36,19 +36,19 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-/** Gives names that nobody has yet: the written ones first, then first names with other last names. */
+/** Returns unused names: the listed ones first, then first names with other last names. */
 function nameGiver(): () => readonly [first: string, last: string] {
-  let given = 0
+  let usedCount = 0
   return () => {
-    const round = Math.floor(given / staffNames.length)
-    const [first] = staffNames[given % staffNames.length] ?? ['Sam', 'Reid']
-    const [, last] = staffNames[(given + round * 17) % staffNames.length] ?? ['Sam', 'Reid']
-    given += 1
+    const round = Math.floor(usedCount / staffNames.length)
+    const [first] = staffNames[usedCount % staffNames.length] ?? ['Sam', 'Reid']
+    const [, last] = staffNames[(usedCount + round * 17) % staffNames.length] ?? ['Sam', 'Reid']
+    usedCount += 1
     return [first, last]
   }
 }
 
-/** Accounts, people and memberships, made after the venues they work in. `daysAgo` dates them. */
+/** Accounts, people and memberships, created after the venues they work in. `daysAgo` dates them. */
 export function demoPeople(venues: readonly DemoVenue[], daysAgo: (days: number) => Date): DemoPeople {
   const accounts: AccountRow[] = []
   const profiles: ProfileRow[] = []
@@ -212,7 +212,7 @@ export function demoPeople(venues: readonly DemoVenue[], daysAgo: (days: number)
     )
   }
 
-  // Two of the first team who cannot log in: one has not followed the invitation yet, one has left.
+  // Two of the first team who cannot log in: one has not accepted the invitation yet, one has left.
   const kowhaiId = accountIdByKey.get('kowhai') ?? systemAccountId
   const invited = addProfile({
     accountId: kowhaiId,

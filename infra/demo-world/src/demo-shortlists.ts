@@ -25,7 +25,7 @@ const notes: Readonly<Record<string, string>> = {
   'Aro Rides': 'Ask for Leilani, she knows the chair',
 }
 
-/** Service areas that people keep at hand, the latest last. */
+/** The service areas on people's shortlists, latest last. */
 export function demoShortlists(
   people: DemoPeople,
   venues: readonly DemoVenue[],

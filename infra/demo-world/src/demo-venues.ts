@@ -14,7 +14,7 @@ export interface VenuePicture {
   readonly alt: string
 }
 
-/** One day's opening hours as service areas keep them; Sunday is 0. */
+/** One day's opening hours as service areas store them; Sunday is 0. */
 export interface OpeningDay {
   readonly dayOfWeek: number
   readonly opens: string
@@ -44,7 +44,7 @@ export interface DemoVenue {
   readonly others: readonly VenuePicture[]
 }
 
-/** What else is shown of a kind of place, beside its own drawing. */
+/** Further scenes for a kind of place, besides its own drawing. */
 const insideOf: Record<VenueKind, readonly SceneName[]> = {
   office: ['van', 'livingRoom', 'meal'],
   community: ['kitchen', 'quietRoom', 'music', 'toilet'],
@@ -183,7 +183,7 @@ export function demoVenues(): readonly DemoVenue[] {
     const organisation = organisations.get(key)
     if (!organisation) throw new Error(`no organisation has the key ${key}`)
     const random = seededRandom(`venue ${name}`)
-    // The first venue is the design's own living room; others take their colours in turn.
+    // The first venue has the design's own colours; others take theirs in turn.
     const variant = index === 0 || name === 'Kōwhai Community Library' ? 0 : random.whole(0, 11)
     const [opens, closes, days] = hoursOf[kind] ?? ['08:30', '17:00', [1, 2, 3, 4, 5]]
     return {

@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('the individual finds bookings, a message, a visit without staff and a shortlist', async () => {
+test('shows the individual bookings, a message, a visit without staff and a shortlist', async () => {
   const as = await world.signIn('individual@demo.test')
   const { responseData: mine } = await world.call(consumer.getDataForConsumerDashboard, {}, { as })
   expect(mine?.unreadMessageCount).toBe(1)
@@ -42,7 +42,7 @@ test('the individual finds bookings, a message, a visit without staff and a shor
   expect(starred?.entries.length).toBe(8)
 })
 
-test('the alternatives of the visit without staff are free', async () => {
+test('offers free alternatives to the visit without staff', async () => {
   const as = await world.signIn('individual@demo.test')
   const { responseData: mine } = await world.call(consumer.getDataForConsumerDashboard, {}, { as })
   const [open] = mine?.incomplete ?? []
@@ -62,7 +62,7 @@ test('the alternatives of the visit without staff are free', async () => {
   expect(free).not.toContain(detail?.requestedStartDateTime.slice(11, 16))
 })
 
-test('venues and their services answer as the contracts say', async () => {
+test('answers venues and their services as the contracts require', async () => {
   for (const saId of [1, 2, 12, 18, 68, 76, 107, 110, 150]) {
     const { responseData, error } = await world.call(serviceArea.getVenueMapData, { saId })
     expect(error).toBeNull()
@@ -71,7 +71,7 @@ test('venues and their services answer as the contracts say', async () => {
   }
 })
 
-test('the provider sees today, the week and the services', async () => {
+test('shows the provider today, the week and the services', async () => {
   const as = await world.signIn('service.manager@demo.test')
   const { responseData: jobs } = await world.call(
     booking.getBookingList,

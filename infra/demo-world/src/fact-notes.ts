@@ -1,4 +1,4 @@
-/** Words beside a fact, by the option's key. */
+/** Notes on facts, by the option's key. */
 export const factNotes: Readonly<Record<string, { readonly yes: readonly string[]; readonly no: readonly string[] }>> =
   {
     mobilityParking: {
@@ -71,8 +71,8 @@ export const factNotes: Readonly<Record<string, { readonly yes: readonly string[
     otherLanguages: { yes: ['Te reo Māori, Gagana Samoa', 'Vietnamese and Arabic', 'Mandarin'], no: [] },
   }
 
-/** A fact that is written out, not drawn by lot. */
-interface ToldFact {
+/** A fact that is written out rather than random. */
+interface WrittenFact {
   readonly key: string
   readonly state: 'yes' | 'no' | 'unknown'
   readonly measure: number | null
@@ -82,7 +82,7 @@ interface ToldFact {
 }
 
 /** The library that the public pages show. */
-export const libraryFacts: readonly ToldFact[] = [
+export const libraryFacts: readonly WrittenFact[] = [
   { key: 'doorWidth', state: 'yes', measure: 82, note: 'Main entrance', source: 'Measured by staff', daysAgo: 95 },
   {
     key: 'stepFreeEntrance',

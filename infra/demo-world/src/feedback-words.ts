@@ -1,4 +1,4 @@
-/** What people wrote after a visit, by the stars they gave. */
+/** Comments after a visit, by number of stars. */
 export const feedbackWords: Readonly<Record<2 | 3 | 4 | 5, readonly string[]>> = {
   5: [
     'Came on time, asked what I wanted and did exactly that.',

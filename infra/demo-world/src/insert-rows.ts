@@ -1,13 +1,13 @@
 import pg from 'pg'
 
-/** Runs one statement on the connection of the load. */
+/** Runs one statement on the loading connection. */
 export type RunSql = (text: string, values?: readonly unknown[]) => Promise<unknown>
 
 const rowsPerStatement = 5000
 
 /**
- * Inserts rows of one table, thousands at a time. Columns that a row leaves out get the table's defaults.
- * PostgreSQL itself reads the values from JSON by the table's own types, so arrays, ranges and instants need no code here.
+ * Inserts rows into one table, thousands at a time. Omitted columns get the table's defaults. PostgreSQL parses the
+ * values from JSON by the table's own types, so arrays, ranges and instants need no code here.
  */
 export async function insertRows(run: RunSql, table: `${string}.${string}`, rows: readonly object[]): Promise<void> {
   const byColumns = Map.groupBy(rows, (row) => Object.keys(row).sort().join(','))
@@ -25,7 +25,7 @@ export async function insertRows(run: RunSql, table: `${string}.${string}`, rows
   }
 }
 
-/** Lets the table's identity go on after the highest id that was inserted. */
+/** Advances the table's identity past the highest inserted id. */
 export async function advanceIdentity(run: RunSql, table: `${string}.${string}`): Promise<void> {
   await run(`select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from ${table}), 1))`)
 }

@@ -16,19 +16,19 @@ export interface BigWorldOptions {
   readonly say: (line: string) => void
 }
 
-/** What the big world made, by the first and last id; the demo world's own rows stay far below. */
+/** The ids that the big world created; the demo world's own rows stay far below. */
 export interface BigWorld {
   readonly firstId: number
   readonly venues: number
   readonly bookings: number
 }
 
-/** Ids of the big world begin after this one. */
+/** Ids of the big world start after this one. */
 export const bigWorldBase = 1_000_000
 
 /**
- * Adds venues, staff, clients and bookings by the hundred thousand: made by PostgreSQL itself, so tens of seconds for a
- * million bookings. Always the same for the same numbers and day. Refuses when a big world is there already.
+ * Adds venues, staff, clients and bookings by the hundred thousand, generated inside PostgreSQL: tens of seconds for a
+ * million bookings. Deterministic for the same numbers and day. Refuses when a big world is loaded already.
  */
 export async function loadBigWorld({ admin, venues, bookings, now, say }: BigWorldOptions): Promise<BigWorld> {
   const client = new pg.Client(clientConfig(admin, 'public', 'waymark big world'))
@@ -37,7 +37,7 @@ export async function loadBigWorld({ admin, venues, bookings, now, say }: BigWor
     const { rowCount } = await client.query('select 1 from identity.account where id > $1 limit 1', [bigWorldBase])
     if (rowCount) throw new Error('A big world is loaded already. Start with --fresh to make another.')
     await client.query('begin')
-    // One plan without workers: `random()` then gives the same numbers every time.
+    // Without parallel workers `random()` is deterministic.
     await client.query(`set local max_parallel_workers_per_gather = 0`)
     await client.query(`set local synchronous_commit = off`)
     await client.query('set local waymark.rebuilds_index = on')
@@ -87,8 +87,8 @@ const identities = [
 ] as const
 
 /**
- * Drops the indexes, exclusion constraints and references of big tables and answers the statements that make them again:
- * building or checking one over a million rows at once is several times faster. Keys stay, as others refer to them.
+ * Drops the indexes, exclusion constraints and references of big tables and returns the statements that recreate them:
+ * building or checking one over a million rows at once is several times faster. Keys stay, since others refer to them.
  */
 async function takeIndexes(client: pg.Client, tables: readonly string[]): Promise<readonly string[]> {
   const { rows } = await client.query<{ drop: string; make: string }>(
@@ -230,7 +230,7 @@ const steps: readonly (readonly [what: string, statements: readonly string[]])[]
   [
     'bookings',
     [
-      // Each staff member's jobs lie on days and starts of their own, so that no two of them ever meet.
+      // Each staff member's bookings have distinct days and starts, so that none overlap.
       `create temporary table big_booking on commit drop as
        select n, venue, ${base} + venue * 2 - who as staff_id, s."serviceId" as service_id, s."sizeOptionId" as size_option_id, s."durationMinutes" as minutes,
          ${base} + venues * 2 + 1 + (n * 7919::bigint + (n - 1) / venues * 31) % clients as client_id,
@@ -257,7 +257,7 @@ const steps: readonly (readonly [what: string, statements: readonly string[]])[]
   [
     'staff time',
     [
-      // In the order of the exclusion index, which is what makes it fast.
+      // In the order of the exclusion index, which makes it fast.
       `insert into booking.booking_staff (booking_id, user_profile_id, during, is_live)
        select ${base} + n, staff_id, tstzrange(starts_at, starts_at + (minutes + 15) * interval '1 minute'), n % 12 <> 0
        from big_booking order by staff_id, starts_at`,

@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('the demo world is there once, and every picture of it is kept', async () => {
+test('loads the demo world once, and stores every picture', async () => {
   const bookings = await countOf('booking.booking')
   expect(bookings).toBe(buildDemoWorld(now).bookings.bookings.length)
   expect(await fillDemoWorld({ admin: database.admin, store, now })).toBe(false)
@@ -40,7 +40,7 @@ test('the demo world is there once, and every picture of it is kept', async () =
   for (const { key } of keys) expect((await store.get(key))?.byteLength, key).toBeGreaterThan(100)
 })
 
-test('the map knows every public venue, and new rows get ids after the loaded ones', async () => {
+test('indexes every public venue, and gives new rows ids after the loaded ones', async () => {
   expect(await countOf('map.venue')).toBe(await countOf('provider.service_area where not is_private'))
   const [made] = await database.query<{ id: number }>(
     `insert into identity.account (account_type, name, country_id) values ('Individual', 'Somebody', 1) returning id::int`,
@@ -48,11 +48,11 @@ test('the map knows every public venue, and new rows get ids after the loaded on
   expect(made?.id).toBe(await countOf('identity.account'))
 })
 
-test('the big world stands beside it, with nobody booked twice', async () => {
+test('loads the big world beside it, with nobody booked twice', async () => {
   const big = { admin: database.admin, venues: 300, bookings: 3000, now, say: () => undefined }
   await loadBigWorld(big)
   expect(await countOf(`booking.booking where id > ${bigWorldBase}`)).toBe(3000)
-  // The constraint was taken away for the load; that it could be made again proves the rows.
+  // The constraint was dropped for the load; recreating it proves the rows.
   expect(await countOf(`pg_constraint where conname = 'staff_never_twice'`)).toBe(1)
   expect(await countOf('map.venue')).toBeGreaterThan(400)
   await expect(loadBigWorld(big)).rejects.toThrow('loaded already')

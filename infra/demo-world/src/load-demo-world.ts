@@ -21,10 +21,10 @@ export interface DemoWorldOptions {
   readonly now: Date
 }
 
-/** Columns that hold the name of a drawing until its file is kept. */
+/** Columns that contain the name of a drawing until its file is stored. */
 const pictureColumns = ['file_key', 'small_key', 'logo_key', 'avatar_key', 'media_key', 'photo_key'] as const
 
-/** The world's rows, table by table, in the order in which they refer to each other. */
+/** The world's rows, table by table, in the order of their references. */
 function tablesOf(world: DemoWorld): readonly (readonly [table: Table, rows: readonly object[], hasId: boolean])[] {
   const { people, offers, bookings, conversations } = world
   return [
@@ -74,12 +74,12 @@ function withFileKeys(row: object, keys: ReadonlyMap<string, string>): object {
   return found.length > 0 ? { ...row, ...Object.fromEntries(found) } : row
 }
 
-/** Fills a migrated, empty database with the demo world. Answers false, and changes nothing, when it is not empty. */
+/** Fills a migrated, empty database with the demo world. Returns false without any change when it is not empty. */
 export async function fillDemoWorld({ admin, store, now }: DemoWorldOptions): Promise<boolean> {
   const pool = new pg.Pool({ ...clientConfig(admin, 'map', 'waymark demo world'), max: 1 })
   const db = new Kysely<MapDatabase>({ dialect: new PostgresDialect({ pool }) })
   try {
-    // All or nothing: a start that was cut off begins again with an empty database.
+    // All or nothing: an interrupted start begins again with an empty database.
     return await db.transaction().execute(async (trx) => {
       const run: RunSql = (text, values = []) => trx.executeQuery(CompiledQuery.raw(text, [...values]))
       await run('lock table identity.account in exclusive mode')
@@ -107,7 +107,7 @@ export async function fillDemoWorld({ admin, store, now }: DemoWorldOptions): Pr
   }
 }
 
-/** Loads the demo world once, into the database and file store that the environment names; later calls do nothing. */
+/** Loads the demo world once, into the database and file store of the environment; later calls are no-ops. */
 export async function loadDemoWorld(env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<void> {
   const { database, filesFolder, bucket } = readProcessConfig(env)
   const store = openStore(bucket ? { folder: filesFolder, bucket } : { folder: filesFolder })

@@ -11,7 +11,7 @@ const { values } = parseArgs({
   options: { venues: { type: 'string', default: '100000' }, bookings: { type: 'string', default: '1000000' } },
 })
 
-/** A whole number of an option, or the sentence that says what is wrong with it. */
+/** The value of an option as a whole number, or the sentence that says what is wrong with it. */
 function countOf(name: 'venues' | 'bookings'): number {
   const count = Number(values[name])
   if (!Number.isInteger(count) || count < 1 || count > 10_000_000)
@@ -19,7 +19,7 @@ function countOf(name: 'venues' | 'bookings'): number {
   return count
 }
 
-/** The database of `DATABASE_URL`, or the embedded one of the suite that runs on the data folder. */
+/** The database of `DATABASE_URL`, or the embedded one of the suite that is running on the data folder. */
 function runningDatabase(): DatabaseAddress {
   if (process.env.DATABASE_URL) return parseDatabaseUrl(process.env.DATABASE_URL)
   const places = placesOf(resolve(process.env.WAYMARK_DATA ?? '.waymark'), serverAccount())

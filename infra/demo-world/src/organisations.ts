@@ -3,7 +3,7 @@ import { businessSubtype, country } from '@waymark/domain/enums'
 const { Hybrid, ServiceProvider, ActivityOperator, Council } = businessSubtype
 const { nz, au } = country
 
-/** What an organisation does for people, which decides what its venues offer. */
+/** An organisation's field of work, which decides what its venues offer. */
 export type OrganisationLine =
   | 'care'
   | 'therapy'
@@ -16,7 +16,9 @@ export type OrganisationLine =
   | 'food'
   | 'civic'
 
-/** One organisation of the demo world; `key` is how the other files name it, its id is its place in the list from 1. */
+/**
+ * One organisation of the demo world; other files refer to its `key`, and its id is its position in the list from 1.
+ */
 export interface DemoOrganisation {
   readonly key: string
   readonly name: string
@@ -42,7 +44,7 @@ function organisation(
   return { key, name, subtype, countryId, line, mark, phone, description }
 }
 
-/** Forty organisations, in id order. The first four are the ones whose people can be signed in as. */
+/** Forty organisations, in id order. People of the first four can be signed in as. */
 export const demoOrganisations: readonly DemoOrganisation[] = [
   organisation(
     'kowhai',

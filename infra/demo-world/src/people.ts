@@ -1,4 +1,4 @@
-/** First and last names that go together, of people of Aotearoa and Australia; taken in turn. */
+/** Matching first and last names of people of Aotearoa and Australia; used in turn. */
 export const staffNames: readonly (readonly [first: string, last: string])[] = [
   ['Tāne', 'Wiremu'],
   ['Mele', 'Fonua'],

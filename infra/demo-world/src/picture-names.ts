@@ -8,10 +8,10 @@ const shortHaired = new Set(
     .concat('Te Ariki'),
 )
 
-/** How many different faces are drawn; people share them in turn. */
+/** The number of different faces; people share them in turn. */
 const faceCount = 60
 
-/** Name of a person's drawn face. The loader draws every name once and puts the stored file's key in its place. */
+/** The name of a person's drawn face. The loader draws every name once and replaces it by the stored file's key. */
 export function faceName(profileId: number, firstName: string): string {
   return `face/${profileId % faceCount}-${shortHaired.has(firstName) ? 'short' : 'long'}`
 }

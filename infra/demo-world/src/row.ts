@@ -12,5 +12,5 @@ type Written<Inserted, Read> = {
 /** A row as it goes into a table by way of JSON, so that a JSON column is given what it means and not its text. */
 export type Row<Table> = Written<Insertable<Table>, Selectable<Table>>
 
-/** The same with its identity, which the demo world always chooses itself. */
+/** `Row` with its id, which the demo world always chooses itself. */
 export type IdRow<Table> = Row<Table> & { readonly id: number }

@@ -1,16 +1,16 @@
-/** A source of numbers that gives the same ones for the same seed. */
+/** A deterministic source of numbers for a seed. */
 export interface SeededRandom {
-  /** From 0 up to but not 1. */
+  /** From 0 up to but excluding 1. */
   next(): number
-  /** A whole number from `min` to `max`, both included. */
+  /** A whole number from `min` to `max`, inclusive. */
   whole(min: number, max: number): number
-  /** True with the given likelihood, 0 to 1. */
+  /** True with the given probability, 0 to 1. */
   chance(likelihood: number): boolean
   pick<T>(from: readonly [T, ...T[]]): T
   pick<T>(from: readonly T[]): T | undefined
 }
 
-/** Numbers that follow from a word (mulberry32 on its hash). */
+/** Numbers derived from a word (mulberry32 on its hash). */
 export function seededRandom(seed: string): SeededRandom {
   let state = 0x811c9dc5
   for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193)

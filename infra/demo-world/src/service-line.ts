@@ -42,9 +42,9 @@ export interface ServicePlan {
   readonly bufferMinutes: number
   readonly costTier: number
   readonly pricing: string
-  /** Price of an hour in cents; null where every job is quoted. */
+  /** Price per hour in cents; null where everything is quoted. */
   readonly hourCents: number | null
-  /** Prices of the sizes in their order, where they are not the hour's. */
+  /** Prices of the sizes in order, where they differ from the hourly price. */
   readonly sizeCents?: readonly (number | null)[]
   readonly week: WeekPattern
 }

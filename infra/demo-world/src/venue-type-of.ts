@@ -27,7 +27,7 @@ const typeKeys: Record<VenueKind, string> = {
   parking: 'transportHub',
 }
 
-/** The catalogue's type of a venue: by its kind, except for vans that come and paths that are walked. */
+/** The catalogue's type of a venue: by its kind, except for vans that drive up and walking tracks. */
 export function venueTypeIdOf({ kind, organisation, banner }: DemoVenue): number {
   const comes = kind === 'transport' && organisation.line === 'transport'
   const isTrack = kind === 'park' && !banner.name.startsWith('scene/park') && !banner.name.startsWith('scene/garden')

@@ -1,6 +1,6 @@
 import type { SceneName } from './pictures/scenes.ts'
 
-/** What kind of place a venue is; the loader turns it into the catalogue's venue type. */
+/** The kind of place of a venue; the loader maps it to the catalogue's venue type. */
 export type VenueKind =
   | 'office'
   | 'community'
@@ -25,7 +25,7 @@ export type VenueKind =
   | 'museum'
   | 'parking'
 
-/** One venue as written in the lists; the zone follows from the region unless it is given. */
+/** One venue as listed; the zone follows from the region unless given. */
 export type VenueRow = readonly [
   organisation: string,
   name: string,

@@ -7,9 +7,9 @@ import { backUp } from '../backup.ts'
 import { restore } from '../restore.ts'
 import { startPostgres } from '../start-postgres.ts'
 
-test('a backup taken while rows are written restores to a whole state with all rows answered before it', async () => {
+test('restores a backup taken during writes to a consistent state with all rows answered before it', async () => {
   const root = mkdtempSync(join(tmpdir(), 'waymark-backup-'))
-  // A closed folder of root's would send the clusters to /var/lib, and leave them there.
+  // A folder only root can enter would send the clusters to /var/lib, and leave them there.
   chmodSync(root, 0o755)
   const original = join(root, 'original')
   const postgres = await startPostgres({ dataDir: original })

@@ -12,7 +12,7 @@ const folders: string[] = []
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-pg-'))
-  // A closed folder of root's would send the cluster to /var/lib, and leave it there.
+  // A folder only root can enter would send the cluster to /var/lib, and leave it there.
   chmodSync(folder, 0o755)
   folders.push(folder)
   return folder
@@ -40,7 +40,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-test('starts on an empty folder, keeps its data over a stop, and leaves no process behind', async () => {
+test('starts on an empty folder, keeps its data across a stop, and leaves no process behind', async () => {
   const dataDir = newFolder()
   const first = await start(dataDir)
   await query(first, 'create table kept as select 7 as answer')
@@ -52,7 +52,7 @@ test('starts on an empty folder, keeps its data over a stop, and leaves no proce
   expect(await query(second, 'select answer from kept')).toEqual([{ answer: 7 }])
 })
 
-test('a server killed at once is started again with every answered write in it', async () => {
+test('restarts a killed server immediately, with every answered write', async () => {
   const restarted = Promise.withResolvers<string>()
   const postgres = await startPostgres({ dataDir: newFolder(), onRestart: restarted.resolve })
   started.push(postgres)
@@ -68,19 +68,19 @@ test('a server killed at once is started again with every answered write in it',
   expect(postgres.pid()).not.toBe(killed)
 })
 
-test('a second start on a folder in use is refused and the first goes on', async () => {
+test('refuses a second start on a folder in use, and the first keeps running', async () => {
   const dataDir = newFolder()
   const first = await start(dataDir)
   await expect(startPostgres({ dataDir })).rejects.toThrow('is in use by a running suite')
   expect(await query(first, 'select 1 as alive')).toEqual([{ alive: 1 }])
 })
 
-test('a folder path longer than a socket path may be still works', async () => {
+test('works in a folder whose path is longer than a socket path may be', async () => {
   const postgres = await start(join(newFolder(), 'a'.repeat(60), 'b'.repeat(60)))
   expect(await query(postgres, 'select 1 as alive')).toEqual([{ alive: 1 }])
 })
 
-test('a damaged database is refused in one sentence that says what to do', async () => {
+test('refuses a damaged database in one sentence that says what to do', async () => {
   const dataDir = newFolder()
   mkdirSync(join(dataDir, 'postgres'))
   writeFileSync(join(dataDir, 'postgres', 'stray'), 'not a database')
@@ -89,13 +89,13 @@ test('a damaged database is refused in one sentence that says what to do', async
   expect(String(refusal)).toMatch(/damaged database .*--fresh/)
 })
 
-test('a file where the data folder should be is refused', async () => {
+test('refuses a file where the data folder should be', async () => {
   const path = join(newFolder(), 'file')
   writeFileSync(path, '')
   await expect(startPostgres({ dataDir: path })).rejects.toThrow(`${path} is not a folder.`)
 })
 
-test('a cluster that PostgreSQL itself refuses gives its reason', async () => {
+test('gives the reason when PostgreSQL itself refuses a cluster', async () => {
   const dataDir = newFolder()
   const postgres = await start(dataDir)
   await postgres.stop()

@@ -3,7 +3,7 @@ import { remoteApps, shellName } from '@waymark/build/apps'
 export interface BuiltApp {
   readonly name: string
   readonly folder: string
-  /** Where the gateway serves it; the shell is at `/`. */
+  /** The path where the gateway serves it; the shell is at `/`. */
   readonly publicPath: string
 }
 

@@ -14,7 +14,7 @@ const sharedSources = ['shared/domain', 'shared/contracts', 'shared/web-kit', 's
 const sharedFiles = ['package-lock.json', 'turbo.json', 'tsconfig.base.json']
 const notSources = new Set(['node_modules', 'dist', '.cache', '.turbo'])
 
-/** Builds the shell and the remotes when their sources changed since the last build; answers whether it did. */
+/** Builds the shell and the remotes when their sources changed since the last build; returns whether it did. */
 export async function buildApps(say: (line: string) => void, stop?: AbortSignal): Promise<boolean> {
   const stamp = sourceStamp()
   const built = apps.every((app) => existsSync(join(root, app.folder, 'dist')))

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Names that change with the content: only these may keep a compressed copy beside them, since it can never be stale. */
+/** Names that change with the content: only these may have a compressed copy beside them, which can never be stale. */
 const hashedText = /\.[0-9a-f]{8,}\.(js|css|svg|json)$/
 const minBytes = 1024
 

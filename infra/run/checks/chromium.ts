@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { CannotStart } from '@waymark/postgres/cannot-start'
 import { chromium } from 'playwright'
 
-/** Chromium without windows: the same engine, and a page costs half the processor time. */
+/** Headless Chromium: the same engine at half the CPU time per page. */
 const debianChromium = '/usr/bin/chromium-headless-shell'
 
 const usualPlaces = [
@@ -15,7 +15,10 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** A Chromium for the journeys: `CHROME_PATH`, the system's, Playwright's own, or on Debian as root a new one. */
+/**
+ * A Chromium for the journeys: `CHROME_PATH`, the system's, Playwright's own, or on Debian as root a newly installed
+ * one.
+ */
 export function findChromium(env: NodeJS.ProcessEnv): string {
   if (env.CHROME_PATH) {
     if (existsSync(env.CHROME_PATH)) return env.CHROME_PATH

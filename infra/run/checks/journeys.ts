@@ -11,7 +11,7 @@ import type { Tally } from './tally.ts'
 
 export interface JourneyOptions {
   readonly chromium: string
-  /** Services that run as processes of their own; none = all composed. */
+  /** Services that run as separate processes; none = all composed. */
   readonly separate: readonly ServiceName[]
   /** Further arguments for Playwright. */
   readonly args: readonly string[]
@@ -20,15 +20,15 @@ export interface JourneyOptions {
 
 const report = z.object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }) })
 
-/** Runs the journeys in a real Chromium against a suite of their own: fresh data, a free port, stopped afterwards. */
+/** Runs the journeys in a real Chromium against a separate suite: fresh data, a free port, stopped afterwards. */
 export async function runJourneys({ chromium, separate, args, stop }: JourneyOptions): Promise<Tally> {
   const dataDir = mkdtempSync(join(tmpdir(), 'waymark-journeys-'))
   const reportFile = join(dataDir, 'report.json')
   const port = await findFreePort()
   const address = `http://localhost:${port}`
   const say = (line: string) => void process.stdout.write(`${line}\n`)
-  // The journeys come as through a proxy, each from an address of its own. The limits of the calls stay; the bound on all
-  // calls of one address is off.
+  // Each journey comes as through a proxy, from its own address. The limits of the calls stay; the limit per address is
+  // off.
   const env = { ...process.env, CALLS_PER_MINUTE: '0', PROXY_HOPS: '1', PUBLIC_URL: address }
   const settings = {
     port,

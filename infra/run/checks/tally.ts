@@ -1,4 +1,4 @@
-/** What a part of the tests counted. */
+/** The test counts of one part. */
 export interface Tally {
   readonly passed: number
   readonly failed: number
@@ -6,7 +6,7 @@ export interface Tally {
 
 const nothing: Tally = { passed: 0, failed: 0 }
 
-/** One thing that held or did not. */
+/** The tally of a single check. */
 export function one(held: boolean): Tally {
   return held ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }

@@ -22,7 +22,7 @@ export async function runUnitTests(stop: AbortSignal): Promise<Tally> {
   )
   try {
     const { numPassedTests, numFailedTests, testResults } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
-    // A file that could not even be loaded has no test that could fail.
+    // A file that failed to load has no failing tests.
     const unloaded = testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
     ).length

@@ -8,21 +8,21 @@ const glossary = `
 | slot | A place for another remote. | |
 `
 
-test('the last column of the glossary lists the retired words', () => {
+test('reads retired words from the last column of the glossary', () => {
   expect(retiredWords(glossary)).toEqual([
     { word: 'notYet', term: 'disabled reason' },
     { word: 'waitsFor', term: 'disabled reason' },
   ])
 })
 
-test('a retired word is named with its place and its term, as a whole word only', () => {
+test('reports a retired word with its place and its replacement, as a whole word only', () => {
   const text = 'const notYetKnown = 1\nbutton.notYet = 2\n'
   expect(usesIn('a.ts', text, retiredWords(glossary))).toEqual([
     { word: 'notYet', term: 'disabled reason', place: 'a.ts:2' },
   ])
 })
 
-test('bounds are named max and min', () => {
+test('requires max and min in the names of bounds', () => {
   expect(usesIn('a.ts', 'const longestWaitMs = 1', [])).toEqual([
     { word: 'longestWaitMs', term: 'maxX, minX', place: 'a.ts:1' },
   ])

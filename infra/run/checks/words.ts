@@ -42,7 +42,7 @@ export function usesIn(file: string, text: string, retired: readonly RetiredWord
   })
 }
 
-/** Fails when a retired word came back, and says what to write instead. */
+/** Fails on retired words that are in use again, and names their replacements. */
 export function checkWords(): { readonly ok: boolean; readonly output: string } {
   const retired = retiredWords(readFileSync(join(root, 'docs/glossary.md'), 'utf8'))
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

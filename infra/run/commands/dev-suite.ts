@@ -6,7 +6,7 @@ import { readRunSettings } from '../suite/settings.ts'
 import { startSuite } from '../suite/suite.ts'
 import { runCommand } from '../tools/command.ts'
 
-/** `npm run dev`: services that start again when their sources change, pages with hot replacement. */
+/** `npm run dev`: services that restart when their sources change, pages with hot replacement. */
 await runCommand(async (stop) => {
   const settings = readRunSettings(process.env, process.argv.slice(2))
   const say = (line: string) => void process.stdout.write(`${line}\n`)

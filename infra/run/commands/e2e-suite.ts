@@ -3,7 +3,9 @@ import { runJourneys } from '../checks/journeys.ts'
 import { readRunSettings } from '../suite/settings.ts'
 import { runCommand } from '../tools/command.ts'
 
-/** `npm run e2e -- <arguments of playwright test>`; `SEPARATE=booking,chat` runs these services as processes of their own. */
+/**
+ * `npm run e2e -- <arguments of playwright test>`; `SEPARATE=booking,chat` runs these services as separate processes.
+ */
 await runCommand(async (stop) => {
   process.exitCode = 1
   const { separate } = readRunSettings(process.env, [])

@@ -4,7 +4,7 @@ import { runOnce } from '../suite/run-once.ts'
 import { readRunSettings } from '../suite/settings.ts'
 import { runCommand } from '../tools/command.ts'
 
-/** `npm run db:migrate`: brings the database to the latest state, also while an older suite runs on it. */
+/** `npm run db:migrate`: migrates the database to the latest state, also while an older suite runs on it. */
 await runCommand(async () => {
   const settings = readRunSettings({ ...process.env, DEMO: '1' }, process.argv.slice(2))
   const secret = suiteSecret(settings.dataDir, process.env)

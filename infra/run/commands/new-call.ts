@@ -5,10 +5,13 @@ import { CannotStart } from '@waymark/postgres/cannot-start'
 import { runCommand } from '../tools/command.ts'
 import { root } from '../tools/repository.ts'
 
-/** `npm run new:call -- booking cancel-booking Booking`: the files of a new call, and the entry to put in its contract. */
+/**
+ * `npm run new:call -- booking cancel-booking Booking`: creates the files of a new call, and prints the entry for its
+ * contract.
+ */
 await runCommand(async () => {
   const [service, call, group] = process.argv.slice(2)
-  const name = serviceNames.find((known) => known === service)
+  const name = serviceNames.find((candidate) => candidate === service)
   if (name === undefined || call === undefined || group === undefined || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(call)) {
     throw new CannotStart(
       `Say which: npm run new:call -- <${serviceNames.join('|')}> <kebab-case-call> <group of the path>, such as booking cancel-booking Booking.`,

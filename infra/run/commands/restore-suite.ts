@@ -4,7 +4,7 @@ import { restore } from '@waymark/postgres/restore'
 import { readRunSettings } from '../suite/settings.ts'
 import { runCommand } from '../tools/command.ts'
 
-/** `npm run restore -- <backup>`: makes the data folder, which must hold no data yet, from a backup. */
+/** `npm run restore -- <backup>`: creates the data folder, which must not contain data yet, from a backup. */
 await runCommand(async () => {
   const [source, ...rest] = process.argv.slice(2)
   if (source === undefined) throw new CannotStart('Name the folder of the backup: npm run restore -- <folder>.')

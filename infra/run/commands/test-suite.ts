@@ -7,12 +7,12 @@ import { one, sum, type Tally } from '../checks/tally.ts'
 import { runUnitTests } from '../checks/unit-tests.ts'
 import { runCommand } from '../tools/command.ts'
 
-/** Journeys marked so also run against services in processes of their own. */
+/** Journeys with this tag also run against services in separate processes. */
 const bothForms = ['--grep', '@both-forms']
 
 /** `npm test`: everything that must hold, from the types to the journeys, summed up in the last line. */
 await runCommand(async (stop) => {
-  // Until all was counted: a test that was stopped has not passed.
+  // Until everything was counted: an interrupted test has not passed.
   process.exitCode = 1
   const chromium = findChromium(process.env)
   const tallies: Tally[] = []

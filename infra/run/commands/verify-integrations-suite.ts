@@ -2,7 +2,7 @@ import { integrations } from '../suite/integrations.ts'
 import { requireWholeKeys } from '../suite/vendor-keys.ts'
 import { runCommand } from '../tools/command.ts'
 
-/** `npm run verify:integrations`: asks everything that is set whether its settings work. */
+/** `npm run verify:integrations`: checks every integration that is configured. */
 await runCommand(async () => {
   requireWholeKeys(process.env)
   for (const { name, setting, ask } of integrations) {
@@ -14,7 +14,7 @@ await runCommand(async () => {
     try {
       process.stdout.write(`ok       ${name}: ${await ask(value, process.env)}\n`)
     } catch (error) {
-      // An address may hold a password, and some clients put it into what they say.
+      // An address may contain a password, and some clients include it in their messages.
       process.stdout.write(`failed   ${name} (${setting}): ${reasonOf(error).replaceAll(value, setting)}\n`)
       process.exitCode = 1
     }

@@ -20,7 +20,7 @@ import { loadServices } from './services.ts'
 export interface Composed {
   readonly server: Server
   readonly services: ReadonlyMap<ServiceName, RunningService>
-  /** Takes nothing new, answers what is under way, finishes the jobs, lets go of the database. */
+  /** Stops accepting requests, answers calls in flight, finishes jobs and closes the database. */
   readonly stop: () => Promise<void>
 }
 
@@ -35,9 +35,9 @@ const variables = z.object({
 })
 
 /**
- * Runs the services named by `SERVICES` (default: all) in this process behind one HTTP server. A request goes to its
- * service by a function call; one of a service elsewhere goes on to its address (`BOOKING_URL` and the like).
- * The server listens from the beginning and `/healthz` answers 503 until all is ready.
+ * Runs the services named by `SERVICES` (default: all) in this process behind one HTTP server. A request reaches its
+ * service by a function call; for a service elsewhere it is forwarded to its address (`BOOKING_URL` and so on). The
+ * server listens from the beginning and `/healthz` answers 503 until everything is ready.
  */
 export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
   const { SERVICES, PORT, HOST, REUSE_PORT } = readEnvironment(env, variables)
@@ -96,7 +96,7 @@ export async function compose(env: NodeJS.ProcessEnv): Promise<Composed> {
   return { server, services: running, stop }
 }
 
-/** The services of this process; `gateway` alone means none of them, since the gateway is always here. */
-function namesOf(given: readonly string[]): readonly ServiceName[] {
-  return given.length === 0 ? serviceNames : serviceNames.filter((name) => given.includes(name))
+/** The services of this process; `gateway` alone means none of them, since the gateway is always included. */
+function namesOf(requested: readonly string[]): readonly ServiceName[] {
+  return requested.length === 0 ? serviceNames : serviceNames.filter((name) => requested.includes(name))
 }

@@ -2,7 +2,7 @@ import { stopRunningServer } from '@waymark/postgres/running-server'
 import { type Composed, compose } from './compose.ts'
 import { tell } from './process-message.ts'
 
-/** The process that runs the composed services; `supervised-process.ts` starts it and starts it again. */
+/** The process that runs the composed services; `supervised-process.ts` starts and restarts it. */
 let composed: Composed | undefined
 
 const maxStopMs = 25_000
@@ -10,11 +10,11 @@ let isStopping = false
 async function stop(): Promise<void> {
   if (isStopping) return
   isStopping = true
-  // Whatever hangs, nobody is left to end this process.
+  // Nobody else would end this process if something hangs.
   setTimeout(() => process.exit(1), maxStopMs).unref()
-  // One that is still starting has answered nothing yet, and may wait for something that never comes.
+  // A suite that is still starting has answered nothing yet, and may wait for something that never comes.
   await composed?.stop()
-  // Whoever started us is gone, and with it the one who would have stopped the embedded database.
+  // The parent is gone, and would have stopped the embedded database.
   if (!process.connected && process.env.EMBEDDED_CLUSTER) await stopRunningServer(process.env.EMBEDDED_CLUSTER)
   process.exit(0)
 }

@@ -6,10 +6,10 @@ import { placesOf } from '@waymark/postgres/cluster-folder'
 import { runningServer } from '@waymark/postgres/running-server'
 import { serverAccount } from '@waymark/postgres/server-account'
 
-/** Everything a run writes. `--fresh` removes these and nothing else, whatever else the folder may hold. */
+/** Everything a run writes. `--fresh` removes only these, whatever else the folder contains. */
 const ours = ['postgres', 'postgres.new', 'postgres.password', 'files', 'logs', 'run', 'remotes.json', 'secret', 'mail']
 
-/** Throws the data of a folder away. */
+/** Deletes the data in a folder. */
 export function emptyDataFolder(dataDir: string): void {
   const { clusterDir } = placesOf(dataDir, serverAccount())
   if (runningServer(clusterDir) !== undefined) {
@@ -25,7 +25,7 @@ export function emptyDataFolder(dataDir: string): void {
   }
 }
 
-/** The secret that passwords of roles and signatures of links come from: `WAYMARK_SECRET`, or made once and kept. */
+/** The secret behind role passwords and link signatures: `WAYMARK_SECRET`, or generated once and stored. */
 export function suiteSecret(dataDir: string, env: Readonly<Record<string, string | undefined>>): string {
   if (env.WAYMARK_SECRET) return env.WAYMARK_SECRET
   const path = join(dataDir, 'secret')

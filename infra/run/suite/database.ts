@@ -1,7 +1,7 @@
 import { withPostgres } from '@waymark/postgres/with-postgres'
 import type { RunSettings } from './settings.ts'
 
-/** Does some work with the administrator's address of the database: the operator's, or the embedded one's. */
+/** Runs work with the administrator's address of the database: the operator's, or the embedded one's. */
 export function withDatabase(
   { databaseUrl, dataDir }: RunSettings,
   work: (adminUrl: string) => Promise<void>,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { CannotStart } from '@waymark/postgres/cannot-start'
 
-/** Refuses, before anything else is done, a port that cannot be had. */
+/** Refuses an unavailable port before anything else is done. */
 export async function requirePort(port: number): Promise<void> {
   const trouble = await tryPort(port)
   if (trouble === undefined) return
@@ -9,7 +9,7 @@ export async function requirePort(port: number): Promise<void> {
   throw new CannotStart(`Port ${port} ${reason}; stop that one or set PORT to another port.`)
 }
 
-/** A port that nobody uses now. */
+/** A free port. */
 export async function findFreePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

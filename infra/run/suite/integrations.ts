@@ -6,12 +6,12 @@ import { Client } from 'pg'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Something outside the suite that joins by its settings, and a question that proves them and changes nothing. */
+/** An external system that is connected by settings, with a read-only check that proves them. */
 export interface Integration {
   readonly name: string
-  /** Set = it is used. */
+  /** Used when set. */
   readonly setting: string
-  /** Answers in words what was found; throws when it does not work. */
+  /** Returns what was found, in words; throws when it does not work. */
   readonly ask: (value: string, env: Environment) => Promise<string>
 }
 
@@ -59,7 +59,7 @@ async function askRedis(address: string): Promise<string> {
   try {
     await redis.connect()
     const policy = /maxmemory_policy:(\S+)/.exec(await redis.info('memory'))?.[1]
-    // A queue whose jobs are thrown away for want of memory loses work that was promised.
+    // A queue that evicts jobs for lack of memory loses promised work.
     if (policy !== 'noeviction') throw new Error(`its maxmemory-policy is ${policy}; set it to noeviction`)
     return `version ${/redis_version:(\S+)/.exec(await redis.info('server'))?.[1]}`
   } catch (error) {

@@ -1,7 +1,7 @@
 import { parseDatabaseUrl } from '@waymark/service-kit/database-address'
 import type { RunSettings } from './settings.ts'
 
-/** Fills an empty database: with the demo world, or with the first global administrator alone. */
+/** Fills an empty database: with the demo world, or only the first global administrator. */
 export async function openWorld(
   world: RunSettings['world'] | 'none',
   env: NodeJS.ProcessEnv,

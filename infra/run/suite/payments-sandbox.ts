@@ -11,8 +11,8 @@ interface Place {
 }
 
 /**
- * Without Stripe's keys, the payment sandbox for the services of this process; undefined with them. Its events are
- * delivered by the processes that take them.
+ * The payment sandbox for the services of this process; undefined when Stripe's keys are set. The processes that
+ * receive events also deliver them.
  */
 export async function openPaymentsSandbox(env: NodeJS.ProcessEnv, place: Place): Promise<Sandbox | undefined> {
   if (env.STRIPE_SECRET_KEY?.trim()) return undefined

@@ -5,7 +5,7 @@ import { allMigrations } from '@waymark/test-world/all-migrations'
 import { openWorld } from './open-world.ts'
 import { tell } from './process-message.ts'
 
-/** Brings a database to the latest state and gives it the world that was asked for; a process of its own, then gone. */
+/** Migrates a database to the latest state and fills it with the requested world, in a short-lived separate process. */
 const { DATABASE_URL = '', WAYMARK_SECRET = '', WAYMARK_WORLD = '"none"' } = process.env
 
 try {
@@ -22,7 +22,7 @@ try {
   if (process.connected) process.disconnect()
 }
 
-/** What a person can put right about the database, in a sentence. */
+/** A database error that a person can fix, as a sentence. */
 function sentenceFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? String(error.code) : ''

@@ -1,8 +1,8 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 
 /**
- * Starts a tool as a process group of its own: many tools are wrappers, and ending a wrapper alone leaves what it
- * started. The group ends with `stop`.
+ * Starts a tool as a separate process group: many tools are wrappers, and ending only the wrapper leaves its children.
+ * The group ends with `stop`.
  */
 export function spawnGroup(
   command: string,
@@ -22,6 +22,6 @@ export function endGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGTERM')
   } catch {
-    // The group is gone already.
+    // The group has ended already.
   }
 }

@@ -1,10 +1,10 @@
-/** What a process of ours tells the one that started it. */
+/** Messages from our processes to their parent. */
 export type ProcessMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly line: string }
   | { readonly kind: 'cannotStart'; readonly sentence: string }
 
-/** Tells the process that started this one; nothing happens when nobody did. */
+/** Sends a message to the parent process; a no-op without one. */
 export function tell(message: ProcessMessage): void {
   if (process.connected) process.send?.(message)
 }

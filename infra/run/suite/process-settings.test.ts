@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { requireReadableSettings } from './process-settings.ts'
 
-it('takes the settings of an installation without any', () => {
+it('accepts an installation without any settings', () => {
   expect(requireReadableSettings({})).toBeUndefined()
 })
 

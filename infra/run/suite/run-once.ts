@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { CannotStart } from '@waymark/postgres/cannot-start'
 import type { ProcessMessage } from './process-message.ts'
 
-/** Runs a file of this folder to its end in a process of its own, so that what it needed is given back. */
+/** Runs a file of this folder to completion in a separate process, which frees its memory. */
 export async function runOnce(file: string, env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<void> {
   const child = fork(join(import.meta.dirname, file), { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   let sentence: string | undefined

@@ -1,7 +1,7 @@
 import type { ServiceName } from '@waymark/contracts/service-names'
 import type { Service } from '@waymark/service-kit/service'
 
-/** Where each service is described; only those that a process runs are loaded. */
+/** The module of each service; only those that a process runs are loaded. */
 const load: Readonly<Record<ServiceName, () => Promise<{ readonly service: Service }>>> = {
   identity: () => import('@waymark/identity-service/service'),
   provider: () => import('@waymark/provider-service/service'),
@@ -12,7 +12,7 @@ const load: Readonly<Record<ServiceName, () => Promise<{ readonly service: Servi
   notify: () => import('@waymark/notify-service/service'),
 }
 
-/** The services of these names, in their order. */
+/** The services with these names, in order. */
 export function loadServices(names: readonly ServiceName[]): Promise<readonly Service[]> {
   return Promise.all(names.map(async (name) => (await load[name]()).service))
 }

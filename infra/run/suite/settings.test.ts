@@ -24,12 +24,12 @@ describe('readRunSettings', () => {
     expect(settings.dataDir).toMatch(/\.waymark$/)
   })
 
-  it('knows --fresh also when npm kept it for itself', () => {
+  it('recognises --fresh also when npm swallows it', () => {
     expect(readRunSettings({}, ['--fresh']).fresh).toBe(true)
     expect(readRunSettings({ npm_config_fresh: 'true' }, []).fresh).toBe(true)
   })
 
-  it('takes the first administrator of an empty world, in the form addresses are compared in', () => {
+  it("normalises the first administrator's address of an empty world", () => {
     const env = { DEMO: '0', ADMIN_EMAIL: 'Ada@Example.test', ADMIN_PASSWORD: 'correct-horse-9' }
     expect(readRunSettings(env, []).world).toEqual({ email: 'ada@example.test', password: 'correct-horse-9' })
   })

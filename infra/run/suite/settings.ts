@@ -8,18 +8,18 @@ import * as z from 'zod/mini'
 import { root } from '../tools/repository.ts'
 import { requireWholeKeys } from './vendor-keys.ts'
 
-/** What a person sets for a run of the suite. */
+/** The settings of a run of the suite. */
 export interface RunSettings {
   readonly port: number
   readonly dataDir: string
-  /** A PostgreSQL of the operator's; without it the embedded one is started. */
+  /** The operator's PostgreSQL; by default the embedded one is started. */
   readonly databaseUrl: string | undefined
   /** The demo world, or an empty one with this first global administrator. */
   readonly world: 'demo' | { readonly email: string; readonly password: string }
   readonly fresh: boolean
-  /** Processes that share the port. */
+  /** Number of processes that share the port. */
   readonly processes: number
-  /** Services that run as processes of their own behind the gateway, instead of inside it. */
+  /** Services that run as separate processes behind the gateway, instead of inside it. */
   readonly separate: readonly ServiceName[]
 }
 
@@ -34,11 +34,11 @@ const variables = z.object({
   SEPARATE: listOf(z.literal(serviceNames, `names of ${serviceNames.join(', ')}`)),
 })
 
-/** Reads the settings of a run. Throws a sentence for what cannot be. */
+/** Reads the settings of a run. Throws a sentence for invalid ones. */
 export function readRunSettings(env: Environment, args: readonly string[]): RunSettings {
   const unknown = args.find((argument) => argument !== '--fresh')
   if (unknown !== undefined) throw new CannotStart(`${unknown} is not known here; the only option is --fresh.`)
-  // npm keeps an option for itself when no `--` stands before it, and tells it by the environment.
+  // npm swallows an option without a preceding `--`, and passes it in the environment.
   const fresh = args.includes('--fresh') || env.npm_config_fresh === 'true'
   const read = readEnvironment(env, variables)
   if (fresh && read.DATABASE_URL !== undefined) {

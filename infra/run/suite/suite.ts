@@ -12,7 +12,7 @@ import type { RunSettings } from './settings.ts'
 import { superviseProcess } from './supervised-process.ts'
 
 export interface RunningSuite {
-  /** Where a browser finds it. */
+  /** The address for browsers. */
   readonly address: string
   readonly logFile: string
   /** Process ids by name (`suite`, `postgres`, a separate service's), for tests that kill one. */
@@ -23,13 +23,15 @@ export interface RunningSuite {
 export interface StartOptions {
   readonly say: (line: string) => void
   readonly env: NodeJS.ProcessEnv
-  /** Ends a start that is under way. */
+  /** Aborts a start in progress. */
   readonly stop: AbortSignal
-  /** Start the services again whenever their sources change, and build nothing. */
+  /** Restarts the services when their sources change, and builds nothing. */
   readonly watch?: boolean
 }
 
-/** Builds what changed, starts the database, brings its data up to date, and starts the services; all of it is kept running. */
+/**
+ * Builds what changed, starts the database, migrates and fills it, and starts the services; keeps all of it running.
+ */
 export async function startSuite(settings: RunSettings, options: StartOptions): Promise<RunningSuite> {
   const { say, stop } = options
   const logFile = join(settings.dataDir, 'logs/suite.log')
@@ -42,7 +44,7 @@ export async function startSuite(settings: RunSettings, options: StartOptions): 
   const unlessStopped = () => stop.throwIfAborted()
   try {
     const database = startDatabase(settings, started, say, pids)
-    // Both go on at once. Without a database nothing can be shown, so the build need not be waited for.
+    // Both run concurrently. Without a database there is no point in waiting for the build.
     const buildAbort = new AbortController()
     database.catch(() => buildAbort.abort())
     const building = options.watch ? undefined : buildApps(say, AbortSignal.any([stop, buildAbort.signal]))
@@ -64,7 +66,7 @@ export async function startSuite(settings: RunSettings, options: StartOptions): 
     )
     unlessStopped()
 
-    // The services sign in as their own roles; the administrator's password stays here.
+    // The services log in with their own roles; the administrator's password stays here.
     const several = settings.processes > 1 || settings.separate.length > 0
     const serviceEnv = {
       ...env,
@@ -126,7 +128,7 @@ async function startDatabase(
   return postgres.adminUrl
 }
 
-/** Starts services as processes of their own; answers the addresses the gateway's process finds them at. */
+/** Starts services as separate processes; returns their addresses for the gateway. */
 async function startSeparate(
   names: readonly ServiceName[],
   start: (name: string, env: NodeJS.ProcessEnv) => Promise<void>,
@@ -147,7 +149,7 @@ async function startSeparate(
   return upstreams
 }
 
-/** What is left for the gateway's own process. */
+/** The services that remain in the gateway's process. */
 function servicesBeside(separate: readonly ServiceName[]): string {
   return ['gateway', ...serviceNames.filter((name) => !separate.includes(name))].join(',')
 }

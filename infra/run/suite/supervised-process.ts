@@ -8,7 +8,7 @@ import type { ProcessMessage } from './process-message.ts'
 
 export interface SupervisedProcess {
   readonly pid: () => number | undefined
-  /** Asks it to drain; resolves when it is gone. */
+  /** Asks it to drain; resolves when it has exited. */
   readonly stop: () => Promise<void>
 }
 
@@ -17,11 +17,11 @@ export interface ProcessOptions {
   readonly file: string
   readonly env: NodeJS.ProcessEnv
   readonly logFile: string
-  /** Start it again whenever one of its sources changes. */
+  /** Restarts it when one of its sources changes. */
   readonly watch: boolean
-  /** Ends a start that is under way. */
+  /** Aborts a start in progress. */
   readonly stop?: AbortSignal
-  /** Told, in a sentence, when the process died and is started again. */
+  /** Called with a sentence when the process died and is being restarted. */
   readonly onRestart: (sentence: string) => void
 }
 
@@ -31,8 +31,8 @@ const steadyMs = 60_000
 const maxLogBytes = 50_000_000
 
 /**
- * Starts a process and starts it again whenever it dies. Resolves when it said that it is ready; rejects with its
- * sentence when it never came so far, since starting it again would not help.
+ * Starts a process and restarts it when it dies. Resolves when it reports that it is ready; rejects with its sentence
+ * when it never gets that far, since a restart would not help.
  */
 export async function superviseProcess(options: ProcessOptions): Promise<SupervisedProcess> {
   let stopping = false
@@ -67,7 +67,7 @@ export async function superviseProcess(options: ProcessOptions): Promise<Supervi
 
 function launch({ file, env, logFile, watch }: ProcessOptions): ChildProcess {
   const log = openLog(logFile)
-  // Detached: Ctrl-C comes to us, and we stop the parts in their order.
+  // Detached: Ctrl-C reaches us, and we stop the parts in order.
   const execArgv = watch ? ['--watch', '--watch-preserve-output'] : []
   const child = fork(file, { env, execArgv, detached: true, stdio: ['ignore', log, log, 'ipc'] })
   closeSync(log)
@@ -91,7 +91,7 @@ async function untilReady(child: ChildProcess, { name, logFile, stop }: ProcessO
   }
 }
 
-/** Asks a process to drain; resolves when it is gone. */
+/** Asks a process to drain; resolves when it has exited. */
 async function end(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM')
   const force = setTimeout(() => child.kill('SIGKILL'), drainMs)

@@ -1,14 +1,14 @@
 import { CannotStart } from '@waymark/postgres/cannot-start'
 import type { Environment } from '@waymark/service-kit/environment'
 
-/** Keys that make sense together only; with none of them the vendor's default is used. */
+/** Keys that only work together; without any of them the vendor's default is used. */
 const keysTogether = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_API_KEY_SID', 'TWILIO_API_KEY_SECRET', 'TWILIO_CONVERSATIONS_SERVICE_SID'],
   ['INTERCOM_WORKSPACE_ID', 'INTERCOM_IDENTITY_SECRET'],
 ] as const
 
-/** Refuses a vendor whose keys are half set: it would fail later, in front of a person. */
+/** Refuses a vendor with only some of its keys: it would fail later, in front of a person. */
 export function requireWholeKeys(env: Environment): void {
   for (const keys of keysTogether) {
     const missing = keys.filter((key) => !env[key]?.trim())

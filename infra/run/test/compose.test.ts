@@ -56,14 +56,14 @@ describe('the composed suite', () => {
     })
   })
 
-  it('has the payment sandbox beside it while Stripe has no keys', async () => {
+  it('includes the payment sandbox while Stripe has no keys', async () => {
     const style = await fetch(`${address}/sandbox-stripe/style.css`)
     expect(style.headers.get('content-type')).toContain('text/css')
     expect((await fetch(`${address}/sandbox-stripe/c/pay/cs_test_none`)).status).toBe(404)
     expect((await fetch(`${address}/v1/events`)).headers.get('content-type')).toContain('text/html')
   })
 
-  it.each(serviceNames)('has the route of every call that belongs to %s', (name) => {
+  it.each(serviceNames)('has a route for every call of %s', (name) => {
     const app = composed.services.get(name)?.app
     const missing = ownedCalls(name).filter(
       ({ method, path }) => !app?.hasRoute({ method, url: path.replace(/\{(\w+)\}/g, ':$1') }),

@@ -18,14 +18,14 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address.port}`
 }
 
-/** Asks the integration that `env` sets. */
+/** Runs the check of the integration that `env` configures. */
 function ask(env: Readonly<Record<string, string>>): Promise<string> {
   const integration = integrations.find(({ setting }) => env[setting] !== undefined)
   if (integration === undefined) throw new Error('nothing is set')
   return integration.ask(env[integration.setting] ?? '', env)
 }
 
-test('tiles are a PMTiles file that answers in ranges', async () => {
+test('accepts tiles that are a PMTiles file answered in ranges', async () => {
   const good = await serve((_request, response) => response.writeHead(206).end('PMTiles'))
   expect(await ask({ MAP_PMTILES_URL: good })).toBe('a PMTiles file, in ranges')
   const whole = await serve((_request, response) => response.writeHead(200).end('PMTiles and all the rest'))
@@ -34,10 +34,10 @@ test('tiles are a PMTiles file that answers in ranges', async () => {
   await expect(ask({ MAP_PMTILES_URL: other })).rejects.toThrow('it is no PMTiles file')
 })
 
-test('Stripe is asked for the balance, which changes nothing', async () => {
-  const asked: string[] = []
+test('checks Stripe by reading the balance', async () => {
+  const requests: string[] = []
   const base = await serve((request, response) => {
-    asked.push(`${request.method} ${request.url}`)
+    requests.push(`${request.method} ${request.url}`)
     const isKnown = request.headers.authorization === 'Bearer sk_test_known'
     response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/json' })
     response.end(
@@ -50,7 +50,7 @@ test('Stripe is asked for the balance, which changes nothing', async () => {
   await expect(ask({ ...env, STRIPE_SECRET_KEY: 'sk_test_known', STRIPE_WEBHOOK_SECRET: 'we_1' })).rejects.toThrow(
     'no whsec_ secret',
   )
-  expect(new Set(asked)).toEqual(new Set(['GET /v1/balance']))
+  expect(new Set(requests)).toEqual(new Set(['GET /v1/balance']))
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ['REDIS_URL', 'redis://:hidden@127.0.0.1:{port}'],
   ['SMTP_URL', 'smtp://ada:hidden@127.0.0.1:{port}'],
   ['MAP_PMTILES_URL', 'http://127.0.0.1:{port}/tiles.pmtiles'],
-])('%s that nobody answers at fails at once, and its password is not told', async (setting, address) => {
+])('fails immediately on %s when nobody answers, without revealing its password', async (setting, address) => {
   const port = await findFreePort()
   const failed = await ask({ [setting]: address.replace('{port}', String(port)) }).catch((error: unknown) => error)
   expect(failed).toBeInstanceOf(Error)

@@ -11,7 +11,7 @@ import { root } from '../tools/repository.ts'
 
 const administrator = { email: 'ada@example.test', password: 'correct-horse-9' }
 const startMs = 120_000
-/** One address may try to sign in 20 times a minute. */
+/** One address may attempt 20 sign-ins a minute. */
 const signInEveryMs = 3500
 
 let folder: string
@@ -26,7 +26,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What `npm start` runs, with an empty world. */
+/** Runs what `npm start` runs, with an empty world. */
 function start(env: Record<string, string> = {}): ChildProcess {
   const child = spawn(process.execPath, [join(root, 'infra/run/start.mjs')], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -65,7 +65,7 @@ const signIn = () =>
     () => 0,
   )
 
-/** The process that holds the port, as the process table shows it. */
+/** The process that holds the port, found in the process table. */
 function composedProcess(supervisor: ChildProcess): number {
   const children = (pid: number) =>
     readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
@@ -79,7 +79,7 @@ function composedProcess(supervisor: ChildProcess): number {
 
 describe('npm start', () => {
   it(
-    'comes up healthy, outlives kill -9 of its process and of PostgreSQL, and stops everything it started',
+    'becomes healthy, survives kill -9 of its process and of PostgreSQL, and stops everything it started',
     async () => {
       const suite = start()
       await expect.poll(health, { timeout: startMs, interval: 100 }).toBe(200)
@@ -101,16 +101,16 @@ describe('npm start', () => {
     startMs + 90_000,
   )
 
-  it('says in one sentence that the port is taken', async () => {
+  it('reports in one sentence that the port is taken', async () => {
     const holder = (await import('node:http')).createServer().listen(port)
     await once(holder, 'listening')
     const suite = start()
-    const said: Buffer[] = []
-    suite.stderr?.on('data', (chunk: Buffer) => said.push(chunk))
+    const chunks: Buffer[] = []
+    suite.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
     await once(suite, 'close')
     holder.close()
     expect(suite.exitCode).toBe(1)
-    expect(Buffer.concat(said).toString()).toBe(
+    expect(Buffer.concat(chunks).toString()).toBe(
       `Port ${port} is in use by another program; stop that one or set PORT to another port.\n`,
     )
   })

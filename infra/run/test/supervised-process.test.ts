@@ -27,7 +27,7 @@ const supervise = (
 const starts = () => (existsSync(join(folder, 'starts')) ? readFileSync(join(folder, 'starts'), 'utf8') : '')
 
 describe('a supervised process', () => {
-  it('is started again when it is killed, and drains when it is stopped', async () => {
+  it('is restarted when killed, and drains when stopped', async () => {
     const restarts: string[] = []
     const running = await supervise({}, (sentence) => restarts.push(sentence))
     const first = running.pid()
@@ -40,16 +40,16 @@ describe('a supervised process', () => {
     expect(starts()).toBe('started\nstarted\ndrained\n')
   })
 
-  it('that never gets ready is ended when the start is given up', async () => {
-    const asked = new AbortController()
-    const starting = supervise({ HANG: '1' }, () => undefined, asked.signal)
+  it('is ended when it never gets ready and the start is aborted', async () => {
+    const abort = new AbortController()
+    const starting = supervise({ HANG: '1' }, () => undefined, abort.signal)
     await expect.poll(starts, { timeout: 10_000 }).toBe('started\n')
-    asked.abort()
+    abort.abort()
     await expect(starting).rejects.toThrow('ended while it started')
     expect(starts()).toBe('started\ndrained\n')
   })
 
-  it('that cannot start gives its sentence and is not tried again', async () => {
+  it('reports its sentence when it cannot start, and is not restarted', async () => {
     await expect(supervise({ REFUSE: 'Set WAYMARK_SECRET.' })).rejects.toThrow('Set WAYMARK_SECRET.')
     expect(starts()).toBe('started\n')
   })

@@ -6,23 +6,23 @@ export interface Running {
 }
 
 /**
- * Runs a command. One that returns something running goes on until SIGTERM, SIGINT or the end of the process that
- * started it, then stops it and ends with 0. What a person can put right is one sentence and ends with 1.
+ * Runs a command. One that returns something running continues until SIGTERM, SIGINT or the end of its parent process,
+ * then stops it and exits with 0. An error that a person can fix is printed as one sentence and exits with 1.
  */
 export async function runCommand(command: (stop: AbortSignal) => Promise<Running | undefined>): Promise<void> {
-  const asked = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => asked.abort())
-  // The plain starter holds the other end: when it is gone, so is the terminal or the service manager.
-  process.on('disconnect', () => asked.abort())
+  const abort = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => abort.abort())
+  // The plain JavaScript starter holds the other end: it disappears with the terminal or the service manager.
+  process.on('disconnect', () => abort.abort())
   try {
-    const running = await command(asked.signal)
+    const running = await command(abort.signal)
     if (running !== undefined) {
-      if (!asked.signal.aborted) await new Promise((done) => asked.signal.addEventListener('abort', done))
+      if (!abort.signal.aborted) await new Promise((done) => abort.signal.addEventListener('abort', done))
       await running.stop()
     }
     process.exitCode ??= 0
   } catch (error) {
-    if (asked.signal.aborted) process.exitCode ??= 0
+    if (abort.signal.aborted) process.exitCode ??= 0
     else {
       process.stderr.write(
         `${isSentence(error) ? error.message : error instanceof Error ? error.stack : String(error)}\n`,

@@ -9,9 +9,9 @@ export interface ToolResult {
 
 export interface ToolOptions {
   readonly env?: NodeJS.ProcessEnv
-  /** Show what it says while it runs, instead of keeping it for a failure. */
+  /** Print its output live, instead of only on failure. */
   readonly live?: boolean
-  /** Ends it, with all it started. */
+  /** Ends it and everything it started. */
   readonly stop?: AbortSignal | undefined
 }
 

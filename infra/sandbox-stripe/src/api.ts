@@ -15,7 +15,7 @@ import { retrieveSubscription, updateSubscription } from './subscriptions/subscr
 
 type Work = (ask: Ask, id: string, params: unknown) => Promise<object>
 
-/** What of Stripe's API there is. */
+/** The implemented part of Stripe's API. */
 const calls: readonly (readonly [method: 'GET' | 'POST', path: string, work: Work])[] = [
   ['POST', '/v1/checkout/sessions', createSession],
   ['GET', '/v1/checkout/sessions/:id', retrieveSession],
@@ -35,11 +35,11 @@ export interface ApiOptions {
   readonly secretKey: string
   readonly pagesUrl: string
   readonly now: () => Date
-  /** Told after each call that may have left something to deliver. */
+  /** Called after each call that may have left something to deliver. */
   readonly onChange: () => void
 }
 
-/** The HTTP side that Stripe's SDK talks to. */
+/** The HTTP API for Stripe's SDK. */
 export function buildApi(options: ApiOptions): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true })
   app.removeAllContentTypeParsers()
@@ -85,8 +85,8 @@ async function answerCall(
   const params = readInput(request, text)
   const answer = await inTransaction(pool, async (client) => {
     const fingerprint = createHash('sha256').update(`${request.method} ${request.url}\n${text}`).digest('hex')
-    const kept = key === null ? undefined : await takeKey(client, key, fingerprint, requestId)
-    if (kept) return kept
+    const storedAnswer = key === null ? undefined : await takeKey(client, key, fingerprint, requestId)
+    if (storedAnswer) return storedAnswer
     const ask = { store: new Store(client), now: now(), pagesUrl, requestId, idempotencyKey: key }
     const made = JSON.stringify(await work(ask, request.params.id ?? '', params))
     if (key !== null) await client.query('update request set answer = $2 where key = $1', [key, made])
@@ -99,8 +99,8 @@ async function answerCall(
 }
 
 /**
- * Takes a key, or answers what was answered to it before. Whoever comes with it at the same time waits for the first;
- * a request that was refused gives its key back.
+ * Claims an idempotency key, or returns the stored answer. Concurrent requests with the same key wait for the first; a
+ * refused request releases its key.
  */
 async function takeKey(client: pg.PoolClient, key: string, fingerprint: string, requestId: string) {
   const taken = await client.query(
@@ -129,7 +129,7 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   return key
 }
 
-/** v1 writes forms, v2 JSON; queries are written alike. */
+/** v1 uses forms, v2 JSON; queries have the same format in both. */
 function readInput({ method, url }: FastifyRequest, text: string): unknown {
   if (method === 'GET') return readFormBody(url.split('?')[1] ?? '')
   if (!url.startsWith('/v2/')) return readFormBody(text)

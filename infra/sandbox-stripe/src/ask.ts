@@ -4,7 +4,7 @@ import type { Store } from './store.ts'
 export interface Ask {
   readonly store: Store
   readonly now: Date
-  /** Where people reach the sandbox's pages, without a slash at the end. */
+  /** The address of the sandbox's pages, without a trailing slash. */
   readonly pagesUrl: string
   readonly requestId: string | null
   readonly idempotencyKey: string | null

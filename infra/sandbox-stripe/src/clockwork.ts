@@ -6,7 +6,7 @@ import { inTransaction } from './database.ts'
 import { Store } from './store.ts'
 import { renewSubscription } from './subscriptions/subscriptions.ts'
 
-/** Does what time has come for: one object at a time, until there is none. */
+/** Processes due objects, one at a time, until there is none. */
 export async function runClockwork(pool: pg.Pool, now: Date, pagesUrl: string): Promise<void> {
   let isBusy = true
   while (isBusy) {

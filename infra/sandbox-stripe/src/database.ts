@@ -6,7 +6,7 @@ import pg from 'pg'
 
 const schema = 'sandbox_stripe'
 
-/** Creates the sandbox's tables where there are none. `admin` may create schemas. */
+/** Creates the sandbox's tables if missing. `admin` must be allowed to create schemas. */
 export async function migrateSandbox(admin: DatabaseAddress): Promise<void> {
   const client = new pg.Client(clientConfig(admin, 'public', 'waymark sandbox migrations'))
   await client.connect()
@@ -46,13 +46,13 @@ export async function migrateSandbox(admin: DatabaseAddress): Promise<void> {
   }
 }
 
-/** Connections to the sandbox's tables; `address` is any of the database, `secret` derives the role's password. */
+/** A pool for the sandbox's tables; `address` is any address of the database, `secret` derives the role's password. */
 export function openSandboxPool(address: DatabaseAddress, secret: string, onError: (error: Error) => void): pg.Pool {
   const config = clientConfig(addressAs(address, sharedRole, secret), schema, 'waymark stripe sandbox')
   return openPool({ ...config, max: 3, idleTimeoutMillis: 10_000 }, onError)
 }
 
-/** Runs `work` in a transaction; what it throws undoes it. */
+/** Runs `work` in a transaction, rolled back when it throws. */
 export async function inTransaction<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,

@@ -3,13 +3,15 @@ import Stripe from 'stripe'
 import { inTransaction } from './database.ts'
 import { toSeconds } from './seconds.ts'
 
-/** Hands a signed event over; true when it was taken. */
+/** Delivers a signed event; true when it was accepted. */
 export type Deliver = (payload: string, signature: string) => Promise<boolean>
 
 const firstPauseMs = 500
 const maxPauseMs = 60_000
 
-/** Delivers what is due, each event by itself, and tries again later what was not taken. Any number of processes may. */
+/**
+ * Delivers due events individually, and retries later what was not accepted. Safe to run in any number of processes.
+ */
 export async function deliverEvents(pool: pg.Pool, now: Date, secret: string, deliver: Deliver): Promise<void> {
   let isBusy = true
   while (isBusy) isBusy = await inTransaction(pool, (client) => deliverOne(client, now, secret, deliver))

@@ -11,32 +11,32 @@ import { buildPages } from './pages.ts'
 export interface SandboxOptions {
   /** Any address of the database that `migrateSandbox` prepared. */
   readonly database: DatabaseAddress
-  /** The suite's secret: keys of the sandbox and the role's password are derived from it. */
+  /** The suite's secret, from which the sandbox's keys and the role's password are derived. */
   readonly secret: string
-  /** Where people reach the suite. */
+  /** The public URL of the suite. */
   readonly publicUrl: URL
   readonly now: () => Date
-  /** Left out where this process does not deliver events: another one does. */
+  /** Undefined when another process delivers the events. */
   readonly deliver?: Deliver
   readonly onError: (error: unknown) => void
 }
 
 export interface Sandbox {
-  /** What the services are told, as an operator would tell them about Stripe. */
+  /** The services' settings, as an operator would set them for Stripe. */
   readonly env: Readonly<Record<'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE', string>>
   /** Checkout and onboarding, below `pagePath`. */
   readonly pages: FastifyInstance
-  /** Lets due things happen and delivers events, now. */
+  /** Processes due objects and delivers events now. */
   readonly work: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** How often due things and events of other processes are looked for. */
+/** How often to look for due objects and events of other processes. */
 const pollMs = 1000
 
 /**
- * Opens the sandbox in this process: its API on a port of this machine alone, its pages for the suite's front door.
- * All it knows is in the database, so any number of processes may open it.
+ * Opens the sandbox in this process: its API on a local port, its pages for the suite's front door. All its state is in
+ * the database, so any number of processes may open it.
  */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { database, secret, publicUrl, now, deliver, onError } = options
@@ -67,7 +67,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-/** Runs a piece of work one at a time; who wakes it while it runs gets another round. */
+/** Runs a piece of work one at a time; waking it while it runs triggers another round. */
 function createWork(work: () => Promise<void>, onError: (error: unknown) => void) {
   let running: Promise<void> | undefined
   let isWanted = false

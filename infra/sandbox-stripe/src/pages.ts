@@ -59,7 +59,7 @@ export function buildPages({ pool, pagesUrl, now, onChange }: PagesOptions): Fas
 function send(reply: FastifyReply, answer: PageAnswer): FastifyReply {
   reply.headers({
     'cache-control': 'no-store',
-    // A form's policy covers where its answer sends the browser too, which may be another origin.
+    // `form-action` would also apply to redirects after submitting, which may lead to another origin.
     'content-security-policy': "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     'referrer-policy': 'no-referrer',
   })

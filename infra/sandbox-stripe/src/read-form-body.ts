@@ -1,8 +1,8 @@
 type Node = { [key: string]: Node | string }
 
 /**
- * Reads `line_items[0][price_data][currency]=nzd` into objects and lists, as Stripe's v1 bodies and queries are written.
- * Values stay texts.
+ * Parses `line_items[0][price_data][currency]=nzd` into objects and lists, the format of Stripe's v1 bodies and
+ * queries. Values stay texts.
  */
 export function readFormBody(body: string): unknown {
   const root: Node = Object.create(null)

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { invalidRequest } from './stripe-fault.ts'
 
-/** Checks the parameters of a call as Stripe does: what it does not know, misses or cannot read is refused by name. */
+/** Validates the parameters of a call as Stripe does: unknown, missing and malformed ones are refused by name. */
 export function readParams<Schema extends z.ZodMiniType>(schema: Schema, given: unknown): z.output<Schema> {
   const read = schema.safeParse(given)
   if (read.success) return read.data

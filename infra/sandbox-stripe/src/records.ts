@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-/** What a client pays for, as a checkout was asked to sell it. */
+/** What a checkout sells. */
 export interface SoldLine {
   readonly name: string
   readonly currency: string
@@ -9,7 +9,7 @@ export interface SoldLine {
   readonly interval: 'month' | 'year'
 }
 
-/** An event as it travels; `object` tells v1 (with the object) from v2 (which names it only). */
+/** An event as sent; `object` distinguishes v1 (with the object) from v2 (which only names it). */
 export type WireEvent =
   | {
       readonly id: string
@@ -31,7 +31,7 @@ export type WireEvent =
       readonly related_object: { readonly id: string; readonly type: string; readonly url: string }
     }
 
-/** What is kept of each kind of object: its body as the API answers it, and what Stripe knows without telling. */
+/** What is stored of each kind of object: its body as the API answers it, and what Stripe knows but does not answer. */
 export interface Records {
   readonly 'checkout.session': {
     readonly body: Stripe.Checkout.Session
@@ -43,7 +43,7 @@ export interface Records {
   readonly customer: { readonly body: Stripe.Customer }
   readonly subscription: { readonly body: Stripe.Subscription; readonly cardRenews: boolean }
   readonly account: { readonly body: Stripe.V2.Core.Account }
-  /** By its token, since only who holds the link may open it. */
+  /** Keyed by its token, since only the holder of the link may open it. */
   readonly account_link: { readonly body: Stripe.V2.Core.AccountLink; readonly isUsed: boolean }
   readonly event: { readonly body: WireEvent }
 }

@@ -1,4 +1,4 @@
-/** An instant in whole seconds, as Stripe's v1 writes them. */
+/** An instant in whole seconds, as in Stripe's v1. */
 export function toSeconds(instant: Date): number {
   return Math.floor(instant.getTime() / 1000)
 }

@@ -9,7 +9,7 @@ export class Store {
     this.#client = client
   }
 
-  /** An object, held until the transaction ends; undefined when there is none. */
+  /** Locks and returns an object until the transaction ends; undefined when there is none. */
   async find<K extends Kind>(kind: K, id: string): Promise<Records[K] | undefined> {
     const { rows } = await this.#client.query<{ record: Records[K] }>(
       'select record from object where kind = $1 and id = $2 for update',
@@ -18,7 +18,7 @@ export class Store {
     return rows[0]?.record
   }
 
-  /** Writes an object. At `dueAt` something happens to it by itself: it expires, renews, is decided. */
+  /** Stores an object. At `dueAt` it is processed: it expires, renews or is decided. */
   async put<K extends Kind>(kind: K, id: string, record: Records[K], dueAt?: Date): Promise<void> {
     await this.#client.query(
       `insert into object (kind, id, record, due_at) values ($1, $2, $3, $4)
@@ -27,7 +27,7 @@ export class Store {
     )
   }
 
-  /** The newest of a kind first. */
+  /** Objects of a kind, newest first. */
   async newest<K extends Kind>(kind: K, limit: number): Promise<Records[K][]> {
     const { rows } = await this.#client.query<{ record: Records[K] }>(
       'select record from object where kind = $1 order by number desc limit $2',
@@ -36,7 +36,7 @@ export class Store {
     return rows.map(({ record }) => record)
   }
 
-  /** One object whose time has come; another process takes another one. */
+  /** One due object; concurrent processes get different ones. */
   async takeDue(now: Date): Promise<{ readonly kind: Kind; readonly id: string } | undefined> {
     const { rows } = await this.#client.query<{ kind: Kind; id: string }>(
       'select kind, id from object where due_at <= $1 order by due_at limit 1 for update skip locked',

@@ -1,4 +1,4 @@
-/** What Stripe answers instead of an object. */
+/** Stripe's error object. */
 export interface FaultBody {
   readonly type: 'invalid_request_error' | 'idempotency_error' | 'card_error'
   readonly message: string

@@ -1,4 +1,4 @@
-/** What a card of the sandbox does. */
+/** What happens when a card of the sandbox pays. */
 export type CardOutcome =
   | { readonly kind: 'approved'; readonly renews: boolean }
   | { readonly kind: 'needsConfirmation' }
@@ -13,7 +13,7 @@ export interface TestCard {
 const declined = (code: string, message: string, declineCode?: string): CardOutcome =>
   declineCode === undefined ? { kind: 'declined', code, message } : { kind: 'declined', code, message, declineCode }
 
-/** Stripe's own test numbers; they do here what they do there. */
+/** Stripe's own test numbers, with the same results. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', about: 'Approved', outcome: { kind: 'approved', renews: true } },
   { number: '5555555555554444', about: 'Approved (Mastercard)', outcome: { kind: 'approved', renews: true } },
@@ -41,7 +41,7 @@ export const testCards: readonly TestCard[] = [
   },
 ]
 
-/** What happens when this card pays. Any other number is declined: no real card belongs here. */
+/** The outcome of paying with this card. Any other number is declined: no real card belongs here. */
 export function outcomeOf(number: string): CardOutcome {
   const known = testCards.find((card) => card.number === number)
   return (
@@ -49,7 +49,7 @@ export function outcomeOf(number: string): CardOutcome {
   )
 }
 
-/** Whether the digits could be a card's at all (Luhn). */
+/** Whether the digits pass the check of card numbers (Luhn). */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false
   const sum = [...digits].reverse().reduce((total, digit, index) => {

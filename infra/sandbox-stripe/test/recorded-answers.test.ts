@@ -27,10 +27,10 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /**
- * `recorded-answers.ts` satisfies the SDK's types under tsc; here it is what the sandbox answers. When an answer has
- * changed on purpose: `RECORD=1 npx vitest run infra/sandbox-stripe/test/recorded-answers.test.ts`, then format.
+ * tsc checks `recorded-answers.ts` against the SDK's types; this test checks that the sandbox answers it. After an
+ * intended change: `RECORD=1 npx vitest run infra/sandbox-stripe/test/recorded-answers.test.ts`, then format.
  */
-test('the recorded answers are those of the sandbox, but for ids', async () => {
+test('answers what was recorded, except for ids', async () => {
   const answers = await askEverything(world)
   if (process.env.RECORD === '1') writeFileSync(join(import.meta.dirname, 'recorded-answers.ts'), asModule(answers))
   else expect(withoutIds(answers)).toEqual(withoutIds({ ...recorded }))
@@ -52,7 +52,7 @@ function asModule(answers: Readonly<Record<string, unknown>>): string {
   return `import Stripe from 'stripe'\n\n${parts.join('\n')}`
 }
 
-/** The SDK reads decimals as objects of its own. */
+/** The SDK represents decimals as its own objects. */
 function withDecimals(text: string): string {
   return text.replace(/("\w+_decimal": )"(\d+)"/g, "$1Stripe.Decimal.from('$2')")
 }

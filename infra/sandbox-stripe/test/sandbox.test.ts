@@ -32,12 +32,12 @@ const refusalOf = (asking: Promise<unknown>) =>
   )
 
 describe('the API', () => {
-  test('asks for its key', async () => {
+  test('requires its key', async () => {
     const stranger = sdkFor(world.sandbox.env.STRIPE_API_BASE, 'sk_test_other')
     expect(await refusalOf(stranger.events.list())).toMatchObject({ statusCode: 401 })
   })
 
-  test('answers the same key with the same object, and refuses it for another request', async () => {
+  test('answers the same object for the same idempotency key, and refuses it for another request', async () => {
     const [first, second] = await Promise.all([createSession({}, 'once'), createSession({}, 'once')])
     expect(second.id).toBe(first.id)
     expect(await refusalOf(createSession({ client_reference_id: '8' }, 'once'))).toMatchObject({
@@ -57,7 +57,7 @@ describe('the API', () => {
     expect(refusal?.code).toBe(code)
   })
 
-  test('knows only what there is', async () => {
+  test('answers 404 for unknown objects', async () => {
     const { stripe } = world
     for (const ask of [
       () => stripe.checkout.sessions.retrieve('cs_test_none'),
@@ -87,7 +87,7 @@ describe('a checkout', () => {
     expect((await world.stripe.checkout.sessions.retrieve(session.id)).status).toBe('open')
   })
 
-  test('is paid once, however often it is sent, and signs what it tells', async () => {
+  test('is paid once, however often it is sent, and signs its events', async () => {
     const session = await createSession()
     const before = world.delivered.length
     const [first, second] = await Promise.all([
@@ -116,7 +116,7 @@ describe('a checkout', () => {
     expect(await refusalOf(world.stripe.checkout.sessions.expire(session.id))).toMatchObject({ statusCode: 400 })
   })
 
-  test('waits for the owner of a card that asks for it', async () => {
+  test('waits for the owner of a card that requires confirmation', async () => {
     const session = await createSession()
     const asked = await world.submit(session.url ?? '', { ...approvedCard, number: '4000 0027 6000 3184' })
     expect(asked.to).toBe(`${session.url}/confirm`)
@@ -125,7 +125,7 @@ describe('a checkout', () => {
     expect((await world.submit(asked.to, { answer: 'yes' })).to).toContain(session.id)
   })
 
-  test('that is expired or too old cannot be paid', async () => {
+  test('cannot be paid when it is expired or too old', async () => {
     const session = await createSession()
     await world.stripe.checkout.sessions.expire(session.id)
     expect((await world.submit(session.url ?? '', approvedCard)).status).toBe(410)
@@ -138,7 +138,7 @@ describe('a checkout', () => {
   })
 })
 
-test('an application opens once, and its events name the account alone', async () => {
+test('opens an application once, and only names the account in its events', async () => {
   const account = await world.stripe.v2.core.accounts.create(accountParams, { idempotencyKey: 'account' })
   expect((await world.stripe.v2.core.accounts.create(accountParams, { idempotencyKey: 'account' })).id).toBe(account.id)
   const link = await world.stripe.v2.core.accountLinks.create(linkParams(account.id))
@@ -156,12 +156,12 @@ test('an application opens once, and its events name the account alone', async (
     expect(JSON.parse(payload)).toMatchObject({ object: 'v2.core.event', related_object: { id: account.id } })
 })
 
-test('an organisation of the demo world is accepted from the first look on', async () => {
+test('accepts an organisation of the demo world on first access', async () => {
   const found = await world.stripe.v2.core.accounts.retrieve('acct_demo0001', { include: ['configuration.merchant'] })
   expect(found.configuration?.merchant?.capabilities?.card_payments?.status).toBe('active')
 })
 
-test('a restart loses nothing: the next process knows the objects, and delivers what was not taken', async () => {
+test('keeps objects and undelivered events across a restart', async () => {
   const database = await createDatabase()
   const first = await startOn(database, false)
   const session = await first.stripe.checkout.sessions.create(sessionParams)

@@ -7,24 +7,24 @@ export interface TestSandbox {
   readonly sandbox: Sandbox
   /** The official SDK, pointed at it. */
   readonly stripe: Stripe
-  /** Events that were delivered, as they came. */
+  /** Delivered events as received. */
   readonly delivered: { readonly payload: string; readonly signature: string }[]
   readonly clock: { now: Date }
   readonly database: TestDatabase
-  /** Sends a form of a hosted page as a browser does. */
+  /** Submits a form of a hosted page as a browser does. */
   submit(url: string, form: Readonly<Record<string, string>>): Promise<{ status: number; to: string; page: string }>
   close(): Promise<void>
 }
 
 export const startOfTests = new Date('2026-11-23T20:00:00Z')
 
-/** A sandbox on a database of its own, and the SDK in front of it. */
+/** A sandbox on its own database, with the SDK in front of it. */
 export async function startTestSandbox(): Promise<TestSandbox> {
   const database = await createDatabase()
   return startOn(database)
 }
 
-/** A sandbox on a database that may hold another one's state; its events go to `delivered` unless they are refused. */
+/** A sandbox on a database that may have another one's state; its events go to `delivered` unless they are refused. */
 export async function startOn(database: TestDatabase, takesEvents = true): Promise<TestSandbox> {
   const clock = { now: startOfTests }
   const delivered: { payload: string; signature: string }[] = []
@@ -99,7 +99,7 @@ export const sessionParams: Stripe.Checkout.SessionCreateParams = {
   cancel_url: 'http://localhost:8080/closed',
 }
 
-/** An organisation that applies to take cards. */
+/** An organisation that applies for card payments. */
 export const accountParams: Stripe.V2.Core.AccountCreateParams = {
   contact_email: 'admin@example.test',
   display_name: 'Kōwhai Care',

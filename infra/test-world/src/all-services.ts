@@ -1,7 +1,7 @@
 import type { ServiceName } from '@waymark/contracts/service-names'
 import type { Service } from '@waymark/service-kit/service'
 
-/** Every service, loaded only when a world asks for it. */
+/** Every service, loaded when a world needs it. */
 export const allServices: Readonly<Record<ServiceName, () => Promise<Service>>> = {
   identity: async () => (await import('@waymark/identity-service/service')).service,
   provider: async () => (await import('@waymark/provider-service/service')).service,

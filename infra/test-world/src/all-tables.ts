@@ -6,7 +6,7 @@ import type { MapDatabase } from '@waymark/map-service/db/schema'
 import type { NotifyDatabase } from '@waymark/notify-service/db/schema'
 import type { ProviderDatabase } from '@waymark/provider-service/db/schema'
 
-/** A service's own tables under their full names; the views it reads of others are left out. */
+/** A service's own tables under their full names, without the views of others that it reads. */
 type InSchema<Schema extends string, Tables> = {
   [Name in keyof Tables & string as Name extends `${string}.${string}` ? never : `${Schema}.${Name}`]: Tables[Name]
 }

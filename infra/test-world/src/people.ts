@@ -11,7 +11,7 @@ import {
 import type { Kysely } from 'kysely'
 import type { AllTables } from './all-tables.ts'
 
-/** Someone who makes calls: a signed-in person or a guest. */
+/** A caller: a signed-in person or a guest. */
 export interface Person {
   readonly headers: Readonly<Record<string, string>>
 }
@@ -22,7 +22,7 @@ export interface SignedInPerson extends Person {
   readonly sessionId: string
 }
 
-/** Signs people in without their passwords, with the same tokens that identity would give. */
+/** Signs people in without passwords, with the same tokens that identity would issue. */
 export interface People {
   /** A new session of an existing person, found by email or id. */
   signIn(who: string | number, options?: { readonly actingAdminId?: number }): Promise<SignedInPerson>
@@ -30,7 +30,9 @@ export interface People {
   guest(guestId?: string): Promise<Person>
 }
 
-/** Publishes a signing key of the tests beside identity's own, older than any of them so that identity never uses it. */
+/**
+ * Publishes a signing key of the tests beside identity's own, older than any of them so that identity never uses it.
+ */
 async function publishKey(db: Kysely<AllTables>): Promise<SigningKey> {
   const pair = await generateKeyPair()
   await db

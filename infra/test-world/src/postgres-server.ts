@@ -23,19 +23,19 @@ async function makeTemplate(adminUrl: string): Promise<void> {
     const admin = { ...parseDatabaseUrl(adminUrl), database: templateDatabase }
     await migrateAll(allMigrations, { admin, secret: roleSecret })
     await migrateSandbox(admin)
-    // A database is cloned only while nobody is connected to it.
+    // A database can only be cloned while nobody is connected to it.
     await client.query(`alter database ${templateDatabase} allow_connections false`)
   } finally {
     await client.end()
   }
 }
 
-/** Starts a PostgreSQL of its own in a temporary folder and migrates the template. */
+/** Starts a separate PostgreSQL in a temporary folder and migrates the template. */
 export async function startTestServer(): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'waymark-test-'))
   const server = await startPostgres({
     dataDir,
-    // What a test run writes is thrown away, so nothing has to reach the disk.
+    // The data of a test run is thrown away, so nothing has to reach the disk.
     settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', shared_buffers: '64MB' },
   })
   const stop = async () => {

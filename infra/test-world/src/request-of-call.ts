@@ -14,7 +14,7 @@ function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** A field as texts: a list of plain values is the field repeated, an object is JSON. */
+/** A field as texts: a list of plain values repeats the field, an object is JSON. */
 function textsOf(value: unknown): string[] {
   if (value === undefined || value === null) return []
   const isPlainList = Array.isArray(value) && value.length > 0 && value.every((item) => typeof item !== 'object')
@@ -32,7 +32,9 @@ function formOf(fields: readonly (readonly [string, unknown])[], files: TestFile
   return form
 }
 
-/** The request that a client makes for a call: path parameters, then query, JSON body or form as the contract says. */
+/**
+ * The request that a client makes for a call: path parameters, then query, JSON body or form according to the contract.
+ */
 export async function requestOfCall(
   call: Call,
   input: Readonly<Record<string, unknown>>,
@@ -54,7 +56,7 @@ export async function requestOfCall(
     case 'json':
       return { method, url: path, payload: Object.fromEntries(fields) }
     case 'multipart': {
-      // Response writes the form with its boundary, as a browser does.
+      // Response encodes the form with its boundary, as a browser does.
       const body = new Response(formOf(fields, files))
       const contentType = body.headers.get('content-type') ?? ''
       return {

@@ -8,7 +8,7 @@ import { roleSecret, templateDatabase } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Superuser address of the test run's PostgreSQL. */
+    /** Superuser URL of the test run's PostgreSQL. */
     testPostgresUrl: string
   }
 }
@@ -22,7 +22,7 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A migrated database of its own for one test file. */
+/** A separate migrated database for one test file. */
 export async function createDatabase(): Promise<TestDatabase> {
   const server = parseDatabaseUrl(inject('testPostgresUrl'))
   const database = `test_${randomBytes(6).toString('hex')}`
@@ -53,7 +53,9 @@ export async function createDatabase(): Promise<TestDatabase> {
 
 const maxCloseMs = 3000
 
-/** A pool says it has ended before the server has seen its connections go; cut off then, they would end the test run. */
+/**
+ * A pool reports its end before the server has closed its connections; terminated then, they would crash the test run.
+ */
 async function untilDisconnected(control: pg.Client, database: string): Promise<void> {
   const giveUpAt = Date.now() + maxCloseMs
   while (Date.now() < giveUpAt) {

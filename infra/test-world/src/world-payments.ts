@@ -4,13 +4,13 @@ import type { ProcessParts } from '@waymark/service-kit/process-parts'
 import type { FastifyInstance } from 'fastify'
 import Stripe from 'stripe'
 
-/** An event as the sandbox hands it over. */
+/** An event as the sandbox delivers it. */
 export interface SignedEvent {
   readonly payload: string
   readonly signature: string
 }
 
-/** A card of the sandbox, and what stands beside it in its form. */
+/** The fields of the sandbox's card form, besides the number. */
 const cardForm = { email: 'payer@example.test', name: 'Aroha Ngata', expiry: '12 / 34', cvc: '123' }
 
 /** The payment sandbox of a world: its pages as a browser uses them, and its events. */
@@ -19,7 +19,7 @@ export class WorldPayments {
   readonly #webhookApp: () => FastifyInstance | undefined
   readonly #isHolding: { value: boolean }
   readonly #now: () => Date
-  /** Events that were held back, the oldest first. */
+  /** Events that were held back, oldest first. */
   readonly held: SignedEvent[]
 
   constructor(
@@ -38,12 +38,12 @@ export class WorldPayments {
     this.held = made.held
   }
 
-  /** From now on events are collected in `held` instead of being delivered. */
+  /** Collects further events in `held` instead of delivering them. */
   hold(): void {
     this.#isHolding.value = true
   }
 
-  /** From now on events are delivered; those held stay held. */
+  /** Delivers further events; those held stay held. */
   release(): void {
     this.#isHolding.value = false
   }
@@ -55,17 +55,17 @@ export class WorldPayments {
     return { payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }) }
   }
 
-  /** Hands an event to the webhook; answers its status. */
+  /** Posts an event to the webhook; returns its status. */
   async post({ payload, signature }: SignedEvent): Promise<number> {
     return postEvent(this.#webhookApp(), payload, signature)
   }
 
-  /** Pays a hosted checkout; answers the status of the page, and where the browser goes. */
+  /** Pays a hosted checkout; returns the status of the page, and the redirect. */
   pay(url: string, cardNumber: string): Promise<{ status: number; to: string | undefined; page: string }> {
     return this.submit(url, { ...cardForm, number: cardNumber })
   }
 
-  /** Sends a form of a hosted page. */
+  /** Submits a form of a hosted page. */
   async submit(
     url: string,
     form: Readonly<Record<string, string>>,
@@ -81,7 +81,7 @@ export class WorldPayments {
   }
 }
 
-/** Opens the sandbox on the world's database and clock; its events go to the app that has the webhook. */
+/** Opens the sandbox on the world's database and clock; its events go to the app with the webhook. */
 export async function openWorldPayments(
   { config, now }: ProcessParts,
   webhookApp: () => FastifyInstance | undefined,

@@ -21,13 +21,13 @@ import { createDatabase, type TestDatabase } from './test-database.ts'
 import { openWorldPayments, type WorldPayments } from './world-payments.ts'
 
 export interface WorldOptions {
-  /** The services that answer and do jobs; the tables of all of them are always there. */
+  /** The services that answer and run jobs; the tables of all services always exist. */
   readonly services: readonly ServiceName[]
-  /** What the services take for now (default Tuesday 24 November 2026, 09:00 in Auckland). The clock stands still. */
+  /** The services' current time (default Tuesday 24 November 2026, 09:00 in Auckland). The clock stands still. */
   readonly now?: Date
-  /** Settings on top of the defaults, which hold no key of any vendor. */
+  /** Settings on top of the defaults, which have no vendor's keys. */
   readonly env?: NodeJS.ProcessEnv
-  /** The payment sandbox runs, as without Stripe's keys; `booking` takes its events. */
+  /** Runs the payment sandbox, as without Stripe's keys; `booking` receives its events. */
   readonly payments?: true
 }
 
@@ -56,10 +56,10 @@ export interface WrittenEmail {
 const defaultNow = new Date('2026-11-23T20:00:00Z')
 const settleMs = 20_000
 
-/** Chosen services in this process on a database of their own: the same apps, jobs and outbox as in production. */
+/** Selected services in this process on a separate database: the same apps, jobs and outbox as in production. */
 export class World {
   readonly clock: TestClock
-  /** Every table, by its full name (`identity.account`), with the rights of a superuser. */
+  /** Every table by its full name (`identity.account`), with superuser rights. */
   readonly db: Kysely<AllTables>
   readonly people: People
   readonly parts: ProcessParts
@@ -92,13 +92,13 @@ export class World {
     this.#outboxes = made.outboxes
   }
 
-  /** The payment sandbox, in a world that has it. */
+  /** The payment sandbox, in a world that has one. */
   get payments(): WorldPayments {
     if (!this.#payments) throw new Error('This world was booted without payments.')
     return this.#payments
   }
 
-  /** Makes a call of the contracts as a client would, and answers its envelope. */
+  /** Makes a call of the contracts as a client would, and returns its envelope. */
   async call<C extends Call>(
     call: C,
     input: InputOf<C> & Readonly<Record<string, unknown>>,
@@ -108,7 +108,7 @@ export class World {
     return { ...response.json<Envelope<OutputOf<C>>>(), response }
   }
 
-  /** The same for a call that answers a file, or for input that is wrong on purpose. */
+  /** `call` for calls that answer a file, or for deliberately wrong input. */
   async fetch(
     call: Call,
     input: Readonly<Record<string, unknown>>,
@@ -133,7 +133,7 @@ export class World {
     return this.people.signIn(who, options)
   }
 
-  /** Waits until everything that was caused is done: outboxes and queues of the running services are empty. */
+  /** Waits until all triggered work is done: outboxes and queues of the running services are empty. */
   async settle(): Promise<void> {
     const giveUpAt = Date.now() + settleMs
     for (let quietRounds = 0; quietRounds < 2; ) {
@@ -145,7 +145,7 @@ export class World {
     }
   }
 
-  /** Lets time pass: moves the clock, then does the delayed jobs that are due by it. */
+  /** Lets time pass: moves the clock, then runs the delayed jobs that are due by then. */
   async travel(milliseconds: number): Promise<void> {
     await this.settle()
     this.#advances.push({ atMs: Date.now(), byMs: milliseconds })
@@ -159,13 +159,13 @@ export class World {
     await this.settle()
   }
 
-  /** Does a job now, as its schedule would. */
+  /** Runs a job now, as its schedule would. */
   async runJob<Job extends JobDefinition>(job: Job, payload: PayloadOf<Job>): Promise<void> {
     await this.parts.queues.add(job, payload)
     await this.settle()
   }
 
-  /** Every email written so far, the oldest first; `notify` must be running. */
+  /** All emails written so far, oldest first; `notify` must be running. */
   async mailbox(to?: string): Promise<WrittenEmail[]> {
     await this.settle()
     const emails = this.db
@@ -186,7 +186,7 @@ export class World {
     return owner.app
   }
 
-  /** What is still going on. Outboxes and jobs of services that do not run here stay as they are and do not count. */
+  /** What is still in progress. Outboxes and jobs of services that do not run here do not count. */
   async #busyParts(): Promise<string[]> {
     const busy: string[] = []
     for (const name of this.#outboxes) {
@@ -197,7 +197,7 @@ export class World {
     }
     for (const { name } of this.#running) {
       const { waiting, active, retrying, failed } = await this.parts.queues.counts(name)
-      if (failed > 0) throw new Error(`A job failed for good: ${await this.#failure(name)}`)
+      if (failed > 0) throw new Error(`A job failed permanently: ${await this.#failure(name)}`)
       if (waiting + active + retrying > 0) busy.push(`queue ${name}`)
     }
     return busy
@@ -209,7 +209,7 @@ export class World {
   }
 }
 
-/** Boots a world: call `stop` when done with it. */
+/** Boots a world; call `stop` when done with it. */
 export async function bootWorld(options: WorldOptions): Promise<World> {
   await using opened = new AsyncDisposableStack()
   const database = await createDatabase()

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-/** Statuses that the source's client takes for a network fault, and those that say we are broken. */
+/** Statuses that the source's client treats as a network error, and those that mean we are broken. */
 const isWrong = (status: number) => status === 400 || status === 524 || status >= 500
 
 const hostileValues: readonly unknown[] = [
@@ -49,7 +49,7 @@ const hostileValues: readonly unknown[] = [
   '9999-12-31T23:59:59',
 ]
 
-/** Files are checked by tests of their own; here every other field is. */
+/** Files have their own tests; here every other field is checked. */
 const fieldNames = (call: Call) => Object.keys(fieldsOf(call.input))
 
 test.each(everyCall.map((call) => [`${call.method} ${call.path}`, call] as const))(
@@ -58,7 +58,7 @@ test.each(everyCall.map((call) => [`${call.method} ${call.path}`, call] as const
     const wrong: string[] = []
     const send = async (input: Record<string, unknown>, as: Person | undefined) => {
       const { statusCode } = await world.fetch(call, input, as ? { as } : {})
-      // A query carries texts alone: what it makes of a number is its own matter.
+      // A query only carries texts: how it converts a number is its own matter.
       const isBad = call.form === 'json' && !z.safeParse(call.input, input).success
       if (isWrong(statusCode) || (isBad && statusCode < 300))
         wrong.push(`${statusCode} for ${JSON.stringify(input).slice(0, 200)}`)
@@ -71,7 +71,7 @@ test.each(everyCall.map((call) => [`${call.method} ${call.path}`, call] as const
       await send({ ...valid, __proto__: { polluted: true }, constructor: 1 }, person)
       await send(valid, person)
     }
-    // Each field by itself, so that nothing else stops the value on its way.
+    // Each field separately, so that nothing else stops the value on its way.
     for (const [index, field] of fieldNames(call).entries()) {
       const { [field]: _left, ...without } = valid
       await send(without, people[index % people.length])

@@ -12,7 +12,7 @@ import type { Person } from '../src/people.ts'
 import { everyCall } from './every-call.ts'
 import { valueOfSchema } from './value-of-schema.ts'
 
-/** Somebody who makes calls, as the rights see them. */
+/** A caller as the rights see them. */
 interface Role {
   readonly person: Person | undefined
   readonly kind: 'anonymous' | 'guest' | 'individual' | 'business' | 'globalAdmin'
@@ -74,7 +74,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-/** The answer that the access of a call gives before any of its own rules: product.md section 6, restated. */
+/** The answer of a call's access check before any of its own rules: product.md section 6, restated. */
 function expectedOf(access: Access, role: Role): 'admitted' | 401 | 403 | 404 {
   const isPerson = role.kind !== 'anonymous' && role.kind !== 'guest'
   const isBusiness = role.kind === 'business' || role.kind === 'globalAdmin'
@@ -103,7 +103,7 @@ function expectedOf(access: Access, role: Role): 'admitted' | 401 | 403 | 404 {
   }
 }
 
-/** What a call of an area is asked, so that the area is found; everything else of its rules answers by itself. */
+/** The minimal input of an `area` call that lets its area be found; its other rules answer for themselves. */
 function inputFor({ access, input }: Call): Record<string, unknown> {
   if (access.kind !== 'area') return {}
   const whole = valueOfSchema(input)
@@ -118,7 +118,7 @@ test.each(everyCall.map((call) => [`${call.method} ${call.path}`, call] as const
     const { statusCode } = await world.fetch(call, inputFor(call), role.person ? { as: role.person } : {})
     const expectation = expectedOf(call.access, role)
     expected[name] = expectation
-    // Of the examples that an input names, most do not exist: who is admitted may be told so.
+    // Most objects named in example inputs do not exist: admitted callers may be told so.
     const isNotFound = call.access.kind === 'area' && statusCode === 404 && expectation !== 'admitted'
     const isRefused = statusCode === 401 || statusCode === 403 || isNotFound
     const isOwnAnswer = !isRefused || call.path.endsWith('/refresh-token')

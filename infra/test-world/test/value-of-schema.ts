@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Texts of every kind that the contracts ask for; the first that a schema takes is its example. */
+/** Texts of every kind that the contracts require; the first that a schema accepts is its example. */
 const texts: readonly string[] = [
   'Example',
   '1',
@@ -43,7 +43,7 @@ export function fieldsOf(schema: z.ZodMiniType): Readonly<Record<string, z.ZodMi
   return Object.fromEntries(Object.entries(shape).filter(([, field]) => isSchema(field)))
 }
 
-/** A value that a schema of the contracts takes. Throws when it knows none: then `texts` or `numbers` lacks one. */
+/** A value that a schema of the contracts accepts. Throws when it finds none: then `texts` or `numbers` lacks one. */
 export function valueOfSchema(schema: z.ZodMiniType): unknown {
   const [first] = valuesOfSchema(schema)
   return first
@@ -56,7 +56,7 @@ function valuesOfSchema(schema: z.ZodMiniType): readonly unknown[] {
   return found
 }
 
-/** Objects whose fields are alike, and others whose later fields differ: the ends of a range must. */
+/** Objects with equal fields, and others whose later fields differ: the ends of a range must. */
 function objectsOf(schema: z.ZodMiniType): readonly unknown[] {
   const fields = Object.entries(fieldsOf(schema)).map(([name, field]) => [name, valuesOfSchema(field)] as const)
   const half = fields.length / 2

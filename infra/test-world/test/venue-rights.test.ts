@@ -105,7 +105,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-/** The person as `domain/rights/venue-rights` sees them before a venue. */
+/** The person as `domain/rights/venue-rights` sees them at a venue. */
 function visitorAt(who: Who, venue: MadeVenue) {
   const person = visitors.get(who)
   if (!person) return null
@@ -119,7 +119,7 @@ function visitorAt(who: Who, venue: MadeVenue) {
   }
 }
 
-/** The same as its SQL counterpart sees them. */
+/** The person as the SQL counterpart sees them. */
 function visitorInSql(who: Who) {
   const person = visitors.get(who)
   if (!person) return null
@@ -152,11 +152,11 @@ const optionsOf = (who: Who) => {
 describe.each(people)('%s', (who) => {
   const seen = () => ids(venues.filter((one) => maySeeVenue(visitorAt(who, one), one)))
 
-  it('sees on a list what the domain says', async () => {
+  it('sees in a list what the domain says', async () => {
     expect(await venuesWhere(maySeeVenueSql(visitorInSql(who), venue))).toEqual(seen())
   })
 
-  it('sees a page of just those', async () => {
+  it('sees the pages of exactly those', async () => {
     const opened: number[] = []
     for (const { serviceAreaId: saId } of venues)
       if ((await world.call(serviceArea.getVenueMapData, { saId }, optionsOf(who))).httpStatusCode === 200)
@@ -164,7 +164,7 @@ describe.each(people)('%s', (who) => {
     expect(opened).toEqual(seen())
   })
 
-  it('sees just those on the map', async () => {
+  it('sees exactly those on the map', async () => {
     const bounds = { west: 174.6, south: -41.4, east: 174.9, north: -41.2 }
     const view = { bounds, zoom: 12, near: place, filters: {}, pageSize: 50 }
     const { responseData } = await world.call(map.getVenuesInView, view, optionsOf(who))
@@ -189,7 +189,7 @@ describe.each(people.filter((who) => who !== 'nobody'))('%s', (who) => {
       where p.id = ${userProfileId()})`,
   })
 
-  it('books on a list what the domain says, whether the restriction is read before or in the query', async () => {
+  it('can book in a list what the domain says, whether the restriction is read before or in the query', async () => {
     const isShortlisted = isShortlistedSql(userProfileId(), venue)
     for (const client of [restriction(), restrictionInSql()]) {
       expect(await venuesWhere(mayBookVenueSql({ ...client, isShortlisted }, venue))).toEqual(bookable())
@@ -200,7 +200,7 @@ describe.each(people.filter((who) => who !== 'nobody'))('%s', (who) => {
     }
   })
 
-  it('is offered just those, near them and one by one', async () => {
+  it('is offered exactly those, nearby and individually', async () => {
     const near = { ServiceId: serviceId, LatitudeForService: place.latitude, LongitudeForService: place.longitude }
     const { responseData } = await world.call(
       booking.getAvailableServiceAreasForNewBooking,
@@ -219,7 +219,7 @@ describe.each(people.filter((who) => who !== 'nobody'))('%s', (who) => {
     expect(data.responseData?.services.find((one) => one.serviceId === serviceId)?.areaCount).toBe(bookable().length)
   })
 
-  it('puts just those on the shortlist that the domain says, beside what is on it', async () => {
+  it('can shortlist exactly those that the domain says, besides those already on it', async () => {
     const added: number[] = []
     for (const { serviceAreaId } of venues)
       if ((await world.call(shortlist.addShortlist, { serviceAreaId }, optionsOf(who))).httpStatusCode === 200)
@@ -229,6 +229,6 @@ describe.each(people.filter((who) => who !== 'nobody'))('%s', (who) => {
   })
 })
 
-it('public is the same on a list', async () => {
+it('is public in a list when the domain says so', async () => {
   expect(await venuesWhere(isPublicVenueSql(venue))).toEqual(ids(venues.filter(isPublicVenue)))
 })

@@ -13,25 +13,25 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-test('a person of the world makes calls with a token that the services believe', async () => {
+test('lets a person of the world make calls with a token that the services accept', async () => {
   const person = await makePerson(world)
   const answer = await world.call(account.updateProfile, { firstName: 'Mere', lastName: 'Tūhoe' }, { as: person })
   expect(answer).toMatchObject({ httpStatusCode: 200, error: null })
 })
 
-test('nobody calls as nobody', async () => {
+test('refuses anonymous callers', async () => {
   const answer = await world.call(account.updateProfile, { firstName: 'Mere', lastName: 'Tūhoe' })
   expect(answer.httpStatusCode).toBe(401)
 })
 
-test('a token ends when the clock of the world passes its time', async () => {
+test("expires a token when the world's clock passes its time", async () => {
   const person = await makePerson(world)
   world.clock.advance(11 * 60_000)
   const answer = await world.call(account.updateProfile, { firstName: 'Mere', lastName: 'Tūhoe' }, { as: person })
   expect(answer.httpStatusCode).toBe(401)
 })
 
-test('a session of long ago is cleaned up by the job of the night', async () => {
+test('cleans up an old session by the nightly job', async () => {
   const { sessionId, userProfileId } = await makePerson(world)
   await world.db
     .updateTable('identity.session')
@@ -47,7 +47,7 @@ test('a session of long ago is cleaned up by the job of the night', async () => 
   expect(left).toEqual([])
 })
 
-test('travelling does the delayed jobs that are due, and no others', async () => {
+test('runs the delayed jobs that are due when travelling, and no others', async () => {
   await world.parts.queues.add(jobs.identity.cleanUpSessions, {}, { delayMs: 3_600_000, jobId: 'in-an-hour' })
   await world.travel(3_599_000)
   expect((await world.parts.queues.counts('identity')).delayed).toBe(1)
@@ -55,7 +55,7 @@ test('travelling does the delayed jobs that are due, and no others', async () =>
   expect((await world.parts.queues.counts('identity')).delayed).toBe(0)
 })
 
-test('a world that cannot settle says what is still going on', async () => {
+test('reports what is still in progress when the world cannot settle', async () => {
   await sql`insert into identity.outbox (job, queue, payload) values ('identity.nothing', 'identity', '{}')`.execute(
     world.db,
   )

@@ -3,7 +3,7 @@ import type { FileStore } from '@waymark/service-kit/store'
 import sharp from 'sharp'
 import { pictureOfName } from './picture-of-name.ts'
 
-/** Uploads may never be SVG, so the process may have shut this door; our own drawings need it for a moment. */
+/** Uploads may never be SVG, so the process may have blocked these loaders; our own drawings need them briefly. */
 const svgLoaders = { operation: ['VipsForeignLoadSvg', 'VipsForeignLoadSvgBuffer'] }
 
 async function renderPicture(name: string): Promise<Buffer> {
@@ -16,7 +16,7 @@ async function renderPicture(name: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Draws every name once, keeps it in the store and answers the file's key by name. Call it before the process serves anybody. */
+/** Draws and stores every name once, and returns the file's key by name. Call it before the process serves requests. */
 export async function keepPictures(names: ReadonlySet<string>, store: FileStore): Promise<ReadonlyMap<string, string>> {
   const keys = new Map<string, string>()
   const waiting = [...names].sort()

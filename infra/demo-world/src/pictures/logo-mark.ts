@@ -3,7 +3,7 @@ import { art } from './scheme.ts'
 
 const grounds = [art.teal, art.clay, art.violet, art.lilac, art.ochre, art.mint, art.ink, art.sky] as const
 
-/** Colours that stand out on a ground: two that carry the mark, one for its small part. */
+/** Colours that contrast with a ground: two for the mark, one for its small part. */
 const inks: Record<(typeof grounds)[number], readonly [string, string, string]> = {
   [art.teal]: [art.cream, art.ochre, art.mint],
   [art.clay]: [art.cream, art.violet, art.sand],
@@ -47,7 +47,7 @@ const marks: readonly ((a: string, b: string, c: string) => string)[] = [
     disc(28, 16, 5, b),
 ]
 
-/** The square logo of an organisation; the same number always draws the same mark. */
+/** The square logo of an organisation; deterministic for a number. */
 export function logoMark(number: number): string {
   const ground = grounds[(number * 3 + Math.floor(number / marks.length)) % grounds.length] ?? art.teal
   const [a, b, c] = inks[ground]

@@ -3,7 +3,7 @@ import { drawPicture, type PictureSize } from './picture.ts'
 import { portrait } from './portrait.ts'
 import { type SceneName, scenes } from './scenes.ts'
 
-/** A drawing to be kept, and the source's size it is kept in. */
+/** A drawing to store, and the source's size to store it in. */
 export interface NamedPicture {
   readonly svg: string
   readonly size: PictureSize
@@ -14,8 +14,8 @@ function isScene(name: string): name is SceneName {
 }
 
 /**
- * The drawing that a name stands for: `scene/pool-3` (in full), `scene/pool-3/banner` (cut small), `logo/12` or `face/7-long` (see `picture-names.ts`).
- * Throws for any other name.
+ * The drawing of a name: `scene/pool-3` (full size), `scene/pool-3/banner` (cropped), `logo/12` or `face/7-long` (see
+ * `picture-names.ts`). Throws for any other name.
  */
 export function pictureOfName(name: string): NamedPicture {
   const [kind, what = '', cut] = name.split('/')

@@ -6,7 +6,7 @@ import { type SceneName, scenes } from './scenes.ts'
 const names = Object.keys(scenes).filter((name): name is SceneName => Object.hasOwn(scenes, name))
 
 describe('drawn pictures', () => {
-  it.each(names)('%s is drawn in every colouring without a gap', (scene) => {
+  it.each(names)('%s is drawn in every colouring without gaps', (scene) => {
     for (let variant = 0; variant < 12; variant += 1) {
       const svg = drawPicture({ scene, variant }, 'hd')
       expect(svg).toMatch(/^<svg [^>]*width="1024" height="700"/)
@@ -22,7 +22,7 @@ describe('drawn pictures', () => {
     expect(() => pictureOfName('scene/nowhere-1')).toThrow('names no drawing')
   })
 
-  it('say what they show', () => {
+  it('describe what they show', () => {
     expect(pictureAlt({ scene: 'house', variant: 0 }, 'Rātā House')).toBe(
       'Drawing of Rātā House: a house with a pitched roof, and a ramp with a handrail up to the door',
     )

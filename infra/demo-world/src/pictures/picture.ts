@@ -3,23 +3,23 @@ import type { Scene } from './scene.ts'
 import { type SceneName, scenes } from './scenes.ts'
 import { schemes } from './scheme.ts'
 
-/** Which of the source's image sizes a picture is cut for. */
+/** The source's image size that a picture is cropped to. */
 export type PictureSize = keyof typeof limits.imageSizes
 
-/** One picture: which drawing, in which colours, and whether it is turned round. */
+/** One picture: its drawing, its colours, and whether it is mirrored. */
 export interface Picture {
   readonly scene: SceneName
   readonly variant: number
 }
 
-/** Name of a picture that is the same for the same picture. */
+/** The name of a picture, equal for equal pictures. */
 export function pictureKey(picture: Picture): string {
   return `${picture.scene}-${picture.variant % variants}`
 }
 
 const variants = 12
 
-/** The picture as SVG, cut for `size` so that its subject stays in view. */
+/** The picture as SVG, cropped to `size` with its subject in view. */
 export function drawPicture(picture: Picture, size: PictureSize): string {
   const scene: Scene = scenes[picture.scene]
   const variant = picture.variant % variants
@@ -32,7 +32,7 @@ export function drawPicture(picture: Picture, size: PictureSize): string {
   const viewHeight = viewWidth / ratio
   const focusX = turned ? 400 - scene.focusX : scene.focusX
   const left = Math.min(Math.max(focusX - viewWidth / 2, 0), 400 - viewWidth)
-  // A flatter cut loses sky and ground evenly; a taller one gains more sky than ground.
+  // A flatter crop loses sky and ground evenly; a taller one gains more sky than ground.
   const top = viewHeight > 200 ? (200 - viewHeight) * 0.7 : (200 - viewHeight) / 2
   const drawing = scene.draw(scheme, variant)
   return (
@@ -42,7 +42,7 @@ export function drawPicture(picture: Picture, size: PictureSize): string {
   )
 }
 
-/** What the picture shows, for people who do not see it. */
+/** The alternative text of a picture. */
 export function pictureAlt(picture: Picture, of: string): string {
   return `Drawing of ${of}: ${scenes[picture.scene].alt}`
 }

@@ -49,14 +49,14 @@ function mix(number: number, salt: number): number {
   return (value ^ (value >>> 13)) >>> 0
 }
 
-/** A person's picture, head and shoulders on a plain ground; the same number and hair always draw the same face. */
+/** A person's picture, head and shoulders on a plain ground; deterministic for number and hair. */
 export function portrait(number: number, hairLength: HairLength): string {
   const pick = <T>(from: readonly [T, ...T[]], salt: number): T => from[mix(number, salt) % from.length] ?? from[0]
   const skin = pick(skins, 1)
   const hair = skin === skins[0] || skin === skins[1] ? pick(lightHairs, 2) : pick(darkHairs, 2)
   const ground = pick(grounds, 3)
-  const wanted = pick(clothes, 4)
-  const cloth = wanted === ground ? art.teal : wanted
+  const picked = pick(clothes, 4)
+  const cloth = picked === ground ? art.teal : picked
   const scarfed = hairLength === 'long' && mix(number, 5) % 12 === 0
   const cut = pick(hairLength === 'long' ? longCuts : shortCuts, 6)(hair)
   const glasses = mix(number, 7) % 4 === 0

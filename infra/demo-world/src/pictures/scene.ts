@@ -1,16 +1,16 @@
 import type { Scheme } from './scheme.ts'
 
 /**
- * One drawing. `draw` fills the strip 0..400 by 0..200 and paints on from -80 to 280,
- * so that every size of the source can be cut from it.
+ * One drawing. `draw` fills 0..400 by 0..200 and continues from -80 to 280, so that every size of the source can be
+ * cropped from it.
  */
 export interface Scene {
   readonly draw: (scheme: Scheme, variant: number) => string
-  /** Where a square is cut: the x of its middle. */
+  /** The x of the centre of a square crop. */
   readonly focusX: number
-  /** True where turning it round would turn letters or clock hands. */
+  /** True when mirroring it would mirror letters or clock hands. */
   readonly oneWay?: true
-  /** What is to be seen, as a sentence without full stop. */
+  /** What it shows, as a sentence without full stop. */
   readonly alt: string
 }
 
@@ -44,7 +44,7 @@ export function landscape(c: Scheme, variant: number): string {
   return box(0, -80, 400, 360, c.sky) + disc(sunX, 44, 20, c.pop) + shape(hills, c.far)
 }
 
-/** A round tree on a stem that stands at (x, y). */
+/** A round tree on a stem at (x, y). */
 export function tree(c: Scheme, x: number, y: number, size = 1): string {
   return (
     disc(x - 2, y - 50 * size, 28 * size, c.door) +
@@ -53,7 +53,7 @@ export function tree(c: Scheme, x: number, y: number, size = 1): string {
   )
 }
 
-/** A person from the shoulders up, standing at (x, y); `chair` adds a wheelchair. */
+/** A person from the shoulders up, at (x, y); `chair` adds a wheelchair. */
 export function person(x: number, y: number, skin: string, clothes: string, chair?: string): string {
   const body = disc(x, y - 52, 10, skin) + shape(`M${x - 15} ${y - 8}c0-44 30-44 30 0z`, clothes)
   if (!chair) return body + shape(`M${x - 11} ${y - 12}h9v12h-9zM${x + 2} ${y - 12}h9v12h-9z`, clothes)

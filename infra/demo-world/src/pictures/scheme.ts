@@ -12,7 +12,7 @@ export const art = {
   ink: '#2B1D3A',
 } as const
 
-/** What a colour does in a picture, so that one drawing can be coloured in several ways. */
+/** The role of each colour in a picture, so that one drawing can be coloured in several ways. */
 export interface Scheme {
   readonly sky: string
   readonly far: string
@@ -26,7 +26,7 @@ export interface Scheme {
   readonly dark: string
 }
 
-/** Colourings that go together; the first is the one of the design's own pages. */
+/** Matching colours; the first set is that of the design's own pages. */
 export const schemes: readonly Scheme[] = [
   {
     sky: art.sky,

@@ -15,7 +15,7 @@ interface NewAccount {
   readonly metadata: Stripe.Metadata
 }
 
-/** How far an organisation came with its application to take cards. */
+/** The states of an organisation's application for card payments. */
 export type Application = 'details missing' | 'being checked' | 'accepted' | 'rejected'
 
 const cardPayments: Readonly<Record<Application, CardPayments>> = {
@@ -31,7 +31,7 @@ const cardPayments: Readonly<Record<Application, CardPayments>> = {
   rejected: { status: 'rejected', status_details: [{ code: 'rejected_other', resolution: 'contact_stripe' }] },
 }
 
-/** A new account of a merchant that has given no details yet, with every part that `include` can ask for. */
+/** A new merchant account without details, with every part that `include` can request. */
 export function accountBody(made: NewAccount): Account {
   return withApplication(
     {
@@ -59,7 +59,7 @@ export function accountBody(made: NewAccount): Account {
   )
 }
 
-/** The same account, with what Stripe decided about its application. */
+/** The account with Stripe's decision on its application. */
 export function withApplication(account: Account, application: Application): Account {
   return {
     ...account,

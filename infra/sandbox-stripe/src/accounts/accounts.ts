@@ -8,7 +8,7 @@ import type { Records } from '../records.ts'
 import { invalidRequest, missing } from '../stripe-fault.ts'
 import { type Application, accountBody, withApplication } from './account-body.ts'
 
-/** The demo world's organisations that take cards; they are accepted from the first look on. */
+/** The demo world's organisations that take cards; they are accepted on first access. */
 const demoPrefix = 'acct_demo'
 const linkMinutes = 5
 
@@ -45,24 +45,24 @@ const linkParams = z.strictObject({
 
 /** POST /v2/core/accounts. */
 export async function createAccount({ store, now }: Ask, _id: string, params: unknown): Promise<object> {
-  const wanted = readParams(createParams, params)
+  const input = readParams(createParams, params)
   const body = accountBody({
     id: newId('acct'),
     created: now.toISOString(),
-    displayName: wanted.display_name,
-    contactEmail: wanted.contact_email,
-    country: wanted.identity.country,
-    currency: wanted.defaults.currency,
-    metadata: wanted.metadata,
+    displayName: input.display_name,
+    contactEmail: input.contact_email,
+    country: input.identity.country,
+    currency: input.defaults.currency,
+    metadata: input.metadata,
   })
   await store.put('account', body.id, { body })
-  return included(body, wanted.include)
+  return included(body, input.include)
 }
 
 /** GET /v2/core/accounts/:id. */
 export async function retrieveAccount(ask: Ask, id: string, params: unknown): Promise<object> {
-  const { include: asked } = readParams(retrieveParams, params)
-  return included((await accountOf(ask, id)).body, asked)
+  const { include: requestedParts } = readParams(retrieveParams, params)
+  return included((await accountOf(ask, id)).body, requestedParts)
 }
 
 /** POST /v2/core/account_links: a page that opens once, within five minutes. */
@@ -91,7 +91,7 @@ export async function createAccountLink(ask: Ask, _id: string, params: unknown):
   return link
 }
 
-/** An account that there is. Throws Stripe's refusal. */
+/** An existing account. Throws Stripe's refusal. */
 export async function accountOf({ store, now }: Ask, id: string): Promise<Records['account']> {
   const found = await store.find('account', id)
   if (found) return found
@@ -110,7 +110,7 @@ export async function accountOf({ store, now }: Ask, id: string): Promise<Record
   return record
 }
 
-/** Writes what was decided about an account, and tells it. Undecided ones are decided at `dueAt`. */
+/** Stores a decision on an account and emits its event. Pending ones are decided at `dueAt`. */
 export async function decide(ask: Ask, account: Records['account'], application: Application, dueAt?: Date) {
   const body = withApplication(account.body, application)
   await ask.store.put('account', body.id, { body }, dueAt)
@@ -122,13 +122,13 @@ function cardPaymentsOf(body: Stripe.V2.Core.Account): string | undefined {
   return body.configuration?.merchant?.capabilities?.card_payments?.status
 }
 
-/** v2 leaves out the larger parts that nobody asked for. */
-function included(body: Stripe.V2.Core.Account, asked: readonly (typeof parts)[number][]): object {
+/** v2 omits the larger parts unless requested. */
+function included(body: Stripe.V2.Core.Account, requestedParts: readonly (typeof parts)[number][]): object {
   return {
     ...body,
-    configuration: asked.includes('configuration.merchant') ? body.configuration : undefined,
-    defaults: asked.includes('defaults') ? body.defaults : undefined,
-    identity: asked.includes('identity') ? body.identity : undefined,
-    requirements: asked.includes('requirements') ? body.requirements : undefined,
+    configuration: requestedParts.includes('configuration.merchant') ? body.configuration : undefined,
+    defaults: requestedParts.includes('defaults') ? body.defaults : undefined,
+    identity: requestedParts.includes('identity') ? body.identity : undefined,
+    requirements: requestedParts.includes('requirements') ? body.requirements : undefined,
   }
 }

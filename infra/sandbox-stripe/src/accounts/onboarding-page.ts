@@ -6,7 +6,7 @@ import type { PageAnswer } from '../pages/page-answer.ts'
 import type { Records } from '../records.ts'
 import { accountOf, decide } from './accounts.ts'
 
-/** How long the sandbox checks an application that it does not decide at once. */
+/** How long the sandbox checks an application that it does not decide immediately. */
 const checkSeconds = 20
 
 const choices = [
@@ -15,14 +15,14 @@ const choices = [
   { value: 'refuse', words: 'Refuse it' },
 ] as const
 
-/** GET of an account link: the application, once; a used or late link leads back for a new one. */
+/** GET of an account link: the application, once; a used or expired link redirects for a new one. */
 export async function showOnboarding(ask: Ask, account: string, token: string): Promise<PageAnswer> {
   const link = await openLink(ask, account, token)
   if (!('account' in link)) return link
   return { status: 200, page: page(link.account, link.returnUrl) }
 }
 
-/** POST of an account link: the application is sent. */
+/** POST of an account link: submits the application. */
 export async function submitOnboarding(
   ask: Ask,
   account: string,

@@ -1,6 +1,6 @@
 import { isCardNumber } from '../test-cards.ts'
 
-/** What was written into the checkout; the security code is looked at and never kept. */
+/** The form of the checkout; the security code is checked and never stored. */
 export interface CardForm {
   readonly email: string
   readonly name: string
@@ -22,7 +22,7 @@ export function readCardForm(form: URLSearchParams): CardForm {
   }
 }
 
-/** What is wrong with the fields, before the card is asked. */
+/** What is wrong with the fields, before the card is charged. */
 export function cardErrors(form: CardForm, now: Date): CardErrors {
   return {
     ...(/^[^@\s]+@[^@\s]+$/.test(form.email) ? {} : { email: 'Write an email address.' }),

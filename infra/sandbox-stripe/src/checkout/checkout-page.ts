@@ -14,7 +14,7 @@ interface Tried {
   readonly alert: string
 }
 
-/** The checkout of one session; after a failed try with what was written, but for the security code. */
+/** The checkout page of one session; after a failed attempt with the entered values, except for the security code. */
 export function checkoutPage({ body, line }: Records['checkout.session'], tried?: Tried): string {
   const { form = { ...empty, email: body.customer_email ?? body.customer_details?.email ?? '' }, errors = {} } =
     tried ?? {}
@@ -40,7 +40,7 @@ ${field({ name: 'name', label: 'Name on the card', value: form.name, error: erro
   })
 }
 
-/** What the bank of the card asks. */
+/** The confirmation page of the card's bank. */
 export function confirmPage({ line }: Records['checkout.session']): string {
   return layout({
     title: 'Confirm this payment',
@@ -50,7 +50,7 @@ export function confirmPage({ line }: Records['checkout.session']): string {
   })
 }
 
-/** For a checkout that cannot be paid any more. */
+/** For a checkout that can no longer be paid. */
 export function closedPage(cancelUrl: string | null): string {
   return layout({
     title: 'This checkout is over',
@@ -59,7 +59,7 @@ ${cancelUrl === null ? undefined : html`<p><a href="${cancelUrl}">Go back and st
   })
 }
 
-/** The number as it stands on a card, in fours. */
+/** The number in groups of four, as printed on a card. */
 function spaced(number: string): string {
   return number.replace(/(\d{4})(?=\d)/g, '$1 ')
 }

@@ -15,14 +15,14 @@ import { checkoutPage, closedPage, confirmPage } from './checkout-page.ts'
 
 type Session = Records['checkout.session']
 
-/** GET of a checkout: the form, or where to go when it is over. */
+/** GET of a checkout: the form, or a redirect when it is over. */
 export async function showCheckout(ask: Ask, id: string): Promise<PageAnswer> {
   const session = await ask.store.find('checkout.session', id)
   if (!session) return unknown()
   return endOf(session) ?? { status: 200, page: checkoutPage(session) }
 }
 
-/** POST of a checkout: the card is asked. */
+/** POST of a checkout: charges the card. */
 export async function payCheckout(ask: Ask, id: string, form: URLSearchParams): Promise<PageAnswer> {
   const session = await ask.store.find('checkout.session', id)
   if (!session) return unknown()
@@ -49,7 +49,7 @@ export async function payCheckout(ask: Ask, id: string, form: URLSearchParams): 
   }
 }
 
-/** GET of what the bank asks. */
+/** GET of the bank's confirmation. */
 export async function showConfirm(ask: Ask, id: string): Promise<PageAnswer> {
   const session = await ask.store.find('checkout.session', id)
   if (!session) return unknown()
@@ -57,20 +57,20 @@ export async function showConfirm(ask: Ask, id: string): Promise<PageAnswer> {
   return endOf(session) ?? { status: 200, page: confirmPage(session) }
 }
 
-/** POST of what the bank asks. */
+/** POST of the bank's confirmation. */
 export async function answerConfirm(ask: Ask, id: string, form: URLSearchParams): Promise<PageAnswer> {
   const session = await ask.store.find('checkout.session', id)
   if (!session) return unknown()
   const over = endOf(session)
   if (over) return over
-  const { waitingCard, ...asked } = session
+  const { waitingCard, ...unconfirmed } = session
   if (waitingCard === undefined) return { status: 303, to: `${ask.pagesUrl}/c/pay/${id}` }
-  if (form.get('answer') === 'yes') return complete(ask, asked, true)
-  await ask.store.put('checkout.session', id, asked, fromSeconds(session.body.expires_at))
-  const empty = readCardForm(new URLSearchParams({ email: asked.body.customer_details?.email ?? '' }))
+  if (form.get('answer') === 'yes') return complete(ask, unconfirmed, true)
+  await ask.store.put('checkout.session', id, unconfirmed, fromSeconds(session.body.expires_at))
+  const empty = readCardForm(new URLSearchParams({ email: unconfirmed.body.customer_details?.email ?? '' }))
   return {
     status: 402,
-    page: checkoutPage(asked, {
+    page: checkoutPage(unconfirmed, {
       form: empty,
       errors: {},
       alert: 'The payment was not confirmed, so nothing was charged.',
@@ -78,7 +78,7 @@ export async function answerConfirm(ask: Ask, id: string, form: URLSearchParams)
   }
 }
 
-/** The first period is paid: a customer, a subscription, and both told. */
+/** The first period is paid: creates a customer and a subscription, and emits the events of both. */
 async function complete(ask: Ask, session: Session, cardRenews: boolean): Promise<PageAnswer> {
   const { store, now } = ask
   const customerId = await keepCustomer(ask, session)
@@ -150,7 +150,7 @@ function withPayer(session: Session, { email, name }: CardForm): Session {
   return { ...session, body: { ...session.body, customer_details: details } }
 }
 
-/** Where somebody goes who opens a checkout that is over. */
+/** The redirect of a checkout that is over. */
 function endOf({ body }: Session): PageAnswer | undefined {
   if (body.status === 'complete') return { status: 303, to: successUrl(body) }
   return body.status === 'open' ? undefined : { status: 410, page: closedPage(body.cancel_url) }

@@ -10,8 +10,8 @@ import { sessionBody } from './session-body.ts'
 
 const leastMinutes = 30
 const maxMinutes = 24 * 60
-/** The least that Stripe charges in NZD and AUD, in cents. */
-const leastAmount = 50
+/** The minimum amount that Stripe charges in NZD and AUD, in cents. */
+const minAmount = 50
 
 const wholeNumber = () => z.coerce.number().check(z.int())
 const metadata = () => z.optional(z.record(z.string(), z.string()))
@@ -29,7 +29,7 @@ const createParams = z.strictObject({
         quantity: wholeNumber().check(z.gte(1)),
         price_data: z.strictObject({
           currency: z.literal(['nzd', 'aud']),
-          unit_amount: wholeNumber().check(z.gte(leastAmount)),
+          unit_amount: wholeNumber().check(z.gte(minAmount)),
           recurring: z.strictObject({ interval: z.literal(['month', 'year']) }),
           product_data: z.strictObject({ name: z.string() }),
         }),
@@ -47,13 +47,13 @@ const createParams = z.strictObject({
 /** POST /v1/checkout/sessions. */
 export async function createSession(ask: Ask, _id: string, params: unknown): Promise<object> {
   const { store, now, pagesUrl } = ask
-  const wanted = readParams(createParams, params)
-  if (wanted.customer !== undefined && wanted.customer_email !== undefined)
+  const input = readParams(createParams, params)
+  if (input.customer !== undefined && input.customer_email !== undefined)
     throw invalidRequest('You may only specify one of these parameters: customer, customer_email.')
-  const customer = wanted.customer === undefined ? undefined : await store.find('customer', wanted.customer)
-  if (wanted.customer !== undefined && !customer) throw missing('customer', wanted.customer)
+  const customer = input.customer === undefined ? undefined : await store.find('customer', input.customer)
+  if (input.customer !== undefined && !customer) throw missing('customer', input.customer)
   const created = toSeconds(now)
-  const expiresAt = wanted.expires_at ?? created + maxMinutes * 60
+  const expiresAt = input.expires_at ?? created + maxMinutes * 60
   if (expiresAt < created + leastMinutes * 60 || expiresAt > created + maxMinutes * 60)
     throw invalidRequest(
       'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
@@ -61,7 +61,7 @@ export async function createSession(ask: Ask, _id: string, params: unknown): Pro
         param: 'expires_at',
       },
     )
-  const [sold] = wanted.line_items
+  const [sold] = input.line_items
   if (!sold) throw invalidRequest('Missing required param: line_items.', { param: 'line_items' })
   const line = {
     name: sold.price_data.product_data.name,
@@ -77,17 +77,17 @@ export async function createSession(ask: Ask, _id: string, params: unknown): Pro
     created,
     expiresAt,
     line,
-    successUrl: wanted.success_url,
-    cancelUrl: wanted.cancel_url,
-    clientReferenceId: wanted.client_reference_id ?? null,
-    customer: wanted.customer ?? null,
-    customerEmail: customer?.body.email ?? wanted.customer_email ?? null,
-    metadata: wanted.metadata ?? {},
+    successUrl: input.success_url,
+    cancelUrl: input.cancel_url,
+    clientReferenceId: input.client_reference_id ?? null,
+    customer: input.customer ?? null,
+    customerEmail: customer?.body.email ?? input.customer_email ?? null,
+    metadata: input.metadata ?? {},
   })
   await store.put(
     'checkout.session',
     id,
-    { body, line, subscriptionMetadata: wanted.subscription_data?.metadata ?? {} },
+    { body, line, subscriptionMetadata: input.subscription_data?.metadata ?? {} },
     fromSeconds(expiresAt),
   )
   return body

@@ -4,7 +4,7 @@ import { newId } from '../new-id.ts'
 import type { WireEvent } from '../records.ts'
 import { toSeconds } from '../seconds.ts'
 
-/** Keeps an event that carries its object, and has it delivered once the transaction commits. */
+/** Stores an event with its object, to be delivered once the transaction commits. */
 export async function emit(ask: Ask, type: string, object: object): Promise<void> {
   await keep(ask, {
     id: newId('evt'),
@@ -19,7 +19,7 @@ export async function emit(ask: Ask, type: string, object: object): Promise<void
   })
 }
 
-/** The same for v2, whose events name the object without carrying it. */
+/** `emit` for v2, whose events only name the object. */
 export async function emitThin(ask: Ask, type: string, accountId: string): Promise<void> {
   await keep(ask, {
     id: newId('evt_test'),

@@ -5,7 +5,7 @@ import { missing } from '../stripe-fault.ts'
 
 const listParams = z.strictObject({ limit: z._default(z.coerce.number().check(z.gte(1), z.lte(100)), 10) })
 
-/** GET /v1/events: the newest first, for whoever was away. */
+/** GET /v1/events: newest first, for clients that missed some. */
 export async function listEvents({ store }: Ask, _id: string, params: unknown): Promise<object> {
   const { limit } = readParams(listParams, params)
   const found = await store.newest('event', limit + 1)

@@ -10,7 +10,7 @@ interface Field {
   readonly inputMode?: 'text' | 'numeric' | 'email'
 }
 
-/** One line of text with its label above, its hint and its error below. */
+/** A text input with its label above, and its hint and error below. */
 export function field({ name, label, value, hint, error, autoComplete = 'off', inputMode = 'text' }: Field): Html {
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   return html`<div class="field">

@@ -1,4 +1,4 @@
-/** Markup whose values are escaped already. */
+/** Markup whose values are already escaped. */
 export class Html {
   readonly text: string
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Value = string | number | Html | readonly Html[] | undefined
 
-/** Writes markup; every value that is no markup itself is escaped. */
+/** Builds markup; values other than `Html` are escaped. */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(strings.map((part, index) => part + textOf(values[index])).join(''))
 }

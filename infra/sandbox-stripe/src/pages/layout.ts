@@ -3,12 +3,12 @@ import { pagePath } from './page-path.ts'
 
 interface Page {
   readonly title: string
-  /** What went wrong with the last try; it takes the focus and is read out. */
+  /** What went wrong in the last attempt; it takes the focus and is announced. */
   readonly alert?: string
   readonly content: Html
 }
 
-/** A page of the sandbox: says that no real money moves, then what it is about. */
+/** A page of the sandbox; says that no real money moves before anything else. */
 export function layout({ title, alert, content }: Page): string {
   const page = html`<!doctype html>
 <html lang="en-NZ">

@@ -1,2 +1,2 @@
-/** Where the sandbox's pages are, below the address of the suite. */
+/** The path of the sandbox's pages, below the suite's address. */
 export const pagePath = '/sandbox-stripe'

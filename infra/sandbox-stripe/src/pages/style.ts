@@ -1,4 +1,6 @@
-/** The look of the sandbox's pages: the suite's colours, whose contrast its tokens compute, on plain elements. */
+/**
+ * The style sheet of the sandbox's pages: the suite's colours, whose contrast its tokens compute, on plain elements.
+ */
 export const style = `:root {
   color-scheme: light dark;
   --paper: light-dark(#faf6ef, #17121d);

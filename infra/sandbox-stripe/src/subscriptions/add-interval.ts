@@ -1,4 +1,4 @@
-/** One month or year later; the last day of a shorter month when the day is missing there. */
+/** One month or year later; the last day of a shorter month when it has no such day. */
 export function addInterval(from: Date, interval: 'month' | 'year'): Date {
   const months = interval === 'year' ? 12 : 1
   const next = new Date(from)

@@ -8,7 +8,7 @@ import { fromSeconds, toSeconds } from '../seconds.ts'
 import { invalidRequest, missing } from '../stripe-fault.ts'
 import { addInterval } from './add-interval.ts'
 
-/** How long Stripe goes on trying a card that was declined at a renewal. */
+/** How long Stripe retries a card that was declined at a renewal. */
 const retryDays = 3
 
 const updateParams = z.strictObject({ cancel_at_period_end: z.stringbool() })
@@ -20,7 +20,7 @@ export async function retrieveSubscription({ store }: Ask, id: string): Promise<
   return found.body
 }
 
-/** POST /v1/subscriptions/:id: ends it with its period, or lets it go on. */
+/** POST /v1/subscriptions/:id: cancels it at the end of its period, or resumes it. */
 export async function updateSubscription(ask: Ask, id: string, params: unknown): Promise<object> {
   const found = await ask.store.find('subscription', id)
   if (!found) throw missing('subscription', id)
@@ -45,7 +45,7 @@ export async function updateSubscription(ask: Ask, id: string, params: unknown):
   return body
 }
 
-/** The period is over: it ends, is paid for again, or the card is declined. */
+/** At the end of a period: ends it, charges the next one, or the card is declined. */
 export async function renewSubscription(ask: Ask, found: Records['subscription']): Promise<void> {
   const { body, cardRenews } = found
   if (body.status === 'past_due') return endSubscription(ask, found, 'payment_failed')

@@ -8,7 +8,7 @@ interface AccountWishes {
   readonly countryId?: 1 | 2
 }
 
-/** Makes an organisation; answers its account id. */
+/** Creates an organisation; returns its account id. */
 export async function makeAccount(world: World, wishes: AccountWishes = {}): Promise<number> {
   const { id } = await world.db
     .insertInto('identity.account')

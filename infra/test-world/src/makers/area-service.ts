@@ -2,19 +2,19 @@ import { findService } from '@waymark/domain/catalogue/services'
 import type { World } from '../world.ts'
 
 interface AreaServiceWishes {
-  /** A service of the catalogue; Morning care (visits of 30, 60 and 90 minutes) when left out. */
+  /** A service of the catalogue; defaults to Morning care (visits of 30, 60 and 90 minutes). */
   readonly serviceId?: number
   readonly bufferMinutes?: number
   readonly leadHours?: number
   readonly isEnabled?: boolean
-  /** Price in cents of each size of the catalogue, at a fixed price; $45.00 when left out. */
+  /** Fixed price in cents of every size; defaults to $45.00. */
   readonly priceCents?: number
-  /** The sizes offered; all of the catalogue's when left out. */
+  /** The offered sizes; defaults to all of the catalogue's. */
   readonly sizeOptionIds?: readonly number[]
   readonly staffIds?: readonly number[]
 }
 
-/** Offers a service of the catalogue in an area; answers its serviceAreaServiceId. */
+/** Offers a service of the catalogue in an area; returns its serviceAreaServiceId. */
 export async function makeAreaService(
   world: World,
   serviceAreaId: number,

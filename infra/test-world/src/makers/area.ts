@@ -4,7 +4,7 @@ import { makeAccount } from './account.ts'
 import { nextNumber } from './next-number.ts'
 
 interface AreaWishes {
-  /** The organisation; a new one when left out. */
+  /** The organisation; defaults to a new one. */
   readonly accountId?: number
   readonly name?: string
   readonly lat?: number
@@ -21,7 +21,7 @@ export interface MadeArea {
   readonly accountId: number
 }
 
-/** Makes a service area in the middle of Wellington. */
+/** Creates a service area in the middle of Wellington. */
 export async function makeArea(world: World, wishes: AreaWishes = {}): Promise<MadeArea> {
   const accountId = wishes.accountId ?? (await makeAccount(world))
   const { id } = await world.db

@@ -7,14 +7,14 @@ import { type MadePerson, makePerson } from './person.ts'
 interface BookingWishes {
   readonly offered?: OfferedService
   readonly client?: MadePerson
-  /** Left out: the client books for themself. */
+  /** Omitted, the client books for themself. */
   readonly userServiceAreaId?: number
   readonly recipientName?: string
-  /** Default Confirmed. */
+  /** Defaults to Confirmed. */
   readonly status?: BookingStatus
-  /** Default 26 November 2026, 9:00 in Auckland, for an hour. */
+  /** Defaults to 26 November 2026, 9:00 in Auckland, for an hour. */
   readonly startsAt?: Date
-  /** Adds a date to a series instead of beginning one. */
+  /** Adds a date to a series instead of starting one. */
   readonly seriesId?: number
   readonly alternativeStarts?: readonly Date[]
 }
@@ -29,7 +29,7 @@ export interface MadeBooking {
 const hourMs = 3_600_000
 const bufferMs = 900_000
 
-/** Makes a booking of one date, with the first staff member of its service unless it is New or Incomplete. */
+/** Creates a booking of one date, with the first staff member of its service unless it is New or Incomplete. */
 export async function makeBooking(world: World, wishes: BookingWishes = {}): Promise<MadeBooking> {
   const offered = wishes.offered ?? (await makeOfferedService(world))
   const client = wishes.client ?? (await makePerson(world))
@@ -71,7 +71,7 @@ export async function makeBooking(world: World, wishes: BookingWishes = {}): Pro
   return { bookingId, seriesId, offered, client }
 }
 
-/** Writes one entry of a booking's history; answers its id. */
+/** Adds one entry to a booking's history; returns its id. */
 export async function makeHistory(
   world: World,
   entry: { readonly bookingId: number; readonly what: string; readonly by?: MadePerson },

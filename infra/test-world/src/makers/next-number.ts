@@ -1,6 +1,6 @@
 let last = 0
 
-/** A number that no other thing of this test file was named by. */
+/** A number that is unique in this test file. */
 export function nextNumber(): number {
   last += 1
   return last

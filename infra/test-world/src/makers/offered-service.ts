@@ -3,16 +3,16 @@ import { makeArea } from './area.ts'
 import { type MadePerson, makePerson } from './person.ts'
 
 interface OfferedServiceWishes {
-  /** The area; a new one in Wellington when left out. */
+  /** The area; defaults to a new one in Wellington. */
   readonly area?: { readonly serviceAreaId: number; readonly accountId: number }
   /** A service of the catalogue (default 1, Morning care). */
   readonly serviceId?: number
   /** Its sizes with fixed prices in cents (default 11, 12 and 13: half an hour, one, one and a half). */
   readonly sizeOptionIds?: readonly number[]
   readonly staffCount?: number
-  /** Staff who exist already, instead of new ones. */
+  /** Existing staff, instead of new ones. */
   readonly staff?: readonly MadePerson[]
-  /** Weekly start times, `[dayOfWeek, 'HH:mm']`; every day at 09:00, 10:15 and 13:00 when left out. */
+  /** Weekly start times, `[dayOfWeek, 'HH:mm']`; defaults to every day at 09:00, 10:15 and 13:00. */
   readonly weeklyTimes?: readonly (readonly [dayOfWeek: number, time: string])[]
   readonly bufferMinutes?: number
   readonly leadHours?: number
@@ -30,7 +30,7 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6].flatMap((day) =>
   ['09:00', '10:15', '13:00'].map((time): [number, string] => [day, time]),
 )
 
-/** Makes a service that an area offers, with staff and weekly times, ready to be booked. */
+/** Creates a service that an area offers, with staff and weekly times, ready to be booked. */
 export async function makeOfferedService(world: World, wishes: OfferedServiceWishes = {}): Promise<OfferedService> {
   const { serviceAreaId, accountId } = wishes.area ?? (await makeArea(world))
   const serviceId = wishes.serviceId ?? 1

@@ -7,7 +7,7 @@ interface PersonWishes {
   readonly email?: string
   readonly firstName?: string
   readonly lastName?: string
-  /** The organisation; left out for an individual, who gets an account of their own. */
+  /** The organisation; omitted for an individual, who gets their own account. */
   readonly accountId?: number
   readonly isAccountAdmin?: boolean
   readonly isGlobalAdmin?: boolean
@@ -20,7 +20,7 @@ export interface MadePerson extends SignedInPerson {
   readonly email: string
 }
 
-/** Makes a person with a confirmed address, and signs them in. */
+/** Creates a person with a confirmed address, and signs them in. */
 export async function makePerson(world: World, wishes: PersonWishes = {}): Promise<MadePerson> {
   const number = nextNumber()
   const email = wishes.email ?? `person${number}@example.test`

@@ -2,7 +2,7 @@ import { minuteOfTime, type WallDateTime } from '@waymark/domain/schedule/wall-c
 import { wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { World } from '../world.ts'
 
-/** Adds a weekly start (`HH:mm`, Sunday is 0) to a service of an area; answers the line's id. */
+/** Adds a weekly start (`HH:mm`, Sunday is 0) to a service of an area; returns the line's id. */
 export async function makeLine(
   world: World,
   serviceAreaServiceId: number,
@@ -25,7 +25,7 @@ export async function makeLine(
   return id
 }
 
-/** Adds a span away or extra, in wall times of `timeZone`; answers its id. */
+/** Adds a span of time away or extra time, in wall times of `timeZone`; returns its id. */
 export async function makeException(
   world: World,
   serviceAreaServiceId: number,

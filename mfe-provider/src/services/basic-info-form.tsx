@@ -1,15 +1,13 @@
 import { service } from '@waymark/contracts/service'
-import { Button } from '@waymark/ui/button'
 import { Checkbox } from '@waymark/ui/checkbox'
 import { Form } from '@waymark/ui/form'
 import { NumberField } from '@waymark/ui/number-field'
 import { SectionHeading } from '@waymark/ui/section-heading'
 import { SelectField } from '@waymark/ui/select-field'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextArea } from '@waymark/ui/text-area'
-import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
-import { useFormErrors } from '@waymark/web-kit/use-form-errors'
-import { useSend } from '@waymark/web-kit/use-send'
+import { useForm } from '@waymark/web-kit/use-form'
 import { useId, useMemo } from 'react'
 import { LeftBehindDialog } from '../left-behind/left-behind-dialog.tsx'
 import { StaffPicker } from '../staff-picker/staff-picker.tsx'
@@ -20,113 +18,70 @@ import styles from './service-settings.module.css'
 /** What clients read of a service, when it can be booked, and who does it. */
 export function BasicInfoForm({ detail }: { readonly detail: ServiceDetail }) {
   const titleId = useId()
-  const initial = useMemo(() => basicInfoOf(detail), [detail])
-  const draft = useDraft(`service-info:${detail.serviceAreaServiceId}`, initial)
-  const { value: info } = draft
-  const save = useSend(service.updateServiceBasicInfo, {
-    quiet: true,
-    onSuccess: ({ serviceName }) => {
-      notify('success', `${serviceName} is saved.`)
-      draft.discard()
-    },
+  const { serviceAreaId, serviceId, version } = detail
+  const values = useMemo(() => basicInfoOf(detail), [detail])
+  const form = useForm(service.updateServiceBasicInfo, {
+    values,
+    toInput: (info) => ({ ...info, serviceAreaId, serviceId, version }),
+    draft: `service-info:${detail.serviceAreaServiceId}`,
+    asks: ['HasBookings', 'HasFutureJobs'],
+    onSuccess: ({ serviceName }) => notify('success', `${serviceName} is saved.`),
   })
-  const asks = save.error?.name === 'HasBookings' || save.error?.name === 'HasFutureJobs'
-  const faults = useFormErrors(asks ? null : save.error)
-  const unassigned = initial.staffUserProfileIds.filter((id) => !info.staffUserProfileIds.includes(id))
-  const change = (changes: Partial<BasicInfo>) => draft.change((before) => ({ ...before, ...changes }))
-
-  function send(keepsFutureBookings: boolean) {
-    return (
-      save
-        .mutateAsync({
-          input: {
-            serviceAreaId: detail.serviceAreaId,
-            serviceId: detail.serviceId,
-            version: detail.version,
-            ...info,
-            preparation: info.preparation === '' ? null : info.preparation,
-            keepsFutureBookings,
-          },
-        })
-        // `save.error` shows it; theirs is loaded, what was typed stays in the draft.
-        .catch(() => undefined)
-    )
-  }
+  const { question } = form
+  const unassigned = values.staffUserProfileIds.filter((id) => !form.values.staffUserProfileIds.includes(id))
 
   return (
     <section className={styles.part} aria-labelledby={titleId}>
       <SectionHeading id={titleId}>What clients read, and who does it</SectionHeading>
-      <Form labelledBy={titleId} {...faults} onSubmit={() => void send(false)}>
-        <Checkbox
-          isSelected={info.isEnabled}
-          onChange={(isEnabled) => change({ isEnabled })}
-          hint="Without the tick it is kept for later, and clients do not see it."
-        >
+      <Form {...form.props} labelledBy={titleId}>
+        <Checkbox {...form.tick('isEnabled')} hint="Without the tick it is kept for later, and clients do not see it.">
           Offer this service
         </Checkbox>
         <TextArea
-          name="description"
+          {...form.field('description')}
           label="Description"
-          isOptional
           hint={`Left empty, clients read: “${detail.catalogueDescription}”`}
           rows={4}
-          maxCharacters={4000}
-          value={info.description}
-          onChange={(description) => change({ description })}
         />
         <TextArea
-          name="preparation"
+          {...form.field('preparation')}
           label="Preparation"
-          isOptional
           hint="What the client should do before somebody comes."
           rows={2}
-          maxCharacters={2000}
-          value={info.preparation}
-          onChange={(preparation) => change({ preparation })}
         />
         <div className={styles.pair}>
           <NumberField
-            name="leadHours"
+            {...form.field('leadHours')}
             label="Book ahead"
+            isOptional={false}
             hint="24 to 720 hours before the start."
             unit="hours"
-            minValue={24}
-            maxValue={720}
-            value={info.leadHours}
-            onChange={(leadHours) => change({ leadHours: leadHours ?? 24 })}
           />
           <SelectField
-            name="bufferMinutes"
+            {...form.field('bufferMinutes')}
             label="Buffer after a job"
+            isOptional={false}
             hint="Time to travel on or write notes."
             options={bufferOptions}
-            value={info.bufferMinutes}
-            onChange={(bufferMinutes) => change({ bufferMinutes })}
           />
         </div>
         <StaffPicker
-          serviceAreaId={detail.serviceAreaId}
-          name="staffUserProfileIds"
+          {...form.field('staffUserProfileIds')}
+          serviceAreaId={serviceAreaId}
           label="Staff"
           hint="Those who can be booked for it."
           known={detail.staff}
-          value={info.staffUserProfileIds}
-          onChange={(staffUserProfileIds) => change({ staffUserProfileIds })}
         />
-        <div>
-          <Button type="submit" variant="primary" isPending={save.isPending}>
-            Save service
-          </Button>
-        </div>
+        <SubmitButton>Save service</SubmitButton>
       </Form>
       <LeftBehindDialog
-        left={asks && save.error ? { text: save.error.message, bookingIds: save.error.bookingIds } : null}
+        left={question && { text: question.message, bookingIds: question.bookingIds }}
         title={`Save ${detail.serviceName} all the same?`}
         goOnLabel="Yes, save it"
-        serviceAreaId={detail.serviceAreaId}
-        leavingStaffIds={save.error?.name === 'HasFutureJobs' ? unassigned : null}
-        onGoOn={() => send(true)}
-        onCancel={save.reset}
+        serviceAreaId={serviceAreaId}
+        leavingStaffIds={question?.name === 'HasFutureJobs' ? unassigned : null}
+        onGoOn={() => form.submit({ keepsFutureBookings: true })}
+        onCancel={form.dismissQuestion}
       />
     </section>
   )
@@ -136,9 +91,9 @@ interface BasicInfo {
   readonly isEnabled: boolean
   readonly description: string
   readonly preparation: string
-  readonly leadHours: number
+  readonly leadHours: number | null
   readonly bufferMinutes: number
-  readonly staffUserProfileIds: number[]
+  readonly staffUserProfileIds: readonly number[]
 }
 
 function basicInfoOf(detail: ServiceDetail): BasicInfo {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SizeOption } from './service-detail.ts'
-import { feesToSend, hasOtherSizes, missingPrices, sizeFeesOf, sizesToSend } from './size-fees.ts'
+import { feesToSend, fieldOfFee, hasOtherSizes, missingFees, sizeFeesOf, sizesToSend } from './size-fees.ts'
 
 const short: SizeOption = {
   serviceSizeOptionId: 11,
@@ -43,12 +43,24 @@ it('counts in cents without losing any', () => {
 
 it('asks for a price of an offered size that is not quoted', () => {
   const withLong = typed.map((one) => (one.serviceSizeOptionId === 13 ? { ...one, isOffered: true } : one))
-  expect(missingPrices(withLong)).toEqual({})
+  expect(missingFees(withLong)).toEqual({})
   const priced = withLong.map((one) => (one.serviceSizeOptionId === 13 ? { ...one, kind: 'fixed' as const } : one))
-  expect(missingPrices(priced)).toEqual({ price13: 'Give a price, or choose "Quote".' })
+  expect(missingFees(priced)).toEqual({ 'sizes.2.dollars': 'Give a price, or choose "Quote".' })
 })
 
 it('knows whether other sizes are offered', () => {
   expect(hasOtherSizes(typed, sizeFeesOf([short, group, long]))).toBe(false)
   expect(hasOtherSizes(typed, typed.slice(1))).toBe(true)
+})
+
+it('asks for the number of people where it was taken out', () => {
+  const emptied = typed.map((one) => (one.serviceSizeOptionId === 12 ? { ...one, maxPeople: null } : one))
+  expect(missingFees(emptied)).toEqual({ 'sizes.1.maxPeople': 'Give a number of people.' })
+})
+
+it('knows the field of what the server says of an offered size', () => {
+  const fewer = typed.map((one, at) => ({ ...one, isOffered: at > 0 }))
+  expect(fieldOfFee(fewer, 'feeListEntries.0.priceCents')).toBe('sizes.1.dollars')
+  expect(fieldOfFee(fewer, 'sizeOptions.1.maxPeople')).toBe('sizes.2.maxPeople')
+  expect(fieldOfFee(fewer, 'pricingDescription')).toBe('pricingDescription')
 })

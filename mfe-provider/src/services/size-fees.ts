@@ -12,13 +12,13 @@ export const feeKindOptions: readonly { readonly id: FeeKind; readonly label: st
   { id: 'quote', label: 'Quote' },
 ]
 
-/** One size as it is typed; `dollars` is null in an empty field, `maxPeople` 0 where people are not chosen. */
+/** One size as it is typed; `dollars` is null in an empty field, `maxPeople` 0 where people are not chosen, null in an empty field. */
 export interface SizeFee {
   readonly serviceSizeOptionId: number
   readonly isOffered: boolean
   readonly kind: FeeKind
   readonly dollars: number | null
-  readonly maxPeople: number
+  readonly maxPeople: number | null
 }
 
 type FeeToSend = InputOf<typeof service.updateServiceAreaServiceFee>['feeListEntries'][number]
@@ -35,17 +35,24 @@ export function sizeFeesOf(sizes: readonly SizeOption[]): SizeFee[] {
   }))
 }
 
-/** Sentences by field name for offered sizes without a price. */
-export function missingPrices(fees: readonly SizeFee[]): Record<string, string> {
-  const missing = fees.filter(({ isOffered, kind, dollars }) => isOffered && kind !== 'quote' && dollars === null)
-  return Object.fromEntries(
-    missing.map(({ serviceSizeOptionId }) => [priceField(serviceSizeOptionId), 'Give a price, or choose "Quote".']),
-  )
+/** Sentences by field for offered sizes without a price or a number of people. */
+export function missingFees(fees: readonly SizeFee[]): Record<string, string> {
+  const missing: Record<string, string> = {}
+  for (const [at, { isOffered, kind, dollars, maxPeople }] of fees.entries()) {
+    if (isOffered && kind !== 'quote' && dollars === null)
+      missing[`sizes.${at}.dollars`] = 'Give a price, or choose "Quote".'
+    if (isOffered && maxPeople === null) missing[`sizes.${at}.maxPeople`] = 'Give a number of people.'
+  }
+  return missing
 }
 
-/** The name of the price field of a size. */
-export function priceField(serviceSizeOptionId: number): string {
-  return `price${serviceSizeOptionId}`
+/** The field of a path of the calls: `feeListEntries.2.priceCents` speaks of the third size that is offered. */
+export function fieldOfFee(fees: readonly SizeFee[], path: string): string {
+  const [, list, index] = /^(feeListEntries|sizeOptions)\.(\d+)/.exec(path) ?? []
+  const offered = [...fees.keys()].filter((at) => fees[at]?.isOffered)
+  const at = offered[Number(index)]
+  if (at === undefined) return path
+  return `sizes.${at}.${list === 'sizeOptions' ? 'maxPeople' : 'dollars'}`
 }
 
 /** Whether other sizes, or other numbers of people, are offered than before. */

@@ -4,47 +4,47 @@ import { SelectField } from '@waymark/ui/select-field'
 import { durationWords } from '../scheduling/duration-words.ts'
 import type { SizeOption } from './service-detail.ts'
 import styles from './service-settings.module.css'
-import { feeKindOptions, priceField, type SizeFee } from './size-fees.ts'
+import { feeKindOptions, type SizeFee } from './size-fees.ts'
+import type { FeesForm } from './sizes-fees-form.tsx'
 
 interface SizeFieldsProps {
   readonly size: SizeOption
   readonly fee: SizeFee
-  readonly onChange: (changes: Partial<SizeFee>) => void
+  readonly form: FeesForm
+  /** Its place among the sizes of the form. */
+  readonly at: number
 }
 
 /** One job size: whether it is offered, and then what it costs. */
-export function SizeFields({ size, fee, onChange }: SizeFieldsProps) {
+export function SizeFields({ size, fee, form, at }: SizeFieldsProps) {
   return (
     <li className={styles.size}>
-      <Checkbox isSelected={fee.isOffered} onChange={(isOffered) => onChange({ isOffered })}>
+      <Checkbox {...form.tick(`sizes.${at}.isOffered`)} label={size.name}>
         {size.name} <span className={styles.duration}>({durationWords(size.durationHours * 60)})</span>
       </Checkbox>
       {fee.isOffered && (
         <div className={styles.pair}>
           <SelectField
+            {...form.field(`sizes.${at}.kind`)}
             label={`How ${size.name} is paid`}
             options={feeKindOptions}
-            value={fee.kind}
-            onChange={(kind) => onChange({ kind })}
           />
           {fee.kind !== 'quote' && (
             <NumberField
-              name={priceField(size.serviceSizeOptionId)}
+              {...form.field(`sizes.${at}.dollars`)}
               label={`Price of ${size.name}`}
               formatOptions={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
               unit="dollars"
               maxValue={100_000}
-              value={fee.dollars}
-              onChange={(dollars) => onChange({ dollars })}
             />
           )}
           {size.allowPeopleQtySelection && (
             <NumberField
+              {...form.field(`sizes.${at}.maxPeople`)}
               label={`Most people for ${size.name}`}
               minValue={1}
               maxValue={size.maxPeople ?? 1}
-              value={fee.maxPeople}
-              onChange={(maxPeople) => onChange({ maxPeople: maxPeople ?? 1 })}
+              isWhole
             />
           )}
         </div>

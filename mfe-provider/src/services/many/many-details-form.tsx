@@ -1,22 +1,19 @@
 import { service } from '@waymark/contracts/service'
-import { Button } from '@waymark/ui/button'
 import { Form } from '@waymark/ui/form'
 import { NumberField } from '@waymark/ui/number-field'
 import { SelectField } from '@waymark/ui/select-field'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextArea } from '@waymark/ui/text-area'
-import { CallError } from '@waymark/web-kit/call-error'
-import { useDraft } from '@waymark/web-kit/drafts'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
-import { useFormErrors } from '@waymark/web-kit/use-form-errors'
-import { useSend } from '@waymark/web-kit/use-send'
+import { useForm } from '@waymark/web-kit/use-form'
 import { LeftBehindDialog } from '../../left-behind/left-behind-dialog.tsx'
 import { StaffPicker } from '../../staff-picker/staff-picker.tsx'
 import { bufferOptions } from '../buffer-options.ts'
 import type { ServiceRow } from '../service-rows.ts'
 import settingsStyles from '../service-settings.module.css'
-import { asItIs, detailsToSend, emptyDetails, type ManyDetails } from './many-details.ts'
+import { asItIs, detailsToSend, emptyDetails } from './many-details.ts'
 
 const offerOptions = [
   { id: asItIs, label: 'Leave as it is' },
@@ -37,117 +34,89 @@ interface ManyPartProps {
 
 /** Offered or not, how far ahead, buffer, preparation and staff of several services; what is left as it is stays. */
 export function ManyDetailsForm({ serviceAreaId, rows }: ManyPartProps) {
-  const draft = useDraft<ManyDetails>(`services-many-details:${serviceAreaId}`, emptyDetails)
-  const { value } = draft
-  const change = (changes: Partial<ManyDetails>) => draft.change((before) => ({ ...before, ...changes }))
   const ids = rows.map(({ serviceAreaServiceId }) => serviceAreaServiceId)
   const assigned = useCall(
     service.getAssignedStaffsOnMultipleServices,
     { serviceAreaId, serviceAreaServiceIds: ids },
     { enabled: ids.length > 0, keepPrevious: true },
   )
-  const save = useSend(service.updateMultipleServicesBasicInfo, {
-    quiet: true,
-    onSuccess: (saved) => {
+  const form = useForm(service.updateMultipleServicesBasicInfo, {
+    values: emptyDetails,
+    toInput: (details) => ({
+      ...detailsToSend(details),
+      serviceAreaId,
+      serviceIds: rows.map(({ serviceId }) => serviceId),
+      keepsFutureBookings: false,
+    }),
+    draft: `services-many-details:${serviceAreaId}`,
+    asks: ['HasBookings', 'HasFutureJobs'],
+    onSuccess: (saved, { reset }) => {
+      reset()
       notify('success', `${formatCount(saved.length, 'service')} changed.`)
-      draft.discard()
     },
   })
-  const { error } = save
-  const isQuestion = error?.name === 'HasBookings' || error?.name === 'HasFutureJobs'
-  const faults = useFormErrors(isQuestion ? null : error)
-  const wish = detailsToSend(value)
-
-  async function send(keepsFutureBookings: boolean) {
-    const serviceIds = rows.map(({ serviceId }) => serviceId)
-    try {
-      await save.mutateAsync({ input: { serviceAreaId, serviceIds, ...wish, keepsFutureBookings } })
-    } catch (refusal) {
-      // `save.error` shows it; what was typed stays in the draft.
-      if (!(refusal instanceof CallError)) throw refusal
-    }
-  }
+  const { question, values } = form
+  const added = form.field('addedStaffUserProfileIds')
+  const removed = form.field('removedStaffUserProfileIds')
 
   return (
-    <Form
-      label="Details and staff of several services"
-      {...faults}
-      onSubmit={() => {
-        if (waitFor(rows, wish) === undefined) void send(false)
-      }}
-    >
+    <Form {...form.props} label="Details and staff of several services">
       <div className={settingsStyles.pair}>
-        <SelectField label="Offer" options={offerOptions} value={value.offer} onChange={(offer) => change({ offer })} />
+        <SelectField {...form.field('offer')} label="Offer" options={offerOptions} />
         <SelectField
+          {...form.field('bufferMinutes')}
           label="Buffer after a job"
+          isOptional={false}
           options={[{ id: -1, label: 'Leave as it is' }, ...bufferOptions]}
-          value={value.bufferMinutes}
-          onChange={(bufferMinutes) => change({ bufferMinutes })}
         />
         <NumberField
-          name="leadHours"
+          {...form.field('leadHours')}
           label="Book ahead"
-          isOptional
           hint="24 to 720 hours. Left empty, each keeps its own."
           unit="hours"
-          minValue={24}
-          maxValue={720}
-          value={value.leadHours === 0 ? null : value.leadHours}
-          onChange={(leadHours) => change({ leadHours: leadHours ?? 0 })}
         />
-        <SelectField
-          label="Preparation"
-          options={preparationOptions}
-          value={value.preparationWay}
-          onChange={(preparationWay) => change({ preparationWay })}
-        />
+        <SelectField {...form.field('preparationWay')} label="Preparation" options={preparationOptions} />
       </div>
-      {value.preparationWay === 'write' && (
+      {values.preparationWay === 'write' && (
         <TextArea
-          name="preparation"
+          {...form.field('preparation')}
           label="What the client should do before somebody comes"
+          isOptional={false}
           rows={2}
-          maxCharacters={2000}
-          value={value.preparation}
-          onChange={(preparation) => change({ preparation })}
         />
       )}
       <StaffPicker
+        {...added}
         serviceAreaId={serviceAreaId}
-        name="addedStaffUserProfileIds"
         label="Staff to add"
         hint="They can be booked for all of these services."
         known={nobody}
-        value={value.addedIds}
-        onChange={(addedIds) =>
-          change({ addedIds, removedIds: value.removedIds.filter((id) => !addedIds.includes(id)) })
-        }
+        onChange={(ids) => {
+          added.onChange(ids)
+          removed.onChange(removed.value.filter((id) => !ids.includes(id)))
+        }}
       />
       <StaffPicker
+        {...removed}
         serviceAreaId={serviceAreaId}
-        name="removedStaffUserProfileIds"
         label="Staff to take off"
         hint="They do none of these services any more."
         known={assigned.data ?? nobody}
         isOnlyKnown
-        value={value.removedIds}
-        onChange={(removedIds) =>
-          change({ removedIds, addedIds: value.addedIds.filter((id) => !removedIds.includes(id)) })
-        }
+        onChange={(ids) => {
+          removed.onChange(ids)
+          added.onChange(added.value.filter((id) => !ids.includes(id)))
+        }}
       />
-      <div>
-        <Button type="submit" variant="primary" isPending={save.isPending} disabledReason={waitFor(rows, wish)}>
-          Save details
-        </Button>
-      </div>
+      <SubmitButton disabledReason={waitFor(rows, detailsToSend(values))}>Save details</SubmitButton>
       <LeftBehindDialog
-        left={isQuestion ? { text: error.message, bookingIds: error.bookingIds } : null}
+        left={question && { text: question.message, bookingIds: question.bookingIds }}
         title={`Change ${formatCount(rows.length, 'service')} all the same?`}
         goOnLabel="Yes, change them"
         serviceAreaId={serviceAreaId}
-        leavingStaffIds={error?.name === 'HasFutureJobs' ? value.removedIds : null}
-        onGoOn={() => send(true)}
-        onCancel={save.reset}
+        leavingStaffIds={question?.name === 'HasFutureJobs' ? removed.value : null}
+        onGoOn={() => form.submit({ keepsFutureBookings: true })}
+        onCancel={form.dismissQuestion}
       />
     </Form>
   )

@@ -5,38 +5,46 @@ import type { service } from '@waymark/contracts/service'
 export const asItIs = 'same'
 const sameBuffer = -1
 
-/** What is typed for several services. A buffer of -1 and 0 hours ahead change nothing. */
+/** What is typed for several services. A buffer of -1 and no hours ahead change nothing. */
 export interface ManyDetails {
   readonly offer: 'same' | 'offer' | 'keep'
-  readonly leadHours: number
+  readonly leadHours: number | null
   readonly bufferMinutes: number
   readonly preparationWay: 'same' | 'write' | 'empty'
   readonly preparation: string
-  readonly addedIds: readonly number[]
-  readonly removedIds: readonly number[]
+  readonly addedStaffUserProfileIds: readonly number[]
+  readonly removedStaffUserProfileIds: readonly number[]
 }
 
 export const emptyDetails: ManyDetails = {
   offer: asItIs,
-  leadHours: 0,
+  leadHours: null,
   bufferMinutes: sameBuffer,
   preparationWay: asItIs,
   preparation: '',
-  addedIds: [],
-  removedIds: [],
+  addedStaffUserProfileIds: [],
+  removedStaffUserProfileIds: [],
 }
 
 type Wish = Omit<InputOf<typeof service.updateMultipleServicesBasicInfo>, 'serviceAreaId' | 'serviceIds'>
 
 /** What the call takes: only what changes. */
 export function detailsToSend(details: ManyDetails): Wish {
-  const { offer, leadHours, bufferMinutes, preparationWay, preparation, addedIds, removedIds } = details
+  const {
+    offer,
+    leadHours,
+    bufferMinutes,
+    preparationWay,
+    preparation,
+    addedStaffUserProfileIds,
+    removedStaffUserProfileIds,
+  } = details
   return {
     ...(offer === asItIs ? {} : { isEnabled: offer === 'offer' }),
-    ...(leadHours === 0 ? {} : { leadHours }),
+    ...(leadHours === null ? {} : { leadHours }),
     ...(bufferMinutes === sameBuffer ? {} : { bufferMinutes }),
     ...(preparationWay === asItIs ? {} : { preparation: preparationWay === 'empty' ? null : preparation }),
-    ...(addedIds.length === 0 ? {} : { addedStaffUserProfileIds: [...addedIds] }),
-    ...(removedIds.length === 0 ? {} : { removedStaffUserProfileIds: [...removedIds] }),
+    ...(addedStaffUserProfileIds.length === 0 ? {} : { addedStaffUserProfileIds: [...addedStaffUserProfileIds] }),
+    ...(removedStaffUserProfileIds.length === 0 ? {} : { removedStaffUserProfileIds: [...removedStaffUserProfileIds] }),
   }
 }

@@ -1,14 +1,13 @@
 import { service } from '@waymark/contracts/service'
-import { Button } from '@waymark/ui/button'
 import { Form } from '@waymark/ui/form'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
-import { useDraft } from '@waymark/web-kit/drafts'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
-import { useSend } from '@waymark/web-kit/use-send'
+import { useForm } from '@waymark/web-kit/use-form'
 import { HelpOn } from '../../help-on/help-on.tsx'
 import type { ServiceRow } from '../service-rows.ts'
-import { emptySizes, type ManySizes, namedSizes, sizesToSend } from './many-sizes.ts'
+import { emptySizes, namedSizes, sizesToSend } from './many-sizes.ts'
 
 interface ManySizesFormProps {
   readonly serviceAreaId: number
@@ -17,18 +16,18 @@ interface ManySizesFormProps {
 
 /** Which sizes several services offer, by the names that they share. A size that is new is quoted until it has a fee. */
 export function ManySizesForm({ serviceAreaId, rows }: ManySizesFormProps) {
-  const draft = useDraft<ManySizes>(`services-many-sizes:${serviceAreaId}`, emptySizes)
-  const { offered, stopped } = draft.value
-  const change = (changes: Partial<ManySizes>) => draft.change((before) => ({ ...before, ...changes }))
   const sizes = namedSizes(rows)
-  const services = sizesToSend(rows, draft.value)
-  const save = useSend(service.updateMultipleServiceAreaServiceSizeOptions, {
-    quiet: true,
-    onSuccess: (saved) => {
+  const form = useForm(service.updateMultipleServiceAreaServiceSizeOptions, {
+    values: emptySizes,
+    toInput: (typed) => ({ serviceAreaId, services: sizesToSend(rows, typed) }),
+    draft: `services-many-sizes:${serviceAreaId}`,
+    onSuccess: (saved, { reset }) => {
+      reset()
       notify('success', `Sizes of ${formatCount(saved.length, 'service')} changed.`)
-      draft.discard()
     },
   })
+  const { offered, stopped } = form.values
+  const services = sizesToSend(rows, form.values)
 
   const options = sizes.map(({ name, comesIn, offeredBy }) => ({
     id: name,
@@ -36,42 +35,31 @@ export function ManySizesForm({ serviceAreaId, rows }: ManySizesFormProps) {
   }))
   const hint = 'The number in brackets says how many of these services offer this size now.'
   return (
-    <Form
-      label="Sizes of several services"
-      message={save.error?.message}
-      onSubmit={() => {
-        if (services.length > 0) save.mutate({ input: { serviceAreaId, services } })
-      }}
-    >
+    <Form {...form.props} label="Sizes of several services">
       <ToggleBadges
+        name="offered"
         label="Sizes to offer"
         hint={sizes.length === 0 ? 'Choose services first.' : hint}
         help={<HelpOn helpKey="jobSizes" />}
         options={options}
         value={offered.filter((name) => sizes.some((size) => size.name === name))}
-        onChange={(names) => change({ offered: names, stopped: stopped.filter((name) => !names.includes(name)) })}
+        onChange={(names) => form.change({ offered: names, stopped: stopped.filter((name) => !names.includes(name)) })}
       />
       <ToggleBadges
+        name="stopped"
         label="Sizes to stop offering"
         hint={sizes.length === 0 ? 'Choose services first.' : 'Bookings that are made already stay.'}
         options={options}
         value={stopped.filter((name) => sizes.some((size) => size.name === name))}
-        onChange={(names) => change({ stopped: names, offered: offered.filter((name) => !names.includes(name)) })}
+        onChange={(names) => form.change({ stopped: names, offered: offered.filter((name) => !names.includes(name)) })}
       />
       <p role="status">
         {services.length > 0 &&
           `Changes ${formatCount(services.length, 'service')}. New sizes are quoted until they have a fee.`}
       </p>
-      <div>
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={save.isPending}
-          disabledReason={services.length === 0 ? 'Choose sizes that change something first.' : undefined}
-        >
-          Save sizes
-        </Button>
-      </div>
+      <SubmitButton disabledReason={services.length === 0 ? 'Choose sizes that change something first.' : undefined}>
+        Save sizes
+      </SubmitButton>
     </Form>
   )
 }

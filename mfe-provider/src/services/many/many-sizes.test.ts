@@ -49,6 +49,12 @@ it('offers and stops by name, keeps the rest with its limits, and leaves out wha
 it('sends only the details that change', () => {
   expect(detailsToSend(emptyDetails)).toEqual({})
   expect(
-    detailsToSend({ ...emptyDetails, offer: 'keep', bufferMinutes: 0, preparationWay: 'empty', addedIds: [7] }),
+    detailsToSend({
+      ...emptyDetails,
+      offer: 'keep',
+      bufferMinutes: 0,
+      preparationWay: 'empty',
+      addedStaffUserProfileIds: [7],
+    }),
   ).toEqual({ isEnabled: false, bufferMinutes: 0, preparation: null, addedStaffUserProfileIds: [7] })
 })

@@ -218,3 +218,23 @@ test('the button of the form says that it is on its way', () => {
   )
   expect(screen.getByRole('button').textContent).toContain('Sending')
 })
+
+test('Enter sends nothing while the button says why not', async () => {
+  const onAttempt = vi.fn()
+  const { rerender } = render(
+    <Form label="Name" onAttempt={onAttempt}>
+      <TextField label="Name" name="name" />
+      <SubmitButton disabledReason="Choose a service first.">Send</SubmitButton>
+    </Form>,
+  )
+  await userEvent.type(screen.getByRole('textbox'), 'Mere{Enter}')
+  expect(onAttempt).not.toHaveBeenCalled()
+  rerender(
+    <Form label="Name" onAttempt={onAttempt}>
+      <TextField label="Name" name="name" />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  )
+  await userEvent.type(screen.getByRole('textbox'), '{Enter}')
+  expect(onAttempt).toHaveBeenCalledExactlyOnceWith({})
+})

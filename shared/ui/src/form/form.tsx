@@ -102,6 +102,8 @@ export function Form({
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    // Enter in a field does what the button does: nothing, while it says why not.
+    if (event.currentTarget.querySelector('[data-form-waits]')) return
     const refusals = refusalsIn(event.currentTarget)
     if (onAttempt) return onAttempt(refusals)
     setRefused(Object.keys(refusals).length > 0 ? refusals : noErrors)

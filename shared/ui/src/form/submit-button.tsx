@@ -8,7 +8,7 @@ export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'isPending'>
 export function SubmitButton({ variant = 'primary', ...rest }: SubmitButtonProps) {
   const { isPending } = useContext(FormContext)
   return (
-    <div>
+    <div data-form-waits={rest.disabledReason === undefined ? undefined : true}>
       <Button {...rest} type="submit" variant={variant} isPending={isPending} />
     </div>
   )

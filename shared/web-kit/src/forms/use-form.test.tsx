@@ -238,6 +238,17 @@ describe('sending', () => {
     expect(form.result.current).toMatchObject({ values: empty, isDirty: false })
   })
 
+  test('what has to be sent first is sent once the form is checked, and its answer goes with the input', async () => {
+    const before = vi.fn(async () => ({ version: 8 }))
+    const form = renderForm({ before })
+    await press(form)
+    expect(before).not.toHaveBeenCalled()
+    await type(form, { title: 'Swimming' })
+    await press(form)
+    expect(before).toHaveBeenCalledOnce()
+    expect(sent()).toMatchObject([{ title: 'Swimming', version: 8 }])
+  })
+
   test('a refusal that is a question waits for its answer', async () => {
     gateway.current.answer(call, ({ title, goesOn }) => (goesOn ? { title } : refusal('HasBookings')))
     const form = renderForm()

@@ -38,6 +38,8 @@ export interface FormOptions<C extends Call, Values extends FieldValues> {
   readonly pathOf?: (path: string, values: Values) => string
   /** What the form finds wrong itself, by field, beside the contract's schema. */
   readonly check?: (values: Values) => Readonly<Record<string, string | undefined>>
+  /** What has to be sent first, once the form is checked; its answer goes with the input. */
+  readonly before?: (values: Values) => Promise<Partial<InputOf<C>>>
   /** Refusals that are a question: `form.question` holds one, `form.submit({ goesOn: true })` answers it. */
   readonly asks?: readonly RefusalOf<C>[]
   readonly onSuccess?: (answer: OutputOf<C>, sent: Sent<Values>) => void | Promise<void>
@@ -199,10 +201,11 @@ export function useForm<C extends Call, Values extends FieldValues>(
   }
 
   async function sendPrepared({ input, files }: Prepared) {
-    if (!isInputOf(call, input)) return
     const wasOffline = navigator.onLine === false
     try {
-      await send.mutateAsync({ input, ...(Object.keys(files).length > 0 ? { files } : {}) })
+      const whole = options.before ? Object.assign({}, input, await options.before(getValues())) : input
+      if (!isInputOf(call, whole)) return
+      await send.mutateAsync({ input: whole, ...(Object.keys(files).length > 0 ? { files } : {}) })
     } catch (thrown) {
       if (!(thrown instanceof CallError)) throw thrown
       setError(thrown)

@@ -4,7 +4,7 @@ import { allSchemas } from './all-schemas.ts'
 import { readCatalog } from './read-catalog.ts'
 import { schemaFiles } from './schema-file.ts'
 
-/** The path of each service's `schema.ts` from the root, with the text that the migrated database at `address` asks for. */
+/** The path of each service's `schema.ts` from the root, with the text generated from the migrated database at `address`. */
 export async function readSchemaFiles(address: DatabaseAddress): Promise<ReadonlyMap<string, string>> {
   const client = new pg.Client(address)
   await client.connect()

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..')
 const viewName = /\b(?:identity|provider|booking|map|admin|chat|notify)_api\.\w+/g
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** The views that a text reads; what it takes from service-kit's rules reads some of its own. */
+/** The views that a source text reads, including those of the service-kit rules it imports. */
 function viewsIn(text: string): string[] {
   const rules = [...text.matchAll(/'@waymark\/service-kit\/([\w-]+-sql)'/g)].map(([, rule]) =>
     read(`shared/service-kit/src/rules/${rule}.ts`).replaceAll(/\/\*.*?\*\//gs, ''),

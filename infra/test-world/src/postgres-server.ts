@@ -51,7 +51,7 @@ export async function startTestServer(): Promise<TestServer> {
   return { adminUrl: server.adminUrl, stop }
 }
 
-/** Does some work on a clone of the template, on a server of its own. */
+/** Runs work on a clone of the template, on a separate server. */
 export async function withTemplateClone<Answer>(work: (admin: DatabaseAddress) => Promise<Answer>): Promise<Answer> {
   const server = await startTestServer()
   const address = parseDatabaseUrl(server.adminUrl)

@@ -84,7 +84,7 @@ test('lets the provider cancel, and does not exist for others', async () => {
   expect(row?.status).toBe(bookingStatus.Cancelled)
 })
 
-test('cancels a single date of a series that still has a date to be placed', async () => {
+test('cancels only a single date while another date of the series is being placed', async () => {
   const dates = ['2026-11-26T09:00:00', '2026-11-27T09:00:00']
   const { bookingId, bookingIds, client } = await confirmedBooking(world, { dates })
   await world.db

@@ -21,7 +21,7 @@ test('answers the current user, a ten-minute token and an HttpOnly, SameSite=Str
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/api/Account' })
 })
 
-test('ignores case and spaces around the address, and spaces around the password', async () => {
+test('ignores case and spaces in the address, and spaces in the password', async () => {
   const person = await registeredPerson(world)
   const email = ` ${person.email.toUpperCase()} `
   const password = ` ${goodPassword.slice(0, 5)} ${goodPassword.slice(5)} `

@@ -35,7 +35,7 @@ test('lets a person sign in after confirming by the emailed link', async () => {
   expect(user.responseData).toMatchObject({ firstName: 'Hēmi', accountType: 'Individual', accountName: 'Hēmi Parata' })
 })
 
-test('sends the link again, and using it leaves links of other purposes open', async () => {
+test('sends the link again, and using it uses up the earlier one', async () => {
   const email = 'again@example.test'
   await world.call(account.registerUser, registration(email))
   const first = await activationLinkOf(email)

@@ -51,7 +51,7 @@ test('ends the sessions on a new address, which has to be confirmed, and refuses
   expect((await world.call(account.getSessions, {}, { as: person })).httpStatusCode).toBe(401)
 })
 
-test('ends the sessions on deactivation, and keeps the last admin of an organisation and the administrator themself', async () => {
+test('ends the sessions on deactivation, and refuses to remove the last admin of an organisation or oneself', async () => {
   const admin = await makePerson(world, { isGlobalAdmin: true })
   const accountId = await makeAccount(world)
   const first = await makePerson(world, { accountId, isAccountAdmin: true })

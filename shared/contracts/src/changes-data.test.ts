@@ -7,7 +7,7 @@ import { invitation } from './invitation.ts'
 import { shortlist } from './shortlist.ts'
 
 describe('whether a call changes something', () => {
-  it('is told by its contract', () => {
+  it('follows from its contract', () => {
     for (const call of [booking.cancelBooking, account.updateProfile, shortlist.addShortlist, account.refreshToken])
       expect([call.path, changesData(call)]).toEqual([call.path, true])
     for (const call of [

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import type { FieldLimits } from './field-limits.ts'
 
 /**
- * What is wrong with one field, in plain words. Used where a shape has no sentence of its own,
- * by the server (422) and by forms alike. `limits` are those of the field: a number is told both of its bounds.
+ * What is wrong with one field, in plain words. The default where a schema has no sentence of its own, for the server
+ * (422) and for forms. `limits` are those of the field: the sentence for a number names both bounds.
  */
 export function sentenceOf(issue: z.core.$ZodRawIssue, limits: FieldLimits | null = null): string {
   switch (issue.code) {

@@ -46,15 +46,15 @@ export const costTier = { Free: 3, $: 4, $$: 5, $$$: 6 } as const
 export type CostTier = (typeof costTier)[keyof typeof costTier]
 
 /**
- * What a stored number stands for. The tables' checks keep numbers within their enumeration, so another one is a bug or
- * the row of a newer version: it throws with the enumeration's name, rather than pass for something else.
+ * Narrows a stored number to its enumeration. The tables' checks guarantee that it is in there, so any other number is a
+ * bug or a row of a newer version, and throws with the enumeration's name.
  */
 function storedValue<Value extends number>(
   name: string,
   values: Readonly<Record<string, Value>>,
   stored: number,
 ): Value {
-  const value = Object.values(values).find((known) => known === stored)
+  const value = Object.values(values).find((one) => one === stored)
   if (value === undefined) throw new RangeError(`${stored} is no ${name}`)
   return value
 }

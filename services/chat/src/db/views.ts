@@ -1,2 +1,2 @@
-/** The published views that this service reads: it has a type for each (`npm run db:types`) and a grant for these alone. */
+/** The published views that this service reads: each has a type (`npm run db:types`) and a grant, and no others do. */
 export const views = ['booking_api.booking', 'identity_api.membership', 'identity_api.person'] as const

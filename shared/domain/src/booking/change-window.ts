@@ -35,8 +35,8 @@ export function completionRefusal(booking: Pick<TimedBooking, 'status'>): Refusa
 }
 
 /**
- * Why a service may not be booked for `start`, nor a booking be moved there, or null: it must lie more than 24 hours ahead,
- * or as far as the provider asks for (`leadHours`).
+ * Why a service may not be booked for `start`, nor a booking moved there, or null: it must be more than 24 hours ahead,
+ * or more than the provider's lead time (`leadHours`).
  */
 export function newBookingRefusal(
   start: Date,

@@ -38,7 +38,7 @@ export const staffRoleHelp: Record<StaffRole, string> = {
   [staffRole.ActivityCoordinator]: 'Looks after activities, sessions and amenities.',
 }
 
-/** Admin is no role to be given: the account admin holds it everywhere. */
+/** Admin cannot be assigned: the account admin has that role everywhere. */
 export type AssignableRole = Exclude<StaffRole, typeof staffRole.Admin>
 
 /** The roles that can be assigned, in the source's order. */
@@ -95,7 +95,7 @@ export const areaManagerRoles: readonly StaffRole[] = [
 /** The area managers and the Activity Coordinator: management rights (product.md section 6). */
 export const managementRoles: readonly StaffRole[] = [...areaManagerRoles, staffRole.ActivityCoordinator]
 
-/** Those who book other businesses for their area, and see what was booked for it (product.md section 6, "Help text"). */
+/** The roles that book other businesses for their area and see those bookings (product.md section 6, "Help text"). */
 export const areaBookerRoles: readonly StaffRole[] = [staffRole.StaffAndServiceManager, staffRole.Admin]
 
 /** All roles of an area. */

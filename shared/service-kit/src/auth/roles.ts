@@ -8,5 +8,5 @@ export function serviceRole(name: ServiceName): `waymark_${ServiceName}` {
 /** Login role for what all processes share: queues, bus and request counters. */
 export const sharedRole = 'waymark_shared'
 
-/** Group of all services: it may look into the schemas of published views, each of which is granted by itself. */
+/** Group of all services: it has usage of the schemas of published views, whose views are granted individually. */
 export const servicesGroup = 'waymark_services'

@@ -152,7 +152,7 @@ async function grantViews(
     const now = new Set(grants.flatMap(({ role }) => role ?? []))
     const readers = services.filter(({ name, views }) => name !== publisher && [...kitViews, ...views].includes(view))
     const wanted = new Set<string>(readers.map(({ name }) => serviceRole(name)))
-    // A service that is not among those given keeps what it has.
+    // Grants of services that were not given stay as they are.
     const decided = new Set<string>([servicesGroup, ...services.map(({ name }) => serviceRole(name))])
     return [
       ...[...wanted].filter((role) => !now.has(role)).map((role) => `grant select on ${target} to ${quoted(role)}`),
@@ -166,9 +166,8 @@ async function grantViews(
 }
 
 /**
- * Brings a database to the latest state: roles and schemas, then every service given, in the order of `serviceNames`, and who
- * may read its views.
- * Any number of processes may call it at once; they wait for each other.
+ * Migrates a database to the latest state: roles and schemas, then every given service, in the order of `serviceNames`,
+ * with the grants on its views. Safe to call from several processes at once; they wait for each other.
  */
 export async function migrateAll(services: readonly ServiceMigrations[], options: MigrateOptions): Promise<void> {
   const admin = new pg.Client({ ...clientConfig(options.admin, 'public', 'waymark migrations') })

@@ -7,7 +7,7 @@ import { findFreePort } from '../suite/free-port.ts'
 import { startSuite } from '../suite/suite.ts'
 import { root } from '../tools/repository.ts'
 import { runTool } from '../tools/tool.ts'
-import type { Tally } from './tally.ts'
+import type { TestRun } from './part.ts'
 
 export interface JourneyOptions {
   readonly chromium: string
@@ -18,10 +18,22 @@ export interface JourneyOptions {
   readonly stop: AbortSignal
 }
 
-const report = z.object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }) })
+const suiteReport = z.object({
+  file: z.string(),
+  specs: z.array(z.object({ tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })) })),
+  get suites() {
+    return z.optional(z.array(suiteReport))
+  },
+})
+type SuiteReport = z.infer<typeof suiteReport>
+
+const report = z.object({
+  stats: z.object({ expected: z.int(), unexpected: z.int() }),
+  suites: z.array(suiteReport),
+})
 
 /** Runs the journeys in a real Chromium against a separate suite: fresh data, a free port, stopped afterwards. */
-export async function runJourneys({ chromium, separate, args, stop }: JourneyOptions): Promise<Tally> {
+export async function runJourneys({ chromium, separate, args, stop }: JourneyOptions): Promise<TestRun> {
   const dataDir = mkdtempSync(join(tmpdir(), 'waymark-journeys-'))
   const reportFile = join(dataDir, 'report.json')
   const port = await findFreePort()
@@ -62,9 +74,19 @@ export async function runJourneys({ chromium, separate, args, stop }: JourneyOpt
   }
 }
 
-function readReport(file: string, ok: boolean): Tally {
-  if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const { stats } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
-  if (stats.flaky > 0) process.stdout.write(`${stats.flaky} of the journeys needed a second try.\n`)
-  return { passed: stats.expected + stats.flaky, failed: ok ? stats.unexpected : Math.max(stats.unexpected, 1) }
+function readReport(file: string, ok: boolean): TestRun {
+  if (!existsSync(file)) return { passed: 0, failed: 1, files: [] }
+  const { stats, suites } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const files = [...Map.groupBy(suites, (suite) => suite.file)].map(([name, parts]) => ({
+    file: `infra/e2e/journeys/${name}`,
+    seconds: parts.reduce((sum, part) => sum + secondsOf(part), 0),
+  }))
+  return { passed: stats.expected, failed: ok ? stats.unexpected : Math.max(stats.unexpected, 1), files }
+}
+
+function secondsOf({ specs, suites = [] }: SuiteReport): number {
+  const own = specs.flatMap(({ tests }) =>
+    tests.flatMap(({ results }) => results.map(({ duration }) => duration / 1000)),
+  )
+  return [...own, ...suites.map(secondsOf)].reduce((sum, seconds) => sum + seconds, 0)
 }

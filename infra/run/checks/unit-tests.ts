@@ -1,23 +1,39 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import * as z from 'zod/mini'
+import { root } from '../tools/repository.ts'
 import { runTool } from '../tools/tool.ts'
-import type { Tally } from './tally.ts'
+import type { TestRun } from './part.ts'
 
 const report = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
+      assertionResults: z.array(z.unknown()),
+    }),
+  ),
 })
 
+export interface UnitTestOptions {
+  readonly stop: AbortSignal
+  /** Only what the change since this commit can reach. */
+  readonly since?: string | undefined
+}
+
 /** The tests without a browser, on a real PostgreSQL. */
-export async function runUnitTests(stop: AbortSignal): Promise<Tally> {
+export async function runUnitTests({ stop, since }: UnitTestOptions): Promise<TestRun> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-units-'))
   const file = join(folder, 'report.json')
+  const reached = since === undefined ? [] : ['--changed', since, '--passWithNoTests']
   const { ok } = await runTool(
     'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...reached],
     { live: true, stop },
   )
   try {
@@ -28,9 +44,13 @@ export async function runUnitTests(stop: AbortSignal): Promise<Tally> {
     ).length
     const failed = numFailedTests + unloaded
     // Vitest also fails for an error between the tests.
-    return { passed: numPassedTests, failed: ok ? failed : Math.max(failed, 1) }
+    const files = testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    }))
+    return { passed: numPassedTests, failed: ok ? failed : Math.max(failed, 1), files }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, files: [] }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -2,12 +2,10 @@ import { business } from '@waymark/contracts/business'
 import { Button } from '@waymark/ui/button'
 import { FileDrop } from '@waymark/ui/file-drop'
 import { Form } from '@waymark/ui/form'
-import { ProgressBar } from '@waymark/ui/progress-bar'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextArea } from '@waymark/ui/text-area'
-import { useSavedDraft } from '@waymark/web-kit/saved-draft'
 import { updateUser } from '@waymark/web-kit/store'
-import { useFormErrors } from '@waymark/web-kit/use-form-errors'
-import { useSend } from '@waymark/web-kit/use-send'
+import { useForm } from '@waymark/web-kit/use-form'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useEffect, useMemo, useState } from 'react'
 import styles from './business-forms.module.css'
@@ -30,56 +28,45 @@ interface LogoFormProps {
 
 /** Logo and description of the organisation, as clients see them before they book. */
 export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFormProps) {
-  const saved = useMemo(() => ({ description: profile.description }), [profile])
-  const draft = useSavedDraft('business-logo', saved)
-  const logo = useNewLogo()
-  const [isDeleted, setIsDeleted] = useState(false)
-  const save = useSend(business.uploadLogo, {
-    quiet: true,
-    onSuccess: async (answer) => {
-      draft.discard()
-      logo.forget()
-      setIsDeleted(false)
-      updateUser({ logo: answer.logo })
-      await onSaved(answer)
+  const values = useMemo(() => ({ description: profile.description, isLogoDeleted: false }), [profile])
+  const picked = useNewLogo()
+  const form = useForm(business.uploadLogo, {
+    values,
+    toInput: async ({ description, isLogoDeleted }) => {
+      const logo = picked.picture ? await croppedFile(picked.picture, picked.crop) : null
+      return {
+        version: profile.version,
+        description,
+        isLogoDeleted: isLogoDeleted && logo === null,
+        ...(onboardingStep === undefined ? {} : { onboardingStep }),
+        logo,
+      }
+    },
+    draft: 'business-logo',
+    onSuccess: async (saved, { reset }) => {
+      reset()
+      picked.forget()
+      updateUser({ logo: saved.logo })
+      await onSaved(saved)
     },
   })
-  const faults = useFormErrors(save.error)
-  const shown = isDeleted ? null : profile.logo
-
-  async function submit() {
-    const { picture, crop } = logo
-    const file = picture ? await croppedFile(picture, crop) : null
-    save.mutate({
-      input: {
-        version: profile.version,
-        description: draft.value.description,
-        isLogoDeleted: isDeleted && file === null,
-        ...(onboardingStep === undefined ? {} : { onboardingStep }),
-      },
-      ...(file ? { files: { logo: file } } : {}),
-    })
-  }
+  const shown = form.values.isLogoDeleted ? null : profile.logo
 
   return (
     <div className={styles.form}>
-      <Form label="Logo and description" conflicts={draft.theirs} {...faults} onSubmit={() => void submit()}>
+      <Form {...form.props} label="Logo and description">
         <TextArea
-          name="description"
+          {...form.field('description')}
           label="Description"
-          isOptional
           hint="Who you help, and what people can expect. Plain words, short sentences."
           rows={5}
-          maxCharacters={4000}
-          value={draft.value.description}
-          onChange={(description) => draft.change({ description })}
         />
         <div className={styles.logo}>
-          {logo.picture ? (
+          {picked.picture ? (
             <>
-              <LogoCrop picture={logo.picture} crop={logo.crop} onChange={logo.setCrop} />
+              <LogoCrop picture={picked.picture} crop={picked.crop} onChange={picked.setCrop} />
               <div>
-                <Button variant="dangerQuiet" size="small" icon={Trash2} onPress={logo.forget}>
+                <Button variant="dangerQuiet" size="small" icon={Trash2} onPress={picked.forget}>
                   Do not use this picture
                 </Button>
               </div>
@@ -88,7 +75,12 @@ export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFo
             shown && (
               <div className={styles.picture}>
                 <img src={shown} alt={`Logo of ${profile.accountName}`} />
-                <Button variant="dangerQuiet" size="small" icon={Trash2} onPress={() => setIsDeleted(true)}>
+                <Button
+                  variant="dangerQuiet"
+                  size="small"
+                  icon={Trash2}
+                  onPress={() => form.change({ isLogoDeleted: true })}
+                >
                   Delete the logo
                 </Button>
               </div>
@@ -96,25 +88,14 @@ export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFo
           )}
           <FileDrop
             name="logo"
-            label={shown || logo.picture ? 'Another logo instead' : 'Logo'}
+            label={shown || picked.picture ? 'Another logo instead' : 'Logo'}
             hint="JPEG, PNG or WebP, up to 5 MB and 40 megapixels. You choose the part of it that shows."
             acceptedTypes={imageTypes}
-            errorMessage={logo.error ?? faults.errors?.logo}
-            onFiles={([first]) => void (first && logo.choose(first))}
+            errorMessage={picked.error}
+            onFiles={([first]) => void (first && picked.choose(first))}
           />
         </div>
-        {logo.picture && save.isPending && (
-          <ProgressBar percent={save.progress} words={`Sending, ${Math.round(save.progress)} %`} />
-        )}
-        <div>
-          <Button
-            type="submit"
-            variant={onboardingStep === undefined ? 'secondary' : 'primary'}
-            isPending={save.isPending}
-          >
-            {saveLabel}
-          </Button>
-        </div>
+        <SubmitButton variant={onboardingStep === undefined ? 'secondary' : 'primary'}>{saveLabel}</SubmitButton>
       </Form>
     </div>
   )

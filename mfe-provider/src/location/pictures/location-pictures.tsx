@@ -4,7 +4,6 @@ import { FileDrop } from '@waymark/ui/file-drop'
 import { ImageTile } from '@waymark/ui/image-tile'
 import { SectionHeading } from '@waymark/ui/section-heading'
 import { useDraft } from '@waymark/web-kit/drafts'
-import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { notify } from '@waymark/web-kit/notices'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useId, useState } from 'react'
@@ -20,7 +19,6 @@ export function LocationPictures({ location }: { readonly location: Location }) 
   const bannerId = useId()
   const { serviceAreaId, banner, otherPictures } = location
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [key, setKey] = useState(newIdempotencyKey)
   // A page that has to load again forgets the file, never the words.
   const words = useDraft(`picture-words:${serviceAreaId}`, '')
   const upload = useSend(serviceArea.uploadServiceAreaImages, {
@@ -33,7 +31,6 @@ export function LocationPictures({ location }: { readonly location: Location }) 
   })
   const ask = (next: Asked | null) => {
     upload.reset()
-    setKey(newIdempotencyKey())
     setAsked(next)
   }
 
@@ -48,28 +45,23 @@ export function LocationPictures({ location }: { readonly location: Location }) 
 
   function describe() {
     const alt = words.value.trim()
-    // Sent again after a lost answer, the same attempt keeps one picture.
-    const idempotencyKey = key
     switch (asked?.kind) {
       case 'newBanner':
         upload.mutate({
           input: { serviceAreaId, bannerImageAlt: alt },
           files: { bannerImage: asked.file },
-          idempotencyKey,
         })
         return
       case 'newPicture':
         upload.mutate({
           input: { serviceAreaId, OtherImagesAlt: [alt] },
           files: { OtherImages: [asked.file] },
-          idempotencyKey,
         })
         return
       case 'replace':
         upload.mutate({
           input: { serviceAreaId, OtherImagesAlt: [alt], ReplacedFiles: [asked.pictureId] },
           files: { OtherImages: [asked.file] },
-          idempotencyKey,
         })
         return
       case 'bannerAlt':
@@ -84,7 +76,7 @@ export function LocationPictures({ location }: { readonly location: Location }) 
 
   async function remove(pictureId: number | null) {
     const input = pictureId === null ? { isBannerDeleted: true } : { DeletedFiles: [pictureId] }
-    await upload.mutateAsync({ input: { serviceAreaId, ...input }, idempotencyKey: key }).then(
+    await upload.mutateAsync({ input: { serviceAreaId, ...input } }).then(
       () => undefined,
       ({ message }: Error) => notify('error', message),
     )

@@ -45,7 +45,9 @@ export interface FormOptions<C extends Call, Values extends FieldValues> {
   readonly onSuccess?: (answer: OutputOf<C>, sent: Sent<Values>) => void | Promise<void>
 }
 
-type InputToCheck<C extends Call> = FormInput<InputOf<C>> & object
+type InputToCheck<C extends Call> = FormInput<InputOf<C>> & {
+  readonly [Name in keyof C['files']]?: File | readonly File[] | null
+}
 
 /** What was sent, for `onSuccess`. */
 export interface Sent<Values> {

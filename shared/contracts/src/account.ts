@@ -515,7 +515,7 @@ export const account = {
       ...changedMeanwhile,
       ...lastAdmin,
       EmailTaken: 'Somebody else has this address already.',
-      NotYourself: 'You cannot deactivate yourself.',
+      NotYourself: 'You cannot take your own rights away. Another admin can.',
     },
     notWhileActing: true,
   }),

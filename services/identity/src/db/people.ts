@@ -1,4 +1,5 @@
 import type { ProfileFilter, ProfileType } from '@waymark/contracts/account'
+import type { Standing } from '@waymark/domain/account/standing'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
@@ -110,8 +111,13 @@ export async function lockPerson(trx: Transaction<IdentityDatabase>, userProfile
     .executeTakeFirst()
 }
 
+/** What a row says of the person's standing. */
+export function standingOf(person: { readonly is_active: boolean; readonly is_account_admin: boolean }): Standing {
+  return { isActive: person.is_active, isAccountAdmin: person.is_account_admin }
+}
+
 /** Whether an account has an active admin other than this person. */
-export async function hasOtherAdmin(
+export async function hasOtherAdminThan(
   trx: Transaction<IdentityDatabase>,
   person: { readonly id: number; readonly account_id: number },
 ): Promise<boolean> {

@@ -1,11 +1,19 @@
 import type { account } from '@waymark/contracts/account'
 import { jobs } from '@waymark/contracts/jobs'
+import { standingRefusal, takesAdmin } from '@waymark/domain/account/standing'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
 import { addEmailLink } from '../../db/email-links.ts'
-import { hasOtherAdmin, isEmailTaken, lockPerson, type PersonChanges, writePerson } from '../../db/people.ts'
+import {
+  hasOtherAdminThan,
+  isEmailTaken,
+  lockPerson,
+  type PersonChanges,
+  standingOf,
+  writePerson,
+} from '../../db/people.ts'
 import { endSessionsOf } from '../../db/sessions.ts'
 import { unlessEmailTaken } from '../../db/unless-email-taken.ts'
 
@@ -20,10 +28,13 @@ export const updateUserByGlobalAdmin: Handler<Context, typeof account.updateUser
     const person = await lockPerson(trx, userProfileId)
     if (!person) return notFound()
     if (person.version !== version) return refuse('ChangedMeanwhile')
-    if (person.id === caller.userProfileId && !input.isActive) return refuse('NotYourself')
+    const before = standingOf(person)
     const isAdmin = input.isAccountAdmin && person.account_type === 'Business'
-    const wasAdmin = person.is_account_admin && person.is_active
-    if (wasAdmin && !(isAdmin && input.isActive) && !(await hasOtherAdmin(trx, person))) return refuse('LastAdmin')
+    const after = { isActive: input.isActive, isAccountAdmin: isAdmin }
+    const hasOtherAdmin = !takesAdmin(before, after) || (await hasOtherAdminThan(trx, person))
+    const isOneself = person.id === caller.userProfileId
+    const refusal = standingRefusal(before, after, { isOneself, hasOtherAdmin })
+    if (refusal) return refuse(refusal)
     const email = input.email.toLowerCase()
     const isMoving = email !== person.email
     if (isMoving && (await isEmailTaken(trx, email, person.id))) return refuse('EmailTaken')
@@ -42,7 +53,7 @@ export const updateUserByGlobalAdmin: Handler<Context, typeof account.updateUser
       const onceKey = `activation ${linkId}`
       await addToOutbox(trx, jobs.notify.accountEmail, { userProfileId, kind: 'activation', linkId, onceKey })
     }
-    if (isMoving || !input.isActive || (wasAdmin && !isAdmin))
+    if (isMoving || !input.isActive || takesAdmin(before, after))
       actedAsIds.push(...(await endSessionsOf(trx, person.id, 'changed by a global administrator', now)))
     await addToOutbox(trx, jobs.admin.writeAudit, {
       onceKey: `update-user ${person.id} ${version + 1}`,

@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import type { userManagement } from '@waymark/contracts/user-management'
+import { standingRefusal, takesAdmin, takesRights } from '@waymark/domain/account/standing'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
@@ -7,7 +8,7 @@ import type { Transaction } from 'kysely'
 import { teamMemberOf } from '../../answers/team-member.ts'
 import type { Context } from '../../context.ts'
 import { giveAreaRole } from '../../db/memberships.ts'
-import { hasOtherAdmin, isEmailTaken, lockPerson, writePerson } from '../../db/people.ts'
+import { hasOtherAdminThan, isEmailTaken, lockPerson, standingOf, writePerson } from '../../db/people.ts'
 import type { IdentityDatabase } from '../../db/schema.ts'
 import { endSessionsOf } from '../../db/sessions.ts'
 import { findAddedByKey, findTeamMember, insertTeamMember, listOwnAreaIds } from '../../db/team.ts'
@@ -66,10 +67,11 @@ async function changePerson(trx: Transaction<IdentityDatabase>, change: Change &
   const person = await lockPerson(trx, userProfileId)
   if (person?.account_id !== caller.accountId) return notFound()
   if (person.version !== input.version) return refuse('ChangedMeanwhile')
-  const wasAdmin = person.is_account_admin && person.is_active
-  const losesRights = !input.isActive || (person.is_account_admin && !input.isAccountAdmin)
-  if (losesRights && wasAdmin && !(await hasOtherAdmin(trx, person))) return refuse('LastAdmin')
-  if (losesRights && person.id === caller.userProfileId) return refuse('NotYourself')
+  const before = standingOf(person)
+  const hasOtherAdmin = !takesAdmin(before, input) || (await hasOtherAdminThan(trx, person))
+  const isOneself = person.id === caller.userProfileId
+  const refusal = standingRefusal(before, input, { isOneself, hasOtherAdmin })
+  if (refusal) return refuse(refusal)
   const email = input.email.toLowerCase()
   const isMoving = email !== person.email
   if (isMoving && person.email_confirmed_at !== null) return refuse('EmailFixed')
@@ -83,7 +85,7 @@ async function changePerson(trx: Transaction<IdentityDatabase>, change: Change &
     is_active: input.isActive,
     email_confirmed_at: person.email_confirmed_at,
   })
-  if (losesRights) await endSessionsOf(trx, person.id, 'rights taken away by the account admin', now)
+  if (takesRights(before, input)) await endSessionsOf(trx, person.id, 'rights taken away by the account admin', now)
   if ((isMoving || input.sendsInvitation) && person.email_confirmed_at === null && input.isActive)
     await inviteToTeam(trx, person.id, now)
   return person.id

@@ -23,6 +23,6 @@ export const toldFact = (told: VenueFact): ToldFact => ({
 export const knownNeeds = (needs: VenuesInView['needs']): KnownNeed[] =>
   needs.map(({ accessibilityOptionId, weight, threshold }) => ({
     optionId: accessibilityOptionId,
-    importance: weight === 'must' ? 'must' : 'wouldHelp',
+    weight,
     threshold,
   }))

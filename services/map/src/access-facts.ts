@@ -1,7 +1,6 @@
 import type { PublishedFact } from '@waymark/contracts/published-venue'
-import { type AccessFact, accessFit, type NeedOutcome } from '@waymark/domain/access-fit/fit'
+import { type AccessFact, type AccessNeed, accessFit, type NeedOutcome } from '@waymark/domain/access-fit/fit'
 import { accessOption } from '@waymark/domain/access-fit/options'
-import type { PersonNeed } from './db/caller-view.ts'
 import type { WantedOption } from './db/venue-filter.ts'
 
 const factsOnCard = 3
@@ -35,13 +34,8 @@ const asAccessFact = (fact: PublishedFact): AccessFact => ({
 })
 
 /** The outcomes of a person's needs, in order. */
-export function outcomesFor(needs: readonly PersonNeed[], facts: readonly PublishedFact[]): NeedOutcome[] {
-  const profile = needs.map(({ optionId, weight, threshold }) => ({
-    optionId,
-    importance: weight === 'must' ? ('must' as const) : ('wouldHelp' as const),
-    threshold,
-  }))
-  return accessFit(profile, facts.map(asAccessFact)).results.map(({ outcome }) => outcome)
+export function outcomesFor(needs: readonly AccessNeed[], facts: readonly PublishedFact[]): NeedOutcome[] {
+  return accessFit(needs, facts.map(asAccessFact)).results.map(({ outcome }) => outcome)
 }
 
 /** The few facts that fit on a card: requested ones first, then the most important, positive before negative. */
@@ -75,7 +69,7 @@ export interface IndexedFacts {
 }
 
 export function indexedFacts(facts: readonly PublishedFact[]): IndexedFacts {
-  const everyOption = facts.map(({ optionId }) => ({ optionId, importance: 'must' as const, threshold: null }))
+  const everyOption = facts.map(({ optionId }) => ({ optionId, weight: 'must' as const, threshold: null }))
   const { results } = accessFit(everyOption, facts.map(asAccessFact))
   const idsOf = (outcomeWanted: NeedOutcome) =>
     results.filter(({ outcome }) => outcome === outcomeWanted).map(({ option }) => option.id)

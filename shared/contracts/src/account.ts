@@ -1,3 +1,4 @@
+import { needWeights } from '@waymark/domain/access-fit/fit'
 import { bookingEmailKinds } from '@waymark/domain/account/email-kinds'
 import { accountTypes } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
@@ -84,7 +85,7 @@ export const openSession = z.object({
 /** One need of a person: a must or a wish, with a threshold where the option is measured. */
 const need = {
   accessibilityOptionId: z.int(),
-  weight: z.literal(['must', 'would help']),
+  weight: z.literal(needWeights),
   threshold: z.nullable(z.number()),
 }
 const needsProfile = z.object({ needs: z.array(z.object(need)) })

@@ -1,3 +1,4 @@
+import { needWeights } from '@waymark/domain/access-fit/fit'
 import { accessOption } from '@waymark/domain/access-fit/options'
 import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
@@ -31,7 +32,7 @@ export const mapFilters = z.strictObject({
 /** One of the caller's own needs, as Access Fit compares it; `threshold` in the option's unit. */
 export const accessNeed = z.object({
   accessibilityOptionId: z.int(),
-  weight: z.literal(['must', 'would help']),
+  weight: z.literal(needWeights),
   threshold: z.nullable(z.number()),
 })
 

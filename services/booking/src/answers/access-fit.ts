@@ -9,7 +9,7 @@ type Needs = Awaited<ReturnType<typeof listNeeds>>
 export function fitOf(needs: Needs, facts: readonly AccessFact[] = []): Fit {
   const profile = needs.map(({ accessibilityOptionId, weight, threshold }) => ({
     optionId: accessibilityOptionId,
-    importance: weight === 'must' ? ('must' as const) : ('wouldHelp' as const),
+    weight,
     threshold,
   }))
   return accessFit(profile, facts)

@@ -1,4 +1,5 @@
 import type { CountryId } from '@waymark/domain/enums'
+import { distanceKmSql } from '@waymark/service-kit/distance-sql'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { prepareShared, type Slots } from '@waymark/service-kit/prepare'
 import { isShortlistedSql, mayBookVenueSql, venueColumns } from '@waymark/service-kit/venue-rights-sql'
@@ -171,10 +172,7 @@ export interface ProvidersNear {
   readonly isShortlistedOnly: boolean
 }
 
-/** Great-circle distance in km, with the Earth radius of `domain/place/distance`. */
-const distanceKm = (near: ProvidersNear) => sql<number>`
-  6371.0088 * 2 * asin(sqrt(power(sin(radians(a.lat - ${near.latitude}::float8) / 2), 2)
-    + cos(radians(${near.latitude}::float8)) * cos(radians(a.lat)) * power(sin(radians(a.lng - ${near.longitude}::float8) / 2), 2)))`
+const distanceKm = (near: ProvidersNear) => distanceKmSql(sql.ref('a.lat'), sql.ref('a.lng'), near)
 
 /**
  * All areas that serve an address: within their own radius and open to the client. Nearest first and unpaged, since a

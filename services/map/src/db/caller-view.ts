@@ -1,3 +1,4 @@
+import type { AccessNeed } from '@waymark/domain/access-fit/fit'
 import { accessOption } from '@waymark/domain/access-fit/options'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { RolesByArea } from '@waymark/service-kit/memberships'
@@ -6,15 +7,9 @@ import { type Kysely, sql } from 'kysely'
 import { indexedVenue } from './indexed-venue.ts'
 import type { MapDatabase } from './schema.ts'
 
-export interface PersonNeed {
-  readonly optionId: number
-  readonly weight: 'must' | 'would help'
-  readonly threshold: number | null
-}
-
 /** What the map needs to know of its caller. */
 export interface CallerView {
-  readonly needs: readonly PersonNeed[]
+  readonly needs: readonly AccessNeed[]
   /** Null when nobody is signed in. */
   readonly visitor: VisitorOfVenues | null
   /** The private venues that they may see: few, but all for a global administrator. */

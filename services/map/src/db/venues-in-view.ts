@@ -1,4 +1,5 @@
 import type { PublishedFact } from '@waymark/contracts/published-venue'
+import { type NeedWeight, needPoints } from '@waymark/domain/access-fit/fit'
 import type { Point } from '@waymark/domain/place/coordinates'
 import type { Box } from '@waymark/domain/place/distance'
 import { cellShift } from '@waymark/domain/place/morton'
@@ -60,8 +61,6 @@ export interface CellGrid {
 }
 
 const listedPerCell = 20
-const mustWeight = 3
-const helpWeight = 1
 
 const inBounds = ({ bounds }: View) =>
   sql<boolean>`v.lat between ${bounds.south} and ${bounds.north} and v.lng between ${bounds.west} and ${bounds.east}`
@@ -109,7 +108,7 @@ export async function readCells(reads: Reads, view: View, grid: CellGrid): Promi
 
 /** A need as the ranking uses it. */
 export interface RankedNeed extends WantedOption {
-  readonly isMust: boolean
+  readonly weight: NeedWeight
 }
 
 export type Ranking =
@@ -211,14 +210,12 @@ function orderOf(by: 'nearest' | 'checked' | 'name'): RawBuilder<unknown> {
 
 /**
  * The same order as the score of `domain/access-fit`: met needs count first, then needs known to be missing count
- * against.
+ * against. services/map/test/fit-order.test.ts compares the two.
  */
 function fitOrder(needs: readonly RankedNeed[]): RawBuilder<unknown> {
   const weigh = (conditionOf: (need: RankedNeed) => RawBuilder<boolean>) =>
     sql.join(
-      needs.map(
-        (need) => sql`case when ${conditionOf(need)} then ${sql.lit(need.isMust ? mustWeight : helpWeight)} else 0 end`,
-      ),
+      needs.map((need) => sql`case when ${conditionOf(need)} then ${sql.lit(needPoints[need.weight])} else 0 end`),
       sql` + `,
     )
   const met = weigh((need) => meetsOptions([need]))

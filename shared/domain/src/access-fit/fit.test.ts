@@ -22,13 +22,9 @@ const fact = (key: string, state: AccessFact['state'], measure: number | null = 
   state,
   measure,
 })
-const need = (
-  key: string,
-  threshold: number | null = null,
-  importance: AccessNeed['importance'] = 'must',
-): AccessNeed => ({
+const need = (key: string, threshold: number | null = null, weight: AccessNeed['weight'] = 'must'): AccessNeed => ({
   optionId: optionOf(key).id,
-  importance,
+  weight,
   threshold,
 })
 const outcome = (key: string, threshold: number | null, one: AccessFact) => outcomeOf(optionOf(key), one, threshold)
@@ -95,7 +91,7 @@ test('makes words agree with their numbers', () => {
 })
 
 test('weighs wishes less than a must, and never lets them decide', () => {
-  const needs = [need('doorWidth', 80), need('quietRoom', null, 'wouldHelp')]
+  const needs = [need('doorWidth', 80), need('quietRoom', null, 'would help')]
   const must = accessFit(needs, [fact('doorWidth', 'yes', 90), fact('quietRoom', 'no')])
   const help = accessFit(needs, [fact('doorWidth', 'yes', 70), fact('quietRoom', 'yes')])
   expect(must.meetsEveryMust).toBe(true)
@@ -110,7 +106,7 @@ test('sorts what is known to be missing below unknown, and both below met', () =
 })
 
 test('skips a need for an option that no longer exists', () => {
-  expect(accessFit([{ optionId: 999, importance: 'must', threshold: null }], []).needCount).toBe(0)
+  expect(accessFit([{ optionId: 999, weight: 'must', threshold: null }], []).needCount).toBe(0)
 })
 
 /** A small deterministic source of numbers below `bound`. */
@@ -129,7 +125,7 @@ function randomWorld(seed: number): { needs: AccessNeed[]; facts: AccessFact[]; 
     const option = accessOptions[pick(62)] ?? optionOf('lift')
     const threshold =
       option.measure && pick(2) === 0 ? option.measure.min + pick(option.measure.max - option.measure.min) : null
-    return { optionId: option.id, importance: pick(2) === 0 ? 'must' : 'wouldHelp', threshold }
+    return { optionId: option.id, weight: pick(2) === 0 ? 'must' : 'would help', threshold }
   })
   const facts = Array.from({ length: pick(40) }, (): AccessFact => {
     const option = accessOptions[pick(62)] ?? optionOf('lift')

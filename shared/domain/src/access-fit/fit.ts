@@ -10,10 +10,13 @@ export interface AccessFact {
   readonly measure: number | null
 }
 
+export const needWeights = ['must', 'would help'] as const
+export type NeedWeight = (typeof needWeights)[number]
+
 /** One need of a person's profile. `threshold` is in the option's unit; null means the usual one. */
 export interface AccessNeed {
   readonly optionId: number
-  readonly importance: 'must' | 'wouldHelp'
+  readonly weight: NeedWeight
   readonly threshold: number | null
 }
 
@@ -39,7 +42,8 @@ export interface Fit<Fact extends AccessFact = AccessFact> {
   readonly score: number
 }
 
-const weights: Record<AccessNeed['importance'], number> = { must: 3, wouldHelp: 1 }
+/** How much a need counts for the score, met or missing. */
+export const needPoints: Readonly<Record<NeedWeight, number>> = { must: 3, 'would help': 1 }
 /** More than all the weights of a profile together, so that a miss never outweighs a met need. */
 const metWorth = 1000
 
@@ -55,13 +59,13 @@ export function accessFit<Fact extends AccessFact>(needs: readonly AccessNeed[],
   })
   const countOf = (outcome: NeedOutcome) => results.filter((result) => result.outcome === outcome).length
   const weightOf = (outcome: NeedOutcome) =>
-    results.reduce((sum, result) => sum + (result.outcome === outcome ? weights[result.need.importance] : 0), 0)
+    results.reduce((sum, result) => sum + (result.outcome === outcome ? needPoints[result.need.weight] : 0), 0)
   return {
     results,
     metCount: countOf('met'),
     unknownCount: countOf('unknown'),
     needCount: results.length,
-    meetsEveryMust: results.every(({ need, outcome }) => need.importance !== 'must' || outcome === 'met'),
+    meetsEveryMust: results.every(({ need, outcome }) => need.weight !== 'must' || outcome === 'met'),
     score: weightOf('met') * metWorth - weightOf('notMet'),
   }
 }
@@ -99,7 +103,7 @@ export function fitSentence({
  */
 export function optionFlags(facts: readonly AccessFact[]): bigint {
   const needs = [...new Set(facts.map(({ optionId }) => optionId))].map(
-    (optionId): AccessNeed => ({ optionId, importance: 'must', threshold: null }),
+    (optionId): AccessNeed => ({ optionId, weight: 'must', threshold: null }),
   )
   const met = accessFit(needs, facts).results.filter(({ outcome }) => outcome === 'met')
   return optionMask(met.map(({ option }) => option.id))

@@ -1,7 +1,7 @@
 import type { Point } from './coordinates.ts'
 
 /** Mean radius of the Earth. */
-const earthRadiusKm = 6371.0088
+export const earthRadiusKm = 6371.0088
 const radiansPerDegree = Math.PI / 180
 
 /** Great-circle distance in km (haversine). */

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@waymark/contracts/define-call'
 import type { map } from '@waymark/contracts/map'
+import type { AccessNeed } from '@waymark/domain/access-fit/fit'
 import { limits } from '@waymark/domain/limits'
 import { distanceKm } from '@waymark/domain/place/distance'
 import type { Caller } from '@waymark/service-kit/caller'
@@ -7,7 +8,7 @@ import { fileAddress } from '@waymark/service-kit/file-address'
 import type { Handler } from '@waymark/service-kit/implement'
 import { factsForCard, outcomesFor, wantedOptionOf } from '../../access-facts.ts'
 import type { Context } from '../../context.ts'
-import { type CallerView, everybody, type PersonNeed, readCallerView } from '../../db/caller-view.ts'
+import { type CallerView, everybody, readCallerView } from '../../db/caller-view.ts'
 import { tileLevel } from '../../db/tile-ranges.ts'
 import {
   type CellRow,
@@ -100,14 +101,14 @@ async function readDrawn(reads: Context['reads'], view: View): Promise<Drawn> {
   return { cells: cells.slice(0, maxCells), isUngrouped: false, isCut: cells.length > maxCells }
 }
 
-function rankingOf(sort: 'fit' | 'nearest' | 'checked' | 'name', needs: readonly PersonNeed[]): Ranking {
+function rankingOf(sort: 'fit' | 'nearest' | 'checked' | 'name', needs: readonly AccessNeed[]): Ranking {
   if (sort !== 'fit') return { by: sort }
   if (needs.length === 0) return { by: 'nearest' }
   return {
     by: 'fit',
     needs: needs.map(({ optionId, weight, threshold }) => ({
       ...wantedOptionOf(optionId, threshold),
-      isMust: weight === 'must',
+      weight,
     })),
   }
 }

@@ -30,15 +30,7 @@ beforeEach(() => {
   asked = []
   sessionStorage.clear()
   followSession({ kind: 'signedIn', user: hemi })
-  vi.stubGlobal(
-    'WebSocket',
-    Object.assign(
-      vi.fn(function connect() {
-        return server.connect()
-      }),
-      { OPEN: 1 },
-    ),
-  )
+  vi.stubGlobal('WebSocket', server.Socket)
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url)
     asked.push({ path: pathname, input: request.method === 'POST' ? await request.json() : null })

@@ -9,7 +9,7 @@ let tokens: number
 let client: OwnChatClient
 
 function startClient(getToken: () => Promise<ChatToken> = nextToken): OwnChatClient {
-  client = new OwnChatClient({ openSocket: server.connect, getToken })
+  client = new OwnChatClient({ getToken })
   return client
 }
 
@@ -19,7 +19,9 @@ async function nextToken(): Promise<ChatToken> {
 }
 
 async function openConversation() {
-  const conversation = await startClient().getConversation(sid)
+  const opening = startClient().getConversation(sid)
+  await vi.advanceTimersByTimeAsync(0)
+  const conversation = await opening
   const heard: string[] = []
   conversation.listen({ messageAdded: ({ body }) => heard.push(body ?? ''), removed: () => heard.push('removed') })
   return { conversation, heard }
@@ -28,12 +30,14 @@ async function openConversation() {
 beforeEach(() => {
   vi.useFakeTimers()
   server = new FakeChatServer()
+  vi.stubGlobal('WebSocket', server.Socket)
   tokens = 0
 })
 
 afterEach(() => {
   client.close()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 test('the token is the first frame, and messages come by pages of 10', async () => {
@@ -117,7 +121,9 @@ test('an ended token is replaced; when new ones are refused too, that is the end
 
 test('without a session there is no second try', async () => {
   startClient(() => Promise.reject(Object.assign(new Error('Sign in.'), { status: 401 })))
-  await expect(client.getConversation(sid)).rejects.toMatchObject({ fault: 'denied' })
+  const refused = expect(client.getConversation(sid)).rejects.toMatchObject({ fault: 'denied' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  await refused
   expect(server.sockets).toHaveLength(0)
 })
 

@@ -32,7 +32,7 @@ export class OwnChatClient implements ChatClient {
   readonly #followed = new Map<string, Followed>()
   readonly #connectionListeners = new Set<(connection: ChatConnection) => void>()
 
-  constructor(options: Pick<ConnectionOptions, 'openSocket' | 'getToken'>) {
+  constructor(options: Pick<ConnectionOptions, 'getToken'>) {
     this.#connection = new OwnConnection({
       ...options,
       onConnected: () => {

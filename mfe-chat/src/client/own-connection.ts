@@ -1,5 +1,5 @@
-import { type ChatEvent, chatEvent, chatReply } from '@waymark/contracts/chat'
-import { retryDelayMs } from '@waymark/web-kit/retry-delay'
+import { type ChatEvent, chatEvent, chatReply, chatSocketPath } from '@waymark/contracts/chat'
+import { SignedInSocket, socketCloseCodes } from '@waymark/web-kit/signed-in-socket'
 import type * as z from 'zod/mini'
 import { type ChatConnection, ChatError } from './chat-client.ts'
 
@@ -10,11 +10,7 @@ export interface ChatToken {
   readonly expires: string
 }
 
-/** What is used of a web socket. */
-export type ChatSocket = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'addEventListener'>
-
 export interface ConnectionOptions {
-  readonly openSocket: () => ChatSocket
   /** Rejects with an error whose `status` is 401 or 403 when there is no session for it. */
   readonly getToken: () => Promise<ChatToken>
   /** Called for every connection, before what waits is sent again; asks for what was missed meanwhile. */
@@ -22,9 +18,6 @@ export interface ConnectionOptions {
   readonly onEvent: (event: ChatEvent) => void
   readonly onState: (state: ChatConnection) => void
 }
-
-/** Codes with which the server ends a socket: the token is over, or it is somebody else's. */
-const closeCodes = { signedOut: 4401, otherPerson: 4403 } as const
 
 const answerMs = 15_000
 const refreshBeforeEndMs = 30_000
@@ -41,26 +34,33 @@ interface Waiting {
 }
 
 /**
- * One socket, kept up: the token is the first frame and is renewed 30 s before its end; a lost socket comes back with
- * growing pauses, and what was not answered is asked again (every operation may be asked twice).
+ * One socket, kept up: its token is renewed 30 s before the end, and what was not answered before the socket was lost is
+ * asked again (every operation may be asked twice).
  */
 export class OwnConnection {
   readonly #options: ConnectionOptions
   readonly #waiting = new Map<number, Waiting>()
-  #socket: ChatSocket | undefined
+  readonly #socket: SignedInSocket
   #token: ChatToken | undefined
   #state: ChatConnection = 'connecting'
   #lastId = 0
-  #attempt = 0
+  #authId = 0
   #refusals = 0
   #isClosed = false
-  #retryTimer: ReturnType<typeof setTimeout> | undefined
   #refreshTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: ConnectionOptions) {
     this.#options = options
-    globalThis.addEventListener('online', this.#hurry)
-    void this.#connect()
+    this.#socket = new SignedInSocket({
+      path: chatSocketPath,
+      token: () => this.#readToken(),
+      authFrame: (token) => {
+        this.#authId = this.#nextId()
+        return { id: this.#authId, op: 'auth', token }
+      },
+      onFrame: (frame) => this.#receive(frame),
+      onLost: (code) => this.#lost(code),
+    })
   }
 
   get state(): ChatConnection {
@@ -82,50 +82,34 @@ export class OwnConnection {
         this.#waiting.delete(id)
         reject(new ChatError('network', 'There is no connection right now.'))
         // A socket that is open and silent is a dead one.
-        if (this.#state === 'connected') this.#socket?.close()
+        if (this.#state === 'connected') this.#socket.restart()
       }, answerMs)
       this.#waiting.set(id, { frame, resolve, reject, timer })
-      if (this.#state === 'connected') this.#write(frame)
+      if (this.#state === 'connected') this.#socket.send(frame)
     })
   }
 
   close(): void {
     this.#isClosed = true
-    globalThis.removeEventListener('online', this.#hurry)
-    clearTimeout(this.#retryTimer)
     clearTimeout(this.#refreshTimer)
-    this.#socket?.close()
+    this.#socket.close()
     this.#rejectAll()
   }
 
-  async #connect(): Promise<void> {
+  async #readToken(): Promise<string | null> {
     try {
       this.#token ??= await this.#options.getToken()
     } catch (error) {
       if (isRefused(error)) this.#deny()
-      else this.#retry()
-      return
     }
-    if (this.#isClosed) return
-    const { token } = this.#token
-    const socket = this.#options.openSocket()
-    this.#socket = socket
-    const authId = this.#nextId()
-    socket.addEventListener('open', () => socket.send(JSON.stringify({ id: authId, op: 'auth', token })))
-    socket.addEventListener('message', ({ data }) => {
-      if (socket === this.#socket) this.#receive(String(data), authId)
-    })
-    socket.addEventListener('close', ({ code }) => {
-      if (socket === this.#socket) this.#lost(code)
-    })
+    return this.#token?.token ?? null
   }
 
-  #receive(text: string, authId: number): void {
-    const message: unknown = JSON.parse(text)
+  #receive(message: unknown): void {
     const event = chatEvent.safeParse(message)
     const reply = chatReply.safeParse(message)
     if (event.success) this.#options.onEvent(event.data)
-    else if (reply.data?.id === authId) this.#connected()
+    else if (reply.data?.id === this.#authId) this.#connected()
     else if (reply.success) this.#answer(reply.data)
   }
 
@@ -136,12 +120,11 @@ export class OwnConnection {
   }
 
   #connected(): void {
-    this.#attempt = 0
     this.#refusals = 0
     const unanswered = [...this.#waiting.values()]
     this.#enter('connected')
     this.#options.onConnected()
-    for (const { frame } of unanswered) this.#write(frame)
+    for (const { frame } of unanswered) this.#socket.send(frame)
     this.#planRefresh()
   }
 
@@ -163,40 +146,25 @@ export class OwnConnection {
       return
     }
     if (this.#state === 'connected' && !this.#isClosed) {
-      this.#write({ id: this.#nextId(), op: 'auth', token: this.#token.token })
+      this.#socket.send({ id: this.#nextId(), op: 'auth', token: this.#token.token })
       this.#planRefresh()
     }
   }
 
-  #lost(code: number): void {
-    this.#socket = undefined
+  #lost(code: number | undefined): void {
     clearTimeout(this.#refreshTimer)
     if (this.#isClosed || this.#state === 'denied') return
-    if (code === closeCodes.signedOut) {
+    if (code === socketCloseCodes.signedOut) {
       this.#token = undefined
       this.#refusals += 1
     }
-    if (code === closeCodes.otherPerson || this.#refusals >= refusalsBeforeDenied) this.#deny()
-    else this.#retry()
-  }
-
-  #retry(): void {
-    if (this.#isClosed) return
-    this.#enter('retrying')
-    this.#retryTimer = setTimeout(() => void this.#connect(), retryDelayMs(this.#attempt))
-    this.#attempt += 1
-  }
-
-  /** The network is back: no need to wait out the pause. */
-  readonly #hurry = (): void => {
-    if (this.#state !== 'retrying' || this.#socket) return
-    clearTimeout(this.#retryTimer)
-    void this.#connect()
+    if (code === socketCloseCodes.otherPerson || this.#refusals >= refusalsBeforeDenied) this.#deny()
+    else this.#enter('retrying')
   }
 
   #deny(): void {
     this.#enter('denied')
-    this.#socket?.close()
+    this.#socket.close()
     this.#rejectAll()
   }
 
@@ -209,10 +177,6 @@ export class OwnConnection {
     this.#waiting.delete(id)
     clearTimeout(waiting?.timer)
     return waiting
-  }
-
-  #write(frame: object): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame))
   }
 
   #enter(state: ChatConnection): void {

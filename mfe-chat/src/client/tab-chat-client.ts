@@ -1,4 +1,4 @@
-import { chat, chatSocketPath } from '@waymark/contracts/chat'
+import { chat } from '@waymark/contracts/chat'
 import { send } from '@waymark/web-kit/send'
 import type { ChatClient } from './chat-client.ts'
 import { OwnChatClient } from './own-chat-client.ts'
@@ -8,10 +8,7 @@ let holders = 0
 
 /** The one chat connection of this tab. It stands while somebody holds it. */
 export function holdChatClient(): { readonly client: ChatClient; readonly release: () => void } {
-  client ??= new OwnChatClient({
-    openSocket: () => new WebSocket(socketAddress()),
-    getToken: () => send(chat.getChatToken, {}),
-  })
+  client ??= new OwnChatClient({ getToken: () => send(chat.getChatToken, {}) })
   holders += 1
   const release = () => {
     holders -= 1
@@ -20,10 +17,4 @@ export function holdChatClient(): { readonly client: ChatClient; readonly releas
     client = undefined
   }
   return { client, release }
-}
-
-function socketAddress(): string {
-  const address = new URL(chatSocketPath, location.href)
-  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
-  return address.href
 }

@@ -52,10 +52,19 @@ export class FakeChatServer {
   /** Tokens that are over. */
   readonly endedTokens = new Set<string>()
 
-  readonly connect = (): FakeSocket => {
-    const socket = new FakeSocket(this)
-    this.sockets.push(socket)
-    return socket
+  /** Stands in for the browser's `WebSocket`. */
+  get Socket() {
+    const connect = (): FakeSocket => {
+      const socket = new FakeSocket(this)
+      this.sockets.push(socket)
+      return socket
+    }
+    return Object.assign(
+      function Socket() {
+        return connect()
+      },
+      { OPEN: 1 },
+    )
   }
 
   get newest(): FakeSocket {

@@ -1,9 +1,10 @@
 import type { LiveEvent } from '@waymark/contracts/notification'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LiveChannel, type LiveSocket } from './live-channel.ts'
+import { LiveChannel } from './live-channel.ts'
 
 /** The server's end of the sockets that a channel opened. */
 class FakeSocket extends EventTarget {
+  static readonly OPEN = 1
   readyState = 0
   readonly sent: unknown[] = []
 
@@ -36,12 +37,16 @@ function open(firstToken: string | null = 'token 1') {
   const states: boolean[] = []
   let token = firstToken
   let renewals = 0
-  const channel = new LiveChannel({
-    openSocket: () => {
-      const socket = new FakeSocket()
-      sockets.push(socket)
-      return socket as LiveSocket
+  vi.stubGlobal(
+    'WebSocket',
+    class extends FakeSocket {
+      constructor() {
+        super()
+        sockets.push(this)
+      }
     },
+  )
+  const channel = new LiveChannel({
     token: async () => token,
     renew: async () => {
       renewals += 1
@@ -70,7 +75,10 @@ const count = { type: 'notifications', unreadCount: 0 } as const
 
 describe('live channel', () => {
   beforeEach(() => vi.useFakeTimers())
-  afterEach(() => vi.useRealTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
 
   it('proves who it is first, and is live from the first word on', async () => {
     const { newest, heard, states } = open()
@@ -104,6 +112,25 @@ describe('live channel', () => {
     expect(heard).toEqual([count, { type: 'refresh' }, count])
   })
 
+  it('does not wait out a pause when the network is back', async () => {
+    const { newest, sockets, states } = open()
+    await vi.advanceTimersByTimeAsync(0)
+    for (let loss = 0; loss < 6; loss += 1) {
+      newest().end(1006)
+      await vi.advanceTimersByTimeAsync(8_000 * (loss > 4 ? 0 : 1))
+    }
+    expect(sockets).toHaveLength(6)
+    globalThis.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sockets).toHaveLength(7)
+    newest().open()
+    newest().say(count)
+    globalThis.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sockets).toHaveLength(7)
+    expect(states).toEqual([true])
+  })
+
   it('asks for a new token when the server refused the last one', async () => {
     const { newest, renewals } = open()
     await vi.advanceTimersByTimeAsync(0)
@@ -124,11 +151,23 @@ describe('live channel', () => {
     expect(newest().sent.at(-1)).toEqual({ op: 'auth', token: 'token 9' })
   })
 
+  it('gives up a connection that does not come about, and tries again', async () => {
+    const { newest, sockets } = open()
+    await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(11_000)
+    expect(sockets).toHaveLength(2)
+    newest().open()
+    expect(newest().sent).toEqual([{ op: 'auth', token: 'token 1' }])
+  })
+
   it('opens nothing without a token, and nothing after it was closed', async () => {
-    const { channel, sockets, setToken } = open(null)
+    const { channel, sockets, newest, setToken } = open(null)
     await vi.advanceTimersByTimeAsync(1000)
     expect(sockets).toHaveLength(0)
     setToken('token 1')
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(sockets).toHaveLength(1)
+    newest().open()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(sockets).toHaveLength(1)
     channel.close()

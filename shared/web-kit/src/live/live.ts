@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { liveChannelPath } from '@waymark/contracts/notification'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { session } from '../session/browser-session.ts'
@@ -22,7 +21,6 @@ export function useLiveChannel(isWanted: boolean): void {
     if (!isWanted || personId === null) return
     const news = openLiveNews(queryClient)
     const channel = new LiveChannel({
-      openSocket: () => new WebSocket(socketAddress()),
       token: session.token,
       // Whether acting is over, the next answer tells.
       renew: async () => (session.requestOwner() === null ? session.refresh(true) : news.hear({ type: 'refresh' })),
@@ -38,10 +36,4 @@ export function useLiveChannel(isWanted: boolean): void {
       news.end()
     }
   }, [queryClient, personId, isWanted])
-}
-
-function socketAddress(): string {
-  const address = new URL(liveChannelPath, location.href)
-  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
-  return address.href
 }

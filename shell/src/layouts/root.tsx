@@ -6,6 +6,7 @@ import { useFaultParts } from './fault-parts.ts'
 import { Gate } from './gate.tsx'
 import { NewVersionNotice } from './new-version-notice.tsx'
 import { NoticeToasts } from './notice-toasts.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 
 /** What stands around every layout. */
 export function Root() {
@@ -17,6 +18,7 @@ export function Root() {
       <Gate>
         <Outlet />
       </Gate>
+      <OfflineNotice />
       <NewVersionNotice />
       <ConnectionDialog />
       <NoticeToasts />

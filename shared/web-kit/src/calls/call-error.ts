@@ -13,8 +13,8 @@ export interface CallErrorParts {
 }
 
 /**
- * A call that did not answer with data. `name` is the refusal's word in the contract (`TooClose`), or
- * `NetworkError` when no usable answer came. `fields` maps an input path to its sentence (422), `bookingIds` are the
+ * A call that did not answer with data. `name` is the refusal's word in the contract (`TooClose`), `NetworkError`
+ * when no usable answer came, or `Offline` when nothing was sent. `fields` maps an input path to its sentence (422), `bookingIds` are the
  * bookings that a refusal speaks of.
  * `treatErrorAsInform` marks what the person can put right.
  */
@@ -43,7 +43,31 @@ export function networkError(status: number): CallError {
   return new CallError({ name: 'NetworkError', message: networkText(status), status })
 }
 
-/** Whether the person should check the connection and load the page again (calls.md section 8: 524 and 400). */
+/** What was asked for: an answer to show, a change, or a file. */
+export type AskedFor = 'answer' | 'change' | 'file'
+
+const offlineText: Readonly<Record<AskedFor, string>> = {
+  answer: 'You are offline. It loads by itself once the connection is back.',
+  change: 'You are offline. Nothing was sent; what you typed is kept. Send it again once the connection is back.',
+  file: 'You are offline. Try again once the connection is back.',
+}
+const noAnswerText: Readonly<Record<AskedFor, string>> = {
+  answer: 'No answer came. Try again in a moment.',
+  change: 'No answer came, so this may or may not be done.',
+  file: 'No answer came. Try again in a moment.',
+}
+
+/**
+ * Nothing came back at all. While the browser is offline nothing was sent either; else a change may have been done.
+ * Neither is sent again by itself.
+ */
+export function noAnswerError(askedFor: AskedFor, isOffline: boolean): CallError {
+  return isOffline
+    ? new CallError({ name: 'Offline', message: offlineText[askedFor], status: 0 })
+    : new CallError({ name: 'NetworkError', message: noAnswerText[askedFor], status: 0 })
+}
+
+/** Whether the network was in the way: no usable answer came. */
 export function isNetworkFault(error: unknown): error is CallError {
-  return error instanceof CallError && error.name === 'NetworkError'
+  return error instanceof CallError && (error.name === 'NetworkError' || error.name === 'Offline')
 }

@@ -25,12 +25,20 @@ export function callKey<C extends Call>(call: C, input?: InputOf<C>): readonly u
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldRetry, staleTime: freshMs, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      queries: {
+        // Tried at once, also offline: it fails in words, and is asked again when the connection is back.
+        networkMode: 'always',
+        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),
+        retry: shouldRetry,
+        staleTime: freshMs,
+        refetchOnWindowFocus: false,
+      },
+      // Never kept for later: what somebody gave up must not be done once they have gone.
+      mutations: { networkMode: 'always', retry: false },
     },
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
-        if (isNetworkFault(error)) reportConnection(error)
+        if (isNetworkFault(error) && error.name !== 'Offline') reportConnection(error)
         else if (mutation.meta?.quiet !== true) notifyError(error)
       },
     }),
@@ -48,7 +56,8 @@ export function makeStale(queryClient: QueryClient, changed: readonly Tag[]): Pr
 
 /** A read is repeated twice when the network or a restart was in the way; a refusal does not get better by asking again. */
 function shouldRetry(failureCount: number, error: Error): boolean {
-  return failureCount < 2 && error instanceof CallError && [0, 502, 503, 504].includes(error.status)
+  if (!(error instanceof CallError) || error.name === 'Offline') return false
+  return failureCount < 2 && [0, 502, 503, 504].includes(error.status)
 }
 
 /** Shows an error as a toast; what the person can put right is told as information. */

@@ -2,9 +2,10 @@ import type { Call, InputOf, OutputOf } from '@waymark/contracts/define-call'
 import { texts } from '@waymark/domain/texts'
 import { session } from '../session/browser-session.ts'
 import { guestToken } from '../session/guest.ts'
-import { CallError, networkError } from './call-error.ts'
+import { CallError, isNetworkFault, networkError, noAnswerError } from './call-error.ts'
 import { type CallFiles, callRequest } from './call-request.ts'
 import { logBackIn } from './log-back-in.ts'
+import { isOnline } from './online.ts'
 import { readAnswer } from './read-answer.ts'
 import { readAnswerOf } from './read-answer-of.ts'
 import { readBlob } from './read-blob.ts'
@@ -39,7 +40,7 @@ export async function send<C extends Call>(
 ): Promise<OutputOf<C>> {
   const request = callRequest(call, input, options.files)
   const { onProgress, signal } = options
-  const answer = await withToken(call, options, (headers) =>
+  const answer = await inWords(call, options, (headers) =>
     onProgress && request.form ? upload(request, headers, onProgress) : exchange(request, headers, signal),
   )
   return readAnswerOf(call, answer)
@@ -51,7 +52,7 @@ export async function sendForFile<C extends Call>(
   input: InputOf<C>,
   options: SendOptions = {},
 ): Promise<AnsweredFile> {
-  const response = await withToken(call, options, (headers) =>
+  const response = await inWords(call, options, (headers) =>
     fetchAnswer(callRequest(call, input), headers, options.signal),
   )
   if (!response.ok) {
@@ -78,6 +79,21 @@ export function fileNameOf(disposition: string | null): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
   if (encoded) return decodeURIComponent(encoded)
   return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? 'download'
+}
+
+/** Says of what got no answer whether anything was sent. */
+async function inWords<Answer extends { readonly status: number }>(
+  call: Call,
+  options: SendOptions,
+  exchangeWith: (headers: Record<string, string>) => Promise<Answer>,
+): Promise<Answer> {
+  const isOffline = !isOnline()
+  try {
+    return await withToken(call, options, exchangeWith)
+  } catch (error) {
+    if (!isNetworkFault(error) || error.status !== 0) throw error
+    throw noAnswerError(call.changes ? 'change' : call.answer === 'file' ? 'file' : 'answer', isOffline)
+  }
 }
 
 async function withToken<Answer extends { readonly status: number }>(

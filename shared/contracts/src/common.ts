@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { anyone, signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { choice, nothing, queryFlag, queryId } from './shapes.ts'
+import { choice, done, nothing, queryFlag, queryId, text } from './shapes.ts'
 
 const dropdown = z.array(choice)
 
@@ -147,6 +147,22 @@ export const common = {
     input: z.strictObject({ kind: z.literal(['accessMap', 'booking']), id: queryId() }),
     output: z.object({ script: z.string() }),
     cacheSeconds: 300,
+  }),
+  /** Ours: says that a page of another version than the server's got an answer it does not know. No person, no values. */
+  reportAnswerMismatch: defineCall({
+    method: 'POST',
+    path: '/api/Common/report-answer-mismatch',
+    summary: 'Say that the answer of a call is not what the page knows of it',
+    changes: [],
+    access: anyone,
+    input: z.strictObject({
+      /** Of the call, as the contract has it. */
+      path: text(200),
+      /** Where in the answer, and what is wrong there: `items.[].status: invalid_type`. */
+      faults: z.array(text(200)).check(z.maxLength(10)),
+    }),
+    output: done,
+    rateLimit: { max: 30, windowSeconds: 60 },
   }),
   getPricingSettings: defineCall({
     method: 'GET',

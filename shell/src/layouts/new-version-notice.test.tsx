@@ -1,5 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useMismatches } from '@waymark/web-kit/check-answer'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NewVersionNotice } from './new-version-notice.tsx'
 
@@ -42,4 +43,12 @@ test.each([
   await expect.poll(() => asked.mock.results.length).toBe(1)
   await Promise.allSettled(asked.mock.results.map(({ value }) => value))
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('a page that met an answer it does not know says that it is out of date', async () => {
+  render(<NewVersionNotice />)
+  act(() => useMismatches.setState({ mismatches: [{ path: '/api/Booking/get-booking-list', faults: [] }] }))
+  expect((await screen.findByRole('status')).textContent).toBe('This part is out of date. Reload the page.')
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy()
+  act(() => useMismatches.setState({ mismatches: [] }))
 })

@@ -1,3 +1,4 @@
+import { useMismatches } from '@waymark/web-kit/check-answer'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { isNewVersion } from '../new-version.ts'
 
@@ -5,7 +6,7 @@ const VersionBar = lazy(async () => ({ default: (await import('./version-bar.tsx
 
 const checkEveryMs = 10 * 60_000
 
-/** Tells when a newer version of the product has been installed. It never reloads by itself: something may be half typed. */
+/** Tells when a newer version of the product has been installed, or when this page met an answer of one. It never reloads by itself: something may be half typed. */
 export function NewVersionNotice() {
   const [isNew, setIsNew] = useState(false)
   const [isDismissed, setIsDismissed] = useState(false)
@@ -21,10 +22,11 @@ export function NewVersionNotice() {
       document.removeEventListener('visibilitychange', check)
     }
   }, [isNew])
-  if (!isNew || isDismissed) return null
+  const isOutOfDate = useMismatches(({ mismatches }) => mismatches.length > 0)
+  if ((!isNew && !isOutOfDate) || isDismissed) return null
   return (
     <Suspense fallback={null}>
-      <VersionBar onLater={() => setIsDismissed(true)} />
+      <VersionBar isOutOfDate={isOutOfDate} onLater={() => setIsDismissed(true)} />
     </Suspense>
   )
 }

@@ -1,11 +1,21 @@
 import { Button } from '@waymark/ui/button'
 import css from './version-bar.module.css'
 
-/** Offers to load the page again for a new version. */
-export function VersionBar({ onLater }: { readonly onLater: () => void }) {
+interface VersionBarProps {
+  /** An answer came that this page does not know. */
+  readonly isOutOfDate: boolean
+  readonly onLater: () => void
+}
+
+/** Offers to load the page again: for a new version, or because a part of this one cannot go on. */
+export function VersionBar({ isOutOfDate, onLater }: VersionBarProps) {
   return (
     <section className={css.bar} aria-label="New version">
-      <p role="status">A new version of Waymark is ready. Load the page again to use it.</p>
+      <p role="status">
+        {isOutOfDate
+          ? 'This part is out of date. Reload the page.'
+          : 'A new version of Waymark is ready. Load the page again to use it.'}
+      </p>
       <Button onPress={() => location.reload()}>Load the page again</Button>
       <Button variant="quiet" onPress={onLater}>
         Later

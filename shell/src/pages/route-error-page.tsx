@@ -1,4 +1,5 @@
 import { PlainButton } from '@waymark/ui/plain-button'
+import { useMismatches } from '@waymark/web-kit/check-answer'
 import { isChunkError, reloadForChunk } from '@waymark/web-kit/chunk-reload'
 import { useRouteError } from '@waymark/web-kit/router'
 import { usePage } from '@waymark/web-kit/use-page'
@@ -8,15 +9,16 @@ import { useEffect } from 'react'
 export function RouteErrorPage() {
   const heading = usePage('Something went wrong')
   const error = useRouteError()
+  const isOutOfDate = useMismatches(({ mismatches }) => mismatches.length > 0)
   useEffect(() => {
     if (isChunkError(error)) reloadForChunk(Date.now())
   }, [error])
   return (
     <>
       <h1 ref={heading.ref} tabIndex={-1}>
-        Something went wrong on this page
+        {isOutOfDate ? 'This part is out of date' : 'Something went wrong on this page'}
       </h1>
-      <p>Nothing you saved is lost.</p>
+      <p>{isOutOfDate && 'Reload the page. '}Nothing you saved is lost.</p>
       <p>
         <PlainButton variant="primary" onClick={() => location.reload()}>
           Load this page again

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Histogram, register } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, register } from 'prom-client'
 
 const callSeconds = new Histogram({
   name: 'waymark_call_seconds',
@@ -10,6 +10,17 @@ const callSeconds = new Histogram({
 /** Counts one answered call. The path is the contract's, never the request's, so that labels stay few. */
 export function observeCall(call: string, status: number, seconds: number): void {
   callSeconds.observe({ call, status }, seconds)
+}
+
+const answerMismatches = new Counter({
+  name: 'waymark_answer_mismatches_total',
+  help: 'Answers that a page did not know, by the path of the call',
+  labelNames: ['call'],
+})
+
+/** Counts an answer that a page did not know: it is of another version than the server. */
+export function countAnswerMismatch(call: string): void {
+  answerMismatches.inc({ call })
 }
 
 /** Registers this process's memory, event-loop and garbage-collection metrics; call once at startup. */

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isNetworkFault } from '../calls/call-error.ts'
+import { useMismatches } from '../calls/check-answer.ts'
 import { clearDrafts } from '../forms/drafts.ts'
 import { clearNotices } from '../live/notices.ts'
 import { followActing } from './acting.ts'
@@ -28,6 +29,7 @@ export function startSession(queryClient: QueryClient): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') session.wake()
   })
+  useMismatches.subscribe(reportLast)
   void session.start()
 }
 
@@ -44,4 +46,15 @@ function clearPersonalData(): void {
   clearDrafts()
   clearNotices()
   keepGuest(null)
+}
+
+/** Loaded when there is something to report: next to no page has. */
+function reportLast({ mismatches }: ReturnType<typeof useMismatches.getState>): void {
+  const last = mismatches.at(-1)
+  if (!last) return
+  import('../calls/report-mismatch.ts')
+    .then(({ reportMismatch }) => reportMismatch(last))
+    .catch(() => {
+      // The page says all the same that it is out of date.
+    })
 }

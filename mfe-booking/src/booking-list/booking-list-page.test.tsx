@@ -109,7 +109,7 @@ test('statuses stand in the URL', async () => {
 
 test('an empty list has one next step', async () => {
   renderScreen('/booking/Cancelled', listing([]))
-  expect(await screen.findByText('No cancelled bookings')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No cancelled bookings' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Book a service' }).getAttribute('href')).toBe('/booking/book-service')
 })
 
@@ -198,7 +198,7 @@ test('more filters narrow the list, stand in the URL, and go with one press', as
   expect(screen.queryByRole('button', { name: /Location/ })).toBeNull()
   await userEvent.click(await screen.findByRole('button', { name: /Service/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Evening care' }))
-  expect(await screen.findByText('No booking fits your search')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No booking fits your search' })).toBeTruthy()
   expect(router.state.location.search).toContain('service=2')
   expect(gateway.inputsOf(booking.getBookingList).at(-1)).toMatchObject({ serviceId: 2 })
   expect(screen.getByRole('button', { name: 'More filters (1 in use)' })).toBeTruthy()
@@ -207,6 +207,6 @@ test('more filters narrow the list, stand in the URL, and go with one press', as
   await waitFor(() =>
     expect(gateway.inputsOf(booking.getBookingList).at(-1)).toMatchObject({ serviceId: 2, staffUserProfileId: 22 }),
   )
-  await userEvent.click(screen.getByRole('link', { name: 'Show all upcoming bookings' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show all bookings' }))
   expect(await screen.findByRole('link', { name: /Morning care/ })).toBeTruthy()
 })

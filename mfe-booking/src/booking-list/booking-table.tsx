@@ -1,6 +1,7 @@
 import { bookingStatusNames, nobodyWords } from '@waymark/domain/booking/status'
 import { AddressLink } from '@waymark/ui/address-link'
 import { DataTable, type TableColumn } from '@waymark/ui/data-table'
+import { SecondLine } from '@waymark/ui/second-line'
 import { StatusBadge } from '@waymark/ui/status-badge'
 import { TextLink } from '@waymark/ui/text-link'
 import { formatDistance, formatTime, zoneName } from '@waymark/web-kit/format'
@@ -71,10 +72,10 @@ function columnsOf(side: 'client' | 'provider', hasZones: boolean): readonly Tab
       cell: ({ requestedStartDateTime: start, requestedEndDateTime: end, timeZone }) => (
         <>
           {formatTime(start)}
-          <span className={css.second}>
+          <SecondLine>
             to {formatTime(end)}
             {hasZones && `, ${zoneName(timeZone)}`}
-          </span>
+          </SecondLine>
         </>
       ),
     },
@@ -107,7 +108,7 @@ function columnsOf(side: 'client' | 'provider', hasZones: boolean): readonly Tab
       cell: ({ AddressForService: address, distanceKm }) => (
         <>
           <AddressLink address={address} isPlain />
-          {side === 'provider' && <span className={css.second}>{formatDistance(distanceKm)} away</span>}
+          {side === 'provider' && <SecondLine>{formatDistance(distanceKm)} away</SecondLine>}
         </>
       ),
     },
@@ -135,7 +136,7 @@ function Pair({ title, href, detail }: { readonly title: string; readonly href: 
       <TextLink href={href} isStrong>
         {title}
       </TextLink>
-      <span className={css.second}>{detail}</span>
+      <SecondLine>{detail}</SecondLine>
     </>
   )
 }

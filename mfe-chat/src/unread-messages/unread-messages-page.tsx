@@ -1,12 +1,12 @@
 import { booking } from '@waymark/contracts/booking'
 import { limits } from '@waymark/domain/limits'
-import { EmptyState } from '@waymark/ui/empty-state'
-import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
+import { Loaded } from '@waymark/ui/loaded'
+import { Page } from '@waymark/ui/page'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { Pagination } from '@waymark/ui/pagination'
 import { PlaceArt } from '@waymark/ui/place-art'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { Stack } from '@waymark/ui/stack'
 import { formatCount } from '@waymark/web-kit/format'
 import { useListState } from '@waymark/web-kit/list-state'
 import { useAppStore } from '@waymark/web-kit/store'
@@ -14,7 +14,6 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ConversationCard } from './conversation-card.tsx'
-import css from './unread-messages.module.css'
 
 const minPageSize = limits.pageSizes[0]
 /** While the screen is open it asks again this often. */
@@ -38,8 +37,7 @@ export function UnreadMessagesPage() {
     {
       side,
       ...(isBusiness && serviceAreaId !== undefined ? { serviceAreaId } : {}),
-      pageNumber: list.page,
-      pageSize: list.pageSize,
+      ...list.paging,
     },
     { keepPrevious: true, refetchMs: askAgainMs, enabled: !isBusiness || serviceAreaId !== undefined },
   )
@@ -48,51 +46,49 @@ export function UnreadMessagesPage() {
     if (timesClosed > 0) page.ref.current?.focus()
   }, [timesClosed, page.ref])
   return (
-    <div className={css.page}>
+    <Page>
       <PageHeading page={page} />
-      {found.isPending && <Skeleton label="Loading messages" shape="cards" count={3} />}
-      {found.isError && (
-        <ErrorState
-          title="The messages did not load"
-          next={found.error.message}
-          requestId={found.error.requestId}
-          onRetry={() => void found.refetch()}
-          isRetrying={found.isFetching}
-        />
-      )}
-      {found.data?.items.length === 0 && (
-        <EmptyState
-          title="You have read everything"
-          picture={<PlaceArt of="room" />}
-          action={<LinkButton href="/booking/upcoming">Look at upcoming bookings</LinkButton>}
-        >
-          When somebody writes to you about a booking, it shows here.
-        </EmptyState>
-      )}
-      {found.data && found.data.items.length > 0 && (
-        <>
-          <p role="status" className={css.result}>
-            <b>{formatCount(found.data.totalCount, 'booking')}</b> with new messages.
-          </p>
-          <ul className={css.list}>
-            {found.data.items.map((row) => (
-              <li key={row.bookingId}>
-                <ConversationCard row={row} side={side} onRead={() => setReadBookingId(row.bookingId)} />
-              </li>
-            ))}
-          </ul>
-          {found.data.totalCount > minPageSize && (
-            <Pagination
-              label="Pages of messages"
-              page={list.page}
-              pageSize={list.pageSize}
-              total={found.data.totalCount}
-              hrefOf={list.hrefOf}
-              onPageSizeChange={list.setPageSize}
-            />
-          )}
-        </>
-      )}
+      <Loaded
+        of={found}
+        what="the messages"
+        shape="cards"
+        count={3}
+        empty={({ items }) =>
+          items.length === 0 && {
+            title: 'You have read everything',
+            picture: <PlaceArt of="room" />,
+            action: <LinkButton href="/booking/upcoming">Look at upcoming bookings</LinkButton>,
+            children: 'When somebody writes to you about a booking, it shows here.',
+          }
+        }
+        sum={({ totalCount }) => (
+          <>
+            <b>{formatCount(totalCount, 'booking')}</b> with new messages.
+          </>
+        )}
+      >
+        {({ items, totalCount }) => (
+          <>
+            <Stack as="ul">
+              {items.map((row) => (
+                <li key={row.bookingId}>
+                  <ConversationCard row={row} side={side} onRead={() => setReadBookingId(row.bookingId)} />
+                </li>
+              ))}
+            </Stack>
+            {totalCount > minPageSize && (
+              <Pagination
+                label="Pages of messages"
+                page={list.page}
+                pageSize={list.pageSize}
+                total={totalCount}
+                hrefOf={list.hrefOf}
+                onPageSizeChange={list.setPageSize}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
       {readBookingId !== undefined && (
         <Suspense fallback={null}>
           <ChatDialog
@@ -105,6 +101,6 @@ export function UnreadMessagesPage() {
           />
         </Suspense>
       )}
-    </div>
+    </Page>
   )
 }

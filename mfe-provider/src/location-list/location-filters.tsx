@@ -37,11 +37,12 @@ export function LocationFilters({ list }: { readonly list: ListState<LocationFil
   }
 
   return (
-    <div className={styles.filters}>
+    <search aria-label="Locations" className={styles.filters}>
       <SearchField
         label="Search"
-        value={list.search}
+        value={list.searchText}
         onChange={list.setSearchText}
+        debounceMs={0}
         placeholder="Name, suburb or address"
       />
       <SelectField
@@ -60,6 +61,6 @@ export function LocationFilters({ list }: { readonly list: ListState<LocationFil
         onChange={(region) => list.setFilter('region', region === anywhere ? [] : [region])}
       />
       <ToggleBadges label="Only show" isInline options={badges} value={ticked} onChange={tick} />
-    </div>
+    </search>
   )
 }

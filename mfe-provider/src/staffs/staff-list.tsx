@@ -1,34 +1,27 @@
 import { serviceArea } from '@waymark/contracts/service-area'
 import { Button } from '@waymark/ui/button'
-import { EmptyState } from '@waymark/ui/empty-state'
-import { ErrorState } from '@waymark/ui/error-state'
-import { PageHeading } from '@waymark/ui/page-heading'
-import { Pagination } from '@waymark/ui/pagination'
-import { SearchField } from '@waymark/ui/search-field'
+import { LinkButton } from '@waymark/ui/link-button'
+import { ListPage } from '@waymark/ui/list-page'
 import { SelectField } from '@waymark/ui/select-field'
-import { Skeleton } from '@waymark/ui/skeleton'
-import { formatCount } from '@waymark/web-kit/format'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { useListState } from '@waymark/web-kit/list-state'
-import { pageHref } from '@waymark/web-kit/page-href'
-import { useSearchParams } from '@waymark/web-kit/router'
 import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
+import Settings from 'lucide-react/icons/settings-2'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
 import { HelpOn } from '../help-on/help-on.tsx'
+import { fullName } from '../scheduling/staff-words.ts'
 import { AddMemberDialog } from './add-member-dialog.tsx'
 import { roleOptions } from './member.ts'
-import { StaffTable } from './staff-table.tsx'
-import styles from './staffs.module.css'
+import { staffColumns } from './staff-columns.tsx'
 import { useHasServices } from './use-has-services.ts'
 
 const anyRole = 0
 
 /** The people of a location, found by name and role. */
 export function StaffList({ area }: { readonly area: CurrentServiceArea }) {
-  const page = usePage()
-  const [query] = useSearchParams()
   const list = useListState({ filters: ['role'], sort: 'name' })
   const isAccountAdmin = useAppStore(({ user }) => user?.isAccountAdmin === true)
   const hasServices = useHasServices()
@@ -40,28 +33,26 @@ export function StaffList({ area }: { readonly area: CurrentServiceArea }) {
       serviceAreaId: area.serviceAreaId,
       search: list.search,
       ...(role === undefined ? {} : { userRole: role }),
-      pageNumber: list.page,
-      pageSize: list.pageSize,
+      ...list.paging,
     },
     { keepPrevious: true },
   )
-  const isNarrowed = list.search !== '' || role !== undefined
-
   return (
-    <div className={styles.page}>
-      <PageHeading
-        page={page}
-        lead={`Who works at ${area.name}, in which role${hasServices ? ' and on which services' : ''}.`}
-        actions={
-          isAccountAdmin && (
-            <Button variant="primary" icon={UserPlus} onPress={() => setIsAdding(true)}>
-              Add a person
-            </Button>
-          )
-        }
-      />
-      <div className={styles.filters}>
-        <SearchField label="Search" value={list.search} onChange={list.setSearchText} placeholder="Name or email" />
+    <ListPage
+      page={usePage()}
+      lead={`Who works at ${area.name}, in which role${hasServices ? ' and on which services' : ''}.`}
+      actions={
+        isAccountAdmin && (
+          <Button variant="primary" icon={UserPlus} onPress={() => setIsAdding(true)}>
+            Add a person
+          </Button>
+        )
+      }
+      nouns={['person', 'people']}
+      list={list}
+      found={found}
+      searchFor="Name or email"
+      filters={
         <SelectField
           label="Role"
           help={<HelpOn helpKey="serviceAreaRoles" />}
@@ -69,47 +60,27 @@ export function StaffList({ area }: { readonly area: CurrentServiceArea }) {
           value={role ?? anyRole}
           onChange={(id) => list.setFilter('role', id === anyRole ? [] : [String(id)])}
         />
-      </div>
-      {found.isPending && <Skeleton label="Loading the staff" shape="table" count={list.pageSize} />}
-      {found.isError && (
-        <ErrorState
-          title="The staff did not load"
-          next={found.error.message}
-          requestId={found.error.requestId}
-          onRetry={() => void found.refetch()}
-          isRetrying={found.isFetching}
-        />
+      }
+      empty={{
+        title: 'Nobody works here yet',
+        children: 'Here you will see the people of this location. The admin of your organisation adds them.',
+      }}
+      noMatch="Nobody matches your search"
+      tryThis="Try fewer letters, or another role."
+      columns={staffColumns(hasServices)}
+      idOf={(member) => member.userProfileId}
+      rowActions={(member) => (
+        <LinkButton
+          variant="quiet"
+          size="small"
+          icon={Settings}
+          href={`/service-area/staffs?person=${member.userProfileId}`}
+        >
+          Change <VisuallyHidden>{fullName(member)}</VisuallyHidden>
+        </LinkButton>
       )}
-      {found.data && (
-        <p role="status" className={styles.count}>
-          {formatCount(found.data.totalCount, 'person', 'people')}
-          {isNarrowed && ' for your search'}
-        </p>
-      )}
-      {found.data?.items.length === 0 &&
-        (isNarrowed ? (
-          <EmptyState title="Nobody matches your search" action={<Button onPress={list.clear}>Show all</Button>}>
-            Try fewer letters, or another role.
-          </EmptyState>
-        ) : (
-          <EmptyState title="Nobody works here yet">
-            Here you will see the people of this location. The admin of your organisation adds them.
-          </EmptyState>
-        ))}
-      {found.data && found.data.items.length > 0 && (
-        <>
-          <StaffTable rows={found.data.items} hasServices={hasServices} />
-          <Pagination
-            label="Pages of staff"
-            page={list.page}
-            pageSize={list.pageSize}
-            total={found.data.totalCount}
-            hrefOf={(page) => pageHref('/service-area/staffs', query, page)}
-            onPageSizeChange={list.setPageSize}
-          />
-        </>
-      )}
+    >
       {isAdding && <AddMemberDialog area={area} onClose={() => setIsAdding(false)} />}
-    </div>
+    </ListPage>
   )
 }

@@ -2,14 +2,12 @@ import type { InputOf } from '@waymark/contracts/define-call'
 import { serviceArea } from '@waymark/contracts/service-area'
 import type { userManagement } from '@waymark/contracts/user-management'
 import { staffRole } from '@waymark/domain/enums'
-import { SearchField } from '@waymark/ui/search-field'
 import { SelectField } from '@waymark/ui/select-field'
 import type { ListState } from '@waymark/web-kit/list-state'
 import { useCall } from '@waymark/web-kit/use-call'
 import { HelpOn } from '../help-on/help-on.tsx'
 import { roleOptions } from '../staffs/member.ts'
 import { type TeamState, teamStateNames } from './team-member.ts'
-import styles from './user-management.module.css'
 
 export type TeamFilter = 'role' | 'location' | 'state'
 type Narrowing = Pick<InputOf<typeof userManagement.getUserProfiles>, 'userRole' | 'serviceAreaId' | 'state'>
@@ -31,21 +29,12 @@ export function teamNarrowing(filters: ListState<TeamFilter>['filters']): Narrow
   }
 }
 
-/** Search by name or email, and which role, location and state. */
+/** Which role, location and state. */
 export function TeamFilters({ list }: { readonly list: ListState<TeamFilter> }) {
   const areas = useCall(serviceArea.getServiceAreasByUser, {})
   const narrowing = teamNarrowing(list.filters)
   return (
-    <div className={styles.filters}>
-      <div className={styles.search}>
-        <SearchField
-          label="Search"
-          placeholder="Name or email"
-          value={list.searchText}
-          onChange={list.setSearchText}
-          debounceMs={0}
-        />
-      </div>
+    <>
       <SelectField
         label="Role"
         help={<HelpOn helpKey="serviceAreaRoles" />}
@@ -68,6 +57,6 @@ export function TeamFilters({ list }: { readonly list: ListState<TeamFilter> }) 
         value={narrowing.state ?? any}
         onChange={(id) => list.setFilter('state', id === any ? [] : [id])}
       />
-    </div>
+    </>
   )
 }

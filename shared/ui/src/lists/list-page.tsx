@@ -1,78 +1,32 @@
 import Download from 'lucide-react/icons/download'
-import { type ReactNode, type Ref, useState } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button } from '../actions/button.tsx'
-import { SearchField } from '../fields/search-field.tsx'
-import { Cluster } from '../layout/cluster.tsx'
-import { Columns } from '../layout/columns.tsx'
 import { Page } from '../layout/page.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
-import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { ExportState, type ExportStateProps } from '../messages/export-state.tsx'
-import type { LoadState } from '../messages/load-state.ts'
-import { Loaded } from '../messages/loaded.tsx'
-import { DataTable, type DataTableProps } from './data-table.tsx'
-import type { EmptyStateProps } from './empty-state.tsx'
-import { countOf, firstOf, type ListAnswer, type ListControls, lastOf, sortOf, sortWord } from './list-controls.ts'
-import { Pagination } from './pagination.tsx'
+import { countOf } from './list-controls.ts'
+import { ListPart, type ListPartProps } from './list-part.tsx'
 
-interface ListBasics<Row> {
+interface ListFrame {
   /** `usePage()` of web-kit: the title of the route, and the ref that takes the focus. */
   page: { readonly title: string; readonly ref: Ref<HTMLHeadingElement> }
   lead?: ReactNode
   /** What one can do with the whole list, such as adding to it. */
   actions?: ReactNode
-  /** What the list holds: `['organisation', 'organisations']`. */
-  nouns: readonly [one: string, many: string]
-  /** `useListState` of web-kit. */
-  list: ListControls
-  /** `useCall` of web-kit, with `keepPrevious`. */
-  found: LoadState<ListAnswer<Row>>
-  /** What one can search for: "Name or email". */
-  searchFor?: string
-  /** Fields that narrow the list, in a line with the search; without `searchFor` they are laid out by the screen itself. */
-  filters?: ReactNode
-  /** What stands where there is nothing at all. */
-  empty: EmptyStateProps
-  /** Said where nothing fits the search and the filters; "No organisation fits your search" by itself. */
-  noMatch?: string
-  /** What to try then. */
-  tryThis?: string
-  /** Follows the sum: whose clock the times are of. */
-  note?: (answer: ListAnswer<Row>) => ReactNode
   /** Writes the list into a file, with the same search and filters. */
   exporting?: ExportStateProps['exporting'] & { readonly start: () => void }
   /** Dialogs that the list opens. */
   children?: ReactNode
 }
 
-interface ListTable<Row, Id extends string | number>
-  extends Pick<DataTableProps<Row, Id>, 'columns' | 'idOf' | 'groupOf' | 'editing'> {
-  /** Buttons and links of a row, in words. */
-  rowActions?: (row: Row) => ReactNode
-  /** Rows are ticked, and something is done with all of them. */
-  selection?: {
-    /** How a row's box is called: "Choose Moana Faleolo". */
-    readonly nameOf: (row: Row) => string
-    readonly actions: (ids: readonly Id[], clear: () => void) => ReactNode
-  }
-  rows?: undefined
-}
+type WithoutTitle<Props> = Props extends unknown ? Omit<Props, 'title'> : never
 
-interface ListOfItsOwn<Row> {
-  /** Draws the rows of the page, where they are no table. */
-  rows: (rows: readonly Row[]) => ReactNode
-  columns?: undefined
-}
+export type ListPageProps<Row, Id extends string | number> = ListFrame & WithoutTitle<ListPartProps<Row, Id>>
 
-export type ListPageProps<Row, Id extends string | number> = ListBasics<Row> & (ListTable<Row, Id> | ListOfItsOwn<Row>)
-
-/**
- * A screen that lists something: search, filters, order, pages, how many there are, and what to do where there are none.
- * All of it is in the URL, and what changes is said. Sorting is by the ids of columns with `isSortable`.
- */
+/** A screen that is one list: its heading, a file of it, and the list with all that `ListPart` does. */
 export function ListPage<Row, Id extends string | number>(props: ListPageProps<Row, Id>) {
-  const { page, lead, actions, nouns, list, found, exporting, children } = props
-  const total = found.data?.totalCount ?? 0
+  const { page, lead, actions, exporting, children, ...part } = props
+  const total = part.found.data?.totalCount ?? 0
   return (
     <Page>
       <PageHeading
@@ -94,110 +48,9 @@ export function ListPage<Row, Id extends string | number>(props: ListPageProps<R
           </>
         }
       />
-      {exporting && <ExportState exporting={exporting} content={countOf(total, nouns)} />}
-      <Narrowing {...props} />
-      <Loaded
-        of={found}
-        what={`the ${nouns[1]}`}
-        shape="table"
-        count={list.pageSize}
-        empty={({ items }) => items.length === 0 && emptyState(props)}
-        sum={(answer) => <Sum {...props} answer={answer} />}
-      >
-        {({ items, totalCount }) => (
-          <>
-            {props.rows ? props.rows(items) : <Table {...props} items={items} />}
-            <Pagination
-              label={`Pages of ${nouns[1]}`}
-              page={list.page}
-              pageSize={list.pageSize}
-              total={totalCount}
-              hrefOf={list.hrefOf}
-              onPageSizeChange={list.setPageSize}
-            />
-          </>
-        )}
-      </Loaded>
+      {exporting && <ExportState exporting={exporting} content={countOf(total, part.nouns)} />}
+      <ListPart {...part} title={page.title} />
       {children}
     </Page>
-  )
-}
-
-function Narrowing<Row>({ page, list, searchFor, filters }: ListBasics<Row>) {
-  if (searchFor === undefined) return filters
-  return (
-    <Columns as="search" label={page.title}>
-      <SearchField
-        label="Search"
-        placeholder={searchFor}
-        value={list.searchText}
-        onChange={list.setSearchText}
-        debounceMs={0}
-      />
-      {filters}
-    </Columns>
-  )
-}
-
-function emptyState<Row>({ nouns, list, empty, noMatch, tryThis }: ListBasics<Row>): EmptyStateProps {
-  if (!list.isNarrowed && list.page === 1) return empty
-  return {
-    title: noMatch ?? `No ${nouns[0]} fits your search`,
-    action: <Button onPress={list.clear}>Show all {nouns[1]}</Button>,
-    children: tryThis ?? 'Try fewer letters, or take out a filter.',
-  }
-}
-
-/** "You see 11 to 20 of 35 organisations", and for a reader by what they are sorted. */
-function Sum<Row, Id extends string | number>(props: ListPageProps<Row, Id> & { answer: ListAnswer<Row> }) {
-  const { answer, nouns, list, note, columns } = props
-  const sort = sortOf(list.sort)
-  const sorted = columns?.find(({ id, isSortable }) => isSortable && id === sort.columnId)
-  return (
-    <>
-      {answer.totalCount > answer.items.length && `You see ${firstOf(answer)} to ${lastOf(answer)} of `}
-      <b>
-        {answer.isMore && 'more than '}
-        {countOf(answer.totalCount, nouns)}
-      </b>
-      {note?.(answer)}
-      {sorted && (
-        <VisuallyHidden>
-          , sorted by {sorted.header}, {sort.direction}
-        </VisuallyHidden>
-      )}
-    </>
-  )
-}
-
-function Table<Row, Id extends string | number>(
-  props: ListBasics<Row> & ListTable<Row, Id> & { items: readonly Row[] },
-) {
-  const { items, page, list, columns, idOf, groupOf, editing, rowActions, selection } = props
-  const [chosen, setChosen] = useState<ReadonlySet<Id>>(new Set())
-  // What left the list is not chosen any more.
-  const chosenHere = items.map(idOf).filter((id) => chosen.has(id))
-  return (
-    <>
-      {selection && (
-        <Cluster>
-          <span role="status">{chosenHere.length > 0 && `${chosenHere.length} chosen`}</span>
-          {chosenHere.length > 0 && selection.actions(chosenHere, () => setChosen(new Set()))}
-        </Cluster>
-      )}
-      <DataTable
-        isDense
-        caption={page.title}
-        columns={columns}
-        rows={items}
-        idOf={idOf}
-        sort={sortOf(list.sort)}
-        onSortChange={(sort) => list.setSort(sortWord(sort))}
-        {...(groupOf ? { groupOf } : {})}
-        {...(editing ? { editing } : {})}
-        {...(rowActions ? { actions: rowActions } : {})}
-        {...(selection ? { selection: { nameOf: selection.nameOf, chosen, onChange: setChosen } } : {})}
-      />
-    </>
   )
 }

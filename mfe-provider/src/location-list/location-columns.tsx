@@ -1,38 +1,18 @@
 import type { OutputOf } from '@waymark/contracts/define-call'
 import type { serviceArea } from '@waymark/contracts/service-area'
-import { DataTable, type TableColumn } from '@waymark/ui/data-table'
-import { LinkButton } from '@waymark/ui/link-button'
+import type { TableColumn } from '@waymark/ui/data-table'
 import { Tag } from '@waymark/ui/tag'
 import { TextLink } from '@waymark/ui/text-link'
-import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatDistance } from '@waymark/web-kit/format'
 import DoorClosed from 'lucide-react/icons/door-closed'
 import Lock from 'lucide-react/icons/lock'
 import MapIcon from 'lucide-react/icons/map'
-import Pencil from 'lucide-react/icons/pencil'
 import styles from './location-list.module.css'
 
 type LocationRow = OutputOf<typeof serviceArea.getServiceAreas>['items'][number]
 
-/** One page of locations. */
-export function LocationTable({ rows }: { readonly rows: readonly LocationRow[] }) {
-  return (
-    <DataTable
-      caption="Locations"
-      isDense
-      columns={columns}
-      rows={rows}
-      idOf={(row) => row.serviceAreaId}
-      actions={(row) => (
-        <LinkButton variant="quiet" size="small" icon={Pencil} href={`/service-area/${row.serviceAreaId}`}>
-          Change <VisuallyHidden>{row.name}</VisuallyHidden>
-        </LinkButton>
-      )}
-    />
-  )
-}
-
-const columns: TableColumn<LocationRow>[] = [
+/** What the list tells of a location. */
+export const locationColumns: TableColumn<LocationRow>[] = [
   {
     id: 'name',
     header: 'Location',

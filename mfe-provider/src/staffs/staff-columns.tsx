@@ -1,40 +1,13 @@
 import { staffRoleNames } from '@waymark/domain/rights/roles'
-import { DataTable, type TableColumn } from '@waymark/ui/data-table'
-import { LinkButton } from '@waymark/ui/link-button'
-import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import type { TableColumn } from '@waymark/ui/data-table'
 import { formatCount, formatRange } from '@waymark/web-kit/format'
-import Settings from 'lucide-react/icons/settings-2'
 import { fullName } from '../scheduling/staff-words.ts'
 import type { Member } from './member.ts'
 import styles from './staffs.module.css'
 
-interface StaffTableProps {
-  readonly rows: readonly Member[]
-  /** Without the service role of the organisation there are neither services nor jobs to show. */
-  readonly hasServices: boolean
-}
-
-/** One page of the people of a location. */
-export function StaffTable({ rows, hasServices }: StaffTableProps) {
-  return (
-    <DataTable
-      caption="Staff"
-      isDense
-      columns={hasServices ? columns : columns.filter(({ id }) => id !== 'services' && id !== 'jobs')}
-      rows={rows}
-      idOf={(member) => member.userProfileId}
-      actions={(member) => (
-        <LinkButton
-          variant="quiet"
-          size="small"
-          icon={Settings}
-          href={`/service-area/staffs?person=${member.userProfileId}`}
-        >
-          Change <VisuallyHidden>{fullName(member)}</VisuallyHidden>
-        </LinkButton>
-      )}
-    />
-  )
+/** Without the service role of the organisation there are neither services nor jobs to show. */
+export function staffColumns(hasServices: boolean): readonly TableColumn<Member>[] {
+  return hasServices ? columns : columns.filter(({ id }) => id !== 'services' && id !== 'jobs')
 }
 
 const columns: TableColumn<Member>[] = [

@@ -1,14 +1,11 @@
 import { staffRoleNames } from '@waymark/domain/rights/roles'
-import { DataTable, type TableColumn } from '@waymark/ui/data-table'
-import { LinkButton } from '@waymark/ui/link-button'
+import type { TableColumn } from '@waymark/ui/data-table'
 import { Tag } from '@waymark/ui/tag'
 import { TextLink } from '@waymark/ui/text-link'
-import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount } from '@waymark/web-kit/format'
 import Ban from 'lucide-react/icons/ban'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Mail from 'lucide-react/icons/mail'
-import Pencil from 'lucide-react/icons/pencil'
 import { fullName } from '../scheduling/staff-words.ts'
 import {
   type LocationRole,
@@ -23,24 +20,6 @@ import styles from './user-management.module.css'
 const maxLocationsShown = 3
 const stateIcons = { active: CircleCheck, invited: Mail, deactivated: Ban }
 
-/** One page of the people of the organisation. */
-export function TeamTable({ rows }: { readonly rows: readonly TeamMember[] }) {
-  return (
-    <DataTable
-      caption="People"
-      isDense
-      columns={columns}
-      rows={rows}
-      idOf={(member) => member.userProfileId}
-      actions={(member) => (
-        <LinkButton variant="quiet" size="small" icon={Pencil} href={userHref(member)}>
-          Change <VisuallyHidden>{fullName(member)}</VisuallyHidden>
-        </LinkButton>
-      )}
-    />
-  )
-}
-
 /** "Active", "Invited" or "Deactivated" with its own drawing. */
 export function StateTag({ state }: { readonly state: TeamState }) {
   return (
@@ -50,7 +29,8 @@ export function StateTag({ state }: { readonly state: TeamState }) {
   )
 }
 
-const columns: TableColumn<TeamMember>[] = [
+/** What the list tells of a person. */
+export const teamColumns: TableColumn<TeamMember>[] = [
   {
     id: 'name',
     header: 'Name',

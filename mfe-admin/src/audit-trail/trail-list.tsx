@@ -1,8 +1,8 @@
 import { audit } from '@waymark/contracts/audit'
+import type { OutputOf } from '@waymark/contracts/define-call'
 import { Button } from '@waymark/ui/button'
 import { DescriptionList } from '@waymark/ui/description-list'
-import { Notice } from '@waymark/ui/notice'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { Loaded } from '@waymark/ui/loaded'
 import { formatInstant } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useState } from 'react'
@@ -17,7 +17,7 @@ export interface TrailAbout {
 }
 
 const pageSize = 10
-/** A deed is in the trail a moment after it is done. */
+/** An action is in the trail a moment after it is done. */
 const trailRefetchMs = 3000
 
 /** What administrators did, the newest first, ten at a time. */
@@ -28,19 +28,26 @@ export function TrailList({ about, empty }: { readonly about: TrailAbout; readon
     { ...about, pageNumber: page, pageSize },
     { staleMs: 0, refetchMs: trailRefetchMs, keepPrevious: true },
   )
-  if (found.isPending) return <Skeleton label="Loading what was done" shape="cards" count={2} />
-  if (found.isError)
-    return (
-      <Notice
-        tone="danger"
-        title="It did not load."
-        actions={<Button onPress={() => void found.refetch()}>Try again</Button>}
-      >
-        {found.error.message}
-      </Notice>
-    )
-  const { items, totalCount } = found.data
-  if (totalCount === 0) return <p className={css.plain}>{empty}</p>
+  return (
+    <Loaded of={found} what="the trail" shape="cards" count={2} headingLevel={3}>
+      {(answer) =>
+        answer.totalCount === 0 ? (
+          <p className={css.plain}>{empty}</p>
+        ) : (
+          <TrailPage answer={answer} page={page} onPage={setPage} />
+        )
+      }
+    </Loaded>
+  )
+}
+
+interface TrailPageProps {
+  readonly answer: OutputOf<typeof audit.getAuditTrail>
+  readonly page: number
+  readonly onPage: (page: number) => void
+}
+
+function TrailPage({ answer: { items, totalCount }, page, onPage }: TrailPageProps) {
   const lastPage = Math.ceil(totalCount / pageSize)
   return (
     <>
@@ -55,7 +62,7 @@ export function TrailList({ about, empty }: { readonly about: TrailAbout; readon
             size="small"
             disabledReason={page === 1 ? 'These are the newest.' : undefined}
             isReasonHidden
-            onPress={() => setPage(page - 1)}
+            onPress={() => onPage(page - 1)}
           >
             Newer
           </Button>
@@ -66,7 +73,7 @@ export function TrailList({ about, empty }: { readonly about: TrailAbout; readon
             size="small"
             disabledReason={page === lastPage ? 'These are the oldest.' : undefined}
             isReasonHidden
-            onPress={() => setPage(page + 1)}
+            onPress={() => onPage(page + 1)}
           >
             Older
           </Button>

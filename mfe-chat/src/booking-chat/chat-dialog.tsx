@@ -1,9 +1,8 @@
 import { booking } from '@waymark/contracts/booking'
 import { Avatar } from '@waymark/ui/avatar'
 import { Dialog } from '@waymark/ui/dialog'
-import { ErrorState } from '@waymark/ui/error-state'
+import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
-import { Skeleton } from '@waymark/ui/skeleton'
 import { formatDateTime } from '@waymark/web-kit/format'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -46,18 +45,9 @@ export function ChatDialog({ bookingId, isOpen, onClose }: ChatDialogProps) {
         <ChatBox detail={detail} isShown={isOpen} />
       ) : (
         <div className={css.state}>
-          {found.isError ? (
-            <ErrorState
-              title="The messages did not load"
-              next={found.error.message}
-              requestId={found.error.requestId}
-              onRetry={() => void found.refetch()}
-              isRetrying={found.isFetching}
-              headingLevel={3}
-            />
-          ) : (
-            <Skeleton label="Loading messages" />
-          )}
+          <Loaded of={found} what="the messages" headingLevel={3}>
+            {() => null}
+          </Loaded>
         </div>
       )}
     </Dialog>

@@ -1,8 +1,6 @@
 import { Button } from '@waymark/ui/button'
-import { EmptyState } from '@waymark/ui/empty-state'
-import { ErrorState } from '@waymark/ui/error-state'
+import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
-import { Skeleton } from '@waymark/ui/skeleton'
 import { formatCount } from '@waymark/web-kit/format'
 import MapIcon from 'lucide-react/icons/map'
 import { lazy, type Ref, Suspense } from 'react'
@@ -84,41 +82,32 @@ export function ListPane(props: ListPaneProps) {
           </Notice>
         </div>
       )}
-      {venues.isPending && (
-        <div className={styles.notice}>
-          <Skeleton label="Loading the places" shape="cards" count={4} />
-        </div>
-      )}
-      {venues.isError && (
-        <div className={styles.notice}>
-          <ErrorState
-            title="The places did not load"
-            kept="Your filters are kept."
-            next="Check your connection, then try again."
-            onRetry={() => void venues.refetch()}
-            isRetrying={venues.isFetching}
-            requestId={venues.error.requestId}
-          />
-        </div>
-      )}
-      {answer && places.length === 0 && !venues.isPlaceholderData && (
-        <div className={styles.notice}>
-          <EmptyState
-            title="No places here"
-            action={
-              countFilters(state.filters) > 0 ? (
+      <div className={places.length > 0 && !venues.isError ? undefined : styles.notice}>
+        <Loaded
+          of={venues}
+          what="the places"
+          shape="cards"
+          count={4}
+          kept="Your filters are kept."
+          empty={() =>
+            places.length === 0 &&
+            !venues.isPlaceholderData && {
+              title: 'No places here',
+              children:
+                countFilters(state.filters) > 0
+                  ? 'No place in this view is known to have all that you ask for.'
+                  : 'Nobody has put a place of this part of the map on Waymark yet.',
+              action: countFilters(state.filters) > 0 && (
                 <Button variant="primary" onPress={() => onChange({ filters: noFilters })}>
                   Clear all filters
                 </Button>
-              ) : undefined
+              ),
             }
-          >
-            {countFilters(state.filters) > 0
-              ? 'No place in this view is known to have all that you ask for.'
-              : 'Nobody has put a place of this part of the map on Waymark yet.'}
-          </EmptyState>
-        </div>
-      )}
+          }
+        >
+          {() => null}
+        </Loaded>
+      </div>
       <PlaceList places={places} chosenId={state.venueId} hrefOf={hrefOf} />
       <div className={styles.end}>
         {venues.hasNextPage && (

@@ -1,7 +1,6 @@
 import { map } from '@waymark/contracts/map'
 import { Button } from '@waymark/ui/button'
-import { ErrorState } from '@waymark/ui/error-state'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { Loaded } from '@waymark/ui/loaded'
 import { useCall } from '@waymark/web-kit/use-call'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useRef } from 'react'
@@ -50,15 +49,9 @@ export function SpotPanel({ spot, state, hrefOf, onClose }: SpotPanelProps) {
         <h2 id="spot-title" ref={heading} tabIndex={-1}>
           {spot.count} places in one spot
         </h2>
-        {places.isPending && <Skeleton label="Loading the places" shape="cards" />}
-        {places.isError && (
-          <ErrorState
-            title="These places did not load"
-            next="Check your connection, then try again."
-            onRetry={() => void places.refetch()}
-          />
-        )}
-        {places.data && <PlaceList places={places.data.places} chosenId={state.venueId} hrefOf={hrefOf} />}
+        <Loaded of={places} what="the places" shape="cards" headingLevel={3}>
+          {(answer) => <PlaceList places={answer.places} chosenId={state.venueId} hrefOf={hrefOf} />}
+        </Loaded>
       </div>
     </section>
   )

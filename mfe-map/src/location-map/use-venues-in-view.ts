@@ -32,6 +32,7 @@ export function useVenuesInView(state: MapState, bounds: MapBounds, sort: VenueS
     initialPageParam: 1,
     getNextPageParam: (last) => (last.pageNumber * last.pageSize < last.totalCount ? last.pageNumber + 1 : undefined),
     placeholderData: keepPreviousData,
+    meta: { reads: map.getVenuesInView.reads ?? [] },
   })
 }
 

@@ -4,6 +4,7 @@ import { Button } from '@waymark/ui/button'
 import { DescriptionList } from '@waymark/ui/description-list'
 import { Disclosure } from '@waymark/ui/disclosure'
 import { LinkButton } from '@waymark/ui/link-button'
+import { Stack } from '@waymark/ui/stack'
 import { TextLink } from '@waymark/ui/text-link'
 import { formatCount } from '@waymark/web-kit/format'
 import { Slot } from '@waymark/web-kit/slot'
@@ -32,7 +33,7 @@ export function VenueDetails({ venue, needs, heading }: VenueDetailsProps) {
   const [firstService] = services
   const servicesTitle = useRef<HTMLHeadingElement>(null)
   return (
-    <div className={styles.body}>
+    <Stack>
       <div className={styles.title}>
         <h2 ref={heading} tabIndex={-1}>
           {name}
@@ -138,6 +139,6 @@ export function VenueDetails({ venue, needs, heading }: VenueDetailsProps) {
           ))}
         </ul>
       )}
-    </div>
+    </Stack>
   )
 }

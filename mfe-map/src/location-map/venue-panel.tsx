@@ -1,8 +1,6 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { Button } from '@waymark/ui/button'
-import { ErrorState } from '@waymark/ui/error-state'
-import { Skeleton } from '@waymark/ui/skeleton'
-import type { CallError } from '@waymark/web-kit/call-error'
+import type { LoadState } from '@waymark/ui/load-state'
+import { Loaded } from '@waymark/ui/loaded'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { KnownNeed, Venue } from './venue-data.ts'
@@ -10,7 +8,7 @@ import { VenueDetails } from './venue-details.tsx'
 import styles from './venue-panel.module.css'
 
 interface VenuePanelProps {
-  readonly venue: UseQueryResult<Venue, CallError>
+  readonly venue: LoadState<Venue>
   readonly venueId: number
   readonly needs: readonly KnownNeed[]
   /** The person came here by choosing it: its name takes the focus. */
@@ -45,27 +43,16 @@ export function VenuePanel({ venue, venueId, needs, takesFocus, onClose }: Venue
           All places
         </Button>
       </div>
-      {venue.isPending && (
-        <div className={styles.body}>
-          <Skeleton label="Loading the place" count={6} />
-        </div>
-      )}
-      {venue.isError && (
-        <div className={styles.body}>
-          <ErrorState
-            title={venue.error.status === 404 ? 'This place is not on the map any more' : 'This place did not load'}
-            next={
-              venue.error.status === 404
-                ? 'Choose another one from the list.'
-                : 'Check your connection, then try again.'
-            }
-            {...(venue.error.status === 404 ? {} : { onRetry: () => void venue.refetch() })}
-            isRetrying={venue.isFetching}
-            requestId={venue.error.requestId}
-          />
-        </div>
-      )}
-      {venue.data && <VenueDetails venue={venue.data} needs={needs} heading={heading} />}
+      <div className={styles.body}>
+        <Loaded
+          of={venue}
+          what="this place"
+          count={6}
+          missing={{ title: 'This place is not on the map any more', next: 'Choose another one from the list.' }}
+        >
+          {(found) => <VenueDetails venue={found} needs={needs} heading={heading} />}
+        </Loaded>
+      </div>
     </section>
   )
 }

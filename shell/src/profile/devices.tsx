@@ -2,8 +2,7 @@ import { account } from '@waymark/contracts/account'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { Button } from '@waymark/ui/button'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
-import { ErrorState } from '@waymark/ui/error-state'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { Loaded } from '@waymark/ui/loaded'
 import { Tag } from '@waymark/ui/tag'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatInstant } from '@waymark/web-kit/format'
@@ -30,57 +29,48 @@ export function Devices() {
   const endOthers = useSend(account.endOtherSessions, {
     onSuccess: () => notify('success', 'You are signed out on your other devices.'),
   })
-  if (found.isPending) return <Skeleton label="Loading your devices" count={3} />
-  if (found.isError)
-    return (
-      <ErrorState
-        title="Your devices did not load"
-        kept="Nothing has changed."
-        next={found.error.message}
-        requestId={found.error.requestId}
-        onRetry={() => void found.refetch()}
-        isRetrying={found.isFetching}
-      />
-    )
-  const { items, totalCount } = found.data
   return (
-    <div className={css.devices}>
-      <ul className={css.list}>
-        {items.map((device) => (
-          <DeviceRow key={device.sessionId} device={device} />
-        ))}
-      </ul>
-      <div className={css.actions}>
-        {items.length < totalCount && showMoreCount + 1 < shownCounts.length && (
-          <Button
-            onPress={() => setShowMoreCount(showMoreCount + 1)}
-            isPending={found.isFetching}
-            pendingLabel="Loading"
+    <Loaded of={found} what="your devices" count={3} kept="Nothing has changed.">
+      {({ items, totalCount }) => (
+        <div className={css.devices}>
+          <ul className={css.list}>
+            {items.map((device) => (
+              <DeviceRow key={device.sessionId} device={device} />
+            ))}
+          </ul>
+          <div className={css.actions}>
+            {items.length < totalCount && showMoreCount + 1 < shownCounts.length && (
+              <Button
+                onPress={() => setShowMoreCount(showMoreCount + 1)}
+                isPending={found.isFetching}
+                pendingLabel="Loading"
+              >
+                Show more devices
+              </Button>
+            )}
+            {totalCount > 1 && (
+              <Button variant="danger" onPress={() => setIsAsking(true)}>
+                Sign out everywhere else
+              </Button>
+            )}
+          </div>
+          <ConfirmDialog
+            isOpen={isAsking}
+            title="Sign out on all your other devices?"
+            confirmLabel="Yes, sign them out"
+            cancelLabel="Keep them signed in"
+            pendingLabel="Signing out"
+            onConfirm={async () => {
+              await endOthers.mutateAsync({ input: {} }).catch(() => undefined)
+              setIsAsking(false)
+            }}
+            onCancel={() => setIsAsking(false)}
           >
-            Show more devices
-          </Button>
-        )}
-        {totalCount > 1 && (
-          <Button variant="danger" onPress={() => setIsAsking(true)}>
-            Sign out everywhere else
-          </Button>
-        )}
-      </div>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Sign out on all your other devices?"
-        confirmLabel="Yes, sign them out"
-        cancelLabel="Keep them signed in"
-        pendingLabel="Signing out"
-        onConfirm={async () => {
-          await endOthers.mutateAsync({ input: {} }).catch(() => undefined)
-          setIsAsking(false)
-        }}
-        onCancel={() => setIsAsking(false)}
-      >
-        You stay signed in here. On the others you log in again with your password.
-      </ConfirmDialog>
-    </div>
+            You stay signed in here. On the others you log in again with your password.
+          </ConfirmDialog>
+        </div>
+      )}
+    </Loaded>
   )
 }
 

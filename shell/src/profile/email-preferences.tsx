@@ -2,9 +2,8 @@ import { account } from '@waymark/contracts/account'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { Button } from '@waymark/ui/button'
 import { Checkbox } from '@waymark/ui/checkbox'
-import { ErrorState } from '@waymark/ui/error-state'
+import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
-import { Skeleton } from '@waymark/ui/skeleton'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -22,22 +21,19 @@ interface EmailPreferencesProps {
 /** Which emails about bookings a person wants, kind by kind. */
 export function EmailPreferences({ userProfileId, isBusiness }: EmailPreferencesProps) {
   const found = useCall(account.getUserEmailPreferences, { userProfileId })
-  if (found.isPending) return <Skeleton label="Loading your email choices" shape="form" count={4} />
-  if (found.isError)
-    return (
-      <ErrorState
-        title="Your email choices did not load"
-        kept="They are saved as they were."
-        next={found.error.message}
-        requestId={found.error.requestId}
-        onRetry={() => void found.refetch()}
-        isRetrying={found.isFetching}
-      />
-    )
-  const { preferences } = found.data
-  // Feedback is told to organisations alone.
-  const shown = isBusiness ? preferences : preferences.filter(({ emailKind }) => emailKind !== 'booking feedback given')
-  return <PreferencesForm userProfileId={userProfileId} preferences={shown} />
+  return (
+    <Loaded of={found} what="your email choices" shape="form" count={4} kept="They are saved as they were.">
+      {({ preferences }) => (
+        <PreferencesForm
+          userProfileId={userProfileId}
+          // Feedback is told to organisations alone.
+          preferences={
+            isBusiness ? preferences : preferences.filter(({ emailKind }) => emailKind !== 'booking feedback given')
+          }
+        />
+      )}
+    </Loaded>
+  )
 }
 
 function PreferencesForm({ userProfileId, preferences }: Preferences) {

@@ -3,9 +3,8 @@ import type { OutputOf } from '@waymark/contracts/define-call'
 import { accessOption } from '@waymark/domain/access-fit/options'
 import { Button } from '@waymark/ui/button'
 import { EmptyState } from '@waymark/ui/empty-state'
-import { ErrorState } from '@waymark/ui/error-state'
+import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
-import { Skeleton } from '@waymark/ui/skeleton'
 import { announce } from '@waymark/web-kit/announcement'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { formatCount } from '@waymark/web-kit/format'
@@ -21,19 +20,11 @@ import { chooseOptions, inOrder, type Need } from './needs-draft.ts'
 /** What a person needs: the profile that places, services and activities are matched against. */
 export function NeedsProfile() {
   const found = useCall(account.getNeeds, {})
-  if (found.isPending) return <Skeleton label="Loading your needs" shape="form" count={3} />
-  if (found.isError)
-    return (
-      <ErrorState
-        title="Your needs did not load"
-        kept="They are saved as they were."
-        next={found.error.message}
-        requestId={found.error.requestId}
-        onRetry={() => void found.refetch()}
-        isRetrying={found.isFetching}
-      />
-    )
-  return <NeedsEditor saved={found.data} />
+  return (
+    <Loaded of={found} what="your needs" shape="form" count={3} kept="They are saved as they were.">
+      {(saved) => <NeedsEditor saved={saved} />}
+    </Loaded>
+  )
 }
 
 function NeedsEditor({ saved }: { readonly saved: OutputOf<typeof account.getNeeds> }) {

@@ -48,7 +48,10 @@ test('a booking confirmed offline says that nothing was sent, and is not sent la
   await expectAccessible(page)
   expect(tries()).toBe(1)
 
-  await page.getByRole('link', { name: /^Upcoming/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Upcoming/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Upcoming bookings' })).toBeVisible()
   await page.context().setOffline(false)
   await expect(page.getByRole('status').filter({ hasText: 'The connection is back.' })).toBeVisible()

@@ -1,10 +1,13 @@
 import { booking } from '@waymark/contracts/booking'
 import { bookingStatusNames } from '@waymark/domain/booking/status'
 import { bookingStatus } from '@waymark/domain/enums'
-import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
+import { notThere } from '@waymark/ui/load-state'
+import { Loaded } from '@waymark/ui/loaded'
+import { Page } from '@waymark/ui/page'
 import { PageHeading } from '@waymark/ui/page-heading'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { Split } from '@waymark/ui/split'
+import { Stack } from '@waymark/ui/stack'
 import { StatusBadge } from '@waymark/ui/status-badge'
 import { formatRange } from '@waymark/web-kit/format'
 import { useNavigate, useParams } from '@waymark/web-kit/router'
@@ -12,7 +15,6 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { newBookingHref } from '../new-booking/new-booking-query.ts'
 import { namedZone } from '../time/viewer-zone.ts'
-import css from './booking.module.css'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingHistory } from './booking-history.tsx'
@@ -31,56 +33,46 @@ export function BookingPage() {
     { bookingId },
     { enabled: isId, refetchMs: (data) => nextLookMs(data, Date.now()) },
   )
-  const detail = found.isError ? undefined : found.data
-  const { ref } = usePage(detail ? detail.serviceName : 'Booking')
+  const known = found.data
+  const page = usePage(known?.serviceName)
   const navigate = useNavigate()
-
-  const isMissing = !isId || found.error?.status === 404
   // One heading for all states: it holds the focus while the booking loads.
   return (
-    <div className={css.page}>
+    <Page>
       <PageHeading
-        ref={ref}
-        lead={
-          detail && formatRange(detail.requestedStartDateTime, detail.requestedEndDateTime, namedZone(detail.timeZone))
-        }
-        actions={detail && <StatusBadge status={bookingStatusNames[detail.status]} />}
+        page={page}
+        lead={known && formatRange(known.requestedStartDateTime, known.requestedEndDateTime, namedZone(known.timeZone))}
+        actions={known && <StatusBadge status={bookingStatusNames[known.status]} />}
+      />
+      <Loaded
+        of={isId ? found : notThere}
+        what="the booking"
+        shape="form"
+        count={6}
+        missing={{
+          title: 'This booking is not here',
+          next: 'It may belong to another location or another person. Look for it in your list.',
+          actions: <LinkButton href="/booking/upcoming">Upcoming bookings</LinkButton>,
+        }}
       >
-        {detail ? detail.serviceName : 'Booking'}
-      </PageHeading>
-      {isMissing || found.isError ? (
-        <ErrorState
-          title={isMissing ? 'This booking is not here' : 'The booking did not load'}
-          next={
-            isMissing
-              ? 'It may belong to another location or another person. Look for it in your list.'
-              : (found.error?.message ?? '')
-          }
-          requestId={found.error?.requestId}
-          {...(isMissing ? {} : { onRetry: () => void found.refetch() })}
-          isRetrying={found.isFetching}
-          actions={<LinkButton href="/booking/upcoming">Upcoming bookings</LinkButton>}
-        />
-      ) : detail ? (
-        <div className={css.split}>
-          <div className={css.column}>
-            {detail.status === bookingStatus.Incomplete && detail.mySide === 'client' && (
-              <UnplacedPart
-                detail={detail}
-                onPlaced={(placedId) => void navigate(newBookingHref({ bookingId: placedId }))}
-              />
-            )}
-            <BookingFacts detail={detail} />
-            <FeedbackPart detail={detail} />
-            <StaffPart detail={detail} />
-            <SeriesPart detail={detail} />
-            <BookingHistory detail={detail} />
-          </div>
-          <BookingActions detail={detail} />
-        </div>
-      ) : (
-        <Skeleton label="Loading the booking" shape="form" count={6} />
-      )}
-    </div>
+        {(detail) => (
+          <Split aside={<BookingActions detail={detail} />}>
+            <Stack gap={6}>
+              {detail.status === bookingStatus.Incomplete && detail.mySide === 'client' && (
+                <UnplacedPart
+                  detail={detail}
+                  onPlaced={(placedId) => void navigate(newBookingHref({ bookingId: placedId }))}
+                />
+              )}
+              <BookingFacts detail={detail} />
+              <FeedbackPart detail={detail} />
+              <StaffPart detail={detail} />
+              <SeriesPart detail={detail} />
+              <BookingHistory detail={detail} />
+            </Stack>
+          </Split>
+        )}
+      </Loaded>
+    </Page>
   )
 }

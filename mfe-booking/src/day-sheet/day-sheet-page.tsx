@@ -2,12 +2,10 @@ import { bookingTeam } from '@waymark/contracts/booking-team'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { Button } from '@waymark/ui/button'
 import { DateField } from '@waymark/ui/date-field'
-import { EmptyState } from '@waymark/ui/empty-state'
-import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
+import { Loaded } from '@waymark/ui/loaded'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { Pagination } from '@waymark/ui/pagination'
-import { Skeleton } from '@waymark/ui/skeleton'
 import { announce } from '@waymark/web-kit/announcement'
 import { formatCount, formatDate } from '@waymark/web-kit/format'
 import { useNavigate, useSearchParams } from '@waymark/web-kit/router'
@@ -92,43 +90,41 @@ export function DaySheetPage({ serviceAreaId }: { readonly serviceAreaId: number
           onChange={(id) => open({ staffUserProfileId: id })}
         />
       </div>
-      {sheet.isPending && <Skeleton label="Loading the jobs" shape="table" count={6} />}
-      {sheet.isError && (
-        <ErrorState
-          title="The day sheet did not load"
-          next={sheet.error.message}
-          requestId={sheet.error.requestId}
-          onRetry={() => void sheet.refetch()}
-          isRetrying={sheet.isFetching}
-        />
-      )}
-      {sheet.data && (
-        <p role="status" className={css.count}>
-          {formatCount(sheet.data.jobCount, 'job')} of {formatCount(sheet.data.totalCount, 'person', 'people')}
-        </p>
-      )}
-      {sheet.data?.items.length === 0 && (
-        <EmptyState
-          title="No jobs that day"
-          action={<Button onPress={() => open({ date: null, staffUserProfileId: null })}>See today</Button>}
-        >
-          Here you will see who goes where, with times, addresses and what the client wrote.
-        </EmptyState>
-      )}
-      {sheet.data?.items.map((person) => (
-        <PersonSheet key={person.userProfileId} person={person} date={sheet.data.date} />
-      ))}
-      {sheet.data && sheet.data.totalCount > peopleOnAPage && (
-        <div className={css.screenOnly}>
-          <Pagination
-            label="Pages of people"
-            page={page}
-            pageSize={peopleOnAPage}
-            total={sheet.data.totalCount}
-            hrefOf={(next) => daySheetHref({ ...query, page: next })}
-          />
-        </div>
-      )}
+      <Loaded
+        of={sheet}
+        what="the day sheet"
+        shape="table"
+        count={6}
+        empty={({ items }) =>
+          items.length === 0 && {
+            title: 'No jobs that day',
+            action: <Button onPress={() => open({ date: null, staffUserProfileId: null })}>See today</Button>,
+            children: 'Here you will see who goes where, with times, addresses and what the client wrote.',
+          }
+        }
+        sum={({ jobCount, totalCount }) =>
+          `${formatCount(jobCount, 'job')} of ${formatCount(totalCount, 'person', 'people')}`
+        }
+      >
+        {({ items, date: day, totalCount }) => (
+          <>
+            {items.map((person) => (
+              <PersonSheet key={person.userProfileId} person={person} date={day} />
+            ))}
+            {totalCount > peopleOnAPage && (
+              <div className={css.screenOnly}>
+                <Pagination
+                  label="Pages of people"
+                  page={page}
+                  pageSize={peopleOnAPage}
+                  total={totalCount}
+                  hrefOf={(next) => daySheetHref({ ...query, page: next })}
+                />
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
     </div>
   )
 }

@@ -1,12 +1,10 @@
 import { maxCompared, shortlist } from '@waymark/contracts/shortlist'
 import { newBookingPath } from '@waymark/domain/redirects'
 import { Button } from '@waymark/ui/button'
-import { EmptyState } from '@waymark/ui/empty-state'
-import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
+import { Loaded } from '@waymark/ui/loaded'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { PlaceArt } from '@waymark/ui/place-art'
-import { Skeleton } from '@waymark/ui/skeleton'
 import { announce } from '@waymark/web-kit/announcement'
 import { formatCount } from '@waymark/web-kit/format'
 import { useNavigate } from '@waymark/web-kit/router'
@@ -50,50 +48,49 @@ export function StarredPlaces({ comparedIds: idsInUrl }: StarredPlacesProps) {
         }
         lead={entries.length > 0 ? `${formatCount(entries.length, 'place')} you starred, the newest first.` : undefined}
       />
-      {starred.isPending && <Skeleton label="Loading your shortlist" shape="cards" count={3} />}
-      {starred.isError && (
-        <ErrorState
-          title="Your shortlist did not load"
-          kept="Nothing on it is lost."
-          next={starred.error.message}
-          requestId={starred.error.requestId}
-          onRetry={() => void starred.refetch()}
-          isRetrying={starred.isFetching}
-        />
-      )}
-      {starred.data && entries.length === 0 && (
-        <EmptyState
-          title="Nothing on your shortlist yet"
-          picture={<PlaceArt of="room" />}
-          action={
-            <LinkButton href="/location-map" variant="primary">
-              Find places on the map
-            </LinkButton>
+      <Loaded
+        of={starred}
+        what="your shortlist"
+        shape="cards"
+        count={3}
+        kept="Nothing on it is lost."
+        empty={(known) =>
+          known.entries.length === 0 && {
+            title: 'Nothing on your shortlist yet',
+            picture: <PlaceArt of="room" />,
+            action: (
+              <LinkButton href="/location-map" variant="primary">
+                Find places on the map
+              </LinkButton>
+            ),
+            children:
+              'Star a place on the map or in a list of providers. Then you find it here and book it in fewer steps.',
           }
-        >
-          Star a place on the map or in a list of providers. Then you find it here and book it in fewer steps.
-        </EmptyState>
-      )}
-      {entries.length > 1 && <CompareBar ids={comparedIds} />}
-      {entries.length > 0 && (
-        <ul className={css.cards}>
-          {entries.map((entry) => (
-            <li key={entry.serviceAreaId}>
-              <ShortlistCard
-                entry={entry}
-                isCompared={comparedIds.includes(entry.serviceAreaId)}
-                mayCompare={!isFull}
-                onCompare={(isCompared) => choose(entry.serviceAreaId, isCompared)}
-                onTakenOff={() => {
-                  if (comparedIds.includes(entry.serviceAreaId)) choose(entry.serviceAreaId, false)
-                  page.ref.current?.focus()
-                  announce(`${entry.serviceAreaName} is off your shortlist.`)
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+        }
+      >
+        {() => (
+          <>
+            {entries.length > 1 && <CompareBar ids={comparedIds} />}
+            <ul className={css.cards}>
+              {entries.map((entry) => (
+                <li key={entry.serviceAreaId}>
+                  <ShortlistCard
+                    entry={entry}
+                    isCompared={comparedIds.includes(entry.serviceAreaId)}
+                    mayCompare={!isFull}
+                    onCompare={(isCompared) => choose(entry.serviceAreaId, isCompared)}
+                    onTakenOff={() => {
+                      if (comparedIds.includes(entry.serviceAreaId)) choose(entry.serviceAreaId, false)
+                      page.ref.current?.focus()
+                      announce(`${entry.serviceAreaName} is off your shortlist.`)
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
     </>
   )
 }

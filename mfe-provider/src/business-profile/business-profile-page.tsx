@@ -2,10 +2,9 @@ import { business } from '@waymark/contracts/business'
 import { countryOf } from '@waymark/domain/place/countries'
 import { holdsServiceRole } from '@waymark/domain/rights/roles'
 import { DescriptionList } from '@waymark/ui/description-list'
-import { ErrorState } from '@waymark/ui/error-state'
+import { Loaded } from '@waymark/ui/loaded'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { SectionHeading } from '@waymark/ui/section-heading'
-import { Skeleton } from '@waymark/ui/skeleton'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
@@ -30,76 +29,66 @@ export function BusinessProfilePage() {
   const cardsId = useId()
   const planId = useId()
   const found = useCall(business.businessProfile, {})
-  const profile = found.data
 
   return (
     <>
       <PageHeading page={page} lead="What people read about your organisation before they book." />
-      {found.isPending && <Skeleton label="Loading your organisation" shape="form" count={5} />}
-      {found.isError && (
-        <ErrorState
-          title="Your organisation did not load"
-          kept="Anything you typed here before is kept."
-          next={found.error.message}
-          requestId={found.error.requestId}
-          onRetry={() => void found.refetch()}
-          isRetrying={found.isFetching}
-        />
-      )}
-      {profile && (
-        <div className={styles.parts}>
-          <section className={styles.part} aria-labelledby={contactId}>
-            <SectionHeading id={contactId} help={<HelpOn helpKey="accountProfile" />}>
-              Name and contact
-            </SectionHeading>
-            <DescriptionList
-              items={[
-                {
-                  term: 'Kind',
-                  detail: profile.businessAccountSubtype ? subtypeNames[profile.businessAccountSubtype] : 'Not said',
-                },
-                { term: 'Country', detail: countryOf(profile.countryId)?.name ?? '' },
-              ]}
-            />
-            <ProfileForm
-              profile={profile}
-              saveLabel="Save name and contact"
-              onSaved={() => notify('success', 'Your organisation is saved.')}
-            />
-          </section>
-          <section className={styles.part} aria-labelledby={lookId}>
-            <SectionHeading id={lookId}>Logo and description</SectionHeading>
-            <LogoForm
-              profile={profile}
-              saveLabel="Save logo and description"
-              onSaved={() => notify('success', 'Logo and description are saved.')}
-            />
-          </section>
-          <section className={styles.part} aria-labelledby={badgesId}>
-            <SectionHeading
-              id={badgesId}
-              hint="Organisations that vouch for your places. Their badges show on your listings and on the map."
-            >
-              Badges
-            </SectionHeading>
-            <BadgeLogos accountId={profile.accountId} />
-          </section>
-          {holdsServiceRole(profile.businessAccountSubtype) && (
-            <section className={styles.part} aria-labelledby={widgetId}>
-              <SectionHeading id={widgetId}>A booking button for your website</SectionHeading>
-              <BookingWidget />
+      <Loaded of={found} what="your organisation" shape="form" count={5} kept="Anything you typed here before is kept.">
+        {(profile) => (
+          <div className={styles.parts}>
+            <section className={styles.part} aria-labelledby={contactId}>
+              <SectionHeading id={contactId} help={<HelpOn helpKey="accountProfile" />}>
+                Name and contact
+              </SectionHeading>
+              <DescriptionList
+                items={[
+                  {
+                    term: 'Kind',
+                    detail: profile.businessAccountSubtype ? subtypeNames[profile.businessAccountSubtype] : 'Not said',
+                  },
+                  { term: 'Country', detail: countryOf(profile.countryId)?.name ?? '' },
+                ]}
+              />
+              <ProfileForm
+                profile={profile}
+                saveLabel="Save name and contact"
+                onSaved={() => notify('success', 'Your organisation is saved.')}
+              />
             </section>
-          )}
-          <section className={styles.part} aria-labelledby={cardsId}>
-            <SectionHeading id={cardsId}>Card payments</SectionHeading>
-            <CardPaymentsState profile={profile} from="profile" />
-          </section>
-          <section className={styles.part} aria-labelledby={planId}>
-            <SectionHeading id={planId}>Plan</SectionHeading>
-            <SubscriptionPart countryId={profile.countryId} />
-          </section>
-        </div>
-      )}
+            <section className={styles.part} aria-labelledby={lookId}>
+              <SectionHeading id={lookId}>Logo and description</SectionHeading>
+              <LogoForm
+                profile={profile}
+                saveLabel="Save logo and description"
+                onSaved={() => notify('success', 'Logo and description are saved.')}
+              />
+            </section>
+            <section className={styles.part} aria-labelledby={badgesId}>
+              <SectionHeading
+                id={badgesId}
+                hint="Organisations that vouch for your places. Their badges show on your listings and on the map."
+              >
+                Badges
+              </SectionHeading>
+              <BadgeLogos accountId={profile.accountId} />
+            </section>
+            {holdsServiceRole(profile.businessAccountSubtype) && (
+              <section className={styles.part} aria-labelledby={widgetId}>
+                <SectionHeading id={widgetId}>A booking button for your website</SectionHeading>
+                <BookingWidget />
+              </section>
+            )}
+            <section className={styles.part} aria-labelledby={cardsId}>
+              <SectionHeading id={cardsId}>Card payments</SectionHeading>
+              <CardPaymentsState profile={profile} from="profile" />
+            </section>
+            <section className={styles.part} aria-labelledby={planId}>
+              <SectionHeading id={planId}>Plan</SectionHeading>
+              <SubscriptionPart countryId={profile.countryId} />
+            </section>
+          </div>
+        )}
+      </Loaded>
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { serviceArea } from '@waymark/contracts/service-area'
-import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
+import { Loaded } from '@waymark/ui/loaded'
 import { PageHeading } from '@waymark/ui/page-heading'
-import { Skeleton } from '@waymark/ui/skeleton'
 import { Tabs } from '@waymark/ui/tabs'
 import { zoneName } from '@waymark/web-kit/format'
 import { useParams, useSearchParams } from '@waymark/web-kit/router'
@@ -22,14 +21,13 @@ export function LocationPage() {
   const serviceAreaId = Number(id)
   const [query, setQuery] = useSearchParams()
   const found = useCall(serviceArea.getServiceArea, { id: serviceAreaId })
-  const title = found.data?.name ?? 'Location profile'
-  const { ref } = usePage(title)
+  const page = usePage(found.data?.name)
   const location = found.data
 
   return (
     <>
       <PageHeading
-        ref={ref}
+        page={page}
         lead={location && `${location.suburb}, ${location.region}. Times here are ${zoneName(location.timeZone)}.`}
         actions={
           location &&
@@ -39,33 +37,22 @@ export function LocationPage() {
             </LinkButton>
           )
         }
-      >
-        {title}
-      </PageHeading>
-      {found.isPending && <Skeleton label="Loading the location" shape="form" count={6} />}
-      {found.isError && (
-        <ErrorState
-          title="The location did not load"
-          kept="Anything you typed here before is kept."
-          next={found.error.message}
-          requestId={found.error.requestId}
-          onRetry={() => void found.refetch()}
-          isRetrying={found.isFetching}
-        />
-      )}
-      {location && (
-        <Tabs<LocationTab>
-          key={serviceAreaId}
-          label="Parts of the profile"
-          value={tabs.find((tab) => tab === query.get('tab')) ?? 'details'}
-          onChange={(tab) => setQuery(tab === 'details' ? {} : { tab }, { preventScrollReset: true })}
-          tabs={[
-            { id: 'details', label: 'Details', content: <LocationDetails location={location} /> },
-            { id: 'pictures', label: 'Pictures', content: <LocationPictures location={location} /> },
-            { id: 'access', label: 'Access facts', content: <AccessFacts location={location} /> },
-          ]}
-        />
-      )}
+      />
+      <Loaded of={found} what="the location" shape="form" count={6} kept="Anything you typed here before is kept.">
+        {(loaded) => (
+          <Tabs<LocationTab>
+            key={serviceAreaId}
+            label="Parts of the profile"
+            value={tabs.find((tab) => tab === query.get('tab')) ?? 'details'}
+            onChange={(tab) => setQuery(tab === 'details' ? {} : { tab }, { preventScrollReset: true })}
+            tabs={[
+              { id: 'details', label: 'Details', content: <LocationDetails location={loaded} /> },
+              { id: 'pictures', label: 'Pictures', content: <LocationPictures location={loaded} /> },
+              { id: 'access', label: 'Access facts', content: <AccessFacts location={loaded} /> },
+            ]}
+          />
+        )}
+      </Loaded>
     </>
   )
 }

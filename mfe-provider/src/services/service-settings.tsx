@@ -1,8 +1,7 @@
 import { service } from '@waymark/contracts/service'
-import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
+import { Loaded } from '@waymark/ui/loaded'
 import { PageHeading } from '@waymark/ui/page-heading'
-import { Skeleton } from '@waymark/ui/skeleton'
 import type { CurrentServiceArea } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
@@ -45,28 +44,19 @@ export function ServiceSettings({ serviceAreaServiceId, area }: ServiceSettingsP
       >
         {title}
       </PageHeading>
-      {detail.isPending && <Skeleton label="Loading the service" shape="form" count={6} />}
-      {detail.isError && (
-        <ErrorState
-          title="The service did not load"
-          kept="Anything you typed here before is kept."
-          next={detail.error.message}
-          requestId={detail.error.requestId}
-          onRetry={() => void detail.refetch()}
-          isRetrying={detail.isFetching}
-        />
-      )}
-      {detail.data && (
-        <div className={styles.columns}>
-          <div className={styles.forms}>
-            <BasicInfoForm detail={detail.data} />
-            <SizesFeesForm detail={detail.data} />
+      <Loaded of={detail} what="the service" shape="form" count={6} kept="Anything you typed here before is kept.">
+        {(loaded) => (
+          <div className={styles.columns}>
+            <div className={styles.forms}>
+              <BasicInfoForm detail={loaded} />
+              <SizesFeesForm detail={loaded} />
+            </div>
+            <aside className={styles.aside}>
+              <ClientPreview detail={loaded} />
+            </aside>
           </div>
-          <aside className={styles.aside}>
-            <ClientPreview detail={detail.data} />
-          </aside>
-        </div>
-      )}
+        )}
+      </Loaded>
     </>
   )
 }

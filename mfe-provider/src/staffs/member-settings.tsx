@@ -1,9 +1,7 @@
 import { serviceArea } from '@waymark/contracts/service-area'
-import { EmptyState } from '@waymark/ui/empty-state'
-import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
+import { Loaded } from '@waymark/ui/loaded'
 import { PageHeading } from '@waymark/ui/page-heading'
-import { Skeleton } from '@waymark/ui/skeleton'
 import { formatCount } from '@waymark/web-kit/format'
 import type { CurrentServiceArea } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -51,32 +49,35 @@ export function MemberSettings({ area, userProfileId }: MemberSettingsProps) {
       >
         {title}
       </PageHeading>
-      {members.isPending && <Skeleton label="Loading the person" shape="form" count={5} />}
-      {members.isError && (
-        <ErrorState
-          title="The person did not load"
-          kept="Anything you typed here before is kept."
-          next={members.error.message}
-          requestId={members.error.requestId}
-          onRetry={() => void members.refetch()}
-          isRetrying={members.isFetching}
-        />
-      )}
-      {members.data && !member && (
-        <EmptyState
-          title="This person does not work here"
-          action={<LinkButton href="/service-area/staffs">See who does</LinkButton>}
-        >
-          Perhaps they were taken out, or work at another of your locations.
-        </EmptyState>
-      )}
-      {member && (
-        <div className={styles.todays}>
-          <TodaysJobs area={area} userProfileId={userProfileId} />
-        </div>
-      )}
-      {member && isAssignable(member.userRole) && <MemberForm area={area} member={member} />}
-      {member && !isAssignable(member.userRole) && <AdminMember area={area} userProfileId={userProfileId} />}
+      <Loaded
+        of={members}
+        what="the person"
+        shape="form"
+        count={5}
+        kept="Anything you typed here before is kept."
+        empty={({ items }) =>
+          items.length === 0 && {
+            title: 'This person does not work here',
+            action: <LinkButton href="/service-area/staffs">See who does</LinkButton>,
+            children: 'Perhaps they were taken out, or work at another of your locations.',
+          }
+        }
+      >
+        {({ items: [person] }) =>
+          person && (
+            <>
+              <div className={styles.todays}>
+                <TodaysJobs area={area} userProfileId={userProfileId} />
+              </div>
+              {isAssignable(person.userRole) ? (
+                <MemberForm area={area} member={person} />
+              ) : (
+                <AdminMember area={area} userProfileId={userProfileId} />
+              )}
+            </>
+          )
+        }
+      </Loaded>
     </>
   )
 }

@@ -1,10 +1,9 @@
 import { userManagement } from '@waymark/contracts/user-management'
-import { EmptyState } from '@waymark/ui/empty-state'
-import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
+import { notThere } from '@waymark/ui/load-state'
+import { Loaded } from '@waymark/ui/loaded'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { SectionHeading } from '@waymark/ui/section-heading'
-import { Skeleton } from '@waymark/ui/skeleton'
 import { useParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
@@ -25,9 +24,7 @@ export function UserPage() {
   const isId = Number.isInteger(id) && id > 0
   const found = useCall(userManagement.getUserProfile, { id }, { enabled: isId })
   const member = found.data
-  const title = member ? fullName(member) : 'User'
-  const { ref } = usePage(title)
-  const isUnknown = !isId || found.error?.status === 404
+  const page = usePage(member && fullName(member))
 
   return (
     <>
@@ -36,29 +33,21 @@ export function UserPage() {
           All people
         </LinkButton>
       </div>
-      <PageHeading ref={ref} lead={member?.isMe ? 'This is you.' : undefined}>
-        {title}
-      </PageHeading>
-      {isId && found.isPending && <Skeleton label="Loading the person" shape="form" count={5} />}
-      {found.isError && !isUnknown && (
-        <ErrorState
-          title="The person did not load"
-          kept="Anything you typed here before is kept."
-          next={found.error.message}
-          requestId={found.error.requestId}
-          onRetry={() => void found.refetch()}
-          isRetrying={found.isFetching}
-        />
-      )}
-      {isUnknown && (
-        <EmptyState
-          title="We could not find this person in your organisation"
-          action={<LinkButton href="/business/user-management">See all people</LinkButton>}
-        >
-          Here you would see a person with their roles. Perhaps the link is old, or they belong to somebody else.
-        </EmptyState>
-      )}
-      {member && <PersonParts key={member.userProfileId} member={member} />}
+      <PageHeading page={page} lead={member?.isMe ? 'This is you.' : undefined} />
+      <Loaded
+        of={isId ? found : notThere}
+        what="the person"
+        shape="form"
+        count={5}
+        kept="Anything you typed here before is kept."
+        missing={{
+          title: 'We could not find this person in your organisation',
+          next: 'Perhaps the link is old, or they belong to somebody else.',
+          actions: <LinkButton href="/business/user-management">See all people</LinkButton>,
+        }}
+      >
+        {(person) => <PersonParts key={person.userProfileId} member={person} />}
+      </Loaded>
     </>
   )
 }

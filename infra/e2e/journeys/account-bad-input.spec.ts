@@ -131,7 +131,7 @@ test('nobody is offered to take their own rights away, and a person of another o
   await expect(page.getByText('We could not find this person in your organisation')).toBeVisible()
 
   await page.goto(`/business/user-management/${me}`)
-  await expect(page.getByText('You cannot take your own rights away. Another admin can.')).toBeVisible()
+  await expect(page.getByText('You cannot remove your own rights. Another admin can.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Deactivate/ })).toHaveCount(0)
   await expect(page.getByRole('radio', { name: /^Only their locations/ })).toHaveCount(0)
   // The roles that can be given are the four of the source.

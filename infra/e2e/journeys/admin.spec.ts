@@ -33,17 +33,17 @@ test('of two administrators who edit one person, the second is told and loses no
   await first.ask(account.updateUserByGlobalAdmin, { ...others, version, phone: '021 555 0177' })
 
   await dialog.getByRole('button', { name: 'Save changes' }).click()
-  await expect(dialog.getByText('Somebody else has saved this person meanwhile.')).toBeVisible()
+  await expect(dialog.getByText('Somebody else has changed these details since you opened them.')).toBeVisible()
   await expect(dialog.getByRole('definition')).toHaveText('021 555 0177')
   await expect(dialog.getByLabel('Last name')).toHaveValue('Tūhoe')
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Go on with my changes' }).click()
+  await dialog.getByRole('button', { name: 'Continue with my changes' }).click()
   await expect(dialog.getByLabel('Phone')).toHaveValue('021 555 0177')
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expect(dialog).toHaveCount(0)
 
-  await lists.choose(`${firstName} Tūhoe`, 'What was done')
-  const trail = page.getByRole('dialog', { name: /^What was done to/ })
+  await lists.choose(`${firstName} Tūhoe`, 'History')
+  const trail = page.getByRole('dialog', { name: /^History of/ })
   await expect(trail).toContainText(`${lastName}, now Tūhoe`)
   await expect(trail).toContainText('now 021 555 0177')
   await page.keyboard.press('Escape')
@@ -91,7 +91,7 @@ test('a caller’s booking is found by what they know, and passed on to somebody
     await tick(choices.nth(index))
     await dialog.getByRole('button', { name: /^Send / }).click()
     await expect(
-      dialog.getByText(/has another job at that time/).or(page.getByText(/goes to this booking\.$/)),
+      dialog.getByText(/has another job at that time/).or(page.getByText(/is going to this booking\.$/)),
     ).toBeVisible()
     if ((await dialog.count()) === 0) break
   }
@@ -151,6 +151,6 @@ test('a badge partner is added, with what it stands for and a venue that it vouc
   await page.getByRole('button', { name: 'Save what they vouch for' }).click()
   await expect(page.getByText(`What ${name} vouches for is saved.`)).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('button', { name: /^Take out .*Gallery/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Remove .*Gallery/ })).toBeVisible()
   await expectAccessible(page)
 })

@@ -47,7 +47,7 @@ test('times that cannot be are refused where they stand; of two people who save 
     await page.getByRole('button', { name: 'Edit Monday 1:00 pm' }).click()
     await scheduling.choose(/ Starts$/, '9:00 am')
     await scheduling.save()
-    await expect(page.getByText('This time is already there on that day.')).toBeVisible()
+    await expect(page.getByText('This time is already in the list for that day.')).toBeVisible()
     await expectAccessible(page)
     expect((await baseOf()).lines).toHaveLength(2)
     await page.getByRole('button', { name: /^Cancel / }).click()

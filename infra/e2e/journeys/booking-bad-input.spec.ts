@@ -82,13 +82,13 @@ test('a booking that was cancelled meanwhile cannot be cancelled again', async (
   await expectAccessible(page)
   await input.press(question.getByRole('button', { name: 'Keep the booking' }))
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Take out of calendar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove from calendar' })).toBeVisible()
 })
 
 test('a forged feedback link leads to no question, and says what to do', async ({ page }) => {
   const forged = Buffer.from('{"subject":"1","purpose":"feedback"}').toString('base64url')
   await page.goto(`/feedback-booking#token=${forged}.c2lnbmVk`)
-  await expect(page.getByText('This link does not lead to a question')).toBeVisible()
+  await expect(page.getByText('This link does not work any more')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send feedback' })).toHaveCount(0)
   await expectAccessible(page)

@@ -32,7 +32,7 @@ test('a booking goes into a calendar, moves there and leaves it, and a private a
   const moved = await savedText(page, input, page.getByRole('button', { name: 'Add to calendar' }))
   expect(moved).toMatch(/METHOD:PUBLISH[\s\S]*SEQUENCE:1/)
   await caller.ask(booking.cancelBooking, { bookingId })
-  const gone = await savedText(page, input, page.getByRole('button', { name: 'Take out of calendar' }))
+  const gone = await savedText(page, input, page.getByRole('button', { name: 'Remove from calendar' }))
   expect(gone).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:2/)
   expect(gone).toContain(`UID:booking-${bookingId}@waymark`)
 

@@ -69,9 +69,9 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
       isThatDay ? timeWords(wished) : formatDateTime(wished).replace(/ \d{4},/, ','),
     )
     await look(page, way)
-    await input.press(dates.nth(2).getByRole('button', { name: /^Take out/ }))
-    await expect(dates.nth(2)).toContainText('Taken out by you')
-    await expect(sum).toHaveText('2 visits of 3 dates: 1 as you asked, 1 at another time, 1 taken out by you.')
+    await input.press(dates.nth(2).getByRole('button', { name: /^Remove/ }))
+    await expect(dates.nth(2)).toContainText('Removed by you')
+    await expect(sum).toHaveText('2 visits of 3 dates: 1 as you asked, 1 at another time, 1 removed by you.')
     const summary = page.getByRole('complementary', { name: 'Your booking' })
     await expect(summary.getByRole('heading', { name: '2 visits' })).toBeVisible()
     await expect(summary.getByText('Price of 2 visits')).toBeVisible()

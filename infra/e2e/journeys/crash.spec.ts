@@ -66,7 +66,7 @@ test('kill -9 while bookings are placed: nothing acknowledged is lost, nothing i
     await expect(page.getByRole('alertdialog')).toContainText('What you typed is kept.')
     await expect.poll(async () => (await request.get('/healthz').catch(() => null))?.status() ?? 0).toBe(200)
     expect(suite.pids().suite).not.toBe(killed)
-    await page.getByRole('button', { name: 'Load this page again' }).click()
+    await page.getByRole('button', { name: 'Reload this page' }).click()
     await expect(page.getByLabel(/Notes for the visit/)).toHaveValue('Ring twice.')
     await form.confirm()
     await expect(page.getByRole('heading', { level: 1, name: 'Your booking is confirmed' })).toBeVisible()

@@ -10,7 +10,7 @@ test('a guest gives their details once, is known in this browser, and is forgott
 
   await test.step('is told what is missing, and loses nothing', async () => {
     await form.getByLabel('First name').fill('Ngaire')
-    await form.getByRole('button', { name: 'Go on as a guest' }).click()
+    await form.getByRole('button', { name: 'Continue as a guest' }).click()
     await expect(form.getByText(/email/i).first()).toBeVisible()
     await expect(form.getByLabel('First name')).toHaveValue('Ngaire')
     await expectAccessible(page)
@@ -28,7 +28,7 @@ test('a guest gives their details once, is known in this browser, and is forgott
   await test.step('is known after a reload', async () => {
     await page.reload()
     await part.click()
-    await expect(page.getByRole('button', { name: 'Go on as Ngaire' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Continue as Ngaire' })).toBeVisible()
   })
 
   await test.step('is forgotten when somebody logs in', async () => {

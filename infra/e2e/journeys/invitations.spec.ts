@@ -34,7 +34,7 @@ test('a provider invites: somebody with an account accepts, and the link works o
     await expect(manager.getByText(/Not an email address: hemiathome/).first()).toBeVisible()
     await expectAccessible(manager)
     await manager.getByLabel('Email addresses').fill(email)
-    await manager.getByLabel('A few words of yours').fill('See you on Monday.')
+    await manager.getByLabel('A few words of your own').fill('See you on Monday.')
     await manager.getByRole('button', { name: 'Send invitations' }).click()
     await expect(manager.getByText('1 invitation is on the way.')).toBeVisible()
     await manager.getByLabel('Search').fill(email)
@@ -48,7 +48,7 @@ test('a provider invites: somebody with an account accepts, and the link works o
     await client.goto(link)
     await expect(client.getByRole('heading', { level: 1, name: 'This invitation is for somebody else' })).toBeVisible()
     await expectAccessible(client)
-    await client.getByRole('button', { name: `Log out and go on as ${email}` }).click()
+    await client.getByRole('button', { name: `Log out and continue as ${email}` }).click()
     await expect(client.getByRole('heading', { level: 1, name: 'Kōwhai Care invites you' })).toBeFocused()
     await expect(client.getByText('See you on Monday.')).toBeVisible()
     await expectAccessible(client)
@@ -73,7 +73,7 @@ test('a provider invites: somebody with an account accepts, and the link works o
     ).toBeVisible()
     await new AppFrame(client).logOut()
     await client.goto(link)
-    await expect(client.getByRole('heading', { level: 1, name: 'This invitation was used already' })).toBeVisible()
+    await expect(client.getByRole('heading', { level: 1, name: 'This invitation has already been used' })).toBeVisible()
     await expectAccessible(client)
   })
 })
@@ -120,12 +120,12 @@ test('an ended, a forged and a half link say what they are, and lead on', async 
     expiresAt: new Date(Date.now() + 86_400_000),
   })
   const titles: readonly (readonly [fragment: string, path: string, title: string])[] = [
-    [`#token=${token}`, '/add-shortlist', 'This invitation is too old'],
-    [`#token=${token.slice(0, -4)}AAAA`, '/add-shortlist', 'This link does not lead to an invitation'],
-    ['#token=half', '/add-shortlist', 'This link does not lead to an invitation'],
-    ['', '/add-shortlist', 'This link does not lead to an invitation'],
-    [`#token=${token}`, '/invitation-landing-page', 'This invitation is too old'],
-    ['#token=half', '/invitation-landing-page', 'This link does not lead to an invitation'],
+    [`#token=${token}`, '/add-shortlist', 'This invitation has expired'],
+    [`#token=${token.slice(0, -4)}AAAA`, '/add-shortlist', 'This link does not go to an invitation'],
+    ['#token=half', '/add-shortlist', 'This link does not go to an invitation'],
+    ['', '/add-shortlist', 'This link does not go to an invitation'],
+    [`#token=${token}`, '/invitation-landing-page', 'This invitation has expired'],
+    ['#token=half', '/invitation-landing-page', 'This link does not go to an invitation'],
   ]
   for (const [fragment, path, title] of titles) {
     // The same document with another fragment would not load again.
@@ -173,7 +173,7 @@ test('with the keyboard alone: a manager invites, somebody invites a friend, and
     await expectAccessible(person)
     await keys.tabTo(person.getByLabel('Email addresses'))
     await keys.type(email)
-    await keys.tabTo(person.getByLabel('A few words of yours'))
+    await keys.tabTo(person.getByLabel('A few words of your own'))
     await keys.type('You will like this.')
     await keys.follow(person.getByRole('button', { name: 'Send invitations' }))
     await expect(person.getByText('1 invitation is on the way.')).toBeVisible()
@@ -205,7 +205,7 @@ test('with the keyboard alone: somebody else makes way, the one who was invited 
   await new LoginPage(page).signIn('restricted@demo.test')
 
   await page.goto(link)
-  await keys.follow(page.getByRole('button', { name: `Log out and go on as ${email}` }))
+  await keys.follow(page.getByRole('button', { name: `Log out and continue as ${email}` }))
   await keys.follow(page.getByRole('main').getByRole('link', { name: 'Log in' }))
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await keys.tabTo(page.getByLabel('Password', { exact: true }))
@@ -218,7 +218,7 @@ test('with the keyboard alone: somebody else makes way, the one who was invited 
 
   await new AppFrame(page).logOut()
   await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1, name: 'This invitation was used already' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'This invitation has already been used' })).toBeVisible()
   await keys.follow(page.getByRole('main').getByRole('link').first())
   await expect(page).not.toHaveURL(/add-shortlist/)
 })
@@ -255,7 +255,7 @@ async function confirmAndLogIn(page: Page, request: APIRequestContext, email: st
   const keys = new Keyboard(page)
   await page.goto(linkIn(await emailTo(request, email, 'activation')))
   await keys.follow(page.getByRole('button', { name: 'Confirm my email address' }))
-  await expect(page.getByText('Log in now, and we bring you back to your invitation.')).toBeVisible()
+  await expect(page.getByText('Log in now, and we take you back to your invitation.')).toBeVisible()
   await keys.follow(page.getByRole('main').getByRole('link', { name: 'Log in' }))
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await keys.tabTo(page.getByLabel('Password', { exact: true }))

@@ -25,7 +25,7 @@ test('an admin chooses the part of a picture that becomes the logo, by mouse and
   await keys.press('Home')
   await expectAccessible(page)
 
-  const shown = part.getByRole('img', { name: 'The part of the picture that becomes the logo' })
+  const shown = part.getByRole('img', { name: 'The part of the picture that becomes your logo' })
   await shown.scrollIntoViewIfNeeded()
   const box = await shown.boundingBox()
   if (!box) throw new Error('the picture is not shown')

@@ -32,9 +32,9 @@ test('two people race for the last time of one staff member: one has it, the oth
 
   await Promise.all(pages.map((page) => new NewBookingPage(page).confirm()))
   const titles = await Promise.all(pages.map(settledTitle))
-  expect(titles.toSorted()).toEqual(['Somebody else was faster', 'Your booking is confirmed'])
+  expect(titles.toSorted()).toEqual(['Somebody else got there first', 'Your booking is confirmed'])
 
-  const loser = pages[titles.indexOf('Somebody else was faster')]
+  const loser = pages[titles.indexOf('Somebody else got there first')]
   if (!loser) throw new Error('nobody lost')
   await expect(loser.getByText('Incomplete', { exact: true }).first()).toBeVisible()
   await expectAccessible(loser)
@@ -49,7 +49,7 @@ test('two people race for the last time of one staff member: one has it, the oth
 /** The page's title once the queue has answered. */
 async function settledTitle(page: Page): Promise<string> {
   const title = page.getByRole('heading', { level: 1 })
-  await expect(title).toHaveText(/^(Your booking is confirmed|Somebody else was faster)$/)
+  await expect(title).toHaveText(/^(Your booking is confirmed|Somebody else got there first)$/)
   return (await title.textContent()) ?? ''
 }
 

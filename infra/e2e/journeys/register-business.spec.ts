@@ -37,7 +37,7 @@ test('a service provider is set up in four steps, saved one by one, and forced u
     await expect(wizard.step('Organisation profile').getByRole('textbox', { name: /^Phone/ })).toHaveValue(
       '04 555 0199',
     )
-    await wizard.step('Logo and description').getByRole('button', { name: 'Go on with this step' }).click()
+    await wizard.step('Logo and description').getByRole('button', { name: 'Continue with this step' }).click()
   })
 
   await wizard.saveDescription('We help around the house.')

@@ -80,7 +80,7 @@ test('the wizard in seven steps with the keyboard alone', async ({ page, request
   await keys.press('Enter')
   await expect(page.getByText('Garden walk is saved as a draft.')).toBeVisible()
   await expectAccessible(page)
-  await keys.follow(page.getByRole('button', { name: 'Go on', exact: true }))
+  await keys.follow(page.getByRole('button', { name: 'Continue', exact: true }))
   await keys.follow(page.getByRole('button', { name: 'Skip for now' }))
   await keys.follow(page.getByRole('button', { name: 'Finish the set-up' }))
   await expect(page).toHaveURL('/dashboard')
@@ -148,10 +148,10 @@ async function signIn(keys: Keyboard, email: string, password: string): Promise<
 /** Organisation profile, logo and description, and the first location, which stands where the organisation registered from. */
 async function firstThreeSteps(keys: Keyboard, locationName: string): Promise<void> {
   const { page } = keys
-  await keys.follow(page.getByRole('button', { name: 'Save and go on' }))
+  await keys.follow(page.getByRole('button', { name: 'Save and continue' }))
   await keys.tabTo(page.getByRole('textbox', { name: /^Description/ }))
   await keys.type('Open to everybody.')
-  await keys.follow(page.getByRole('button', { name: 'Save and go on' }))
+  await keys.follow(page.getByRole('button', { name: 'Save and continue' }))
   await keys.tabTo(page.getByRole('textbox', { name: 'Name', exact: true }))
   await keys.type(locationName)
   await chooseFirst(keys, page.getByRole('button', { name: /Kind of place/ }))

@@ -37,7 +37,7 @@ test('a person is invited, joins, gets another role and services, leaves a locat
     await admin.getByLabel('Email').fill(email)
     await admin.getByRole('button', { name: 'Send the invitation' }).click()
     await expect(admin.getByRole('heading', { level: 1, name: 'Tavita Sapolu' })).toBeVisible()
-    await expect(admin.getByText('They have not followed their invitation yet.')).toBeVisible()
+    await expect(admin.getByText('They have not used their invitation yet.')).toBeVisible()
     await expectAccessible(admin)
   })
 
@@ -260,7 +260,7 @@ test('with the keyboard alone an admin makes somebody an admin, takes it back, a
     ['ArrowDown', true],
     ['ArrowUp', false],
   ] as const) {
-    await keys.tabTo(page.getByRole('radiogroup', { name: 'What they may do' }).getByRole('radio'))
+    await keys.tabTo(page.getByRole('radiogroup', { name: 'What they can do' }).getByRole('radio'))
     await keys.press(arrow)
     await keys.follow(save)
     await expect

@@ -19,7 +19,7 @@ test('the button that an admin copies books a service from a website of their ow
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/business/profile')
   const part = page.getByRole('region', { name: 'A booking button for your website' })
-  await part.getByRole('button', { name: 'Copy the code of the button' }).click()
+  await part.getByRole('button', { name: 'Copy the button code' }).click()
   await expect(page.getByText('Copied to clipboard')).toBeVisible()
   const snippet = await page.evaluate(() => navigator.clipboard.readText())
 

@@ -49,7 +49,7 @@ export class BookingForm {
   async confirm(): Promise<void> {
     await this.inputMethods.press(this.page.getByRole('button', { name: 'Confirm booking' }))
     const confirmed = this.page.getByRole('heading', { level: 1, name: 'Your booking is confirmed' })
-    const faster = this.page.getByRole('heading', { level: 1, name: 'Somebody else was faster' })
+    const faster = this.page.getByRole('heading', { level: 1, name: 'Somebody else got there first' })
     await expect(confirmed.or(faster)).toBeVisible()
     if (await faster.isVisible())
       await this.inputMethods.press(this.page.getByRole('button', { name: /^Take .*\d{4}/ }).first())

@@ -20,13 +20,13 @@ export class SetupWizardPage {
   async saveProfile(phone: string): Promise<void> {
     const step = this.step('Organisation profile')
     await step.getByRole('textbox', { name: /^Phone/ }).fill(phone)
-    await step.getByRole('button', { name: 'Save and go on' }).click()
+    await step.getByRole('button', { name: 'Save and continue' }).click()
   }
 
   async saveDescription(description: string): Promise<void> {
     const step = this.step('Logo and description')
     await step.getByRole('textbox', { name: /^Description/ }).fill(description)
-    await step.getByRole('button', { name: 'Save and go on' }).click()
+    await step.getByRole('button', { name: 'Save and continue' }).click()
   }
 
   async addLocation(name: string): Promise<void> {
@@ -70,13 +70,13 @@ export class SetupWizardPage {
     await step.getByRole('textbox', { name: 'Title' }).fill(title)
     await step.getByRole('button', { name: 'Save the draft' }).click()
     await expect(step.getByRole('listitem').getByText(title)).toBeVisible()
-    await step.getByRole('button', { name: 'Go on' }).click()
+    await step.getByRole('button', { name: 'Continue' }).click()
   }
 
   /** Leaves the open step as it is. */
   async passOver(title: string): Promise<void> {
     await this.step(title)
-      .getByRole('button', { name: /^(Go on|This step is done|Skip for now|Finish the set-up)$/ })
+      .getByRole('button', { name: /^(Continue|This step is done|Skip for now|Finish the set-up)$/ })
       .click()
   }
 }

@@ -51,17 +51,17 @@ export function ActAsDialog({ row, onClose }: ActAsDialogProps) {
     <Dialog isOpen onClose={onClose} title={`Act as ${name}?`} isDismissable={!act.isPending}>
       <div className={css.dialog}>
         <p>
-          For 15 minutes this tab is theirs: you see what they see and do what they can do. Before they are over you are
-          asked whether to go on. Your other tabs stay yours. Loading this tab again ends it.
+          For 15 minutes you see what they see and can do what they can do, in this tab only. Before the time is up we
+          ask whether to continue. Your other tabs stay yours. Reloading this tab ends it.
         </p>
         <ul className={css.points}>
           <li>What you change is recorded with your name. {row.firstName} sees you in the list of their devices.</li>
           <li>
-            You cannot change their password or email address, pay or move money, take out their data, or delete the
+            You cannot change their password or email address, pay or move money, download their data, or delete the
             account.
           </li>
         </ul>
-        <Form label={`Act as ${name}`} {...faults} purpose="go on" onSubmit={submit}>
+        <Form label={`Act as ${name}`} {...faults} purpose="continue" onSubmit={submit}>
           <TextField
             name="reason"
             label={labels.reason}
@@ -75,7 +75,7 @@ export function ActAsDialog({ row, onClose }: ActAsDialogProps) {
             <Button type="submit" variant="primary" isPending={act.isPending} pendingLabel="One moment">
               {`Act as ${name}`}
             </Button>
-            <Button onPress={onClose}>Stay yourself</Button>
+            <Button onPress={onClose}>Stay as yourself</Button>
           </div>
         </Form>
       </div>

@@ -21,9 +21,9 @@ export function ChangedMeanwhile({ base, onGoOn }: ChangedMeanwhileProps) {
   return (
     <Notice
       tone="warning"
-      title="Somebody else has saved this person meanwhile."
+      title="Somebody else has changed these details since you opened them."
       isLive
-      actions={now && <Button onPress={() => onGoOn(now)}>Go on with my changes</Button>}
+      actions={now && <Button onPress={() => onGoOn(now)}>Continue with my changes</Button>}
     >
       {latest.isError && <p>{latest.error.message}</p>}
       {now && saved.length === 0 && <p>They saved it without changing anything. Your entries are kept.</p>}

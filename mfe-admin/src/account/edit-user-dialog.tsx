@@ -90,8 +90,8 @@ export function EditUserDialog({ row, onClose }: EditUserDialogProps) {
             label={userLabels.email}
             hint={
               isMoving
-                ? 'We send a link to this address. Until they have confirmed it they cannot log in, and they are logged out now.'
-                : 'They log in with it.'
+                ? 'We send a link to this address. They are logged out now, and cannot log in until they have confirmed it.'
+                : 'They use it to log in.'
             }
             value={value.email}
             onChange={(email) => change((before) => ({ ...before, email }))}
@@ -109,7 +109,7 @@ export function EditUserDialog({ row, onClose }: EditUserDialogProps) {
               name="isAccountAdmin"
               isSelected={value.isAccountAdmin}
               onChange={(isAccountAdmin) => change((before) => ({ ...before, isAccountAdmin }))}
-              hint={`Holds every right at every location of ${row.accountName}.`}
+              hint={`Can do everything at every location of ${row.accountName}.`}
             >
               Account admin
             </Checkbox>
@@ -120,7 +120,7 @@ export function EditUserDialog({ row, onClose }: EditUserDialogProps) {
             onChange={(isActive) => change((before) => ({ ...before, isActive }))}
             hint={
               value.isActive
-                ? 'May log in.'
+                ? 'Can log in.'
                 : 'They are logged out everywhere and cannot log in. Their bookings stay as they are.'
             }
           >
@@ -131,7 +131,7 @@ export function EditUserDialog({ row, onClose }: EditUserDialogProps) {
               type="submit"
               variant="primary"
               isPending={save.isPending}
-              disabledReason={isClash ? 'Look at what was saved meanwhile first.' : undefined}
+              disabledReason={isClash ? 'Check what they saved first.' : undefined}
             >
               Save changes
             </Button>

@@ -34,7 +34,7 @@ export function UserActions({ row, onAsk }: UserActionsProps) {
         ...(row.accountType === 'Business'
           ? [{ id: 'kind', label: 'Change the kind of organisation', onAction: ask('kind') }]
           : []),
-        { id: 'trail', label: 'What was done', onAction: ask('trail') },
+        { id: 'trail', label: 'History', onAction: ask('trail') },
       ]}
     >
       More

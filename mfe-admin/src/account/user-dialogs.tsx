@@ -28,7 +28,7 @@ export function UserDialogs({ question: { about, row }, onClose }: UserDialogsPr
     case 'trail':
       return (
         <TrailDialog
-          title={`What was done to ${nameOf(row)}`}
+          title={`History of ${nameOf(row)}`}
           about={row.accountType === 'Business' ? { userProfileId, accountId } : { userProfileId }}
           onClose={onClose}
         />

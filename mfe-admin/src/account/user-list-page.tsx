@@ -10,8 +10,8 @@ import { UserFilters } from './user-filters.tsx'
 import { accountIdOf, type ProfileKind, stateOf } from './user-query.ts'
 
 const leads: Readonly<Record<ProfileKind, string>> = {
-  Business: 'The people of organisations. Correct their details, or look at what they see.',
-  Individual: 'The people with accounts of their own. Correct their details, or look at what they see.',
+  Business: 'The people of organisations. Correct their details, or see what they see.',
+  Individual: 'The people with accounts of their own. Correct their details, or see what they see.',
 }
 
 /** Everybody of one kind of account: searched, narrowed and paged by the server. */
@@ -39,7 +39,7 @@ export function UserListPage({ kind }: { readonly kind: ProfileKind }) {
       found={found}
       searchFor="Name or email address"
       filters={<UserFilters kind={kind} list={list} />}
-      empty={{ title: 'Nobody yet', children: 'Whoever registers stands here.' }}
+      empty={{ title: 'Nobody yet', children: 'People are listed here once they have registered.' }}
       noMatch="Nobody matches your search"
       columns={userColumns(kind)}
       idOf={(row) => row.userProfileId}

@@ -7,8 +7,8 @@ export type AuditEntry = OutputOf<typeof audit.getAuditTrail>['items'][number]
 
 /** Deeds that have words of their own; any other call is named by its own name. */
 const deeds: Readonly<Record<string, string>> = {
-  'act-as-user': 'Began to act as this person',
-  'extend-acting': 'Went on acting as this person',
+  'act-as-user': 'Started acting as this person',
+  'extend-acting': 'Kept acting as this person',
   'stop-acting': 'Stopped acting as this person',
   'update-user': 'Changed the person',
   'update-account-subtype': 'Changed the kind of organisation',

@@ -25,7 +25,7 @@ export function BadgePartnerPage() {
         shape="form"
         count={5}
         missing={{
-          title: 'This badge partner is not here',
+          title: 'We could not find this badge partner',
           next: 'Look for it in the list.',
           actions: <LinkButton href="/global-admin/badge-partners">All badge partners</LinkButton>,
         }}

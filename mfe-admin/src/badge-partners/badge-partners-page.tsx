@@ -28,7 +28,7 @@ export function BadgePartnersPage() {
   return (
     <ListPage
       page={usePage()}
-      lead="Organisations that vouch for venues. Their badge stands on each venue they name."
+      lead="Organisations that vouch for venues. Their badge shows on each venue they name."
       actions={add}
       nouns={['badge partner', 'badge partners']}
       list={list}
@@ -37,7 +37,7 @@ export function BadgePartnersPage() {
       empty={{
         title: 'No badge partner yet',
         action: add,
-        children: 'An organisation that vouches for venues stands here, with the venues it names.',
+        children: 'Here you will see organisations that vouch for venues, with the venues they name.',
       }}
       tryThis="Try fewer letters."
       columns={columns}

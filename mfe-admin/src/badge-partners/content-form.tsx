@@ -93,7 +93,7 @@ export function ContentForm({ partner }: { readonly partner: Partner }) {
                   </SecondLine>
                 </span>
                 <Button size="small" variant="quiet" onPress={() => remove(venue)}>
-                  Take out <VisuallyHidden>{venue.serviceAreaName}</VisuallyHidden>
+                  Remove <VisuallyHidden>{venue.serviceAreaName}</VisuallyHidden>
                 </Button>
               </li>
             ))}

@@ -76,7 +76,7 @@ export function DataForm({ partner }: { readonly partner: Partner | null }) {
           <div className={css.logo}>
             <img src={shownLogo.url} alt={`Logo of ${name}`} />
             <Button variant="dangerQuiet" size="small" icon={Trash2} onPress={() => setIsLogoDeleted(true)}>
-              Take the logo away
+              Remove the logo
             </Button>
           </div>
         )}
@@ -92,13 +92,13 @@ export function DataForm({ partner }: { readonly partner: Partner | null }) {
           name="isActive"
           isSelected={isActive}
           onChange={(isShown) => change({ isActive: isShown })}
-          hint="Its badge stands on its venues and in the map's filter."
+          hint="Its badge shows on its venues and in the map's filter."
         >
           Shown
         </Checkbox>
         <div>
           <Button type="submit" variant="primary" isPending={save.isPending}>
-            {partner ? 'Save who they are' : 'Add this badge partner'}
+            {partner ? 'Save details' : 'Add this badge partner'}
           </Button>
         </div>
       </Form>

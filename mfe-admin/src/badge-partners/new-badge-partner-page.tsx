@@ -7,7 +7,7 @@ import { DataForm } from './data-form.tsx'
 export function NewBadgePartnerPage() {
   return (
     <Page>
-      <PageHeading page={usePage()} lead="Its venues and what it says come next." />
+      <PageHeading page={usePage()} lead="Next you add its venues and what it stands for." />
       <DataForm partner={null} />
     </Page>
   )

@@ -38,7 +38,7 @@ export function BookingFacts({ detail }: { readonly detail: BookingDetail }) {
           ...(addingError === null ? [] : [{ term: 'Not placed', detail: addingError }]),
         ]}
       />
-      <p className={css.small}>The address, notes and access needs are seen by those who serve the booking only.</p>
+      <p className={css.small}>Only the people who look after this booking see its address, notes and access needs.</p>
     </section>
   )
 }

@@ -44,7 +44,7 @@ export function BookingPage() {
         shape="form"
         count={6}
         missing={{
-          title: 'There is no booking of this number',
+          title: 'There is no booking with this number',
           next: 'Look for it in the list.',
           actions: <LinkButton href={bookingsPath}>All bookings</LinkButton>,
         }}

@@ -32,7 +32,7 @@ export function BookingsFilters({ list }: { readonly list: ListState<BookingFilt
           onChange={list.setSearchText}
           debounceMs={0}
         />
-        <SelectField label="Order" options={orders} value={orderOf(list.sort)} onChange={list.setSort} />
+        <SelectField label="Sort by" options={orders} value={orderOf(list.sort)} onChange={list.setSort} />
       </div>
       <ToggleBadges
         label="Status"

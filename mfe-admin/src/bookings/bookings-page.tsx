@@ -23,7 +23,7 @@ export function BookingsPage() {
       found={found}
       filters={<BookingsFilters list={list} />}
       empty={{ title: 'No bookings yet', children: 'Every booking of every organisation is listed here.' }}
-      tryThis="Try another thing they know: three letters of a name at least, a street, or the number of the booking."
+      tryThis="Try something else they know: at least three letters of a name, a street, or the booking number."
       note={({ isMore }) => isMore && '. Search or filter to find the others.'}
       exporting={{ ...exporting, start: () => exporting.start(asked) }}
       columns={bookingColumns}

@@ -12,8 +12,8 @@ export const bookingFilters = ['status', 'from', 'to', 'account'] as const
 export type BookingFilter = (typeof bookingFilters)[number]
 
 export const orders = [
-  { id: '-created', label: 'Newest made first' },
-  { id: 'created', label: 'Oldest made first' },
+  { id: '-created', label: 'Newest booking first' },
+  { id: 'created', label: 'Oldest booking first' },
   { id: 'start', label: 'Earliest start first' },
   { id: '-start', label: 'Latest start first' },
 ] as const

@@ -62,7 +62,7 @@ export function CancelDialog({ detail, name, onClose, onDone }: CancelDialogProp
         {isSeries && <RadioGroup label="Which dates?" options={scopes} value={scope} onChange={setScope} />}
         <TextField
           label="Why?"
-          hint="Both sides read it, and it is kept with your name."
+          hint="Both sides can read it, and it is kept with your name."
           maxCharacters={500}
           value={reason}
           onChange={setReason}

@@ -34,7 +34,7 @@ export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogPr
       <div className={css.question}>
         {choice.isLoading && <Skeleton label="Loading the staff" count={3} />}
         {choice.loadError && <Notice tone="danger">{choice.loadError.message}</Notice>}
-        {choice.hasNobodyElse && <p>Nobody else of the team does this service.</p>}
+        {choice.hasNobodyElse && <p>Nobody else on the team does this service.</p>}
         {choice.field && (
           <OnePerson
             {...choice.field}
@@ -50,7 +50,7 @@ export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogPr
           onChange={setReason}
           errorMessage={fault?.fields.reason}
         />
-        <p className={css.small}>We tell {detail.clientName}, and whoever goes or does not go any more.</p>
+        <p className={css.small}>We tell {detail.clientName}, and the staff whose visits change.</p>
         {fault && fault.fields.reason === undefined && (
           <Notice tone="danger" isLive>
             {fault.message}

@@ -29,7 +29,7 @@ export function AccountActions({ row, onAsk }: AccountActionsProps) {
       items={[
         { id: 'people', label: 'See its people', href: `${profilePaths.Business}?account=${row.accountId}` },
         { id: 'kind', label: 'Change the kind of organisation', onAction: () => onAsk('kind') },
-        { id: 'trail', label: 'What was done', onAction: () => onAsk('trail') },
+        { id: 'trail', label: 'History', onAction: () => onAsk('trail') },
       ]}
     >
       More

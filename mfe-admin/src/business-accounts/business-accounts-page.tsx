@@ -22,13 +22,13 @@ export function BusinessAccountsPage() {
   return (
     <ListPage
       page={usePage()}
-      lead="Who runs locations on Waymark, and how far they are with their set-up."
+      lead="Who runs locations on Waymark, and how far they have got with their set-up."
       nouns={['organisation', 'organisations']}
       list={list}
       found={found}
       searchFor="Name of the organisation"
       filters={<AccountFilters list={list} />}
-      empty={{ title: 'No organisation yet', children: 'An organisation stands here once somebody has registered it.' }}
+      empty={{ title: 'No organisation yet', children: 'Organisations are listed here once they have registered.' }}
       columns={accountColumns}
       idOf={(row) => row.accountId}
       rowActions={(row) => <AccountActions row={row} onAsk={(about) => setAsked({ about, row })} />}
@@ -42,7 +42,7 @@ export function BusinessAccountsPage() {
       )}
       {asked?.about === 'trail' && (
         <TrailDialog
-          title={`What was done to ${asked.row.accountName}`}
+          title={`History of ${asked.row.accountName}`}
           about={{ accountId: asked.row.accountId }}
           onClose={() => setAsked(null)}
         />

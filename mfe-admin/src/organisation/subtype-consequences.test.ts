@@ -7,9 +7,9 @@ const provider = { businessAccountSubtype: businessSubtype.ServiceProvider, onbo
 describe('what a change of kind does', () => {
   it('names what opens and closes, and the longer set-up', () => {
     expect(subtypeConsequences(provider, businessSubtype.Council)).toEqual([
-      'Nobody there can manage its services any more. What is on offer stays bookable, and all that was entered stays.',
-      'It can run activities and events: their pages open.',
-      'Its people are led into the set-up again: 3 steps are open.',
+      'Nobody there can manage its services any more. Services on offer can still be booked, and everything that was entered is kept.',
+      'It can run activities and events, and gets the pages for them.',
+      'Its people go back to the set-up: 3 steps are left to do.',
       '3 people see the new menu within ten minutes.',
       'Nothing is deleted: changing it back brings everything back.',
     ])

@@ -15,12 +15,12 @@ export function subtypeConsequences(organisation: Organisation, next: BusinessSu
   const { businessAccountSubtype: before, onboardingStep, userCount } = organisation
   return [
     ...business(holdsServiceRole(before), holdsServiceRole(next), {
-      gained: 'It can offer services: their pages, times and bookings open.',
-      lost: 'Nobody there can manage its services any more. What is on offer stays bookable, and all that was entered stays.',
+      gained: 'It can offer services, and gets the pages for services, times and bookings.',
+      lost: 'Nobody there can manage its services any more. Services on offer can still be booked, and everything that was entered is kept.',
     }),
     ...business(holdsActivityRole(before), holdsActivityRole(next), {
-      gained: 'It can run activities and events: their pages open.',
-      lost: 'Nobody there can manage its activities and events any more. All that was entered stays.',
+      gained: 'It can run activities and events, and gets the pages for them.',
+      lost: 'Nobody there can manage its activities and events any more. Everything that was entered is kept.',
     }),
     ...setUp(onboardingStep, onboardingStepCount(before), onboardingStepCount(next)),
     `${formatCount(userCount, 'person sees', 'people see')} the new menu within ten minutes.`,
@@ -35,7 +35,7 @@ function business(had: boolean, has: boolean, words: { readonly gained: string; 
 
 function setUp(step: number, countBefore: number, countNext: number): string[] {
   if (step >= countBefore && step < countNext)
-    return [`Its people are led into the set-up again: ${formatCount(countNext - step, 'step is', 'steps are')} open.`]
+    return [`Its people go back to the set-up: ${formatCount(countNext - step, 'step is', 'steps are')} left to do.`]
   if (step < countBefore && step >= countNext && step > 0) return ['Its set-up counts as finished.']
   return []
 }

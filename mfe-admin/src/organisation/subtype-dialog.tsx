@@ -61,7 +61,7 @@ export function SubtypeDialog({ accountId, accountName, onClose }: SubtypeDialog
             {isClash && (
               <Notice
                 tone="warning"
-                title="Somebody else has changed this organisation meanwhile."
+                title="Somebody else has changed this organisation since you opened it."
                 isLive
                 actions={
                   <Button
@@ -74,7 +74,7 @@ export function SubtypeDialog({ accountId, accountName, onClose }: SubtypeDialog
                   </Button>
                 }
               >
-                Nothing was changed by you.
+                Your change was not saved.
               </Notice>
             )}
             <RadioGroup
@@ -86,7 +86,7 @@ export function SubtypeDialog({ accountId, accountName, onClose }: SubtypeDialog
             />
             <div role="status">
               {isOther && (
-                <Notice tone="info" title={`What comes of it for ${accountName}:`}>
+                <Notice tone="info" title={`What this means for ${accountName}:`}>
                   <ul className={css.points}>
                     {subtypeConsequences(organisation, chosen).map((consequence) => (
                       <li key={consequence}>{consequence}</li>
@@ -102,7 +102,7 @@ export function SubtypeDialog({ accountId, accountName, onClose }: SubtypeDialog
                 isPending={save.isPending}
                 disabledReason={isOther ? undefined : 'Choose another kind first.'}
               >
-                {isOther ? `Make it: ${subtypeLabels[chosen]}` : 'Change the kind'}
+                {isOther ? `Change to: ${subtypeLabels[chosen]}` : 'Change the kind'}
               </Button>
               <Button onPress={onClose}>Leave it as it is</Button>
             </div>

@@ -24,14 +24,14 @@ export function AddShortlistPage() {
       <PageHeading ref={ref}>{title}</PageHeading>
       {loadError ? (
         <ErrorState
-          title="We could not look at your invitation"
+          title="We could not open your invitation"
           next={loadError.message}
           requestId={loadError.requestId}
           onRetry={opened.retry}
           isRetrying={opened.isRetrying}
         />
       ) : step === null ? (
-        <Skeleton label="Looking at your invitation" shape="cards" count={1} />
+        <Skeleton label="Opening your invitation" shape="cards" count={1} />
       ) : (
         <AnswerPart step={step} opened={opened} />
       )}

@@ -26,14 +26,14 @@ export function AnswerPart({ step, opened }: AnswerPartProps) {
   switch (step) {
     case 'noInvitation':
       return (
-        <DeadEnd title="Nothing was found">
-          Perhaps a part of the link was lost on the way. Open it from the email again, or ask for a new invitation.
+        <DeadEnd title="We could not find it">
+          Part of the link may be missing. Open it from the email again, or ask for a new invitation.
         </DeadEnd>
       )
     case 'expired':
       return (
-        <DeadEnd title="It worked for 14 days">
-          Ask {shown?.accountName ?? 'who invited you'} to send it again. That takes them one press.
+        <DeadEnd title="Invitations work for 14 days">
+          Ask {shown?.accountName ?? 'the person who invited you'} to send it again. It only takes them a moment.
         </DeadEnd>
       )
     case 'used':
@@ -59,7 +59,7 @@ function SignInPart({ shown, keep }: { readonly shown: Shown; readonly keep: () 
   return (
     <InvitationCard shown={shown}>
       <p>
-        The invitation went to <b>{shown.email}</b>. Log in with this address, or create an account with it. You come
+        The invitation was sent to <b>{shown.email}</b>. Log in with this address, or create an account with it. You come
         back here afterwards.
       </p>
       <div className={css.actions}>
@@ -79,11 +79,11 @@ function SwitchPart({ shown, switchPerson }: { readonly shown: Shown; readonly s
   return (
     <InvitationCard shown={shown}>
       <p>
-        It went to <b>{shown.email}</b>. You are logged in as <b>{user?.email}</b>.
+        It was sent to <b>{shown.email}</b>. You are logged in as <b>{user?.email}</b>.
       </p>
       <div className={css.actions}>
         <Button variant="primary" icon={LogOut} onPress={switchPerson}>
-          Log out and go on as {shown.email}
+          Log out and continue as {shown.email}
         </Button>
         <LinkButton href="/dashboard">Stay logged in</LinkButton>
       </div>

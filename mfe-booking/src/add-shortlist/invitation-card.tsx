@@ -25,7 +25,7 @@ export function InvitationCard({ shown, children }: InvitationCardProps) {
       )}
       {restricts && (
         <Notice tone="warning" title={`You will see ${accountName} only.`}>
-          Who accepts sees and books the locations of {accountName} on Waymark, and no others. Talk with them first if
+          If you accept, you see and book the locations of {accountName} on Waymark, and no others. Talk to them first if
           you are not sure.
         </Notice>
       )}

@@ -8,11 +8,11 @@ export function titleOf(step: InvitationStep | null, shown: ShownInvitation | nu
     case null:
       return 'Your invitation'
     case 'noInvitation':
-      return 'This link does not lead to an invitation'
+      return 'This link does not go to an invitation'
     case 'expired':
-      return 'This invitation is too old'
+      return 'This invitation has expired'
     case 'used':
-      return 'This invitation was used already'
+      return 'This invitation has already been used'
     case 'switchPerson':
       return 'This invitation is for somebody else'
     case 'accepted':

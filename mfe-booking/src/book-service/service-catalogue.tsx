@@ -29,7 +29,7 @@ export function ServiceCatalogue({ services, search, onSearch, hrefOf }: Service
         {search !== '' && ` for “${search}”`}
       </p>
       {families.length === 0 && (
-        <EmptyState title="No service fits these words" headingLevel={3}>
+        <EmptyState title="No services match these words" headingLevel={3}>
           Try one word, such as “care” or “transport”. Clear the search to see all services.
         </EmptyState>
       )}

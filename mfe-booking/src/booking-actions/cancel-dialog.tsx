@@ -89,7 +89,7 @@ export function CancelDialog({ bookingId, name, otherSide, onClose, onDone }: Ca
       onCancel={onClose}
     >
       <div className={css.question}>
-        <p>We tell {otherSide} at once. The time becomes free for others, so it may not be yours again.</p>
+        <p>We tell {otherSide} at once. The time becomes free for others, so you may not get it back.</p>
         {detail.data && isSeries && (
           <RadioGroup
             label="Which dates?"
@@ -101,7 +101,7 @@ export function CancelDialog({ bookingId, name, otherSide, onClose, onDone }: Ca
         <TextField
           label="Why?"
           isOptional
-          hint={`${otherSide} reads this.`}
+          hint={`${otherSide} can read this.`}
           maxCharacters={500}
           value={reason}
           onChange={setReason}

@@ -43,8 +43,8 @@ export function CompleteDialog({ row, onClose, onDone }: CompleteDialogProps) {
     >
       <div className={css.question}>
         {!hasBegun && (
-          <Notice tone="warning" title="It has not begun.">
-            This visit starts on {formatDateTime(start)}. Complete it only if it took place already.
+          <Notice tone="warning" title="It has not started yet.">
+            This visit starts on {formatDateTime(start)}. Only complete it if it has already happened.
           </Notice>
         )}
         <p>We tell {clientName} and ask how it went. A completed booking cannot be changed or cancelled any more.</p>

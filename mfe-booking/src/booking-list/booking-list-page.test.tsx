@@ -54,14 +54,14 @@ test('a provider sees the clients of the location, and completes a booking after
 })
 
 test.each([
-  ['has not begun', '2099-11-24T09:15:00', 1],
+  ['has not started yet', '2099-11-24T09:15:00', 1],
   ['has begun', '2020-11-24T09:15:00', 0],
 ])('before a visit that %s is completed, that is said', async (_case, requestedStartDateTime, noticeCount) => {
   renderScreen('/booking/upcoming', listing([{ ...sampleBooking, requestedStartDateTime }]), aroha)
   await userEvent.click(await screen.findByRole('button', { name: 'More for Hēmi Parata, 9:15 am' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Complete' }))
   const question = await screen.findByRole('alertdialog')
-  expect(within(question).queryAllByText('It has not begun.')).toHaveLength(noticeCount)
+  expect(within(question).queryAllByText('It has not started yet.')).toHaveLength(noticeCount)
 })
 
 test('a refused cancellation says why and keeps the question open', async () => {
@@ -170,7 +170,7 @@ test('a private calendar address is made, and can be closed', async () => {
   expect(await screen.findByText(/calendar-feed\?token=abc/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Close the address' }))
   expect(await screen.findByRole('button', { name: 'Make my calendar address' })).toBeTruthy()
-  expect(screen.getByText('The address is closed: it shows nothing any more.').getAttribute('role')).toBe('status')
+  expect(screen.getByText('The address is closed and no longer works.').getAttribute('role')).toBe('status')
 })
 
 test('more filters narrow the list, stand in the URL, and go with one press', async () => {
@@ -198,7 +198,7 @@ test('more filters narrow the list, stand in the URL, and go with one press', as
   expect(screen.queryByRole('button', { name: /Location/ })).toBeNull()
   await userEvent.click(await screen.findByRole('button', { name: /Service/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Evening care' }))
-  expect(await screen.findByRole('heading', { name: 'No booking fits your search' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No bookings match your search' })).toBeTruthy()
   expect(router.state.location.search).toContain('service=2')
   expect(gateway.inputsOf(booking.getBookingList).at(-1)).toMatchObject({ serviceId: 2 })
   expect(screen.getByRole('button', { name: 'More filters (1 in use)' })).toBeTruthy()

@@ -70,7 +70,7 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
           side === 'client' ? (
             <BookLink />
           ) : (
-            <LinkButton href="/service-area/scheduling">Look at your times</LinkButton>
+            <LinkButton href="/service-area/scheduling">See your times</LinkButton>
           ),
         children: view.empty.text,
       }}
@@ -105,7 +105,7 @@ function Zones({ rows }: { readonly rows: readonly BookingRow[] }) {
   return (
     <span className={css.zone}>
       <Icon of={Clock} />
-      {zones.length === 1 ? zoneName(zone) : 'Each in the time of its place'}
+      {zones.length === 1 ? zoneName(zone) : 'Each in the local time of its place'}
     </span>
   )
 }

@@ -11,9 +11,9 @@ import { useState } from 'react'
 import css from './booking-list.module.css'
 
 const doneWords = {
-  open: 'Your calendar address is made.',
-  renew: 'This is your new calendar address. The old one shows nothing any more.',
-  close: 'The address is closed: it shows nothing any more.',
+  open: 'Your calendar address is ready.',
+  renew: 'This is your new calendar address. The old one no longer works.',
+  close: 'The address is closed and no longer works.',
 } as const
 
 /** The private address that a calendar subscribes to: opened, renewed or closed by its owner. */
@@ -32,7 +32,7 @@ export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }
     <Dialog isOpen onClose={onClose} title="Your bookings in your calendar">
       <div className={css.feed}>
         <p>
-          Your calendar can follow your bookings by a private address. Whoever has the address can read them, so keep it
+          Add this private address to your calendar app to see your bookings there. Anyone who has it can read them, so keep it
           to yourself.
         </p>
         <p role="status" className={css.second}>
@@ -61,7 +61,7 @@ export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }
                 Close the address
               </Button>
             </div>
-            <p className={css.second}>After a new one, or closing, the old address shows nothing any more.</p>
+            <p className={css.second}>When you make a new one, or close it, the old address stops working.</p>
           </>
         )}
         {error && (

@@ -66,7 +66,7 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
       {status === bookingStatus.Confirmed && detail.cancelRefusal === null && (
         <p className={css.small}>
           {cutOffWords(start, detail.freeToChangeUntil, detail.freeToCancelUntil)}
-          {detail.changeRefusal === null && ' After a change, add it to your calendar again: the same entry moves.'}
+          {detail.changeRefusal === null && ' After a change, add it to your calendar again and the same entry moves.'}
         </p>
       )}
       {asked === 'cancel' && (

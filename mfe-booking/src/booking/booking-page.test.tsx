@@ -89,7 +89,7 @@ test('somebody else’s booking is not here', async () => {
       message: 'Not found.',
     })),
   )
-  expect(await screen.findByText('This booking is not here')).toBeTruthy()
+  expect(await screen.findByText('We could not find this booking')).toBeTruthy()
 })
 
 test('a date for which another time was taken says so, and offers no other', async () => {
@@ -244,6 +244,6 @@ test('a cancelled booking can be taken out of the calendar again', async () => {
     .answer(booking.getBookingDetail, () => ({ ...sampleBooking, status: 3 as const }))
     .answer(calendar.getCalendarFile, () => ({ status: 404, name: 'NotFound', message: 'Not found.' }))
   renderScreen('/booking/41', gateway)
-  await userEvent.click(await screen.findByRole('button', { name: 'Take out of calendar' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove from calendar' }))
   await waitFor(() => expect(gateway.inputsOf(calendar.getCalendarFile)).toHaveLength(1))
 })

@@ -50,7 +50,7 @@ export function BookingPage() {
         shape="form"
         count={6}
         missing={{
-          title: 'This booking is not here',
+          title: 'We could not find this booking',
           next: 'It may belong to another location or another person. Look for it in your list.',
           actions: <LinkButton href="/booking/upcoming">Upcoming bookings</LinkButton>,
         }}

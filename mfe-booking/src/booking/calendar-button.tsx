@@ -23,7 +23,7 @@ export function CalendarButton({ bookingId, isCancelled }: CalendarButtonProps) 
       saveFile(answered)
       notify(
         'success',
-        `Saved: ${answered.fileName}. Open it to ${isCancelled ? 'take the booking out of' : 'add the booking to'} your calendar.`,
+        `Saved: ${answered.fileName}. Open it to ${isCancelled ? 'remove the booking from' : 'add the booking to'} your calendar.`,
       )
     },
     meta: { quiet: true },
@@ -36,7 +36,7 @@ export function CalendarButton({ bookingId, isCancelled }: CalendarButtonProps) 
         pendingLabel="Preparing the file"
         onPress={() => file.mutate()}
       >
-        {isCancelled ? 'Take out of calendar' : 'Add to calendar'}
+        {isCancelled ? 'Remove from calendar' : 'Add to calendar'}
       </Button>
       {file.error && (
         <Notice tone="danger" isLive>

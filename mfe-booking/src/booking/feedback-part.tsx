@@ -26,7 +26,7 @@ export function FeedbackPart({ detail }: { readonly detail: BookingDetail }) {
       {feedback && mayAnswerFeedback && <AnswerForm detail={detail} onSent={focusTitle} />}
       {!feedback && mayGiveFeedback && (
         <>
-          <p>Your stars and your words help {detail.accountName}, and others who choose.</p>
+          <p>Your stars and your words help {detail.accountName}, and other people who are choosing.</p>
           <div>
             <LinkButton href={`/feedback-booking?bookingId=${bookingId}`} variant="primary">
               Give feedback
@@ -52,7 +52,7 @@ function AnswerForm({ detail, onSent }: { readonly detail: BookingDetail; readon
       <TextArea
         name="answer"
         label="Your answer"
-        hint={`${detail.clientName} reads it. You can answer once.`}
+        hint={`${detail.clientName} can read it. You can answer once.`}
         maxCharacters={2000}
         value={draft.value}
         onChange={(answer) => {

@@ -47,7 +47,7 @@ export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogPr
       <div className={css.column}>
         {choice.isLoading && <Skeleton label="Loading the staff" count={3} />}
         {choice.loadError && <Notice tone="danger">{choice.loadError.message}</Notice>}
-        {choice.hasNobodyElse && <p>Nobody else of the team does this service.</p>}
+        {choice.hasNobodyElse && <p>Nobody else on the team does this service.</p>}
         {choice.field && (
           <OnePerson
             {...choice.field}
@@ -55,7 +55,7 @@ export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogPr
             emptyText="Nobody with this name does this service."
           />
         )}
-        <p className={css.small}>We tell {detail.clientName}, and whoever goes or does not go any more.</p>
+        <p className={css.small}>We tell {detail.clientName}, and the staff whose visits change.</p>
         {error && (
           <Notice tone="danger" isLive>
             {error.message}

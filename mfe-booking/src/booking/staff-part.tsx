@@ -21,7 +21,7 @@ export function StaffPart({ detail }: { readonly detail: BookingDetail }) {
     quiet: true,
     onSuccess: (_, { staffUserProfileId }) => {
       const person = detail.staff.find(({ userProfileId }) => userProfileId === staffUserProfileId)
-      if (person) notify('success', `${nameOf(person)} does not go to this booking any more.`)
+      if (person) notify('success', `${nameOf(person)} is no longer going to this booking.`)
       focusTitle()
     },
   })
@@ -70,7 +70,7 @@ export function StaffPart({ detail }: { readonly detail: BookingDetail }) {
         </Notice>
       )}
       <div>
-        <Button onPress={() => setAsked({ replaced: null })}>Send somebody more</Button>
+        <Button onPress={() => setAsked({ replaced: null })}>Send one more person</Button>
       </div>
       {asked && (
         <StaffDialog

@@ -27,7 +27,7 @@ export function ChangeForm({ start, onChanged }: ChangeFormProps) {
         <BookedNow start={start} />
         {!isOpen && (
           <Notice tone="warning" title="This booking cannot be changed.">
-            {start.mayChange ? closedWords(start) : 'Only who booked it, or a manager of the location, can move it.'}
+            {start.mayChange ? closedWords(start) : 'Only the person who booked it, or a manager of the location, can move it.'}
           </Notice>
         )}
         {isOpen && <Questions start={start} form={form} />}
@@ -38,7 +38,7 @@ export function ChangeForm({ start, onChanged }: ChangeFormProps) {
 }
 
 function closedWords({ changeRefusal, freeToChangeUntil }: ChangeStart): string {
-  return `${changeRefusal ?? ''} It was free to change until ${formatDateTime(freeToChangeUntil)}. Write the other side a message if you need another time.`
+  return `${changeRefusal ?? ''} You could change it until ${formatDateTime(freeToChangeUntil)}. If you need another time, send the other side a message.`
 }
 
 function BookedNow({ start }: { readonly start: ChangeStart }) {
@@ -70,7 +70,7 @@ function Questions({ start, form }: { readonly start: ChangeStart; readonly form
       {isSeries && (
         <RadioGroup
           label="Which dates?"
-          hint="The other dates move as far as this one. If one of them is not free, nothing changes."
+          hint="The other dates move by the same amount. If one of them is not free, nothing changes."
           options={scopesOf(start)}
           value={scope}
           onChange={(chosen) => change({ scope: chosen })}

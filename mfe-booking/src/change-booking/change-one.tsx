@@ -28,7 +28,7 @@ export function ChangeOne({ bookingId }: { readonly bookingId: number }) {
       </PageHeading>
       {isMissing || (start.isError && !start.data) ? (
         <ErrorState
-          title={isMissing ? 'This booking is not here' : 'The booking did not load'}
+          title={isMissing ? 'We could not find this booking' : 'The booking did not load'}
           kept="Anything you chose here before is kept."
           next={
             isMissing

@@ -7,7 +7,7 @@ import type { ChangeStart } from './changed-dates.ts'
 
 const asNow = 0
 const label = 'Who should come?'
-const hint = 'They are asked first. If they are not free, somebody else of the team comes.'
+const hint = 'We ask them first. If they are not free, somebody else from the team comes.'
 
 interface PreferredStaffFieldProps {
   readonly start: ChangeStart

@@ -82,7 +82,7 @@ test.each(['/feedback-booking#token=forged', '/feedback-booking'])('%s leads on 
     message: 'This link does not work any more. Log in and open the booking to say how it was.',
   }))
   renderScreen(path, gateway)
-  expect(await screen.findByText('This link does not lead to a question')).toBeTruthy()
+  expect(await screen.findByText('This link does not work any more')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Completed bookings' })).toBeTruthy()
 })
 

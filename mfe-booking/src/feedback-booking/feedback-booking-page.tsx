@@ -60,7 +60,7 @@ export function FeedbackBookingPage() {
           </h2>
           <SaidFeedback feedback={found.data.feedback} providerName={found.data.accountName} />
           <p className={css.small}>
-            {found.data.accountName} reads this. The stars count in its average once three people have said how it was.
+            {found.data.accountName} can read this. Your stars count towards its average once three people have said how it was.
           </p>
         </section>
       )}
@@ -73,7 +73,7 @@ function deadWords(refusal: string): string | null {
   switch (refusal) {
     case 'LinkOver':
     case 'BadInput':
-      return 'It may be older than 60 days, or a part of it was lost on the way. Open it from the email again, or log in and open the booking.'
+      return 'It may be older than 60 days, or part of the link may be missing. Open it from the email again, or log in and open the booking.'
     case 'NotFound':
       return 'This booking belongs to another account. Log in as the person who booked it.'
     case 'NotCompleted':
@@ -87,7 +87,7 @@ function DeadLink({ words }: { readonly words: string }) {
   const isSignedIn = useAppStore(({ user }) => user !== null)
   return (
     <EmptyState
-      title="This link does not lead to a question"
+      title="This link does not work any more"
       picture={<PlaceArt of="walk" />}
       action={
         isSignedIn ? (

@@ -28,7 +28,7 @@ interface FeedbackDraft {
 const empty: FeedbackDraft = { stars: null, wasAsAccessible: 'unknown', comment: '' }
 const accessibleChoices: readonly { readonly id: FeedbackDraft['wasAsAccessible']; readonly label: string }[] = [
   ...accessibleAnswers.map((id) => ({ id, label: accessibleWords[id] })),
-  { id: 'unknown', label: 'I cannot say' },
+  { id: 'unknown', label: 'I am not sure' },
 ]
 
 /** Stars, the accessibility question and a comment. */
@@ -55,7 +55,7 @@ export function FeedbackForm({ link, about, onSent }: FeedbackFormProps) {
   return (
     <form aria-label="Feedback" className={css.card} onSubmit={(event) => event.preventDefault()}>
       <p>
-        Hello {about.clientFirstName}.{who} Your answer helps {about.accountName}, and others who choose.
+        Hello {about.clientFirstName}.{who} Your answer helps {about.accountName}, and other people who are choosing.
       </p>
       <StarChoice
         label={`How was ${about.serviceName.toLowerCase()}?`}
@@ -71,7 +71,7 @@ export function FeedbackForm({ link, about, onSent }: FeedbackFormProps) {
       <TextArea
         name="comment"
         label="In your words"
-        hint={`${about.accountName} reads this, and can answer once.`}
+        hint={`${about.accountName} can read this, and can answer once.`}
         isOptional
         maxCharacters={2000}
         value={comment}

@@ -33,7 +33,7 @@ export function SaidFeedback({ feedback, providerName }: SaidFeedbackProps) {
         },
         ...(wasAsAccessible ? [{ term: 'As accessible as described', detail: accessibleWords[wasAsAccessible] }] : []),
         ...(comment ? [{ term: 'In words', detail: <span className={css.typed}>{comment}</span> }] : []),
-        { term: 'Said', detail: formatInstant(createdAt) },
+        { term: 'Given', detail: formatInstant(createdAt) },
         ...(answer
           ? [
               {

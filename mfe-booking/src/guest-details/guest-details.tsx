@@ -36,21 +36,21 @@ export function GuestDetails({ onReady }: GuestDetailsProps) {
     <div className={css.details}>
       <DescriptionList
         items={[
-          { term: 'You book as', detail: `${guest.firstName} ${guest.lastName}` },
+          { term: 'You are booking as', detail: `${guest.firstName} ${guest.lastName}` },
           { term: 'Email', detail: guest.email },
           { term: 'Phone', detail: guest.phone },
         ]}
       />
       <div className={css.actions}>
         <Button variant="primary" onPress={onReady}>
-          Go on as {guest.firstName}
+          Continue as {guest.firstName}
         </Button>
         <Button onPress={() => setIsChanging(true)}>Change my details</Button>
         <Button
           variant="dangerQuiet"
           onPress={() => {
             keepGuest(null)
-            announce('Your details are forgotten.')
+            announce('We have forgotten your details.')
           }}
         >
           Forget my details
@@ -89,9 +89,9 @@ function GuestForm({ guest, onRegistered }: GuestFormProps) {
   const change = (changes: Partial<typeof nobody>) => draft.change((before) => ({ ...before, ...changes }))
 
   return (
-    <Form label="Your details" {...faults} purpose="go on" onSubmit={() => register.mutate({ input: value })}>
+    <Form label="Your details" {...faults} purpose="continue" onSubmit={() => register.mutate({ input: value })}>
       <p className={css.soft}>
-        You need no account. We keep these details in this browser, and send your booking to your email.{' '}
+        You do not need an account. We keep these details in this browser, and send your booking to your email.{' '}
         <TextLink href="/login">Log in instead</TextLink>
       </p>
       <div className={css.pair}>
@@ -122,7 +122,7 @@ function GuestForm({ guest, onRegistered }: GuestFormProps) {
       />
       <div>
         <Button type="submit" variant="primary" isPending={register.isPending} pendingLabel="One moment">
-          Go on as a guest
+          Continue as a guest
         </Button>
       </div>
     </Form>

@@ -238,7 +238,7 @@ function addRepeatRules(
     add('day', noDateWords[unchecked ?? 'none'], unchecked === 'checking')
 }
 
-/** "This address is 14.2 km away. They come up to 12 km." */
+/** "This address is 14.2 km away. They travel up to 12 km." */
 export function outsideWords(distance: number, { radiusKm }: Pick<ServiceOffer, 'radiusKm'>): string {
-  return `This address is ${beyondRadiusText(distance, radiusKm)} km away. They come up to ${radiusKm} km.`
+  return `This address is ${beyondRadiusText(distance, radiusKm)} km away. They travel up to ${radiusKm} km.`
 }

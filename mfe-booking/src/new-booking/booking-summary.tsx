@@ -44,8 +44,8 @@ export function BookingSummary({ offer, form, ownName }: BookingSummaryProps) {
       <DescriptionList
         items={[
           { term: 'What', detail: size ? `${offer.serviceName}, ${size.name.toLowerCase()}` : offer.serviceName },
-          { term: 'Who', detail: draft.isMyself ? ownName : draft.recipientName.trim() || 'Not said yet' },
-          { term: 'Where', detail: addressOf(draft.street, draft.place?.label ?? '') || 'Not said yet' },
+          { term: 'Who', detail: draft.isMyself ? ownName : draft.recipientName.trim() || 'Not chosen yet' },
+          { term: 'Where', detail: addressOf(draft.street, draft.place?.label ?? '') || 'Not chosen yet' },
           { term: 'When', detail: <WhenWords {...{ offer, startTimes }} minutes={minutesOf(size)} /> },
           { term: 'Staff', detail: staffWords(offer, draft.preferredStaffId) },
         ]}
@@ -103,7 +103,7 @@ interface WhenWordsProps {
 
 function WhenWords({ offer, startTimes, minutes }: WhenWordsProps) {
   const [start, ...later] = startTimes
-  if (start === undefined) return 'Not said yet'
+  if (start === undefined) return 'Not chosen yet'
   return (
     <>
       <b>{formatRange(start, addMinutes(start, minutes), namedZone(offer.timeZone))}</b>

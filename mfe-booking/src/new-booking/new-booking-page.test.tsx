@@ -140,7 +140,7 @@ test('another place that was searched for is the place of the visit, and a place
 test('who works at no location is told why there is nothing to book for', async () => {
   const gateway = startOf(new FakeGateway()).answer(serviceArea.getServiceAreasByUser, () => [])
   renderScreen(path, gateway, { ...aroha, isAccountAdmin: false, listServiceAreaUserProfile: [] })
-  expect(await screen.findByText('You work at no location yet')).toBeTruthy()
+  expect(await screen.findByText('You do not work at a location yet')).toBeTruthy()
   expect(gateway.requestsOf(booking.getDataForNewBooking)).toHaveLength(0)
 })
 
@@ -205,8 +205,8 @@ test('every date of a repeat is checked before it is sent, and a check that fail
   expect(asked).not.toContainEqual(expect.objectContaining(ofDates))
   const sum = screen.getByText('5 visits of 5 dates: 5 as you asked.')
   expect(sum.getAttribute('role')).toBe('status')
-  await userEvent.click(screen.getByRole('button', { name: `Take out ${formatDate(`${freeDay}T09:15:00`)}` }))
-  expect(sum.textContent).toBe('4 visits of 5 dates: 4 as you asked, 1 taken out by you.')
+  await userEvent.click(screen.getByRole('button', { name: `Remove ${formatDate(`${freeDay}T09:15:00`)}` }))
+  expect(sum.textContent).toBe('4 visits of 5 dates: 4 as you asked, 1 removed by you.')
 })
 
 test('of a long repeat the first dates stand open, and the others behind their sum', async () => {
@@ -216,11 +216,11 @@ test('of a long repeat the first dates stand open, and the others behind their s
   await userEvent.click(await screen.findByRole('option', { name: 'Daily' }))
   const dates = within(await screen.findByRole('region', { name: '29 visits of 29 dates' }))
   expect(dates.getAllByRole('listitem')).toHaveLength(12)
-  const last = `Take out ${formatDate(`${addDays(freeDay, 28)}T09:15:00`)}`
+  const last = `Remove ${formatDate(`${addDays(freeDay, 28)}T09:15:00`)}`
   expect(dates.queryByRole('button', { name: last })).toBeNull()
   await userEvent.click(dates.getByRole('button', { name: 'Later: 17 visits of 17 dates: 17 as you asked.' }))
   await userEvent.click(dates.getByRole('button', { name: last }))
-  expect(screen.getByText('28 visits of 29 dates: 28 as you asked, 1 taken out by you.')).toBeTruthy()
+  expect(screen.getByText('28 visits of 29 dates: 28 as you asked, 1 removed by you.')).toBeTruthy()
 })
 
 test('a time at which the wished person cannot come is said at once, and is no fault once anybody may', async () => {
@@ -272,7 +272,7 @@ test('when somebody was faster, another time is one press away', async () => {
       bookingDatesSummary: [{ ...placed(0), bookingId: 42 }],
     }))
   renderScreen('/booking/new-booking?bookingId=41', gateway)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Somebody else was faster' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Somebody else got there first' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: /^Take .*10:30 am$/ }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' })).toBeTruthy()
   expect(gateway.inputsOf(booking.addNewBooking)[0]).toMatchObject({

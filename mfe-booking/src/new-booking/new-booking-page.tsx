@@ -72,8 +72,8 @@ function NewBooking({ asked: { serviceAreaServiceId, serviceAreaId }, onPlaced }
         {offer ? `Book ${offer.serviceName.toLowerCase()}` : 'New booking'}
       </PageHeading>
       {hasNoArea && (
-        <EmptyState title="You work at no location yet">
-          An organisation books for one of its locations. The account admin of yours can give you a role at one.
+        <EmptyState title="You do not work at a location yet">
+          An organisation books for one of its locations. Your account admin can give you a role at one.
         </EmptyState>
       )}
       {start.isPending && !hasNoArea && <Skeleton label="Loading the service" shape="form" count={5} />}

@@ -91,7 +91,7 @@ test('somebody else needs a name and a phone number, in the words of the contrac
 
 test('an address outside the radius says how far it is', () => {
   const far = { ...complete, place: { label: 'Porirua', latitude: -41.131, longitude: 174.84 }, placeText: 'Porirua' }
-  expect(check(far).problems[0]?.message).toMatch(/^This address is 2[12]\.\d km away\. They come up to 12 km\.$/)
+  expect(check(far).problems[0]?.message).toMatch(/^This address is 2[12]\.\d km away\. They travel up to 12 km\.$/)
 })
 
 test('words in the place field are no place until one is chosen', () => {
@@ -161,7 +161,7 @@ test('two dates never get the same other time, and the sum of the dates is said 
   expect(chosen.map(({ booked }) => booked)).toEqual([others[1], null, others[0]])
   expect(chosen[2]?.alternativeTimes).toEqual([others[0]])
   const without = seriesDates(checked, { removedDates: ['2026-12-01T09:15:00'], alternatives: {} })
-  expect(seriesWords(without)).toBe('2 visits of 3 dates: 2 at another time, 1 taken out by you.')
+  expect(seriesWords(without)).toBe('2 visits of 3 dates: 2 at another time, 1 removed by you.')
 })
 
 test('dates that are not checked yet are no fault of the person, and are not sent', () => {

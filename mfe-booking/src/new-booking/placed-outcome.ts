@@ -37,21 +37,21 @@ export const outcomeWords: Readonly<Record<Outcome, OutcomeWords>> = {
   },
   slow: {
     title: 'We are still finding a person',
-    lead: 'Your booking is sent. This takes longer than usual.',
-    said: 'This takes longer than usual. We go on and send you an email.',
+    lead: 'Your booking is sent. This is taking longer than usual.',
+    said: 'This is taking longer than usual. We will keep looking and send you an email.',
   },
   confirmed: {
     title: 'Your booking is confirmed',
-    lead: 'This is what was agreed. You find it under your upcoming bookings.',
+    lead: 'This is what was agreed. You will find it under your upcoming bookings.',
     said: 'Your booking is confirmed.',
   },
   partly: {
     title: 'Some of your dates are confirmed',
-    lead: 'For the others nobody is free any more. You can take another time below.',
-    said: 'Some of your dates are confirmed. For the others you can take another time.',
+    lead: 'Nobody is free for the others any more. You can take another time below.',
+    said: 'Some of your dates are confirmed. You can take another time for the others.',
   },
   incomplete: {
-    title: 'Somebody else was faster',
+    title: 'Somebody else got there first',
     lead: 'Nobody is free at this time any more. You can take another time in one step.',
     said: 'Nobody is free at this time any more. You can take another time.',
   },

@@ -65,7 +65,7 @@ export function PlacedPanel({ bookingId, onPlaced }: PlacedPanelProps) {
       {placed.isPending && <Skeleton label="Loading your booking" shape="form" count={3} />}
       {placed.isError && (
         <ErrorState
-          title="We could not see how your booking stands"
+          title="We could not check your booking"
           kept="Your booking was sent and is kept."
           next={placed.error.message}
           requestId={placed.error.requestId}
@@ -82,7 +82,7 @@ export function PlacedPanel({ bookingId, onPlaced }: PlacedPanelProps) {
           )}
           {outcome === 'slow' && (
             <Notice tone="info" title="Still looking.">
-              We go on without you and send you an email. You can close this page.
+              We will keep looking and send you an email. You can close this page.
             </Notice>
           )}
           {needsAnswer && <Dates placed={placed.data} onPlaced={onPlaced} />}

@@ -17,7 +17,7 @@ interface SeriesDatesProps {
 const states: Readonly<Record<SessionAvailability, { readonly words: string; readonly shape: MarkShape }>> = {
   [sessionAvailability.Available]: { words: 'Free', shape: 'disc' },
   [sessionAvailability.NotAvailable]: { words: 'Not free, left out', shape: 'octagon' },
-  [sessionAvailability.Removed]: { words: 'Taken out by you', shape: 'ring' },
+  [sessionAvailability.Removed]: { words: 'Removed by you', shape: 'ring' },
   [sessionAvailability.Duplicated]: { words: 'You have this already, left out', shape: 'square' },
   [sessionAvailability.AlternativeTimeAvailable]: { words: 'Not free, another time is', shape: 'triangle' },
   [sessionAvailability.AlternativeTimeDuplicated]: {
@@ -75,7 +75,7 @@ function DateList({ dates, draft, change }: SeriesDatesProps) {
             </span>
           </span>
           <Button variant="quiet" size="small" onPress={() => toggle(date)} aria-label={toggleLabel(date)}>
-            {date.availability === sessionAvailability.Removed ? 'Put back' : 'Take out'}
+            {date.availability === sessionAvailability.Removed ? 'Put back' : 'Remove'}
           </Button>
           {date.alternativeTimes.length > 0 && (
             <div className={css.otherTime}>
@@ -98,7 +98,7 @@ function DateList({ dates, draft, change }: SeriesDatesProps) {
 }
 
 function toggleLabel({ availability, dateTime }: SeriesDate): string {
-  const verb = availability === sessionAvailability.Removed ? 'Put back' : 'Take out'
+  const verb = availability === sessionAvailability.Removed ? 'Put back' : 'Remove'
   return `${verb} ${formatDate(dateTime)}`
 }
 

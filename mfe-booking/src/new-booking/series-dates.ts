@@ -99,7 +99,7 @@ function withoutAlternative(availability: SessionAvailability): SessionAvailabil
   return availability
 }
 
-/** "2 visits of 4 dates: 1 as you asked, 1 at another time, 1 left out, 1 taken out by you." */
+/** "2 visits of 4 dates: 1 as you asked, 1 at another time, 1 left out, 1 removed by you." */
 export function seriesWords(dates: readonly SeriesDate[]): string {
   const count = (isOne: (date: SeriesDate) => boolean) => dates.filter(isOne).length
   const isRemoved = ({ availability }: SeriesDate) => availability === sessionAvailability.Removed
@@ -107,7 +107,7 @@ export function seriesWords(dates: readonly SeriesDate[]): string {
     [count(({ dateTime, booked }) => booked === dateTime), 'as you asked'],
     [count(({ dateTime, booked }) => booked !== null && booked !== dateTime), 'at another time'],
     [count((date) => date.booked === null && !isRemoved(date)), 'left out'],
-    [count(isRemoved), 'taken out by you'],
+    [count(isRemoved), 'removed by you'],
   ] as const
   const words = parts.flatMap(([many, what]) => (many > 0 ? [`${many} ${what}`] : []))
   return `${formatCount(timesToBook(dates).length, 'visit')} of ${formatCount(dates.length, 'date')}: ${words.join(', ')}.`

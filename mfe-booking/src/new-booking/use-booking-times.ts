@@ -29,7 +29,7 @@ export function useBookingTimes(offer: ServiceOffer, draft: BookingDraft, reques
   const isSeries = draft.repeat !== 'None' && requested.length > 0
   const checked = useCall(
     booking.getAvailableTimesForServiceAreaForNewBooking,
-    // Where the wished person cannot come, somebody else of the team does.
+    // Where the wished person cannot come, somebody else from the team does.
     {
       ...ofAnyone,
       fromDate: requested[0]?.slice(0, 10) ?? times.today,

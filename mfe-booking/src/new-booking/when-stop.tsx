@@ -50,7 +50,7 @@ function WhoComes({ offer, draft, change, lastStaff }: WhenStopProps) {
     <>
       <SelectField
         label="Who would you like to come?"
-        hint="We ask for them first. If they cannot come, somebody else of the team does."
+        hint="We ask them first. If they cannot come, somebody else from the team does."
         options={[
           { id: anyone, label: `${offer.accountName} chooses` },
           ...offer.staff.map(({ userProfileId, firstName, lastName }) => ({

@@ -94,7 +94,7 @@ function Distance({ offer, place }: { offer: StopProps['offer']; place: NonNulla
     )
   return (
     <Notice tone="fit" title="In the area." isLive>
-      {formatDistance(distance)} from {offer.accountName}, which comes up to {formatDistance(offer.radiusKm)}.
+      {formatDistance(distance)} from {offer.accountName}, which travels up to {formatDistance(offer.radiusKm)}.
     </Notice>
   )
 }

@@ -18,7 +18,7 @@ export function WhoStop({ offer, draft, change, errorOf, leave, ownName, isForAr
         isLabelHidden
         options={[
           { id: 'myself', label: isForArea ? 'Us' : 'Myself', detail: ownName },
-          { id: 'other', label: 'Someone else', detail: 'You book for them' },
+          { id: 'other', label: 'Someone else', detail: 'You are booking for them' },
         ]}
         value={draft.isMyself ? 'myself' : 'other'}
         onChange={(id) => change({ isMyself: id === 'myself' })}

@@ -26,7 +26,7 @@ export function comparedTraits(areas: readonly ComparedArea[]): readonly Compare
   return [
     { id: 'who', title: 'Organisation', of: ({ accountName }) => accountName },
     { id: 'where', title: 'Where', of: ({ suburb }) => suburb },
-    { id: 'radius', title: 'Comes up to', of: ({ radiusKm }) => formatDistance(radiusKm) },
+    { id: 'radius', title: 'Travels up to', of: ({ radiusKm }) => formatDistance(radiusKm) },
     { id: 'rating', title: 'Rating', of: ({ rating }) => <Rating rating={rating} /> },
     {
       id: 'badges',

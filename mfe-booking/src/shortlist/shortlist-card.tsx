@@ -89,7 +89,7 @@ export function ShortlistCard({ entry, isCompared, mayCompare, onCompare, onTake
 }
 
 function servicesWords({ state, serviceCount }: ShortlistEntry): string {
-  if (state === 'closed') return 'This place takes no bookings any more.'
+  if (state === 'closed') return 'This place no longer takes bookings.'
   return serviceCount === 0 ? 'No services to book' : formatCount(serviceCount, 'service')
 }
 

@@ -52,7 +52,7 @@ export function ShortlistEntryPage() {
       </PageHeading>
       {isMissing && (
         <ErrorState
-          title="This place is not here"
+          title="We could not find this place"
           next={
             onlyProvider === null
               ? 'It may be closed, or by invitation only. Look on your shortlist.'

@@ -60,7 +60,7 @@ test('a note is written for oneself and kept until it is saved', async () => {
 test('a place that closed says so and can be taken off', async () => {
   const gateway = gatewayOf().answer(shortlist.removeShortlist, () => ({ serviceAreaIds: [1, 2] }))
   renderScreen('/shortlist', gateway)
-  expect(await screen.findByText('This place takes no bookings any more.')).toBeTruthy()
+  expect(await screen.findByText('This place no longer takes bookings.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Old shop' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Take it off: Old shop' }))
   expect(gateway.inputsOf(shortlist.removeShortlist)).toEqual([{ serviceAreaId: 3 }])

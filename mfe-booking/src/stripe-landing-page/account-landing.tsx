@@ -62,14 +62,14 @@ export function AccountLanding({ from, isLinkOver }: AccountLandingProps) {
   if (data?.cardStatus === 'in progress' && !data.isCardDetailMissing)
     return (
       <Landing tone="waiting" title="Stripe checks your details" actions={back}>
-        There is nothing for you to do. You need not wait here: the answer shows on your organisation profile too.
+        You do not need to do anything, or wait here. The answer shows on your organisation profile too.
       </Landing>
     )
   if (isLinkOver || (data && hasWaited))
     return (
       <Landing
         tone="warning"
-        title={isLinkOver ? 'This way to Stripe is over' : 'Your application is not sent yet'}
+        title={isLinkOver ? 'This link to Stripe has expired' : 'Your application is not sent yet'}
         actions={
           <>
             <ContinueButton from={from} />
@@ -78,8 +78,8 @@ export function AccountLanding({ from, isLinkOver }: AccountLandingProps) {
         }
       >
         {isLinkOver
-          ? 'It opens once, and for five minutes. What you entered is kept; here is a new way.'
-          : 'What you entered at Stripe is kept. You can go on now, or later from here.'}
+          ? 'It opens once, within five minutes. What you entered is kept. Here is a new link.'
+          : 'What you entered at Stripe is kept. You can continue now, or later from here.'}
       </Landing>
     )
   return (

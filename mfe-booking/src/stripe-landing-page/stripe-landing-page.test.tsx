@@ -54,7 +54,7 @@ test('an application is asked for until it is decided, and the person knows it',
 
 test.each([
   ['refused', '', 'Stripe did not accept your application'],
-  ['in progress', '&again=1', 'This way to Stripe is over'],
+  ['in progress', '&again=1', 'This link to Stripe has expired'],
 ] as const)('an application that is %s%s leads on', async (cardStatus, more, heading) => {
   const gateway = new FakeGateway().answer(business.businessProfile, () => ({
     ...profile,

@@ -15,7 +15,7 @@ export function StripeLandingPage() {
   if (purpose !== 'account' && purpose !== 'subscription')
     return (
       <Landing tone="info" title="There is nothing to show here" actions={<LinkButton href="/">Home</LinkButton>}>
-        This page is where you come back to from a payment. Its address may have lost a part on the way.
+        You come back to this page after a payment. Part of its address may be missing.
       </Landing>
     )
   if (session === 'signedOut')

@@ -42,13 +42,13 @@ export function SubscriptionLanding({ isClosed }: { readonly isClosed: boolean }
   if (error)
     return (
       <Landing tone="warning" title="We cannot see your payment just now" actions={back}>
-        {error.message} Whatever you paid is not lost: it shows on your organisation profile.
+        {error.message} Your payment is not lost. It shows on your organisation profile.
       </Landing>
     )
   if (hasWaitedLong)
     return (
-      <Landing tone="waiting" title="This takes longer than usual" actions={back}>
-        The payment provider has not told us yet. You need not wait here: your organisation profile shows it as soon as
+      <Landing tone="waiting" title="This is taking longer than usual" actions={back}>
+        The payment provider has not told us yet. You do not need to wait here: your organisation profile shows it as soon as
         it does.
       </Landing>
     )

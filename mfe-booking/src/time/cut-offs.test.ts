@@ -22,6 +22,6 @@ test('over the change of the clocks the hours stay real', () => {
 
 test('the words name the day only where it is another one', () => {
   expect(cutOffWords('2026-11-24T09:15:00', '2026-11-23T09:15:00', '2026-11-24T06:15:00')).toBe(
-    'Free to change until Mon 23 Nov 2026, 9:15 am. Free to cancel until 6:15 am on the day.',
+    'You can change it until Mon 23 Nov 2026, 9:15 am. You can cancel it until 6:15 am on the day.',
   )
 })

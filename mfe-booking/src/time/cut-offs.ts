@@ -12,9 +12,9 @@ export function cutOffWalls(start: WallDateTime, timeZone: string) {
   }
 }
 
-/** "Free to change until Mon 23 Nov 2026, 9:15 am. Free to cancel until 6:15 am on the day." */
+/** "You can change it until Mon 23 Nov 2026, 9:15 am. You can cancel it until 6:15 am on the day." */
 export function cutOffWords(start: WallDateTime, changeUntil: WallDateTime, cancelUntil: WallDateTime): string {
-  return `Free to change until ${untilWords(start, changeUntil)}. Free to cancel until ${untilWords(start, cancelUntil)}.`
+  return `You can change it until ${untilWords(start, changeUntil)}. You can cancel it until ${untilWords(start, cancelUntil)}.`
 }
 
 function untilWords(start: WallDateTime, until: WallDateTime): string {

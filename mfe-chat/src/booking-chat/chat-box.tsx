@@ -100,7 +100,7 @@ function ConnectionNotice({ isAway, isOver }: { readonly isAway: boolean; readon
     <div role="status">
       {isAway && (
         <Notice tone="warning" title="The connection is lost.">
-          We are trying to get it back. You can keep writing.
+          We are trying to reconnect. You can keep writing.
         </Notice>
       )}
       {isOver && (

@@ -39,7 +39,7 @@ export function useUnsent(bookingId: number, phase: ConversationPhase, { message
   }
   return {
     items,
-    stateOf: (clientId) => states[clientId] ?? { problem: 'The box was closed before it was sent.' },
+    stateOf: (clientId) => states[clientId] ?? { problem: 'The chat was closed before this was sent.' },
     add: (body) => {
       const unsent = { clientId: crypto.randomUUID(), body, writtenAt: new Date().toISOString() }
       change((before) => [...before, unsent])

@@ -57,7 +57,7 @@ export function UnreadMessagesPage() {
           items.length === 0 && {
             title: 'You have read everything',
             picture: <PlaceArt of="room" />,
-            action: <LinkButton href="/booking/upcoming">Look at upcoming bookings</LinkButton>,
+            action: <LinkButton href="/booking/upcoming">See upcoming bookings</LinkButton>,
             children: 'When somebody writes to you about a booking, it shows here.',
           }
         }

@@ -32,7 +32,7 @@ export function AllFilters({ filters, totalCount, onFilters, onClose }: AllFilte
       isOpen
       size="wide"
       title="All filters"
-      subtitle={countFilters(filters) === 0 ? 'None is on' : `${countFilters(filters)} on`}
+      subtitle={countFilters(filters) === 0 ? 'No filters on' : `${countFilters(filters)} on`}
       onClose={onClose}
       actions={
         <>
@@ -92,7 +92,7 @@ export function AllFilters({ filters, totalCount, onFilters, onClose }: AllFilte
         <Checkbox
           isSelected={filters.openNow}
           onChange={(openNow) => onFilters({ ...filters, openNow })}
-          hint="Leaves out places whose hours nobody has told."
+          hint="Leaves out places that have not told us their hours."
         >
           Open now
         </Checkbox>

@@ -95,8 +95,8 @@ export function ListPane(props: ListPaneProps) {
               title: 'No places here',
               children:
                 countFilters(state.filters) > 0
-                  ? 'No place in this view is known to have all that you ask for.'
-                  : 'Nobody has put a place of this part of the map on Waymark yet.',
+                  ? 'No place in this view is known to have everything you ask for.'
+                  : 'Nobody has added a place in this part of the map to Waymark yet.',
               action: countFilters(state.filters) > 0 && (
                 <Button variant="primary" onPress={() => onChange({ filters: noFilters })}>
                   Clear all filters

@@ -11,7 +11,7 @@ interface SortFieldProps {
 const sortNames: readonly { id: VenueSort; label: string }[] = [
   { id: 'fit', label: 'Best fit for you' },
   { id: 'nearest', label: 'Nearest' },
-  { id: 'checked', label: 'Checked lately' },
+  { id: 'checked', label: 'Checked recently' },
   { id: 'name', label: 'Name' },
 ]
 

@@ -34,7 +34,7 @@ const nothingYet: Word = { optionId: wholePlace, says: 'right', comment: '' }
 export function VenueFeedback({ venue }: { readonly venue: Venue }) {
   const isSignedIn = useAppStore(({ user }) => user !== null)
   return (
-    <Disclosure title="Have you been here? Tell what you found">
+    <Disclosure title="Have you been here? Tell us what you found">
       {isSignedIn ? (
         <WordForm key={venue.serviceAreaId} venue={venue} />
       ) : (
@@ -55,7 +55,7 @@ function WordForm({ venue }: { readonly venue: Venue }) {
     quiet: true,
     onSuccess: () => {
       draft.discard()
-      notify('success', `Thank you. ${accountName} sees what you said, without your name.`)
+      notify('success', `Thank you. ${accountName} can see what you said, without your name.`)
     },
   })
   const errors = submit.error?.fields ?? {}
@@ -81,7 +81,7 @@ function WordForm({ venue }: { readonly venue: Venue }) {
         onChange={(chosen) => change({ optionId: chosen })}
       />
       <SwitchSegment
-        label="What stands here is"
+        label="This information is"
         options={sayings}
         value={says}
         onChange={(chosen) => change({ says: chosen })}

@@ -12,7 +12,7 @@ import Send from 'lucide-react/icons/send'
 import styles from './build-client-base.module.css'
 
 const maxMessageLength = 500
-const labels = { emails: 'Email addresses', message: 'A few words of yours' }
+const labels = { emails: 'Email addresses', message: 'A few words of your own' }
 const nothingTyped = { emails: '', message: '', restrictsToUs: false }
 
 /** Invites one or several clients by email, if wished to this organisation alone. */
@@ -37,7 +37,7 @@ export function InviteClientsForm({ area }: { readonly area: CurrentServiceArea 
         <TextArea
           name="emails"
           label={labels.emails}
-          hint="One or several, with a comma or a new line between them. At most 20 at once."
+          hint="One or more, with a comma or a new line between them. At most 20 at once."
           value={typed}
           onChange={(text) => change({ emails: text })}
         />
@@ -45,7 +45,7 @@ export function InviteClientsForm({ area }: { readonly area: CurrentServiceArea 
           name="message"
           label={labels.message}
           isOptional
-          hint="They stand in the email, so that people know it is from you."
+          hint="They are added to the email, so that people know it is from you."
           maxCharacters={maxMessageLength}
           value={message}
           onChange={(text) => change({ message: text })}
@@ -54,7 +54,7 @@ export function InviteClientsForm({ area }: { readonly area: CurrentServiceArea 
           name="restrictsToUs"
           isSelected={restrictsToUs}
           onChange={(isSelected) => change({ restrictsToUs: isSelected })}
-          hint={`On Waymark they then see and book ${accountName} alone. The email and the invitation say so before they accept.`}
+          hint={`On Waymark they then see and book only ${accountName}. The email and the invitation say so before they accept.`}
         >
           Restrict them to us
         </Checkbox>

@@ -46,7 +46,7 @@ export function SentInvitations({ area }: { readonly area: CurrentServiceArea })
       }
       empty={{
         title: 'No invitations yet',
-        children: `Here you will see whom you invited to ${area.name}, and who accepted. Write the first address above.`,
+        children: `Here you will see who you invited to ${area.name}, and who accepted. Write the first address above.`,
       }}
       tryThis="Try fewer letters, or another state."
       rows={(rows) => <InvitationTable rows={rows} serviceAreaId={area.serviceAreaId} />}

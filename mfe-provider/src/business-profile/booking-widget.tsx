@@ -63,12 +63,12 @@ export function BookingWidget() {
       )}
       {snippet.data && (
         <>
-          <p>Copy this into a page of your website. The button opens the booking of {chosen.serviceName} here.</p>
+          <p>Copy this into a page of your website. The button starts a booking of {chosen.serviceName} here.</p>
           <pre className={styles.code}>
             <code>{snippet.data.script}</code>
           </pre>
           <div>
-            <CopyButton text={snippet.data.script}>Copy the code of the button</CopyButton>
+            <CopyButton text={snippet.data.script}>Copy the button code</CopyButton>
           </div>
         </>
       )}

@@ -44,7 +44,7 @@ export function BusinessProfilePage() {
                 items={[
                   {
                     term: 'Kind',
-                    detail: profile.businessAccountSubtype ? subtypeNames[profile.businessAccountSubtype] : 'Not said',
+                    detail: profile.businessAccountSubtype ? subtypeNames[profile.businessAccountSubtype] : 'Not given',
                   },
                   { term: 'Country', detail: countryOf(profile.countryId)?.name ?? '' },
                 ]}

@@ -88,7 +88,7 @@ export function LogoForm({ profile, onboardingStep, saveLabel, onSaved }: LogoFo
           )}
           <FileDrop
             name="logo"
-            label={shown || picked.picture ? 'Another logo instead' : 'Logo'}
+            label={shown || picked.picture ? 'Choose another logo' : 'Logo'}
             hint="JPEG, PNG or WebP, up to 5 MB and 40 megapixels. You choose the part of it that shows."
             acceptedTypes={imageTypes}
             errorMessage={picked.error}

@@ -28,7 +28,7 @@ export function PlanState({ subscription, countryId }: PlanStateProps) {
     return (
       <div className={styles.part}>
         <Notice tone="danger" title="The last payment failed.">
-          Stripe tries your card again over the next days and writes to you. If it keeps failing, you are back on Free.
+          Stripe tries your card again over the next few days and writes to you. If it keeps failing, you are back on Free.
         </Notice>
         <EndPlan until={null} />
       </div>
@@ -38,7 +38,7 @@ export function PlanState({ subscription, countryId }: PlanStateProps) {
       <div className={styles.part}>
         <PaidPeriod subscription={subscription} countryId={countryId} />
         <Notice tone="warning" title={`Community ends on ${billingDay(endsAt, countryId)}.`}>
-          It is paid until then, and nothing is charged after. Then you are on Free.
+          It is paid until then. After that you are on Free, and we charge nothing.
         </Notice>
         <Resume />
       </div>
@@ -109,7 +109,7 @@ function EndPlan({ until }: { readonly until: string | null }) {
         onCancel={() => setIsAsking(false)}
         onConfirm={async () => {
           await end.mutateAsync({ input: { plan: 'Free' } }).then(
-            () => notify('success', 'The Community plan will end.'),
+            () => notify('success', 'Your Community plan will end.'),
             // The toast of the failed change says why.
             () => undefined,
           )
@@ -117,8 +117,8 @@ function EndPlan({ until }: { readonly until: string | null }) {
         }}
       >
         {until === null
-          ? 'Nothing more is charged, and you are back on Free when the paid time is over.'
-          : `It is paid until ${until} and stays until then. Nothing is charged after; you are back on Free.`}
+          ? 'We charge nothing more. You go back to Free when the time you have paid for ends.'
+          : `It is paid until ${until} and stays until then. After that you go back to Free, and we charge nothing.`}
       </ConfirmDialog>
     </div>
   )
@@ -126,7 +126,7 @@ function EndPlan({ until }: { readonly until: string | null }) {
 
 function Resume() {
   const resume = useSend(account.updatePaymentSubscription, {
-    onSuccess: () => notify('success', 'The Community plan goes on.'),
+    onSuccess: () => notify('success', 'Your Community plan continues.'),
   })
   return (
     <div>

@@ -53,7 +53,7 @@ export function ProfileForm({ profile, onboardingStep, saveLabel, onSaved }: Pro
         <SpacelessField
           {...form.field('helpDeskUrl')}
           label="Help centre"
-          hint="Where your own people find help. It stands in their menu."
+          hint="Where your own people find help. It shows in their menu."
           inputMode="url"
         />
         <SubmitButton>{saveLabel}</SubmitButton>

@@ -31,7 +31,7 @@ export function CardPaymentsState({ profile, from }: CardPaymentsStateProps) {
           </Notice>
           <p>
             You apply at Stripe, which pays out to your bank account and takes its own fee from each payment. Have your
-            registered name and a bank account at hand.
+            registered name and bank account details ready.
           </p>
           <ConnectButton from={from}>Connect card payments</ConnectButton>
         </div>
@@ -47,7 +47,7 @@ export function CardPaymentsState({ profile, from }: CardPaymentsStateProps) {
       ) : (
         <div className={styles.state}>
           <Notice tone="info" title="In progress." isLive>
-            Stripe checks your details. There is nothing for you to do; the answer shows here by itself.
+            Stripe checks your details. You do not need to do anything. The answer shows here.
           </Notice>
         </div>
       )

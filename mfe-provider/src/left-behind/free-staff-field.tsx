@@ -51,7 +51,7 @@ function SearchedStaff({ serviceAreaId, job, leavingName, onChange, errorMessage
     <ComboBox
       label="Who does it"
       isOptional
-      hint={`${formatCount(job.freeStaffCount, 'person', 'people')} of the service are free then. Left empty, it stays with ${leavingName}.`}
+      hint={`${formatCount(job.freeStaffCount, 'person', 'people')} who do this service are free then. Leave it empty to keep it with ${leavingName}.`}
       placeholder="Name"
       options={people.map((person) => ({ id: person.userProfileId, label: fullName(person) }))}
       isLoading={found.isFetching}

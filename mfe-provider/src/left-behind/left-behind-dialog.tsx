@@ -13,7 +13,7 @@ export interface Unassigned {
 interface LeftBehindDialogProps {
   /** Null when nothing is asked. */
   readonly left: Unassigned | null
-  /** "Save Monday 7:00 am all the same?" */
+  /** "Save Monday 7:00 am anyway?" */
   readonly title: string
   /** "Yes, save it". */
   readonly goOnLabel: string
@@ -49,7 +49,7 @@ export function LeftBehindDialog({
       isOpen={left !== null}
       size="wide"
       title={title}
-      confirmLabel={chosenCount === 0 ? goOnLabel : `Pass on ${chosenCount}, then ${withoutYes(goOnLabel)}`}
+      confirmLabel={chosenCount === 0 ? goOnLabel : `Hand over ${chosenCount}, then ${withoutYes(goOnLabel)}`}
       cancelLabel="Go back, change nothing"
       onConfirm={goOn}
       onCancel={() => {

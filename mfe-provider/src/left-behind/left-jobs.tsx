@@ -96,7 +96,7 @@ interface PassOnFieldProps {
 /** Nothing for a job that none of them does any more: it has been passed on. */
 function PassOnField({ serviceAreaId, job, leavingStaffIds, passOn }: PassOnFieldProps) {
   const leaving = job.staff.find(({ userProfileId }) => leavingStaffIds.includes(userProfileId))
-  if (!leaving) return <p>Passed on.</p>
+  if (!leaving) return <p>Handed over.</p>
   const choice = passOn.choices.find(({ bookingId }) => bookingId === job.bookingId)
   return (
     <FreeStaffField

@@ -15,7 +15,7 @@ const noLocations = () => ({ items: [], totalCount: 0, pageNumber: 1, pageSize: 
 test('country, region, private and closed are asked of the server, and shown again by the address', async () => {
   const gateway = new FakeGateway().answer(serviceArea.getServiceAreas, noLocations)
   renderScreen('/service-area/list?country=2&region=Victoria&visibility=private&state=closed', gateway)
-  expect(await screen.findByRole('heading', { name: 'No location fits your search' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No locations match your search' })).toBeTruthy()
   expect(gateway.inputsOf(serviceArea.getServiceAreas)).toMatchObject([
     { countryId: 2, region: 'Victoria', isPrivate: true, isActive: false, pageNumber: 1, pageSize: 10 },
   ])

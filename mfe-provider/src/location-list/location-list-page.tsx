@@ -50,7 +50,7 @@ export function LocationListPage() {
         title: 'No locations yet',
         picture: <PlaceArt of="walk" />,
         action: <LinkButton href="/service-area/new">Add the first one</LinkButton>,
-        children: 'Here you will see each place, with its services, staff and how much is known of its access.',
+        children: 'Here you will see each place, with its services, staff and how much is known about its access.',
       }}
       tryThis="Try fewer letters, or another filter."
       columns={locationColumns}

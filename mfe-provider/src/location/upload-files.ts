@@ -12,5 +12,5 @@ export function tooLargeSentence(file: File): string | null {
 /** "plan.pdf has 17 MB. Use a PDF of at most 15 MB.", or null. */
 export function largerThan(file: File, megabytes: number, what: string): string | null {
   if (file.size <= megabytes * megabyte) return null
-  return `${file.name} has ${Math.ceil(file.size / megabyte)} MB. Use ${what} of at most ${megabytes} MB.`
+  return `${file.name} is ${Math.ceil(file.size / megabyte)} MB. Use ${what} of at most ${megabytes} MB.`
 }

@@ -104,7 +104,7 @@ function PersonFields({
       <EmailField
         name="email"
         label="Email"
-        hint="We send the invitation there. They log in with this address."
+        hint="We send the invitation there. They use this address to log in."
         autoComplete="off"
         value={email}
         onChange={(text) => change({ email: text })}

@@ -21,7 +21,7 @@ test('a taken address is told at its field, the focus stays where one types on, 
     .answer(userManagement.updateUserProfile, () => ({
       status: 409,
       name: 'EmailTaken',
-      message: 'This address cannot be invited, since it has an account already. Please use another one.',
+      message: 'This address cannot be invited, because it already has an account. Please use another one.',
     }))
   renderScreen('/business/user-management/new', gateway)
   await userEvent.type(await screen.findByRole('textbox', { name: 'First name' }), 'Tia')

@@ -89,7 +89,7 @@ test('the week tells each day in words and leads to its bookings', async () => {
   const booked = within(tuesday).getByRole('link', { name: /9:15 am to 10:15 am\s*Booked/ })
   expect(booked.getAttribute('href')).toBe('/booking/41')
   expect(within(frame).getAllByText('No times')).toHaveLength(6)
-  expect(screen.getByText(/Each visit takes 1 hour and 15 minutes with its buffer/)).toBeTruthy()
+  expect(screen.getByText(/Each visit takes 1 hour and 15 minutes, with time to travel or write notes after it/)).toBeTruthy()
 })
 
 test('a line is edited in place and saved with the version it was read in', async () => {
@@ -125,7 +125,7 @@ test('a time that is there already is refused at its field before it is sent', a
   await userEvent.click(screen.getByRole('button', { name: /Starts/ }))
   await userEvent.click(await screen.findByRole('option', { name: '7:00 am' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save Monday 7:00 am' }))
-  expect(await screen.findByText('This time is already there on that day.')).toBeTruthy()
+  expect(await screen.findByText('This time is already in the list for that day.')).toBeTruthy()
   expect(sent()).toHaveLength(0)
 })
 
@@ -138,7 +138,7 @@ test('a change that would strand bookings asks, and goes on when told to', async
   }))
   await editTuesday()
   await userEvent.click(screen.getByRole('button', { name: 'Save Tuesday 9:15 am' }))
-  const question = await screen.findByRole('alertdialog', { name: 'Save Tuesday 9:15 am all the same?' })
+  const question = await screen.findByRole('alertdialog', { name: 'Save Tuesday 9:15 am anyway?' })
   expect(within(question).getByText(sentence)).toBeTruthy()
   gateway.answer(service.updateListServiceScheduleBase, () => base)
   await userEvent.click(within(question).getByRole('button', { name: 'Yes, save it' }))
@@ -147,7 +147,7 @@ test('a change that would strand bookings asks, and goes on when told to', async
 })
 
 test('when somebody else was first, theirs is loaded and what was typed stays', async () => {
-  const message = 'Someone else changed these times. We have loaded theirs; please look and save again.'
+  const message = 'Someone else changed these times. We have loaded theirs. Please check them, then save again.'
   gateway.answer(service.updateListServiceScheduleBase, () => ({ status: 409, name: 'ChangedMeanwhile', message }))
   await editTuesday()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tāne Wiremu' }))

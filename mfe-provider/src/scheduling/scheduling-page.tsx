@@ -18,7 +18,7 @@ import { emptyDraft, type ScheduleDraft } from './schedule-draft.ts'
 import { ServiceSchedule } from './service-schedule.tsx'
 import { useSchedulingQuery } from './use-scheduling-query.ts'
 
-/** /service-area/scheduling: the weekly times of each service of the location, and the days that differ. */
+/** /service-area/scheduling: the weekly times of each service of the location, and the days that are different. */
 export function SchedulingPage() {
   const area = useAppStore(({ currentServiceArea }) => currentServiceArea)
   if (!area)
@@ -85,7 +85,7 @@ function LocationSchedule({ area }: { readonly area: CurrentServiceArea }) {
           title={`${area.name} offers no services yet`}
           action={<LinkButton href="/service-area/services">Choose services</LinkButton>}
         >
-          Here you will set when each service starts, and the days that differ.
+          Here you will set when each service starts, and the days that are different.
         </EmptyState>
       )}
       {chosen && (

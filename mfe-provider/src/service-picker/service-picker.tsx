@@ -54,7 +54,7 @@ export function ServicePicker({ services, value, onChange }: ServicePickerProps)
           Choose none
         </Button>
       </div>
-      {shown.length === 0 && <p>No service fits your search. Try fewer letters.</p>}
+      {shown.length === 0 && <p>No services match your search. Try fewer letters.</p>}
       {families.map((family) => {
         const ofFamily = shown.filter(({ familyName }) => familyName === family)
         const ids = ofFamily.map(({ serviceAreaServiceId }) => serviceAreaServiceId)

@@ -34,13 +34,13 @@ export function BasicInfoForm({ detail }: { readonly detail: ServiceDetail }) {
     <section className={styles.part} aria-labelledby={titleId}>
       <SectionHeading id={titleId}>What clients read, and who does it</SectionHeading>
       <Form {...form.props} labelledBy={titleId}>
-        <Checkbox {...form.tick('isEnabled')} hint="Without the tick it is kept for later, and clients do not see it.">
+        <Checkbox {...form.tick('isEnabled')} hint="Without a tick it is kept for later, and clients do not see it.">
           Offer this service
         </Checkbox>
         <TextArea
           {...form.field('description')}
           label="Description"
-          hint={`Left empty, clients read: “${detail.catalogueDescription}”`}
+          hint={`If you leave it empty, clients read: “${detail.catalogueDescription}”`}
           rows={4}
         />
         <TextArea
@@ -61,7 +61,7 @@ export function BasicInfoForm({ detail }: { readonly detail: ServiceDetail }) {
             {...form.field('bufferMinutes')}
             label="Buffer after a job"
             isOptional={false}
-            hint="Time to travel on or write notes."
+            hint="Time kept free after each job, to travel on or write notes."
             options={bufferOptions}
           />
         </div>
@@ -69,14 +69,14 @@ export function BasicInfoForm({ detail }: { readonly detail: ServiceDetail }) {
           {...form.field('staffUserProfileIds')}
           serviceAreaId={serviceAreaId}
           label="Staff"
-          hint="Those who can be booked for it."
+          hint="The people who can be booked for it."
           known={detail.staff}
         />
         <SubmitButton>Save service</SubmitButton>
       </Form>
       <LeftBehindDialog
         left={question && { text: question.message, bookingIds: question.bookingIds }}
-        title={`Save ${detail.serviceName} all the same?`}
+        title={`Save ${detail.serviceName} anyway?`}
         goOnLabel="Yes, save it"
         serviceAreaId={serviceAreaId}
         leavingStaffIds={question?.name === 'HasFutureJobs' ? unassigned : null}

@@ -90,7 +90,7 @@ export function ServiceList({ area }: { readonly area: CurrentServiceArea }) {
             {list.search !== '' && ` for “${list.search}”`}
           </p>
           {found.data.items.length === 0 ? (
-            <EmptyState title="No service fits your search" action={<Button onPress={list.clear}>Show all</Button>}>
+            <EmptyState title="No services match your search" action={<Button onPress={list.clear}>Show all</Button>}>
               Try fewer letters, or add the service from the catalogue.
             </EmptyState>
           ) : (

@@ -26,7 +26,7 @@ import { SizeFields } from './size-fields.tsx'
 
 const noTier = 0
 const tierOptions: readonly { id: CostTier | typeof noTier; label: string; detail?: string }[] = [
-  { id: noTier, label: 'Not said' },
+  { id: noTier, label: 'Not given' },
   ...costTiers.map(({ id, label, description }) => ({ id, label, detail: description })),
 ]
 

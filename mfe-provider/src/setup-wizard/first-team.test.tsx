@@ -67,7 +67,7 @@ test('the last step invites people with a role at the first location, and lists 
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'tia@example.org')
   await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
   expect(await screen.findByText('Staff Manager at Newtown')).toBeTruthy()
-  expect(screen.getByText('1 person is in your team beside you.')).toBeTruthy()
+  expect(screen.getByText('1 person is in your team besides you.')).toBeTruthy()
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', '')
   expect(gateway.inputsOf(userManagement.updateUserProfile)).toMatchObject([
     { email: 'tia@example.org', roles: [{ serviceAreaId: 1, userRole: staffRole.Staff }] },

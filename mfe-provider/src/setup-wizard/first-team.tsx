@@ -24,7 +24,7 @@ export function FirstTeam() {
       </p>
       <StepError title="Your team did not load" asked={[team]} />
       <div role="status">
-        {others.length > 0 && <p>{formatCount(others.length, 'person is', 'people are')} in your team beside you.</p>}
+        {others.length > 0 && <p>{formatCount(others.length, 'person is', 'people are')} in your team besides you.</p>}
       </div>
       {others.length > 0 && (
         <ul className={styles.team}>

@@ -43,7 +43,7 @@ test('a finished step opens again, a later one waits', async () => {
     .answer(business.businessProfile, () => kowhaiCare)
     .answer(serviceArea.getServiceAreasByUser, () => [newtown])
   renderScreen('/business/setup-wizard?step=4', gateway)
-  expect(await screen.findByText('Comes after the steps before it.')).toBeTruthy()
+  expect(await screen.findByText('Opens when the steps before it are done.')).toBeTruthy()
   const first = screen.getByRole('region', { name: /Organisation profile/ })
   await userEvent.click(within(first).getByRole('button', { name: 'Edit this step' }))
   expect(await within(first).findByDisplayValue('Kōwhai Care')).toBeTruthy()

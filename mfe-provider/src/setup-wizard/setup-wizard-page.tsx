@@ -46,7 +46,7 @@ export function SetupWizardPage() {
     <>
       <PageHeading
         page={page}
-        lead={isAdmin && 'Step by step. Each one is saved; you can leave, come back and go back.'}
+        lead={isAdmin && 'One step at a time. Each step is saved, so you can leave and come back.'}
       />
       {found.isPending && <Skeleton label="Loading the steps" shape="form" count={5} />}
       {found.isError && (
@@ -115,10 +115,10 @@ function WizardSteps({ profile, asked, onOpen, onDone }: WizardStepsProps) {
                 <WizardStep id={id} step={step} profile={profile} onDone={onDone} />
               ) : isDone || step === next ? (
                 <div>
-                  <Button onPress={() => onOpen(step)}>{isDone ? 'Edit this step' : 'Go on with this step'}</Button>
+                  <Button onPress={() => onOpen(step)}>{isDone ? 'Edit this step' : 'Continue with this step'}</Button>
                 </div>
               ) : (
-                <p className={styles.later}>Comes after the steps before it.</p>
+                <p className={styles.later}>Opens when the steps before it are done.</p>
               ),
           }
         })}

@@ -28,9 +28,9 @@ interface WizardStepProps {
 export function WizardStep({ id, step, profile, onDone }: WizardStepProps) {
   switch (id) {
     case 'organisationProfile':
-      return <ProfileForm profile={profile} onboardingStep={step} saveLabel="Save and go on" onSaved={onDone} />
+      return <ProfileForm profile={profile} onboardingStep={step} saveLabel="Save and continue" onSaved={onDone} />
     case 'logoAndDescription':
-      return <LogoForm profile={profile} onboardingStep={step} saveLabel="Save and go on" onSaved={onDone} />
+      return <LogoForm profile={profile} onboardingStep={step} saveLabel="Save and continue" onSaved={onDone} />
     case 'firstLocation':
       return <FirstLocation profile={profile} finish={<FinishStep step={step} onDone={onDone} />} />
     case 'servicesAndTimes':
@@ -54,7 +54,7 @@ export function WizardStep({ id, step, profile, onDone }: WizardStepProps) {
             <FinishStep
               step={step}
               onDone={onDone}
-              {...(hasDraft ? { label: 'Go on' } : { label: 'Skip for now', variant: 'secondary' })}
+              {...(hasDraft ? { label: 'Continue' } : { label: 'Skip for now', variant: 'secondary' })}
             />
           )}
         />

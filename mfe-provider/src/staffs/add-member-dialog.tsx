@@ -51,7 +51,7 @@ export function AddMemberDialog({ area, onClose }: AddMemberDialogProps) {
         <SearchField label="Search your organisation" value={search} onChange={setSearch} />
         {add.error && (
           <Notice tone="danger" title="Not added." isLive>
-            {add.error.status === 404 ? 'This person is not one of your organisation any more.' : add.error.message}
+            {add.error.status === 404 ? 'This person is no longer in your organisation.' : add.error.message}
           </Notice>
         )}
         {people.isError && (
@@ -62,7 +62,7 @@ export function AddMemberDialog({ area, onClose }: AddMemberDialogProps) {
         {people.data && (
           <p role="status" className={styles.count}>
             {people.data.totalCount === 0
-              ? 'Nobody else in your organisation fits. New people are added under User management.'
+              ? 'Nobody else in your organisation matches. You can add new people under User management.'
               : `${formatCount(people.data.totalCount, 'person', 'people')} to add`}
             {people.data.totalCount > maxShown && `. These are the first ${maxShown}: search for others.`}
           </p>

@@ -26,7 +26,7 @@ export function AdminMember({ area, userProfileId }: AdminMemberProps) {
   return (
     <>
       <Notice tone="info" title="An admin of your organisation.">
-        Admins may do everything at every location. Their role does not change here.
+        Admins can do everything at every location. You cannot change their role here.
       </Notice>
       {hasServices && (
         <section aria-labelledby={titleId} className={styles.page}>

@@ -8,7 +8,7 @@ import type { LeaveEdit } from './member-draft.ts'
 import styles from './staffs.module.css'
 
 /** Also keeps the time beside its date, which has a hint. */
-const quarters = 'In quarters of an hour'
+const quarters = 'In steps of 15 minutes'
 const newLeave: LeaveEdit = { startDate: '', startTime: '06:00', endDate: '', endTime: '18:00', note: '' }
 
 interface LeaveFieldProps {

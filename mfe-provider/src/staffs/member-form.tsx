@@ -133,15 +133,15 @@ export function MemberForm({ area, member }: MemberFormProps) {
           </Button>
           {isAccountAdmin && isAssignable(member.userRole) && (
             <Button variant="danger" icon={UserMinus} onPress={() => setIsLeaving(true)}>
-              Take out of this location
+              Remove from this location
             </Button>
           )}
         </div>
       </Form>
       <ConfirmDialog
         isOpen={isLeaving}
-        title={`Take ${fullName(member)} out of ${area.name}?`}
-        confirmLabel="Yes, take them out"
+        title={`Remove ${fullName(member)} from ${area.name}?`}
+        confirmLabel="Yes, remove them"
         cancelLabel="Keep them here"
         onConfirm={() => send(true)}
         onCancel={() => setIsLeaving(false)}
@@ -150,8 +150,8 @@ export function MemberForm({ area, member }: MemberFormProps) {
       </ConfirmDialog>
       <LeftBehindDialog
         left={asked}
-        title={`Go on although ${fullName(member)} has jobs to come?`}
-        goOnLabel="Yes, go on"
+        title={`Continue although ${fullName(member)} has jobs coming up?`}
+        goOnLabel="Yes, continue"
         serviceAreaId={serviceAreaId}
         leavingStaffIds={[userProfileId]}
         onGoOn={() => send(asked?.isLeaving ?? false, true)}

@@ -59,7 +59,7 @@ export function MemberSettings({ area, userProfileId }: MemberSettingsProps) {
           items.length === 0 && {
             title: 'This person does not work here',
             action: <LinkButton href="/service-area/staffs">See who does</LinkButton>,
-            children: 'Perhaps they were taken out, or work at another of your locations.',
+            children: 'They may have been removed, or work at another of your locations.',
           }
         }
       >

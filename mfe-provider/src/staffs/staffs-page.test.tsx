@@ -63,14 +63,14 @@ test('taking a person with jobs off a service asks, and goes on when told to', a
   const gateway = gatewayWith(sina).answer(update, () => ({
     status: 409,
     name: 'HasFutureJobs',
-    message: 'This person has confirmed jobs to come: 9.',
+    message: 'This person has confirmed jobs coming up: 9.',
   }))
   renderScreen('/service-area/staffs?person=21', gateway)
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Morning care' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save settings' }))
-  const question = await screen.findByRole('alertdialog', { name: 'Go on although Sina Leota has jobs to come?' })
+  const question = await screen.findByRole('alertdialog', { name: 'Continue although Sina Leota has jobs coming up?' })
   gateway.answer(update, () => ({ done: true as const }))
-  await userEvent.click(within(question).getByRole('button', { name: 'Yes, go on' }))
+  await userEvent.click(within(question).getByRole('button', { name: 'Yes, continue' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(gateway.inputsOf(update)).toMatchObject([
     { userRole: staffRole.Staff, assignedServiceAreaServiceIds: [], keepsFutureJobs: false },
@@ -130,7 +130,7 @@ async function askAboutJobs(gateway: FakeGateway) {
 test('the jobs of a person who goes are listed, and passed on before the change is made', async () => {
   const gateway = gatewayWith(sina).answer(booking.updateBookingStaff, () => ({ staff: [tane] }))
   const question = await askAboutJobs(gateway)
-  await userEvent.click(question.getByRole('button', { name: 'Pass on 1, then go on' }))
+  await userEvent.click(question.getByRole('button', { name: 'Hand over 1, then continue' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(gateway.inputsOf(booking.updateBookingStaff)).toEqual([
     { bookingId: 41, staffUserProfileId: 22, replacedStaffUserProfileId: 21 },
@@ -145,7 +145,7 @@ test('when somebody was faster to book them, it says so at the job, and nothing 
     message: 'Tāne Wiremu has another job at that time. Choose somebody else.',
   }))
   const question = await askAboutJobs(gateway)
-  await userEvent.click(question.getByRole('button', { name: 'Pass on 1, then go on' }))
+  await userEvent.click(question.getByRole('button', { name: 'Hand over 1, then continue' }))
   expect(await question.findByText('Tāne Wiremu has another job at that time. Choose somebody else.')).toBeTruthy()
   expect(gateway.inputsOf(serviceArea.updateUserRoleAssignedServicesOnServiceArea)).toHaveLength(1)
 })
@@ -200,7 +200,7 @@ test('somebody who left the organisation while the list was open is not added, i
   await userEvent.click(await screen.findByRole('button', { name: 'Add a person' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a person' }))
   await userEvent.click(await dialog.findByRole('button', { name: 'Add Sina Leota' }))
-  expect(await dialog.findByText('This person is not one of your organisation any more.')).toBeTruthy()
+  expect(await dialog.findByText('This person is no longer in your organisation.')).toBeTruthy()
   await waitFor(() => expect(gateway.inputsOf(serviceArea.getUsersToAssign)).toHaveLength(2))
 })
 
@@ -233,7 +233,7 @@ test('of many who are free then one is found by name; other words leave the job 
   const field = await screen.findByRole('combobox', { name: /Who does it/ })
   await userEvent.type(field, 'Tān')
   await userEvent.click(await screen.findByRole('option', { name: 'Tāne Wiremu' }))
-  expect(await screen.findByRole('button', { name: 'Pass on 1, then go on' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Hand over 1, then continue' })).toBeTruthy()
   await userEvent.type(field, 'x{Escape}')
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Pass on 1, then go on' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Hand over 1, then continue' })).toBeNull())
 })

@@ -40,7 +40,7 @@ export function TodaysJobs({ area, userProfileId }: TodaysJobsProps) {
         Today
       </SectionHeading>
       {sheet.isError && (
-        <Notice tone="warning" title="The jobs of today did not load.">
+        <Notice tone="warning" title="Today’s jobs did not load.">
           {sheet.error.message}
         </Notice>
       )}

@@ -45,7 +45,7 @@ export const teamColumns: TableColumn<TeamMember>[] = [
       </>
     ),
   },
-  { id: 'roles', header: 'May do', cell: (member) => <Roles member={member} /> },
+  { id: 'roles', header: 'Can do', cell: (member) => <Roles member={member} /> },
   {
     id: 'phone',
     header: 'Phone',

@@ -23,7 +23,7 @@ export function UserManagementPage() {
   return (
     <ListPage
       page={usePage()}
-      lead="The people of your organisation who can log in, and what each of them may do where."
+      lead="The people of your organisation who can log in, and what each of them can do where."
       actions={
         <LinkButton variant="primary" icon={UserPlus} href="/business/user-management/new">
           Invite a person

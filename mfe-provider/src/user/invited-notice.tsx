@@ -25,7 +25,7 @@ export function InvitedNotice({ member }: { readonly member: TeamMember }) {
         </Button>
       }
     >
-      {error ? error.message : 'They have not followed their invitation yet. The latest link works for 14 days.'}
+      {error ? error.message : 'They have not used their invitation yet. The latest link works for 14 days.'}
     </Notice>
   )
 }

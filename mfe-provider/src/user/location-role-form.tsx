@@ -115,8 +115,8 @@ export function LocationRoleForm({ member, role, assignedIds, onServicesSaved, o
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={saving.question !== null}
-        title={`Go on although ${name} has jobs to come?`}
-        confirmLabel="Yes, go on"
+        title={`Continue although ${name} has jobs coming up?`}
+        confirmLabel="Yes, continue"
         cancelLabel="Go back, change nothing"
         onConfirm={() => (saving.question?.isLeaving ? leave(true) : save(true))}
         onCancel={saving.dropQuestion}

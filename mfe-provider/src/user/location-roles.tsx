@@ -32,7 +32,7 @@ export function LocationRoles({ member }: { readonly member: TeamMember }) {
     <>
       {member.isAccountAdmin && (
         <Notice tone="info" title="An admin of the organisation.">
-          They may do everything at every location. Give them a role at a location so that they can be sent to bookings
+          They can do everything at every location. Give them a role at a location so that they can be sent to bookings
           there, and so that they keep it if they stop being an admin.
         </Notice>
       )}

@@ -20,7 +20,7 @@ const labels = {
   lastName: 'Last name',
   email: 'Email',
   phone: 'Phone',
-  isAccountAdmin: 'What they may do',
+  isAccountAdmin: 'What they can do',
 }
 const refusedFields = { EmailTaken: 'email', EmailFixed: 'email' }
 
@@ -91,7 +91,7 @@ export function PersonForm({ member }: { readonly member: TeamMember }) {
       />
       {member.isMe ? (
         <p className={styles.hint}>
-          You are an admin of the organisation. You cannot take your own rights away. Another admin can.
+          You are an admin of the organisation. You cannot remove your own rights. Another admin can.
         </p>
       ) : (
         <ReachField

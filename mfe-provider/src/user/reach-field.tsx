@@ -16,7 +16,7 @@ const options = [
   {
     id: 'admin',
     label: reachNames.admin,
-    detail: 'They add and remove users and locations, and may do everything everywhere.',
+    detail: 'They add and remove users and locations, and can do everything everywhere.',
   },
 ] as const
 
@@ -30,7 +30,7 @@ export function ReachField({ value, onChange }: ReachFieldProps) {
   return (
     <RadioCards
       name="isAccountAdmin"
-      label="What they may do"
+      label="What they can do"
       help={<HelpOn helpKey="adminRole" />}
       options={options}
       value={value}

@@ -55,7 +55,7 @@ afterEach(() => {
 
 test('when somebody else was first, theirs is loaded, what was typed stays, and nothing of theirs is overwritten', async () => {
   const save = userManagement.updateUserProfile
-  const message = 'Someone else changed this person. We have loaded their changes; please look and save again.'
+  const message = 'Someone else changed this person. We have loaded their changes. Please check them, then save again.'
   const gateway = gatewayWith(sina)
   renderScreen('/business/user-management/21', gateway)
   const first = await screen.findByRole('textbox', { name: 'First name' })
@@ -91,7 +91,7 @@ test('the last admin is not demoted, and the page says why', async () => {
 
 test('nobody is offered to take their own rights or way in away', async () => {
   renderScreen('/business/user-management/9', gatewayWith({ ...sina, isMe: true, isAccountAdmin: true }))
-  expect(await screen.findByText(/You cannot take your own rights away/)).toBeTruthy()
+  expect(await screen.findByText(/You cannot remove your own rights/)).toBeTruthy()
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.queryByRole('button', { name: /Deactivate/ })).toBeNull()
 })
@@ -107,10 +107,10 @@ test('leaving a location is asked, and asked again where booked jobs stay', asyn
   await userEvent.click(await screen.findByRole('button', { name: /^Remove from this location/ }))
   const first = await screen.findByRole('alertdialog', { name: 'Remove Sina Leota from Kōwhai Care, Newtown?' })
   await userEvent.click(within(first).getByRole('button', { name: 'Yes, remove them' }))
-  const second = await screen.findByRole('alertdialog', { name: 'Go on although Sina Leota has jobs to come?' })
+  const second = await screen.findByRole('alertdialog', { name: 'Continue although Sina Leota has jobs coming up?' })
   expect(within(second).getByText(/booked with them there: 9/)).toBeTruthy()
   gateway.answer(remove, () => ({ done: true as const }))
-  await userEvent.click(within(second).getByRole('button', { name: 'Yes, go on' }))
+  await userEvent.click(within(second).getByRole('button', { name: 'Yes, continue' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(gateway.inputsOf(remove)).toMatchObject([
     { serviceAreaUserProfileId: 5, userRoleSeen: staffRole.Staff, keepsFutureJobs: false },

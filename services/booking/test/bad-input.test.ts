@@ -56,7 +56,7 @@ test('refuses a time in the skipped hour, naming it', async () => {
 test('refuses a date given twice', async () => {
   expect((await answerTo(['2026-09-24T09:00:00', '2026-09-24T09:00:00'])).error).toEqual({
     name: 'DateTwice',
-    message: 'The same date and time stands twice in your request.',
+    message: 'Your request has the same date and time twice.',
   })
 })
 

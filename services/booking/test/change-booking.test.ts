@@ -62,7 +62,7 @@ test('refuses the second of two concurrent moves and keeps the first', async () 
   expect((await move(manager, friday)).error).toBeNull()
   expect((await move(client, '2026-11-28T09:00:00')).error).toEqual({
     name: 'MovedMeanwhile',
-    message: 'Somebody has moved this booking to 27/11/2026 at 10:15. Look at it again before you change it.',
+    message: 'Somebody has moved this booking to 27/11/2026 at 10:15. Check it again before you change it.',
   })
   const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: client })
   expect(detail.responseData?.requestedStartDateTime).toBe(friday)

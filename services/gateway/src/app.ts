@@ -48,7 +48,7 @@ export async function buildApp(context: GatewayContext): Promise<FastifyInstance
       return await readRemotesList(config)
     } catch (error) {
       log.error({ err: error }, 'the list of remotes cannot be read')
-      return sendError(reply, 503, { name: 'Unavailable', message: 'The list of parts cannot be read just now.' })
+      return sendError(reply, 503, { name: 'Unavailable', message: 'We cannot read the list of parts right now.' })
     }
   })
   addCallPages(app)

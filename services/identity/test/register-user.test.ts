@@ -73,5 +73,5 @@ test('refuses a weak password and missing terms, naming the fields', async () =>
     ...registration('terms@example.test'),
     agreesToTerms: false,
   })
-  expect(response.json().error.fields).toEqual({ agreesToTerms: 'Please agree to the terms to go on.' })
+  expect(response.json().error.fields).toEqual({ agreesToTerms: 'Please agree to the terms to continue.' })
 })

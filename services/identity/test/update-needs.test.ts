@@ -39,7 +39,7 @@ test('refuses unknown options, repeated ones and impossible thresholds, naming t
     'needs.0.threshold': 'Choose between at least 0 lux and at least 2000 lux.',
     'needs.1.accessibilityOptionId': 'Choose from the list.',
     'needs.2.threshold': 'This need is not measured.',
-    'needs.3.accessibilityOptionId': 'This need stands twice.',
+    'needs.3.accessibilityOptionId': 'This need is listed twice.',
   })
   expect((await world.call(account.getNeeds, {}, { as: person })).responseData).toEqual({ needs: [] })
 })

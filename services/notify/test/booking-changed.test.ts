@@ -57,7 +57,7 @@ describe('a booking that was confirmed', () => {
     const [assigned, other] = offered.staff
     const [toStaff] = await world.mailbox(assigned?.email)
     expect(toStaff?.subject).toBe('A new booking: Thursday 26 November 2026, 9:00 am')
-    expect(toStaff?.text).toContain('Hēmi Parata booked with Kōwhai Care, Newtown. You are the one who goes.')
+    expect(toStaff?.text).toContain('Hēmi Parata booked with Kōwhai Care, Newtown. You are the one going.')
     expect(toStaff?.text).not.toContain('Fee')
     for (const recipient of [manager, staffManager])
       expect((await world.mailbox(recipient.email)).map(({ text }) => text)).toEqual([

@@ -153,7 +153,7 @@ describe('confirmed bookings at a line', () => {
     expect(answer.error).toMatchObject({
       name: 'StrandsBookings',
       message:
-        'Confirmed bookings that start at these times: 2, the next on 30/11/2026 09:00. They stay as they are if you go on.',
+        'Confirmed bookings that start at these times: 2, the next on 30/11/2026 09:00. They stay as they are if you continue.',
     })
     const moved = await save({ lines: [{ scheduleLineId: monday9, dayOfWeek: 1, startTime: '09:30' }] })
     expect(moved.error?.name).toBe('StrandsBookings')

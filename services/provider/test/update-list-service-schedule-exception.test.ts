@@ -216,7 +216,7 @@ describe('confirmed bookings in the span', () => {
     expect(answer.error).toMatchObject({
       name: 'StrandsBookings',
       message:
-        'Confirmed bookings in these times: 1, the next on 30/11/2026 09:00. They stay as they are if you go on.',
+        'Confirmed bookings in these times: 1, the next on 30/11/2026 09:00. They stay as they are if you continue.',
       bookingIds: [jobId],
     })
     expect(await listed()).toEqual([])

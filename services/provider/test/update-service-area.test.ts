@@ -123,7 +123,7 @@ test('refuses to close a location with bookings to come', async () => {
   expect(answer.error).toMatchObject({
     name: 'HasBookings',
     message:
-      'This location has confirmed bookings to come: 1, the next on 30/11/2026 09:00. Please move or cancel them before you close it.',
+      'This location has confirmed bookings coming up: 1, the next on 30/11/2026 09:00. Please move or cancel them before you close it.',
   })
 })
 

@@ -90,7 +90,7 @@ const need = {
 }
 const needsProfile = z.object({ needs: z.array(z.object(need)) })
 
-const agreesToTerms = () => z.literal(true, 'Please agree to the terms to go on.')
+const agreesToTerms = () => z.literal(true, 'Please agree to the terms to continue.')
 
 /** One person in the global administrator's list. */
 export const userRow = z.object({
@@ -112,7 +112,7 @@ export const userRow = z.object({
 })
 
 const changedMeanwhile = {
-  ChangedMeanwhile: 'Someone else changed this meanwhile. We have loaded their changes; please look and save again.',
+  ChangedMeanwhile: 'Someone else has just changed this. We have loaded their changes. Please check them, then save again.',
 } as const
 const lastAdmin = {
   LastAdmin: 'This is the last admin of the organisation. Please make somebody else an admin first.',
@@ -416,7 +416,7 @@ export const account = {
       ...wrongPassword,
       ...lastAdmin,
       HasComingBookings:
-        'You still have bookings or jobs before you. Please cancel them or give them to somebody else first.',
+        'You still have bookings or jobs coming up. Please cancel them or give them to somebody else first.',
       NotAsAdministrator: 'A global administrator cannot delete their own account.',
     },
     rateLimit: { max: 10, windowSeconds: 300 },
@@ -476,7 +476,7 @@ export const account = {
     refusals: {
       WrongPassword: 'Your password is not right.',
       AccountLocked: 'There were too many wrong passwords. Try again in 15 minutes.',
-      NotAnAdministrator: 'Nobody acts as another administrator.',
+      NotAnAdministrator: 'You cannot act as another administrator.',
     },
     rateLimit: { max: 30, windowSeconds: 3600 },
     notWhileActing: true,
@@ -491,7 +491,7 @@ export const account = {
     output: currentUser,
     refusals: {
       NotActing: 'You are not acting as anybody.',
-      LongEnough: 'You have acted as this person for as long as you may. Begin anew to go on.',
+      LongEnough: 'You have acted as this person for as long as you can. Start again to continue.',
     },
     rateLimit: { max: 30, windowSeconds: 3600 },
   }),
@@ -515,8 +515,8 @@ export const account = {
     refusals: {
       ...changedMeanwhile,
       ...lastAdmin,
-      EmailTaken: 'Somebody else has this address already.',
-      NotYourself: 'You cannot take your own rights away. Another admin can.',
+      EmailTaken: 'Somebody else already uses this address.',
+      NotYourself: 'You cannot remove your own rights. Another admin can.',
     },
     notWhileActing: true,
   }),

@@ -12,10 +12,10 @@ const ofArea = areaRole(managementRoles, { holds: 'activity' })
 const maxSpaces = 10_000
 const age = () =>
   z
-    .int(`Ages are ${limits.ageMin} to ${limits.ageMax}.`)
+    .int(`Choose an age from ${limits.ageMin} to ${limits.ageMax}.`)
     .check(
-      z.gte(limits.ageMin, `Ages are ${limits.ageMin} to ${limits.ageMax}.`),
-      z.lte(limits.ageMax, `Ages are ${limits.ageMin} to ${limits.ageMax}.`),
+      z.gte(limits.ageMin, `Choose an age from ${limits.ageMin} to ${limits.ageMax}.`),
+      z.lte(limits.ageMax, `Choose an age from ${limits.ageMin} to ${limits.ageMax}.`),
     )
 const spaces = () =>
   z.int('Give a whole number.').check(z.positive('Give at least 1.'), z.lte(maxSpaces, `Give at most ${maxSpaces}.`))
@@ -63,7 +63,7 @@ export const activity = {
     }),
     output: activityDetail,
     refusals: {
-      ChangedMeanwhile: 'Someone else changed this activity. We have loaded their changes; please look and save again.',
+      ChangedMeanwhile: 'Someone else changed this activity. We have loaded their changes. Please check them, then save again.',
     },
   }),
   getActivitiesByServiceAreaId: defineCall({

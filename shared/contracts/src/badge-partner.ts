@@ -36,7 +36,7 @@ const website = () =>
 
 const changedMeanwhile = {
   ChangedMeanwhile:
-    'Someone else changed this badge partner. We have loaded their changes; please look and save again.',
+    'Someone else changed this badge partner. We have loaded their changes. Please check them, then save again.',
 } as const
 
 /** Badge partner (calls.md): organisations that vouch for venues. Every write goes to the audit trail. */

@@ -110,10 +110,10 @@ export const invitation = {
     input: z.strictObject({ token: invitationToken() }),
     output: z.object({ serviceAreaId: z.nullable(z.int()) }),
     refusals: {
-      LinkNotValid: 'This invitation was used or is too old. Ask for a new one.',
+      LinkNotValid: 'This invitation has been used or has expired. Ask for a new one.',
       AnotherPerson: 'This invitation was sent to another address. Log in with that address to accept it.',
       IndividualsOnly: 'This invitation is for a person’s own account. Log in with yours to accept it.',
-      RestrictedElsewhere: 'Your account sees and books one other provider only. Ask them to change that first.',
+      RestrictedElsewhere: 'Your account can only see and book one other provider. Ask them to change that first.',
     },
     notWhileActing: true,
   }),

@@ -156,7 +156,7 @@ const areaMember = z.object({
 })
 
 const changedMeanwhile = {
-  ChangedMeanwhile: 'Someone else changed this location. We have loaded their changes; please look and save again.',
+  ChangedMeanwhile: 'Someone else changed this location. We have loaded their changes. Please check them, then save again.',
 } as const
 
 /** A coordinate as typed: optional minus, digits, a dot and 1 to 20 decimals (product.md section 5). */
@@ -303,7 +303,7 @@ export const serviceArea = {
       TimeZoneNotThere: 'This time zone is not one of the country.',
       NotYourTeam: 'Only people of your organisation can be managers.',
       HasBookings:
-        'This location has confirmed bookings to come: {count}, the next on {next}. Please move or cancel them before you close it.',
+        'This location has confirmed bookings coming up: {count}, the next on {next}. Please move or cancel them before you close it.',
     },
   }),
   getPrimaryManagers: defineCall({
@@ -397,7 +397,7 @@ export const serviceArea = {
     }),
     output: done,
     refusals: {
-      OnlyAdmin: 'Only the admin of the organisation adds people, takes them out or changes their role.',
+      OnlyAdmin: 'Only an admin of the organisation can add people, remove them or change their role.',
       NotYourTeam: 'This person does not belong to your organisation.',
       NotAtLocation: 'This person does not work at this location.',
       ServiceNotThere: 'This location does not offer one of these services.',
@@ -406,11 +406,11 @@ export const serviceArea = {
       HoursOverlap: 'Two of these working hours overlap.',
       TimeDoesNotExist: 'The clocks change that day: this time does not exist. Choose another time.',
       ChangedMeanwhile:
-        'Someone else changed the settings of this person. We have loaded their changes; please look and save again.',
+        'Someone else changed the settings of this person. We have loaded their changes. Please check them, then save again.',
       HasFutureJobs:
-        'This person has confirmed jobs to come: {count}, the next on {next}. Pass them on to somebody else, or go on and they stay as they are.',
+        'This person has confirmed jobs coming up: {count}, the next on {next}. Give them to somebody else, or continue and they stay as they are.',
       JobsOutsideWork:
-        'This person has confirmed jobs in the leave, or outside the working hours: {count}, the next on {next}. Pass them on to somebody else, or go on and they stay as they are.',
+        'This person has confirmed jobs in the leave, or outside the working hours: {count}, the next on {next}. Give them to somebody else, or continue and they stay as they are.',
     },
   }),
   uploadServiceAreaImages: defineCall({
@@ -445,7 +445,7 @@ export const serviceArea = {
       banner: z.nullable(venuePicture),
       otherPictures: z.array(z.extend(venuePicture, { pictureId: z.int() })),
     }),
-    refusals: { TooManyPictures: 'A location has at most {max} pictures beside its banner.' },
+    refusals: { TooManyPictures: 'A location can have at most {max} pictures besides its banner.' },
   }),
   uploadVenueAccessibilityInfomation: defineCall({
     method: 'POST',
@@ -492,7 +492,7 @@ export const serviceArea = {
     }),
     refusals: {
       ...changedMeanwhile,
-      TooManyPdfs: 'A location has at most {max} PDFs.',
+      TooManyPdfs: 'A location can have at most {max} PDFs.',
     },
   }),
   submitFeedback: defineCall({

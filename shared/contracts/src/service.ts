@@ -67,14 +67,14 @@ export const serviceToSchedule = z.object({
 })
 
 const changedMeanwhile = {
-  ChangedMeanwhile: 'Someone else changed these times. We have loaded theirs; please look and save again.',
+  ChangedMeanwhile: 'Someone else changed these times. We have loaded theirs. Please check them, then save again.',
 } as const
 
 const offTheQuarterHour = 'Start times are on the quarter hour, from 6:00 am to 6:00 pm.'
 const strandsAtStart =
-  'Confirmed bookings that start at these times: {count}, the next on {next}. They stay as they are if you go on.'
+  'Confirmed bookings that start at these times: {count}, the next on {next}. They stay as they are if you continue.'
 const strandsInside =
-  'Confirmed bookings in these times: {count}, the next on {next}. They stay as they are if you go on.'
+  'Confirmed bookings in these times: {count}, the next on {next}. They stay as they are if you continue.'
 const spanNote = () => z._default(z.nullable(optionalText(200)), null)
 
 /** One size of the catalogue. `maxPeople` is null where people are not chosen. */
@@ -159,14 +159,14 @@ const staffIds = () => z.array(id()).check(z.maxLength(200))
 const someOf = (max: number) => z.array(id()).check(z.minLength(1, 'Choose at least one service.'), z.maxLength(max))
 
 const settingsChanged = {
-  ChangedMeanwhile: 'Someone else changed this service. We have loaded their changes; please look and save again.',
+  ChangedMeanwhile: 'Someone else changed this service. We have loaded their changes. Please check them, then save again.',
 } as const
 const leavesJobs = {
   NotAtLocation: 'This person does not work at this location.',
   HasBookings:
-    'Confirmed bookings to come: {count}, the next on {next}. They stay as they are if you stop offering this.',
+    'Confirmed bookings coming up: {count}, the next on {next}. They stay as they are if you stop offering this.',
   HasFutureJobs:
-    'Confirmed jobs to come of people you take off: {count}, the next on {next}. Pass them on, or go on and they stay as they are.',
+    'Confirmed jobs coming up for people you take off: {count}, the next on {next}. Give them to somebody else, or continue and they stay as they are.',
 } as const
 const sizeRefusals = {
   SizeNotThere: 'This service does not come in this size.',
@@ -307,7 +307,7 @@ export const service = {
     }),
     output: z.array(serviceToSchedule),
     refusals: {
-      ChangedMeanwhile: 'Someone else changed the times of {name}. We have loaded theirs; please look and save again.',
+      ChangedMeanwhile: 'Someone else changed the times of {name}. We have loaded theirs. Please check them, then save again.',
       OffTheQuarterHour: offTheQuarterHour,
       StrandsBookings: strandsAtStart,
     },

@@ -36,7 +36,7 @@ const hasFutureJobs = {
     'Jobs that are booked with them there: {count}. Give those to somebody else, or confirm that they keep them.',
 } as const
 const changedMeanwhile = {
-  ChangedMeanwhile: 'Someone else changed this person. We have loaded their changes; please look and save again.',
+  ChangedMeanwhile: 'Someone else changed this person. We have loaded their changes. Please check them, then save again.',
 } as const
 /** The role that was read, null for none; the change is refused when it is stale. Omitted, it is not compared. */
 const userRoleSeen = () => z.optional(z.nullable(z.literal([1, 2, 3, 4, 5])))
@@ -99,8 +99,8 @@ export const userManagement = {
     refusals: {
       ...changedMeanwhile,
       LastAdmin: 'This is the last admin of the organisation. Please make somebody else an admin first.',
-      NotYourself: 'You cannot take your own rights away. Another admin can.',
-      EmailTaken: 'This address cannot be invited, since it has an account already. Please use another one.',
+      NotYourself: 'You cannot remove your own rights. Another admin can.',
+      EmailTaken: 'This address cannot be invited, because it already has an account. Please use another one.',
       EmailFixed: 'They use this address to log in. Only Waymark can change it; please contact us.',
     },
     rateLimit: { max: 60, windowSeconds: 3600 },
@@ -170,7 +170,7 @@ export const userManagement = {
       ...changedMeanwhile,
       ...hasFutureJobs,
       NotAtLocation: 'They do not work at this location. Please give them a role there first.',
-      ServiceNotThere: 'This location does not offer one of these services any more. Please look again.',
+      ServiceNotThere: 'This location does not offer one of these services any more. Please check again.',
     },
   }),
 } as const

@@ -50,12 +50,12 @@ const entries: Record<HelpKey, { title: string; displayText: string }> = {
   hybridAccount: {
     title: 'Hybrid account',
     displayText:
-      'A hybrid account does both: it provides services to people by appointment, and it runs activities and events that people join.\n\nYou see the menus for services and for activities. If you only do one of the two, ask us to change the kind of your account.',
+      'A hybrid account does both: it provides services to people by appointment, and it runs activities and events that people join.\n\nYou see the menus for services and for activities. If you only do one of the two, ask us to change it.',
   },
   userManagement: {
     title: 'User management',
     displayText:
-      'These are the people of your organisation who can sign in. Add a person once, then give them a role in each location where they work.\n\nWhen you take someone out of a location, the bookings they were assigned to stay, and need another member of staff.',
+      'These are the people of your organisation who can sign in. Add a person once, then give them a role in each location where they work.\n\nWhen you remove someone from a location, the bookings they were assigned to stay, and need another member of staff.',
   },
   adminRole: {
     title: 'Account admin',
@@ -70,7 +70,7 @@ const entries: Record<HelpKey, { title: string; displayText: string }> = {
   activitiesAndEvents: {
     title: 'Activities and events',
     displayText:
-      'An activity is something that people join: a class, a tour, a film, a market day. Describe it once, with pictures, ages, price and access facts, then add the sessions when it takes place.\n\nIt stays a draft, seen only by your team, until you publish it.',
+      'An activity is something that people join: a class, a tour, a film, a market day. Describe it once, with pictures, ages, price and access facts, then add a session for each time it runs.\n\nIt stays a draft, seen only by your team, until you publish it.',
   },
   maxSpaces: {
     title: 'Maximum spaces',
@@ -80,17 +80,17 @@ const entries: Record<HelpKey, { title: string; displayText: string }> = {
   sessions: {
     title: 'Sessions',
     displayText:
-      'Multiple: add many sessions at once, daily, weekly or fortnightly, for up to 6 months.\n\nOverride: a session starts with the price, spaces and access facts of its activity. Change them on the session and only that session changes.\n\nStaff: the people of the activity are assigned to each session. Add or remove people for one session alone.\n\nStatus: a session is a draft until you make it active. Only active sessions can be booked. Cancelling a session tells everybody who booked it and refunds them.',
+      'Multiple: add many sessions at once, daily, weekly or fortnightly, for up to 6 months.\n\nOverride: a session starts with the price, spaces and access facts of its activity. Change them on the session and only that session changes.\n\nStaff: the people of the activity are assigned to each session. Add or remove people for one session only.\n\nStatus: a session is a draft until you make it active. Only active sessions can be booked. Cancelling a session tells everybody who booked it and refunds them.',
   },
   repeatBookings: {
     title: 'Repeat bookings',
     displayText:
-      'Book the same service daily, weekly or fortnightly, for up to 6 months. Every date keeps the same time of day, also when the clocks change.\n\nWe check each date first. If a date is taken, we offer the nearest free time. You choose it, or leave that date out.',
+      'Book the same service daily, weekly or fortnightly, for up to 6 months. Every date keeps the same time of day, even when the clocks change.\n\nWe check each date first. If a date is taken, we offer the nearest free time. You choose it, or leave that date out.',
   },
   clientBase: {
     title: 'Your client base',
     displayText:
-      'Invite your own clients by email. When they accept, your location goes on their shortlist, so that they can book you in a few steps.\n\nYou can also invite someone to use only your organisation. They then see and book your locations alone. An invitation works once, for 14 days.',
+      'Invite your own clients by email. When they accept, your location goes on their shortlist, so that they can book you in a few steps.\n\nYou can also invite someone to use only your organisation. They then see and book only your locations. An invitation works once, for 14 days.',
   },
   privateServiceAreaOrVenue: {
     title: 'Private service area or venue',

@@ -126,7 +126,7 @@ export function Fields() {
             defaultValue="me"
             options={[
               { id: 'me', label: 'Myself' },
-              { id: 'other', label: 'Someone else', detail: 'You book for them' },
+              { id: 'other', label: 'Someone else', detail: 'You are booking for them' },
             ]}
           />
           <SearchField label="Search" value={search} onChange={setSearch} placeholder="Client, street or staff" />

@@ -161,7 +161,7 @@ export function Lists() {
           onConfirm={() => setDeleted(null)}
           onCancel={() => setDeleted(null)}
         >
-          Nobody can book this time any more. Bookings that stand are kept.
+          Nobody can book this time any more. Bookings that are already made stay.
         </ConfirmDialog>
       </Section>
     </>

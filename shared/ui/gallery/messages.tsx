@@ -27,7 +27,7 @@ export function Messages() {
     <>
       <Section title="Messages">
         <Notice tone="fit" title="In the area.">
-          1.4 km from Kōwhai Care, which comes up to 12 km.
+          1.4 km from Kōwhai Care, which travels up to 12 km.
         </Notice>
         <Notice tone="info" title="Log in to book.">
           What you typed is kept.

@@ -44,7 +44,7 @@ export function BookFirstCard() {
       </h2>
       <p>Personal care, home help, therapy, a drive to an appointment: at your address, at a time that is free.</p>
       <LinkButton variant="secondary" isWide icon={CalendarPlus} href={useBookingStart()}>
-        See what there is
+        See what you can book
       </LinkButton>
     </Card>
   )

@@ -11,7 +11,7 @@ const steps: readonly (readonly [id: MenuItemId, text: string])[] = [
   ['scheduledActivities', 'The sessions that are on, and who comes.'],
   ['services', 'What you offer here, for what price, and who does it.'],
   ['activities', 'What you run here, and the dates.'],
-  ['profile', 'The facts that people decide by.'],
+  ['profile', 'The facts that help people decide.'],
   ['staff', 'Who works here.'],
 ]
 const shownMax = 3

@@ -22,8 +22,8 @@ export function NoLocation({ user }: { readonly user: SessionUser }) {
           Bookings, staff and services belong to a location. Everything else comes after it.
         </EmptyState>
       ) : (
-        <EmptyState title="You work at no location yet" picture={<VenueArt of="library" />}>
-          The account admin of {user.accountName} can give you a role at a location. Your jobs show here then.
+        <EmptyState title="You do not work at a location yet" picture={<VenueArt of="library" />}>
+          The account admin of {user.accountName} can give you a role at a location. Then your jobs show here.
         </EmptyState>
       )}
     </DashboardFrame>

@@ -119,7 +119,7 @@ function needsOf({ toComplete, unreadMessageCount }: ProviderData): NeedsYouItem
     id: 'to-complete',
     shape: 'triangle',
     title: others.length === 0 ? `Was ${first.serviceName} for ${first.clientName} done?` : 'Were these jobs done?',
-    text: 'Their time is over. Complete each one that was done, so that both sides know.',
+    text: 'Their time has passed. Complete each one that was done, so that both sides know.',
     actions: (
       <ul className={css.jobs}>
         {toComplete.map((booking) => (

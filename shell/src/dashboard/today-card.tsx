@@ -27,7 +27,7 @@ export function TodayCard({ todayCount, upcomingCount }: TodayCardProps) {
         </div>
       </dl>
       <TextLink href="/booking/upcoming?sheet=today" isStandalone>
-        Day sheet of today
+        Day sheet for today
       </TextLink>
     </Card>
   )

@@ -26,7 +26,7 @@ export function useCardPaymentsNeed(serviceAreaId: number): NeedsYouItem[] {
       itemOf('triangle', 'Stripe refused card payments', 'You can apply again with other details.', 'Apply again'),
     ]
   if (cardStatus === 'in progress' && isCardDetailMissing)
-    return [itemOf('triangle', 'Stripe still needs details from you', 'Then people can pay you by card.', 'Go on')]
+    return [itemOf('triangle', 'Stripe still needs details from you', 'Then people can pay you by card.', 'Continue')]
   const paid = activities.data?.items.find(({ priceCents }) => priceCents > 0)
   if (!isNotConnected || !paid) return []
   const price = formatMoney(paid.priceCents, paid.currency)

@@ -16,7 +16,7 @@ export function ActingEndsDialog({ name, onClose }: ActingEndsDialogProps) {
       isOpen
       tone="primary"
       title={`Acting as ${name} ends in a minute`}
-      confirmLabel="Go on for 15 minutes"
+      confirmLabel="Continue for 15 minutes"
       pendingLabel="One moment"
       cancelLabel="Let it end"
       onConfirm={async () => {
@@ -29,7 +29,7 @@ export function ActingEndsDialog({ name, onClose }: ActingEndsDialogProps) {
       }}
       onCancel={onClose}
     >
-      What you have typed and not sent stays here if you go on. Otherwise this tab is yours again.
+      If you continue, what you have typed stays here. Otherwise this tab is yours again.
     </ConfirmDialog>
   )
 }

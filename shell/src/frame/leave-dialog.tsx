@@ -18,7 +18,7 @@ export function LeaveDialog({ modeLabel, onLeave, onStay }: LeaveDialogProps) {
       onConfirm={onLeave}
       onCancel={onStay}
     >
-      You leave this page. A line that you have not saved is kept until you come back.
+      You will leave this page. A line that you have not saved is kept until you come back.
     </ConfirmDialog>
   )
 }

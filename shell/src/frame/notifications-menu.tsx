@@ -37,7 +37,7 @@ export function NotificationsMenu() {
             ]
           : []),
         ...(list.length === 0
-          ? [{ id: 'none', label: 'Nothing new. News about your bookings comes here.', isDisabled: true }]
+          ? [{ id: 'none', label: 'Nothing new. News about your bookings shows here.', isDisabled: true }]
           : list.map(({ notificationId, title, text, href, createdAt, isRead }) => ({
               id: String(notificationId),
               label: isRead ? title : `New: ${title}`,

@@ -46,7 +46,7 @@ export function useLogOut() {
     try {
       await session.logout()
     } catch {
-      notify('info', 'You are logged out on this device. We could not reach Waymark to tell it so.')
+      notify('info', 'You are logged out on this device. We could not reach Waymark to end your session there too.')
     }
     await navigate('/login', { replace: true })
   }

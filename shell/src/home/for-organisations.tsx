@@ -12,7 +12,7 @@ const kinds = [
     text: 'Sessions with their spaces counted, never oversold, and a list of who comes and what they need.',
   },
   { name: 'Councils and networks', text: 'An access map of your town, with your logo, that everybody can open.' },
-  { name: 'Hybrid organisations', text: 'All of it, for every location you run.' },
+  { name: 'Hybrid organisations', text: 'Services and activities together, for every location you run.' },
 ] as const
 
 /** What Waymark is for those who run places, services and activities. */

@@ -30,7 +30,7 @@ const example: readonly ExampleNeed[] = [
   {
     weight: 'Would help',
     need: 'A hearing loop',
-    fact: 'At the counter only, T-coil',
+    fact: 'At the counter only, for hearing aids with a T-coil',
     source: 'Library website, checked 5 weeks ago',
     state: 'met',
   },
@@ -43,8 +43,8 @@ const example: readonly ExampleNeed[] = [
   },
   {
     weight: 'Must',
-    need: 'A toilet with right-hand transfer',
-    fact: 'Left-hand transfer only',
+    need: 'A toilet with wheelchair space on the right',
+    fact: 'Wheelchair space on the left only',
     source: 'Measured by staff, checked 3 months ago',
     state: 'notMet',
   },
@@ -72,7 +72,7 @@ export function HowItFits() {
       <div className={css.head}>
         <h2 id="fit-heading">Say once what you need. Every place answers.</h2>
         <p>
-          You list your needs one time. Waymark checks them against each place, and shows you the fact behind every
+          You list your needs once. Waymark checks them against each place, and shows you the fact behind every
           answer. We call it your Access Fit. This is an example.
         </p>
       </div>

@@ -23,14 +23,14 @@ export function InvitationLandingPage() {
     <SignInFrame title={titleOf(step, shown)} turn={step}>
       {loadError ? (
         <ErrorState
-          title="We could not look at your invitation"
+          title="We could not open your invitation"
           next={loadError.message}
           requestId={loadError.requestId}
           onRetry={opened.retry}
           isRetrying={opened.isRetrying}
         />
       ) : step === null ? (
-        <Skeleton label="Looking at your invitation" shape="form" count={1} />
+        <Skeleton label="Opening your invitation" shape="form" count={1} />
       ) : (
         <div className={form.stack}>
           <Answer step={step} opened={opened} />
@@ -45,11 +45,11 @@ function titleOf(step: InvitationStep | null, shown: ShownInvitation | null): st
     case null:
       return 'Your invitation'
     case 'noInvitation':
-      return 'This link does not lead to an invitation'
+      return 'This link does not go to an invitation'
     case 'expired':
-      return 'This invitation is too old'
+      return 'This invitation has expired'
     case 'used':
-      return 'This invitation was used already'
+      return 'This invitation has already been used'
     case 'switchPerson':
       return 'This invitation is for somebody else'
     case 'accepted':
@@ -66,11 +66,11 @@ function Answer({ step, opened }: { readonly step: InvitationStep; readonly open
     case 'noInvitation':
       return (
         <OnWithout>
-          Perhaps a part of the link was lost on the way. Open it from the email again, or create an account without it.
+          Part of the link may be missing. Open it from the email again, or create an account without it.
         </OnWithout>
       )
     case 'expired':
-      return <OnWithout>It worked for 14 days. You can create an account without it.</OnWithout>
+      return <OnWithout>Invitations work for 14 days. You can create an account without one.</OnWithout>
     case 'used':
       return <OnWithout hasAccount>An invitation works once. If it was you, log in.</OnWithout>
     case 'accepted':
@@ -90,7 +90,7 @@ function Answer({ step, opened }: { readonly step: InvitationStep; readonly open
         <>
           <Words shown={shown} />
           <p>
-            The invitation went to <b>{shown?.email}</b>. Create an account with this address; it is free.
+            The invitation was sent to <b>{shown?.email}</b>. Create an account with this address; it is free.
           </p>
           <div className={css.actions}>
             <LinkButton variant="primary" href={`/register-profile?${back}`} onPress={keep}>
@@ -138,11 +138,11 @@ function SwitchPerson({ opened }: { readonly opened: OpenedInvitation }) {
   return (
     <>
       <p>
-        It went to <b>{opened.shown?.email}</b>. You are logged in as <b>{email}</b>.
+        It was sent to <b>{opened.shown?.email}</b>. You are logged in as <b>{email}</b>.
       </p>
       <div className={css.actions}>
         <Button variant="primary" onPress={opened.switchPerson}>
-          Log out and go on as {opened.shown?.email ?? 'who was invited'}
+          Log out and continue as {opened.shown?.email ?? 'the person invited'}
         </Button>
         <LinkButton href="/dashboard">Stay logged in</LinkButton>
       </div>

@@ -9,7 +9,7 @@ import { useSend } from '@waymark/web-kit/use-send'
 import css from '../sign-in/sign-in-form.module.css'
 
 const maxMessageLength = 500
-const labels = { emails: 'Email addresses', message: 'A few words of yours' }
+const labels = { emails: 'Email addresses', message: 'A few words of your own' }
 const nothingTyped = { emails: '', message: '' }
 
 /** Invites one or several friends by email. */
@@ -33,7 +33,7 @@ export function InviteFriendsForm() {
         <TextArea
           name="emails"
           label={labels.emails}
-          hint="One or several, with a comma or a new line between them. We use them for this invitation only."
+          hint="One or more, with a comma or a new line between them. We use them for this invitation only."
           value={typed}
           onChange={(text) => change({ emails: text })}
         />
@@ -53,7 +53,7 @@ export function InviteFriendsForm() {
       </Form>
       {outcome && (
         <Notice tone={outcome.tone} title={outcome.title} isLive>
-          {outcome.tooSoon ?? 'You hear from us when a friend comes.'}
+          {outcome.tooSoon ?? 'We tell you when a friend joins.'}
         </Notice>
       )}
     </div>

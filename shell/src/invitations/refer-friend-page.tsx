@@ -6,7 +6,7 @@ import css from './invitations.module.css'
 import { InviteFriendsForm } from './invite-friends-form.tsx'
 
 const title = 'Refer a friend'
-const lead = 'Do you know somebody for whom it matters how a place is built? Show them Waymark.'
+const lead = 'Do you know somebody who needs to know how accessible a place is? Show them Waymark.'
 
 /** /refer-friend: one person invites others by email; organisations invite their clients elsewhere. */
 export function ReferFriendPage() {
@@ -22,7 +22,7 @@ export function ReferFriendPage() {
       <div className={form.stack}>
         <p>
           {user
-            ? 'Invitations to friends come from a person’s own account. You are logged in for an organisation; clients are invited under “By invitation”.'
+            ? 'You can only invite friends from an account of your own. You are logged in for an organisation, which invites clients under “By invitation”.'
             : 'Log in, so that your friend sees whose invitation it is.'}
         </p>
         <div className={css.actions}>

@@ -7,14 +7,14 @@ export function FaultDialog({ message }: { readonly message: string }) {
     <AlertDialog
       isOpen
       kind="info"
-      actionLabel="Load this page again"
+      actionLabel="Reload this page"
       onClose={() => {
         dismissConnection()
         location.reload()
       }}
     >
       <p>{message}</p>
-      <p>Please check your connection, then load this page again. What you typed is kept.</p>
+      <p>Please check your connection, then reload this page. What you typed is kept.</p>
     </AlertDialog>
   )
 }

@@ -23,5 +23,5 @@ test('an error page that fails itself says so, instead of leaving the page empty
   )
   const heading = await screen.findByRole('heading', { level: 1 })
   expect(heading.textContent).toBe('An error occurred while showing the error page')
-  expect(screen.getByRole('button', { name: 'Load this page again' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Reload this page' })).toBeTruthy()
 })

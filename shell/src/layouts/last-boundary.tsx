@@ -24,7 +24,7 @@ export class LastBoundary extends Component<{ readonly children: ReactNode }, La
         <p>Nothing you saved is lost.</p>
         <p>
           <button type="button" onClick={() => location.reload()}>
-            Load this page again
+            Reload this page
           </button>
         </p>
       </main>

@@ -27,9 +27,9 @@ function comeBack(answer: () => Promise<Response>) {
 test('another version on the server is offered, and left for later', async () => {
   comeBack(async () => new Response(pageOf('/main.9876543210.js')))
   expect((await screen.findByRole('status')).textContent).toBe(
-    'A new version of Waymark is ready. Load the page again to use it.',
+    'A new version of Waymark is ready. Reload the page to use it.',
   )
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Later' }))
   expect(screen.queryByRole('status')).toBeNull()
 })
@@ -49,6 +49,6 @@ test('a page that met an answer it does not know says that it is out of date', a
   render(<NewVersionNotice />)
   act(() => useMismatches.setState({ mismatches: [{ path: '/api/Booking/get-booking-list', faults: [] }] }))
   expect((await screen.findByRole('status')).textContent).toBe('This part is out of date. Reload the page.')
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy()
   act(() => useMismatches.setState({ mismatches: [] }))
 })

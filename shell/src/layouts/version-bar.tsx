@@ -14,9 +14,9 @@ export function VersionBar({ isOutOfDate, onLater }: VersionBarProps) {
       <p role="status">
         {isOutOfDate
           ? 'This part is out of date. Reload the page.'
-          : 'A new version of Waymark is ready. Load the page again to use it.'}
+          : 'A new version of Waymark is ready. Reload the page to use it.'}
       </p>
-      <Button onPress={() => location.reload()}>Load the page again</Button>
+      <Button onPress={() => location.reload()}>Reload the page</Button>
       <Button variant="quiet" onPress={onLater}>
         Later
       </Button>

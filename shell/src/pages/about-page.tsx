@@ -11,7 +11,7 @@ export function AboutPage() {
       <TextPage lead="Waymark is an accessibility map and a place to book, for Aotearoa New Zealand and Australia.">
         <p>
           Too often the only way to know whether a place works is to go there and find out. A tick that says
-          “accessible” does not tell how wide the door is, who looked, or when. Waymark shows the facts themselves, with
+          “accessible” does not tell you how wide the door is, who looked, or when. Waymark shows the facts themselves, with
           their source and their age, and says plainly when nobody knows.
         </p>
         <h2>What you can do here</h2>
@@ -19,7 +19,7 @@ export function AboutPage() {
           <li>Find places on a map or in a list that says the same, and filter them by what you need.</li>
           <li>Keep a shortlist of places and organisations that suit you.</li>
           <li>Book services at your address, at times that are really free, for yourself or for somebody else.</li>
-          <li>Change or cancel a booking, and write with the people who come.</li>
+          <li>Change or cancel a booking, and send messages to the people who come.</li>
         </ul>
         <h2>Who runs the places</h2>
         <p>

@@ -12,7 +12,7 @@ export function AccessibilityPage() {
         <li>Every page has one main heading, landmarks, and a link that skips to its content.</li>
         <li>The map has a list that says and does the same. Nothing needs the picture.</li>
         <li>Text can be enlarged to 400 % without scrolling sideways.</li>
-        <li>Body text has a contrast of at least 7 to 1. Nothing is told by colour alone.</li>
+        <li>Body text has a contrast of at least 7 to 1. Nothing is shown by colour alone.</li>
         <li>Buttons and links that stand alone are at least 44 pixels high.</li>
         <li>What you typed is kept when a page loads again or your session ends.</li>
       </ul>
@@ -25,19 +25,19 @@ export function AccessibilityPage() {
       <h2>How it is checked</h2>
       <p>
         Pages are checked by a program (axe) in light, dark and high contrast, on a narrow and a wide screen, and the
-        main ways through the site are walked with the keyboard alone. A program finds only a part of what can be wrong;
+        main tasks are tried with the keyboard alone. A program finds only some of what can be wrong;
         people who use assistive technology find the rest.
       </p>
       <h2>What we know is not good enough yet</h2>
       <ul>
-        <li>Pictures that organisations add are only as well described as they describe them.</li>
+        <li>Organisations describe the pictures they add. Some of these descriptions are short or unclear.</li>
         <li>Documents that organisations attach may not be tagged for screen readers.</li>
         <li>Texts are in English; we have no Easy Read, NZSL or Auslan versions yet.</li>
       </ul>
       <h2>Tell us</h2>
       <p>
         Write to <TextLink href={`mailto:${contactAddress}`}>{contactAddress}</TextLink>, in the way that suits you. Say
-        what you tried and what you use. You may also turn to the Human Rights Commission (New Zealand) or the
+        what you tried and what you use. You can also contact the Human Rights Commission (New Zealand) or the
         Australian Human Rights Commission.
       </p>
     </TextPage>

@@ -12,7 +12,7 @@ export function ContactPage() {
           {contactAddress}
         </TextLink>
       </p>
-      <p>You may also send a voice message or a video in New Zealand Sign Language or Auslan as an attachment.</p>
+      <p>You can also send a voice message or a video in New Zealand Sign Language or Auslan as an attachment.</p>
       <h2>About a booking</h2>
       <p>
         The people who come know it best. Open the booking from <TextLink href="/dashboard">your dashboard</TextLink>{' '}
@@ -22,7 +22,7 @@ export function ContactPage() {
       <p>
         Tell us what you tried to do, the page, and what you use (such as a screen reader or a switch). Our{' '}
         <TextLink href="/accessibility-statement">accessibility statement</TextLink> says what we know already. If an
-        error message showed a request number, send it along.
+        error message showed a request number, please include it.
       </p>
       <h2>A fact about a place is wrong</h2>
       <p>Write the name of the place, what it says, and what you found there. A photo helps.</p>

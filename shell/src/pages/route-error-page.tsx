@@ -21,7 +21,7 @@ export function RouteErrorPage() {
       <p>{isOutOfDate && 'Reload the page. '}Nothing you saved is lost.</p>
       <p>
         <PlainButton variant="primary" onClick={() => location.reload()}>
-          Load this page again
+          Reload this page
         </PlainButton>
       </p>
       <p>

@@ -7,7 +7,7 @@ const { newBookingLeadHours, changeCutoffHours, cancelCutoffHours } = limits
 /** The rules of using Waymark, in plain words. */
 export function TermsPage() {
   return (
-    <TextPage lead="By having an account or booking here you agree to this.">
+    <TextPage lead="When you have an account or make a booking here, you agree to this.">
       <h2>What Waymark does</h2>
       <p>
         Waymark shows facts about places and lets you book services and activities. The organisation you book with
@@ -15,7 +15,7 @@ export function TermsPage() {
       </p>
       <h2>Facts about places</h2>
       <p>
-        Facts come from organisations and from people who were there. We show their source and age, and we say when
+        Facts come from organisations and from people who have been there. We show their source and age, and we say when
         nothing is known. Things change: if a fact matters for your safety, ask the place before you go.
       </p>
       <h2>Your account</h2>
@@ -34,12 +34,12 @@ export function TermsPage() {
       <h2>Organisations</h2>
       <ul>
         <li>Describe your locations truthfully, and check your facts again when something changes.</li>
-        <li>Keep the bookings you confirm, and tell people at once when you cannot.</li>
+        <li>Keep the bookings you confirm, and tell people straight away when you cannot.</li>
         <li>Use what you learn about a person only to serve their booking.</li>
       </ul>
       <h2>Fair use</h2>
       <p>
-        Be kind in messages. Do not copy the data of others in bulk, and do not try to break the site. We may close an
+        Be kind in messages. Do not copy other people’s data in bulk, and do not try to break the site. We may close an
         account that does harm, and say why.
       </p>
       <h2>The law</h2>

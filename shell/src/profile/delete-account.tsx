@@ -72,7 +72,7 @@ function DeleteDialog({ email, onClose }: { readonly email: string; readonly onC
   return (
     <Dialog isOpen onClose={onClose} title="Delete your account?" subtitle={email} isDismissable={!remove.isPending}>
       <Form label="Delete my account" {...faults} purpose="delete your account" onSubmit={submit}>
-        <p id={formId}>This cannot be taken back. We ask for your password, so that nobody else can do it.</p>
+        <p id={formId}>This cannot be undone. We ask for your password, so that nobody else can do it.</p>
         {error?.name === 'HasComingBookings' && (
           <p>
             <TextLink href="/booking/upcoming">See your upcoming bookings</TextLink>

@@ -66,7 +66,7 @@ export function Devices() {
             }}
             onCancel={() => setIsAsking(false)}
           >
-            You stay signed in here. On the others you log in again with your password.
+            You stay signed in here. On the others you need to log in again with your password.
           </ConfirmDialog>
         </div>
       )}
@@ -86,7 +86,7 @@ function DeviceRow({ device }: { readonly device: Device }) {
           <b>{deviceName}</b>
           {isCurrent && <Tag tone="choice">This device</Tag>}
         </div>
-        {actingAdminName !== null && <p>{actingAdminName} of Waymark is helping you in this session.</p>}
+        {actingAdminName !== null && <p>{actingAdminName} from Waymark is helping you in this session.</p>}
         <p className={css.soft}>Last used {formatInstant(device.lastUsedAt)}</p>
         <p className={css.soft}>Signed in {formatInstant(device.createdAt)}</p>
       </div>

@@ -10,7 +10,7 @@ const textSizes = [
 ] as const
 
 const motions = [
-  { id: 'system', label: 'As my device is set' },
+  { id: 'system', label: 'Same as my device' },
   { id: 'reduced', label: 'No motion' },
 ] as const
 

@@ -32,7 +32,7 @@ export function MyData() {
     <div className={css.fields}>
       <p>
         One JSON file: your profile, needs, email choices, devices, bookings, shortlist, feedback, the messages that you
-        wrote, notifications, emails to you, filters of the map and invitations that you sent.
+        wrote, notifications, emails to you, map filters and invitations that you sent.
       </p>
       {error !== null && (
         <Notice tone="danger" title="Not downloaded." isLive>

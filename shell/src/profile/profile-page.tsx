@@ -20,7 +20,7 @@ const parts = {
   needs: 'What you need',
   emails: 'Emails',
   password: 'Password',
-  display: 'How the pages look',
+  display: 'How pages look',
   devices: 'Your devices',
   data: 'Your data',
   delete: 'Delete your account',
@@ -87,10 +87,10 @@ export function ProfilePage() {
         <Part id="password">
           <PasswordForm />
         </Part>
-        <Part id="display" hint="Kept in this browser, for you alone. Changes show at once.">
+        <Part id="display" hint="Kept in this browser, for you only. Changes show straight away.">
           <DisplaySettings />
         </Part>
-        <Part id="devices" hint="Where you are signed in. Sign out what you do not know, and change your password.">
+        <Part id="devices" hint="Where you are signed in. If you do not know a device, sign it out and change your password.">
           <Devices />
         </Part>
         <Part id="data">

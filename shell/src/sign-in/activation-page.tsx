@@ -21,7 +21,7 @@ export function ActivationPage() {
     return (
       <SignInFrame
         title="Your email address is confirmed"
-        lead={invited ? 'Log in now, and we bring you back to your invitation.' : 'You can log in now.'}
+        lead={invited ? 'Log in now, and we take you back to your invitation.' : 'You can log in now.'}
       >
         <div>
           <LinkButton
@@ -36,7 +36,7 @@ export function ActivationPage() {
   }
   const isDead = token === null || activation.refusal === 'LinkNotValid' || activation.refusal === 'BadInput'
   return (
-    <SignInFrame lead={isDead ? undefined : 'One step is left: confirm that this address is yours.'}>
+    <SignInFrame lead={isDead ? undefined : 'One more step: confirm that this address is yours.'}>
       {isDead ? (
         <>
           <Notice tone="warning" title="This link does not work any more.">

@@ -64,7 +64,7 @@ export function RegisterBusinessPage() {
   const set = (changes: Partial<NewOrganisation>) => change((before) => ({ ...before, ...changes }))
   const { kind, country: countryKey, phone, placeText: _placeText, ...rest } = value
   return (
-    <SignInFrame lead="First the account and you as its administrator. A short set-up follows when you log in.">
+    <SignInFrame lead="First we need your organisation, and you as its administrator. A short set-up follows when you log in.">
       <Form
         label="Register your organisation"
         errors={register.fields}

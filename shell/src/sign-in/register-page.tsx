@@ -25,7 +25,7 @@ export function RegisterPage() {
       </ul>
       <AsGuest />
       <p className={form.other}>
-        You have an account? <Link to="/login">Log in</Link>
+        Already have an account? <Link to="/login">Log in</Link>
       </p>
     </SignInFrame>
   )

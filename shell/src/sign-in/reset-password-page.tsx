@@ -50,7 +50,7 @@ export function ResetPasswordPage() {
         <DeadLink isJoining={isJoining} />
       ) : link.error ? (
         <ErrorState
-          title="We could not look at your link"
+          title="We could not check your link"
           next="Check your connection, then try again."
           onRetry={() => void link.refetch()}
           requestId={link.error.requestId}
@@ -58,7 +58,7 @@ export function ResetPasswordPage() {
       ) : link.data ? (
         <NewPassword token={token} words={words} isJoining={isJoining} />
       ) : (
-        <Skeleton label="Looking at your link" shape="form" count={1} />
+        <Skeleton label="Checking your link" shape="form" count={1} />
       )}
     </SignInFrame>
   )
@@ -108,7 +108,7 @@ function DeadLink({ isJoining }: { readonly isJoining: boolean }) {
     <div className={css.stack}>
       <Notice tone="warning" title="This link does not work any more.">
         {isJoining
-          ? 'An invitation to a team works once, for 14 days. If you chose a password with it, log in. If not, ask who invited you to send a new one.'
+          ? 'An invitation to a team works once, for 14 days. If you chose a password with it, log in. If not, ask the person who invited you to send a new one.'
           : 'Links to set a password work once, for 1 hour. Ask for a new one.'}
       </Notice>
       <LinkButton variant="primary" href={isJoining ? '/login' : '/forgot-password'}>

@@ -13,7 +13,7 @@ export function SendActivation({ email }: { readonly email?: string }) {
   if (resend.isDone) {
     return (
       <Notice tone="success" title="On its way." isLive>
-        If this address waits to be confirmed, a new link is in its mailbox within a minute. It works for 48 hours.{' '}
+        If this address still needs to be confirmed, we send a new link within a minute. It works for 48 hours.{' '}
         <MailboxLink />
       </Notice>
     )

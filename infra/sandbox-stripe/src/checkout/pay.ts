@@ -165,7 +165,7 @@ function unknown(): PageAnswer {
     status: 404,
     page: layout({
       title: 'There is no such checkout',
-      content: html`<p>Its address may have lost a part on the way.</p>`,
+      content: html`<p>Part of its address may be missing.</p>`,
     }),
   }
 }

@@ -50,7 +50,7 @@ export function LogoCrop({ picture, crop, onChange }: LogoCropProps) {
             width={shownSide}
             height={shownSide}
             role="img"
-            aria-label="The part of the picture that becomes the logo"
+            aria-label="The part of the picture that becomes your logo"
             onPointerDown={grab}
             onPointerMove={drag}
             onPointerUp={letGo}

@@ -48,7 +48,7 @@ export function AccessFacts({ location }: { readonly location: Location }) {
       <section className={styles.part} aria-labelledby={titleId}>
         <SectionHeading
           id={titleId}
-          hint="Say yes or no only where somebody has looked. What nobody has checked stays unknown, and is shown so."
+          hint="Only say yes or no where somebody has looked. What nobody has checked stays unknown, and is shown as unknown."
         >
           Access facts
         </SectionHeading>

@@ -89,8 +89,8 @@ export function CopyFactsDialog({ serviceAreaId, facts, onCopy, onClose }: CopyF
           <>
             <p role="status">
               {offered.length === 0
-                ? `${from.data.name} knows nothing that is not the same here.`
-                : `${from.data.name} knows ${formatCount(offered.length, 'fact')} that ${offered.length === 1 ? 'is' : 'are'} not the same here.`}
+                ? `${from.data.name} has no facts that are different here.`
+                : `${from.data.name} has ${formatCount(offered.length, 'fact')} that ${offered.length === 1 ? 'is' : 'are'} different here.`}
             </p>
             <ul className={styles.facts}>
               {offered.map((fact) => (

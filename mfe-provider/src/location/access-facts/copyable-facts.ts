@@ -1,7 +1,7 @@
 import { type AccessOption, accessOptions } from '@waymark/domain/access-fit/options'
 import { type FactEdit, type FactEdits, neverChecked, type VenueFact } from './fact-edits.ts'
 
-/** A fact that another location knows and that is not the same here. */
+/** A fact that another location knows and that is different here. */
 export interface CopyableFact {
   readonly option: AccessOption
   readonly here: FactEdit

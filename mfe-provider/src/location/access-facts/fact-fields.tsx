@@ -72,7 +72,7 @@ export function FactFields({ option, fact, visitors, onChange, children }: FactF
 const unitWords = {
   cm: 'cm',
   m: 'm',
-  ratio: 'long for 1 up',
+  ratio: 'long for each 1 up',
   kg: 'kg',
   lux: 'lux',
   dB: 'dB',

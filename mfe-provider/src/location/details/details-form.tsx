@@ -23,7 +23,7 @@ import type { LocationForm } from './use-location-form.ts'
 const [radiusMinKm, radiusMaxKm] = limits.serviceAreaRadiusKm
 
 const tierOptions: readonly { id: CostTier | typeof noTier; label: string; detail?: string }[] = [
-  { id: noTier, label: 'Not said' },
+  { id: noTier, label: 'Not given' },
   ...costTiers.map(({ id, label, description }) => ({ id, label, detail: description })),
 ]
 
@@ -39,7 +39,7 @@ interface DetailsFormProps {
 
 /** What a location is, where it is, and who sees it. */
 export function DetailsForm({ location, countryId, form, saveLabel, children }: DetailsFormProps) {
-  // Only the admin of the organisation closes and opens locations.
+  // Only an admin of the organisation can close and open locations.
   const isAccountAdmin = useAppStore(({ user }) => user?.isAccountAdmin === true)
   const isActive = form.tick('isActive')
   return (

@@ -34,7 +34,7 @@ export function LocationDetails({ location }: { readonly location: Location }) {
             {...form.field('managerUserProfileIds')}
             serviceAreaId={serviceAreaId}
             label="Primary managers"
-            hint="Those whom we turn to about this location."
+            hint="The people we contact about this location."
             known={managers.data}
           />
         )}

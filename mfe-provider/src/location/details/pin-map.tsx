@@ -38,7 +38,7 @@ export function PinMap({ countryId, draft, onChange }: PinMapProps) {
             {isReached && (
               <Slot
                 name="locationPin"
-                fallback={<p className={styles.hint}>The map is on its way.</p>}
+                fallback={<p className={styles.hint}>The map is loading.</p>}
                 errorFallback={<Absent onAbsent={() => setHasNoMap(true)} />}
                 props={{
                   at: hasPlace ? { latitude: Number(latitude), longitude: Number(longitude) } : null,
@@ -71,7 +71,7 @@ function Absent({ onAbsent }: { readonly onAbsent: () => void }) {
 function NoMap() {
   return (
     <Notice tone="info" title="The map cannot be shown here." isLive>
-      You need none: find the place by its name, or write its latitude and longitude. Everything else works as always.
+      You do not need it: find the place by its name, or write its latitude and longitude. Everything else works as usual.
     </Notice>
   )
 }

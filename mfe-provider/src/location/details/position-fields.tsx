@@ -38,11 +38,11 @@ export function PositionFields({ countryId, form }: PositionFieldsProps) {
         {...field}
         label="Find the place"
         isOptional
-        hint="A suburb, town or city. It fills the fields below; you can mend them."
+        hint="A suburb, town or city. It fills in the fields below, and you can correct them."
         icon={MapPin}
         onChange={({ label }) => take(label)}
       />
-      <TextField {...form.field('address')} label="Address" hint="Street and number, as people write it on a letter." />
+      <TextField {...form.field('address')} label="Address" hint="Street and number, as you would write it on a letter." />
       <div className={styles.pair}>
         <TextField {...form.field('suburb')} label="Suburb or town" />
         <SelectField

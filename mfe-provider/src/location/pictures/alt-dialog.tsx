@@ -54,7 +54,7 @@ export function AltDialog({ words, onWords, file, percent, error, onSave, onFile
               if (!isEmpty && !(file && tooLargeSentence(file))) onSave()
             }}
           >
-            {file ? 'Save the picture' : 'Save the words'}
+            {file ? 'Save the picture' : 'Save the description'}
           </Button>
           <Button onPress={onClose}>Cancel</Button>
         </>
@@ -69,7 +69,7 @@ export function AltDialog({ words, onWords, file, percent, error, onSave, onFile
         )}
         <TextField
           label="In words"
-          hint="Read out to people who do not see it: “Ramp with handrails beside the steps”."
+          hint="Read aloud to people who cannot see it: “Ramp with handrails beside the steps”."
           maxCharacters={maxAltLength}
           value={words}
           onChange={onWords}

@@ -86,7 +86,7 @@ export function LocationPictures({ location }: { readonly location: Location }) 
   return (
     <div className={styles.parts}>
       <section className={styles.part} aria-labelledby={bannerId}>
-        <SectionHeading id={bannerId} hint="It stands on top of the listing and on the map.">
+        <SectionHeading id={bannerId} hint="It shows at the top of the listing and on the map.">
           Banner
         </SectionHeading>
         {banner && (
@@ -101,7 +101,7 @@ export function LocationPictures({ location }: { readonly location: Location }) 
           </div>
         )}
         <FileDrop
-          label={banner ? 'Another banner instead' : 'Banner'}
+          label={banner ? 'Choose another banner' : 'Banner'}
           hint={imageHint}
           acceptedTypes={imageTypes}
           onFiles={([file]) => file && begin({ kind: 'newBanner', file })}

@@ -39,7 +39,7 @@ export function OtherPictures({ serviceAreaId, pictures, onAsk }: OtherPicturesP
       ) : (
         <>
           {shown.length > 1 && (
-            <p className={styles.hint}>Drag a picture to its place, or move it by “Earlier” and “Later”.</p>
+            <p className={styles.hint}>Drag a picture to its place, or use “Earlier” and “Later”.</p>
           )}
           <SortableTiles
             label="Other pictures, in their order"

@@ -34,7 +34,7 @@ export function ChangeMany({ serviceAreaId, services }: ChangeManyProps) {
   const person = value.what === 'span' ? value.staffUserProfileId : wholeServices
   return (
     <section aria-labelledby={titleId} className={styles.many}>
-      <SectionHeading id={titleId} hint="All of the chosen services change, or none of them.">
+      <SectionHeading id={titleId} hint="Either all of the chosen services change, or none do.">
         Change many at once
       </SectionHeading>
       <Form
@@ -71,7 +71,7 @@ export function ChangeMany({ serviceAreaId, services }: ChangeManyProps) {
       </Form>
       <LeftBehindDialog
         left={many.left}
-        title="Change these times all the same?"
+        title="Change these times anyway?"
         goOnLabel="Yes, change them"
         serviceAreaId={serviceAreaId}
         leavingStaffIds={person === wholeServices ? null : [person]}

@@ -20,11 +20,11 @@ it('says what it does before it is done', () => {
     'Leaves exactly 4 times a week on 2 days of each of 3 services.',
   )
   expect(consequenceOf({ ...saturdays, way: 'remove', times: [], serviceIds: [1] })).toBe(
-    'Takes all times out of 2 days of this service.',
+    'Removes all times on 2 days from this service.',
   )
   const christmas: ManyDraft = { ...saturdays, what: 'span', startDate: '2026-12-25', endDate: '2026-12-26' }
   expect(consequenceOf(christmas)).toBe('Adds this time away to each of 3 services.')
   expect(consequenceOf({ ...christmas, kind: 'extra', way: 'remove' })).toBe(
-    'Takes this extra time out of each of 3 services.',
+    'Removes this extra time from each of 3 services.',
   )
 })

@@ -56,13 +56,13 @@ export function consequenceOf(draft: ManyDraft): string {
   const services = draft.serviceIds.length === 1 ? 'this service' : `each of ${draft.serviceIds.length} services`
   if (draft.what === 'span') {
     const kind = draft.kind === 'away' ? 'time away' : 'extra time'
-    return draft.way === 'remove' ? `Takes this ${kind} out of ${services}.` : `Adds this ${kind} to ${services}.`
+    return draft.way === 'remove' ? `Removes this ${kind} from ${services}.` : `Adds this ${kind} to ${services}.`
   }
   const starts = formatCount(draft.days.length * draft.times.length, 'time')
   const days = formatCount(draft.days.length, 'day')
   if (draft.way === 'add') return `Adds up to ${starts} a week to ${services}. Times that are there stay as they are.`
-  if (draft.way === 'replace') return `Leaves exactly ${starts} a week on ${days} of ${services}.`
+  if (draft.way === 'replace') return `Leaves exactly ${starts} a week on ${days} for ${services}.`
   return draft.times.length === 0
-    ? `Takes all times out of ${days} of ${services}.`
-    : `Takes up to ${starts} a week out of ${services}.`
+    ? `Removes all times on ${days} from ${services}.`
+    : `Removes up to ${starts} a week from ${services}.`
 }

@@ -11,10 +11,10 @@ import styles from './change-many.module.css'
 import { type ManyDraft, wholeServices } from './many-draft.ts'
 
 /** Also keeps the time beside its date, which has a hint. */
-const quarters = 'In quarters of an hour'
+const quarters = 'In steps of 15 minutes'
 const ways = [
   { id: 'add', label: 'Add it' },
-  { id: 'remove', label: 'Take it out again', detail: 'From every service that has exactly this span.' },
+  { id: 'remove', label: 'Remove it again', detail: 'From every service that has exactly these times.' },
 ] as const
 const kinds = [
   { id: 'away', label: 'Away: nobody can book' },
@@ -74,7 +74,7 @@ export function SpanFields({ serviceAreaId, draft, onChange }: SpanFieldsProps) 
       <SelectField
         name="staffUserProfileId"
         label="For whom"
-        hint="A person is away, or has extra time, in those of the services that they do."
+        hint="If you choose a person, it counts for the services that they do."
         options={[
           { id: wholeServices, label: 'The whole services' },
           ...people.map((person) => ({

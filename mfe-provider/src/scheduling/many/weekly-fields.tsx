@@ -14,8 +14,8 @@ import type { ManyDraft } from './many-draft.ts'
 
 const ways = [
   { id: 'add', label: 'Add these times', detail: 'Times that are there stay as they are.' },
-  { id: 'replace', label: 'Replace all times of these days' },
-  { id: 'remove', label: 'Take these times out', detail: 'Without a time, all times of these days go.' },
+  { id: 'replace', label: 'Replace all times on these days' },
+  { id: 'remove', label: 'Remove these times', detail: 'If you add no times, all times on these days are removed.' },
 ] as const
 const [firstStart, lastStart] = limits.providerDay
 
@@ -62,7 +62,7 @@ export function WeeklyFields({ draft, onChange }: WeeklyFieldsProps) {
                 addButton.current?.focus()
               }}
             >
-              {formatTime(one)} <VisuallyHidden>, take it off the list</VisuallyHidden>
+              {formatTime(one)} <VisuallyHidden>, remove it from the list</VisuallyHidden>
             </Button>
           </li>
         ))}

@@ -93,7 +93,7 @@ function SpanTable({ serviceAreaId, base, draft, today, spans, titleId, part }: 
     <>
       <SectionHeading
         id={titleId}
-        hint="Away takes times out of the week, extra adds some. You see the coming 12 months, and edit one line at a time."
+        hint="Time away removes times from the week, and extra time adds some. You see the next 12 months, and edit one line at a time."
         actions={
           <Button icon={Plus} ref={addButton} onPress={away.add}>
             Add time away or extra time
@@ -104,7 +104,7 @@ function SpanTable({ serviceAreaId, base, draft, today, spans, titleId, part }: 
       </SectionHeading>
       <ChangeFault fault={away.fault} />
       {away.rows.length === 0 ? (
-        <EmptyState title="Every week is alike" headingLevel={3}>
+        <EmptyState title="Every week is the same" headingLevel={3}>
           Here you will see holidays, leave and extra times. Until you add one, each week has its weekly times.
         </EmptyState>
       ) : (

@@ -76,7 +76,7 @@ export function useTimeAway({ serviceAreaServiceId, spans, draft, today, focus }
       focus.begin()
       void change.save({
         input: { serviceAreaServiceId, lines: [spanToSend(edited)] },
-        question: 'Save these times all the same?',
+        question: 'Save these times anyway?',
         goOnLabel: 'Yes, save them',
         leavingStaffIds: personOf(edited),
         savedText: `${spanName(edited)} is saved.`,
@@ -90,7 +90,7 @@ export function useTimeAway({ serviceAreaServiceId, spans, draft, today, focus }
       focus.begin()
       await change.save({
         input: { serviceAreaServiceId, lines: [], deletedScheduleExceptionIds: [span.scheduleExceptionId] },
-        question: 'Delete this all the same?',
+        question: 'Delete this anyway?',
         goOnLabel: 'Yes, delete it',
         leavingStaffIds: personOf(span),
         savedText: `${spanName(span)} is deleted.`,

@@ -24,7 +24,7 @@ export function WeekLegend({ timeZone, visitMinutes, hasBuffer }: WeekLegendProp
         <Icon of={Clock} />
         <span>
           {zoneName(timeZone)}. Each visit takes {durationWords(visitMinutes)}
-          {hasBuffer && ' with its buffer'}.
+          {hasBuffer && ', with time to travel or write notes after it'}.
         </span>
       </p>
     </div>

@@ -82,7 +82,7 @@ export function lineColumns({ serviceAreaId, base, times, from, to }: LineColumn
               name="staffUserProfileIds"
               label="Staff who can take it"
               isLabelHidden
-              hint="None chosen means everyone."
+              hint="If you choose nobody, everyone can take it."
               known={base.staff}
               isOnlyKnown
               value={line.staffUserProfileIds}

@@ -74,7 +74,7 @@ export function useWeeklyTimes(base: ScheduleBase, draft: Draft<ScheduleDraft>, 
       focus.begin()
       void change.save({
         input: { serviceAreaServiceId, version, lines: [lineToSend(edited)] },
-        question: `Save ${lineName(edited)} all the same?`,
+        question: `Save ${lineName(edited)} anyway?`,
         goOnLabel: 'Yes, save it',
         // Where nobody is named the start was everybody's, and is still.
         leavingStaffIds: edited.staffUserProfileIds.length > 0 ? othersOf(base, edited) : null,
@@ -89,7 +89,7 @@ export function useWeeklyTimes(base: ScheduleBase, draft: Draft<ScheduleDraft>, 
       focus.begin()
       await change.save({
         input: { serviceAreaServiceId, version, lines: [], deletedScheduleLineIds: [line.scheduleLineId] },
-        question: `Delete ${lineName(line)} all the same?`,
+        question: `Delete ${lineName(line)} anyway?`,
         goOnLabel: 'Yes, delete it',
         leavingStaffIds: null,
         savedText: `${lineName(line)} is deleted.`,
@@ -101,7 +101,7 @@ export function useWeeklyTimes(base: ScheduleBase, draft: Draft<ScheduleDraft>, 
     copy(copied: CopiedLines, onSaved: () => void) {
       return change.save({
         input: { serviceAreaServiceId, version, ...copied },
-        question: 'Copy this day all the same?',
+        question: 'Copy this day anyway?',
         goOnLabel: 'Yes, copy it',
         leavingStaffIds: null,
         savedText: 'The day is copied.',

@@ -49,7 +49,7 @@ export function WeeklyTimes({ serviceAreaId, base, draft }: WeeklyTimesProps) {
     <section ref={part} className={styles.part} aria-labelledby={titleId}>
       <SectionHeading
         id={titleId}
-        hint="You edit one line at a time. Save or cancel it to go on."
+        hint="You edit one line at a time. Save or cancel it to continue."
         actions={
           <>
             {base.lines.length > 0 && (

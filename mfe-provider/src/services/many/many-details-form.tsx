@@ -23,7 +23,7 @@ const offerOptions = [
 const preparationOptions = [
   { id: asItIs, label: 'Leave as it is' },
   { id: 'write', label: 'Write the same for all' },
-  { id: 'empty', label: 'Take it out' },
+  { id: 'empty', label: 'Remove it' },
 ] as const
 const nobody: readonly { userProfileId: number; firstName: string; lastName: string }[] = []
 
@@ -72,7 +72,7 @@ export function ManyDetailsForm({ serviceAreaId, rows }: ManyPartProps) {
         <NumberField
           {...form.field('leadHours')}
           label="Book ahead"
-          hint="24 to 720 hours. Left empty, each keeps its own."
+          hint="24 to 720 hours. If you leave it empty, each keeps its own."
           unit="hours"
         />
         <SelectField {...form.field('preparationWay')} label="Preparation" options={preparationOptions} />
@@ -111,7 +111,7 @@ export function ManyDetailsForm({ serviceAreaId, rows }: ManyPartProps) {
       <SubmitButton disabledReason={waitFor(rows, detailsToSend(values))}>Save details</SubmitButton>
       <LeftBehindDialog
         left={question && { text: question.message, bookingIds: question.bookingIds }}
-        title={`Change ${formatCount(rows.length, 'service')} all the same?`}
+        title={`Change ${formatCount(rows.length, 'service')} anyway?`}
         goOnLabel="Yes, change them"
         serviceAreaId={serviceAreaId}
         leavingStaffIds={question?.name === 'HasFutureJobs' ? removed.value : null}

@@ -15,7 +15,7 @@ const asItIs = -1
 const notSaid = 0
 const tierOptions = [
   { id: asItIs, label: 'Leave as it is' },
-  { id: notSaid, label: 'Not said' },
+  { id: notSaid, label: 'Not given' },
   ...costTiers.map(({ id, label, description }) => ({ id: Number(id), label, detail: description })),
 ]
 

@@ -33,7 +33,7 @@ export function accountEmail(kind: AccountEmailKind, facts: AccountEmailFacts): 
           `The link works once, for ${emailLinkHours.activation} hours. After that you can ask for a new one on the login page.`,
         ],
         action: { words: 'Confirm my email address', href: at(`/activation-user#token=${token}`) },
-        footer: ['If you did not register with Waymark, you need not do anything.', aboutAccount],
+        footer: ['If you did not register with Waymark, you do not need to do anything.', aboutAccount],
       }
     case 'reset':
       return {
@@ -45,7 +45,7 @@ export function accountEmail(kind: AccountEmailKind, facts: AccountEmailFacts): 
           `The link works once, for ${emailLinkHours.reset * 60} minutes. Your old password stays until you choose a new one.`,
         ],
         action: { words: 'Choose a new password', href: at(`/reset-password#token=${token}`) },
-        footer: ['If it was not you, you need not do anything: your password stays as it is.', aboutAccount],
+        footer: ['If it was not you, you do not need to do anything: your password stays as it is.', aboutAccount],
       }
     case 'team invitation':
       return {
@@ -57,7 +57,7 @@ export function accountEmail(kind: AccountEmailKind, facts: AccountEmailFacts): 
           `The link works once, for ${emailLinkHours.team / 24} days. After that, ask ${accountName} to send a new one.`,
         ],
         action: { words: 'Choose my password', href: at(`/reset-password#token=${token}&for=team`) },
-        footer: [`If you do not know ${accountName}, you need not do anything.`, aboutAccount],
+        footer: [`If you do not know ${accountName}, you do not need to do anything.`, aboutAccount],
       }
     case 'already registered':
       return {
@@ -69,7 +69,7 @@ export function accountEmail(kind: AccountEmailKind, facts: AccountEmailFacts): 
         ],
         action: { words: 'Log in to Waymark', href: at('/login') },
         links: [{ words: 'Choose a new password, if you have forgotten it', href: at('/forgot-password') }],
-        footer: ['If it was not you, you need not do anything.', aboutAccount],
+        footer: ['If it was not you, you do not need to do anything.', aboutAccount],
       }
     case 'password changed':
       return {

@@ -32,7 +32,7 @@ export function bookingEmail(news: BookingNews, reader: Reader, links: BookingLi
     ...(list ? { list } : {}),
     ...actionsOf(news, reader, links),
     footer: [
-      'You get this email because your email settings say so. The booking page shows what was agreed and whom you can ask.',
+      'You get this email because your email settings say so. The booking page shows what was agreed and who you can ask.',
     ],
     footerLink: {
       words: 'Choose which emails you get, in your profile',

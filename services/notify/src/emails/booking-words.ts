@@ -22,7 +22,7 @@ function clientWords(news: BookingNews, reader: Reader): BookingWords {
     case 'requested':
       return {
         heading: 'We have your booking request',
-        sentences: [`We are asking who of ${provider} is free. You hear from us as soon as that is clear.`],
+        sentences: [`We are asking who at ${provider} is free. We will tell you as soon as we know.`],
       }
     case 'confirmed':
     case 'incomplete':
@@ -37,10 +37,10 @@ function clientWords(news: BookingNews, reader: Reader): BookingWords {
     case 'completed':
       return {
         heading: `${yours} completed`,
-        sentences: [`Thank you for booking with ${provider}.`, 'How was it? Your answer helps others to choose.'],
+        sentences: [`Thank you for booking with ${provider}.`, 'How was it? Your answer helps other people to choose.'],
       }
     case 'staff changed':
-      return { heading: 'Somebody else comes to your booking', sentences: [whoComes(news, reader)] }
+      return { heading: 'Somebody else is coming to your booking', sentences: [whoComes(news, reader)] }
     case 'reminder 24 h':
       return { heading: 'Your booking is coming up', sentences: [whoComes(news, reader)] }
     case 'reminder 2 h':
@@ -129,12 +129,12 @@ function providerPlacing({ booking }: BookingNews, reader: Reader): BookingWords
   if (count === 1 && confirmedCount === 0)
     return {
       heading: 'Nobody was free for a booking',
-      sentences: [`${client} asked for a time at which nobody of ${area} is free. We offered them other times.`],
+      sentences: [`${client} asked for a time when nobody at ${area} is free. We offered them other times.`],
     }
   if (confirmedCount === 0)
     return {
       heading: `Nobody was free for ${count} bookings`,
-      sentences: [`${client} asked for times at which nobody of ${area} is free. We offered them other times.`],
+      sentences: [`${client} asked for times when nobody at ${area} is free. We offered them other times.`],
     }
   if (count === 1) return { heading: 'A new booking', sentences: [`${client} booked with ${area}.`, whoGoes(reader)] }
   const booked = `${client} booked with ${area}.`
@@ -165,7 +165,7 @@ function whoComes({ booking }: BookingNews, { dates }: Reader): string {
 function whoGoes({ dates, userProfileId }: Reader): string {
   const [date] = dates
   const live = date?.staff.filter(({ isLive }) => isLive) ?? []
-  if (live.some((staff) => staff.userProfileId === userProfileId)) return 'You are the one who goes.'
+  if (live.some((staff) => staff.userProfileId === userProfileId)) return 'You are the one going.'
   if (date?.staff.some((staff) => staff.userProfileId === userProfileId)) return 'You are not on this booking any more.'
   return live.length === 0
     ? 'Nobody is on it yet.'

@@ -16,7 +16,7 @@ export function invitationEmail(invitation: InvitationRow, { publicUrl, token }:
   const words = invitation.message === '' ? [] : [`${inviterName} writes: ${invitation.message}`]
   const once = `The link works once, for ${invitationDays} days.`
   const footer = [
-    `You get this email because ${sender} gave us your address. If you do not know them, you need not do anything.`,
+    `You get this email because ${sender} gave us your address. If you do not know them, you do not need to do anything.`,
   ]
   if (invitation.kind === 'friend')
     return {
@@ -37,7 +37,7 @@ export function invitationEmail(invitation: InvitationRow, { publicUrl, token }:
     paragraphs: [
       'Kia ora,',
       ...words,
-      `${sender} would like you to book with them on Waymark. Accept, and ${areaName ?? sender} stands on your shortlist.`,
+      `${sender} would like you to book with them on Waymark. When you accept, ${areaName ?? sender} goes on your shortlist.`,
       ...(invitation.restricts ? [`On Waymark you will then see and book ${sender} only.`] : []),
       once,
     ],

@@ -97,7 +97,7 @@ const rows: Record<OptionGroup, readonly Row[]> = {
     [26, 'toiletTurningSpace', 'Turning space in the toilet', atLeast(150, 'cm', 60, 500)],
     [27, 'toiletDoorWidth', 'Width of the toilet door', atLeast(76, 'cm', 40, 200)],
     [28, 'toiletGrabRails', 'Grab rails at the toilet'],
-    [29, 'transferSpace', 'Transfer space beside the toilet', atLeast(90, 'cm', 20, 300)],
+    [29, 'transferSpace', 'Space to move from a wheelchair to the toilet', atLeast(90, 'cm', 20, 300)],
     [30, 'changingPlace', 'Changing place with adult bench'],
     [31, 'hoist', 'Hoist', atLeast(200, 'kg', 80, 500)],
     [32, 'toiletAlarm', 'Alarm cord that reaches the floor'],

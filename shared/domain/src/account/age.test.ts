@@ -14,8 +14,8 @@ test('requires ranges to ascend, and allows either end to be open', () => {
   expect(ageRangeRefusal({ minAge: 1, maxAge: 115 })).toBeNull()
   expect(ageRangeRefusal({ minAge: 12, maxAge: 12 })).toBeNull()
   expect(ageRangeRefusal({ minAge: 13, maxAge: 12 })).toBe('The lowest age must not be above the highest.')
-  expect(ageRangeRefusal({ minAge: 0, maxAge: null })).toBe('Ages are 1 to 115.')
-  expect(ageRangeRefusal({ minAge: null, maxAge: 116 })).toBe('Ages are 1 to 115.')
+  expect(ageRangeRefusal({ minAge: 0, maxAge: null })).toBe('Choose an age from 1 to 115.')
+  expect(ageRangeRefusal({ minAge: null, maxAge: 116 })).toBe('Choose an age from 1 to 115.')
 })
 
 test('formats ranges, and tells who is inside', () => {

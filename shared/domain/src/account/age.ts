@@ -15,7 +15,7 @@ export function isAgeBound(age: number): boolean {
 /** Why a range is invalid, or null. */
 export function ageRangeRefusal({ minAge, maxAge }: AgeRange): string | null {
   const bounds = [minAge, maxAge].filter((age) => age !== null)
-  if (!bounds.every(isAgeBound)) return `Ages are ${limits.ageMin} to ${limits.ageMax}.`
+  if (!bounds.every(isAgeBound)) return `Choose an age from ${limits.ageMin} to ${limits.ageMax}.`
   if (minAge !== null && maxAge !== null && minAge > maxAge) return 'The lowest age must not be above the highest.'
   return null
 }

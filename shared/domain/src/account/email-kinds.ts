@@ -16,13 +16,13 @@ export type BookingEmailKind = (typeof bookingEmailKinds)[number]
 
 /** Labels of the kinds where a person chooses which ones to get. */
 export const bookingEmailNames: Readonly<Record<BookingEmailKind, string>> = {
-  'booking requested': 'A booking is asked for',
+  'booking requested': 'Somebody asks for a booking',
   'booking confirmed': 'A booking is confirmed',
   'booking incomplete': 'Nobody is free for a booking',
   'booking changed': 'A booking has a new time',
   'booking cancelled': 'A booking is cancelled',
   'booking completed': 'A booking is completed',
-  'booking staff changed': 'Somebody else does a booking',
+  'booking staff changed': 'Somebody else takes over a booking',
   'booking reminder 24 h': 'A booking starts in 24 hours',
   'booking reminder 2 h': 'A booking starts in 2 hours',
   'booking feedback given': 'A client gives feedback',

@@ -10,8 +10,8 @@ export interface AmenityType extends NamedType {
 
 const toiletFeatures = feature(100, {
   grabRails: 'Grab rails',
-  leftTransfer: 'Transfer from the left',
-  rightTransfer: 'Transfer from the right',
+  leftTransfer: 'Wheelchair space on the left',
+  rightTransfer: 'Wheelchair space on the right',
   alarm: 'Alarm cord',
   babyChange: 'Baby change table',
   unisex: 'For everyone',

@@ -31,7 +31,7 @@ export const staffRoleNames: Record<StaffRole, string> = {
 
 /** What a role may do (product.md section 6, "Help text"). */
 export const staffRoleHelp: Record<StaffRole, string> = {
-  [staffRole.Admin]: 'Adds and removes users and locations, and may do everything everywhere.',
+  [staffRole.Admin]: 'Adds and removes users and locations, and can do everything everywhere.',
   [staffRole.StaffAndServiceManager]: 'Looks after services and times, assigns staff, and books other businesses.',
   [staffRole.Staff]: 'Sees the jobs they are assigned to.',
   [staffRole.StaffManager]: 'Assigns staff to jobs.',

@@ -27,7 +27,7 @@ test('accepts days 0 to 6', () => {
 
 test('reports the second of two equal times on one day, in any notation', () => {
   expect(baseLineProblems([line('09:00'), line('09:00:00'), line('09:00', 2)])).toEqual([
-    { index: 1, field: 'startTime', sentence: 'This time is already there on that day.' },
+    { index: 1, field: 'startTime', sentence: 'This time is already in the list for that day.' },
   ])
 })
 

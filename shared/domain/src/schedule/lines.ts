@@ -38,7 +38,7 @@ export function baseLineProblems(lines: readonly BaseLine[]): LineProblem<keyof 
     else if (minute < providerWindow.fromMinute || minute > providerWindow.untilMinute)
       problems.push({ index, field: 'startTime', sentence: 'Choose a time from 6:00 am to 6:00 pm.' })
     else if (seen.has(key))
-      problems.push({ index, field: 'startTime', sentence: 'This time is already there on that day.' })
+      problems.push({ index, field: 'startTime', sentence: 'This time is already in the list for that day.' })
     seen.add(key)
   })
   return problems

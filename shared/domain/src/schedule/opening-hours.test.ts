@@ -56,5 +56,5 @@ test('refuses impossible hours with a reason', () => {
   expect(openingHoursRefusal([open(1, 540, 540)])).toBe('The closing time must be after the opening time.')
   expect(openingHoursRefusal([open(7, 540, 600)])).toBe('Choose a day of the week.')
   expect(openingHoursRefusal([open(1, 1440, 1500)])).toBe('Choose an opening time.')
-  expect(openingHoursRefusal([open(1, 540, 1801)])).toBe('Choose a closing time until 6:00 am.')
+  expect(openingHoursRefusal([open(1, 540, 1801)])).toBe('Choose a closing time no later than 6:00 am.')
 })

@@ -41,7 +41,7 @@ export function openingHoursRefusal(hours: readonly OpeningHours[]): string | nu
     if (!Number.isInteger(opensMinute) || opensMinute < 0 || opensMinute >= minutesPerDay)
       return 'Choose an opening time.'
     if (!Number.isInteger(closesMinute) || closesMinute > latestCloseMinute)
-      return 'Choose a closing time until 6:00 am.'
+      return 'Choose a closing time no later than 6:00 am.'
     if (closesMinute <= opensMinute) return 'The closing time must be after the opening time.'
   }
   const overlaps = hours.some((one, index) => hours.some((other, at) => at > index && meets(one, other)))

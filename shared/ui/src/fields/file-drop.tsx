@@ -99,6 +99,6 @@ function sorted(
   const [first] = taken
   return {
     taken,
-    sentence: first && taken.length < files.length ? `One file at a time: ${first.name} is taken.` : null,
+    sentence: first && taken.length < files.length ? `One file at a time: ${first.name} is used.` : null,
   }
 }

@@ -23,7 +23,7 @@ export function ConflictNotice({ conflicts }: { readonly conflicts: readonly Con
           )}
         </p>
       ))}
-      <p>Yours stands in the form. Saving replaces theirs.</p>
+      <p>The form shows yours. Saving replaces theirs.</p>
     </Notice>
   )
 }

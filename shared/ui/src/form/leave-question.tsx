@@ -16,7 +16,7 @@ export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
       onConfirm={onLeave}
       onCancel={onStay}
     >
-      What you typed here is not saved, and it is not kept.
+      What you typed here is not saved. If you leave, it is lost.
     </ConfirmDialog>
   )
 }

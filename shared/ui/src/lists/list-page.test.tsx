@@ -82,7 +82,7 @@ test('an empty list says so, and leads on: to the first entry, or back to all of
   cleanup()
   const clear = vi.fn()
   show({ found, list: { ...controls, isNarrowed: true, clear } })
-  expect(status()).toContain('No venue fits your search')
+  expect(status()).toContain('No venues match your search')
   await userEvent.click(screen.getByRole('button', { name: 'Show all venues' }))
   expect(clear).toHaveBeenCalledOnce()
 })

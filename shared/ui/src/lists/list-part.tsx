@@ -26,7 +26,7 @@ interface ListBasics<Row> {
   filters?: ReactNode
   /** What stands where there is nothing at all. */
   empty: EmptyStateProps
-  /** Said where nothing fits the search and the filters; "No organisation fits your search" by itself. */
+  /** Said where nothing fits the search and the filters; "No organisations match your search" by itself. */
   noMatch?: string
   /** What to try then. */
   tryThis?: string
@@ -115,9 +115,9 @@ function Narrowing<Row>({ title, list, searchFor, filters }: ListBasics<Row>) {
 function emptyState<Row>({ nouns, list, empty, noMatch, tryThis }: ListBasics<Row>): EmptyStateProps {
   if (!list.isNarrowed && list.page === 1) return empty
   return {
-    title: noMatch ?? `No ${nouns[0]} fits your search`,
+    title: noMatch ?? `No ${nouns[1]} match your search`,
     action: <Button onPress={list.clear}>Show all {nouns[1]}</Button>,
-    children: tryThis ?? 'Try fewer letters, or take out a filter.',
+    children: tryThis ?? 'Try fewer letters, or remove a filter.',
   }
 }
 

@@ -25,7 +25,7 @@ test('each day says its date and how many times are free', () => {
   expect(screen.getByRole('button', { name: 'Tuesday 24 November 2026, 5 free times, chosen' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Wednesday 25 November 2026, 1 free time' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Monday 23 November 2026, no free times' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Thursday 19 November 2026, not bookable' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Thursday 19 November 2026, cannot be booked' })).toBeTruthy()
 })
 
 test('a day is chosen by keyboard; a full one is reached but not chosen', async () => {

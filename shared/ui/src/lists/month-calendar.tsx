@@ -50,7 +50,7 @@ function dayWords(
   { isSelected, isLoading }: { readonly isSelected: boolean; readonly isLoading: boolean },
 ): string {
   const day = longDay.format(date.toDate('UTC')).replace(',', '')
-  if (freeCount === undefined) return isLoading ? `${day}, looking for free times` : `${day}, not bookable`
+  if (freeCount === undefined) return isLoading ? `${day}, looking for free times` : `${day}, cannot be booked`
   if (freeCount === 0) return `${day}, no free times`
   return `${day}, ${freeCount} free ${freeCount === 1 ? 'time' : 'times'}${isSelected ? ', chosen' : ''}`
 }

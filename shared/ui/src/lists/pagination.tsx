@@ -63,7 +63,7 @@ export function Pagination({ label, page, pageSize, total, hrefOf, onPageSizeCha
       {onPageSizeChange && (
         <div className={styles.size}>
           <SelectField
-            label="Rows on a page"
+            label="Rows per page"
             isInline
             options={pageSizes}
             value={limits.pageSizes.find((size) => size === pageSize) ?? null}

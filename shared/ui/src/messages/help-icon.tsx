@@ -23,7 +23,7 @@ export function HelpIcon({ about, children }: HelpIconProps) {
         Help <VisuallyHidden>about {about}</VisuallyHidden>
       </AriaButton>
       {/* Without a Dialog in it the popover is the dialog, with its dismiss buttons inside. */}
-      <Popover className={styles.popover ?? ''} offset={4} aria-label={`Help about ${about}`}>
+      <Popover className={styles.popover ?? ''} offset={4} aria-label={`Help with ${about}`}>
         <div className={styles.text}>{typeof children === 'string' ? <p>{children}</p> : children}</div>
       </Popover>
     </DialogTrigger>

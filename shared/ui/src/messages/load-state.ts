@@ -18,7 +18,7 @@ export interface LoadError {
 /** Of what cannot be there, such as an address whose id is no number. */
 export const notThere: LoadState<never> = {
   data: undefined,
-  error: { message: 'This is not here.', status: 404 },
+  error: { message: 'We could not find this.', status: 404 },
   isFetching: false,
   refetch: () => undefined,
 }

@@ -24,7 +24,7 @@ function Facts({ of }: { of: LoadState<string[]> }) {
       what="the facts"
       empty={(facts) => facts.length === 0 && { title: 'No facts yet', children: 'They stand here.' }}
       sum={(facts) => `${facts.length} facts`}
-      missing={{ title: 'This place is not here', next: 'Choose another.' }}
+      missing={{ title: 'We could not find this place', next: 'Choose another.' }}
     >
       {(facts) => <p>{facts.join(', ')}</p>}
     </Loaded>
@@ -72,7 +72,7 @@ test('what was loaded before stays, with a note', async () => {
 
 test('what is not there cannot be tried again', () => {
   render(<Facts of={{ ...failed, error: { message: 'Not found.', status: 404 } }} />)
-  expect(screen.getByRole('alert').textContent).toContain('This place is not here')
+  expect(screen.getByRole('alert').textContent).toContain('We could not find this place')
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -53,7 +53,7 @@ const offlineText: Readonly<Record<AskedFor, string>> = {
 }
 const noAnswerText: Readonly<Record<AskedFor, string>> = {
   answer: 'No answer came. Try again in a moment.',
-  change: 'No answer came, so this may or may not be done.',
+  change: 'No answer came, so we do not know whether this was done.',
   file: 'No answer came. Try again in a moment.',
 }
 

@@ -52,6 +52,6 @@ export function refusalSentences(
   return {
     '': isUnsent
       ? 'You are offline. Nothing was sent; what you typed is kept.'
-      : `${error.message} We do not know whether it was saved. What you typed is kept: sending it again does it once.`,
+      : `${error.message} We do not know whether it was saved. What you typed is kept, and it is safe to send it again.`,
   }
 }

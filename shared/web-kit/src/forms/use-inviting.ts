@@ -59,7 +59,7 @@ function outcomeOf({ invited, tooSoon }: OutputOf<InvitingCall>): Inviting['outc
         : 'Nothing was sent.',
     tooSoon:
       tooSoon.length > 0
-        ? `Sent less than ${resendPauseMinutes} minutes ago, so not again now: ${tooSoon.join(', ')}.`
+        ? `Sent less than ${resendPauseMinutes} minutes ago, so we did not send it again: ${tooSoon.join(', ')}.`
         : null,
   }
 }

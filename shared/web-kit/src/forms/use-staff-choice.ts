@@ -51,7 +51,7 @@ export function useStaffChoice({ detail, replaced, onDone }: StaffChoiceOptions)
   const update = useSend(booking.updateBookingStaff, {
     quiet: true,
     onSuccess: () => {
-      if (chosen) notify('success', `${chosen.firstName} ${chosen.lastName} goes to this booking.`)
+      if (chosen) notify('success', `${chosen.firstName} ${chosen.lastName} is going to this booking.`)
       onDone()
     },
   })

@@ -24,7 +24,7 @@ export function stopActing(): boolean {
 /** Tells of every end of acting, also of the one by a reload: the token lies in memory only. */
 export function followActing(): void {
   const left = takeLeft()
-  if (left !== null) notify('info', `Acting as ${left} ended when the page was loaded again. You are yourself.`)
+  if (left !== null) notify('info', `Acting as ${left} ended when the page was reloaded. You are yourself.`)
   session.watchActingEnd((end, user, { returnTo }) => {
     takeLeft()
     returnAfterActing(returnTo)
@@ -38,7 +38,7 @@ export function followActing(): void {
 
 const words: Readonly<Record<ActingEnd, (name: string) => string>> = {
   stopped: (name) => `You stopped acting as ${name}.`,
-  time: (name) => `The time to act as ${name} is over.`,
+  time: (name) => `Your time to act as ${name} is over.`,
   refused: (name) => `Acting as ${name} was ended.`,
 }
 

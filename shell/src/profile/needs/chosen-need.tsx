@@ -12,7 +12,7 @@ const weights = [
   { id: 'would help', label: 'Would help' },
 ] as const
 
-const units = { cm: 'cm', m: 'm', ratio: 'long for 1 up', kg: 'kg', lux: 'lux', dB: 'dB', count: '' } as const
+const units = { cm: 'cm', m: 'm', ratio: 'long for each 1 up', kg: 'kg', lux: 'lux', dB: 'dB', count: '' } as const
 
 interface ChosenNeedProps {
   readonly option: AccessOption

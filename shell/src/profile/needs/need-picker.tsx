@@ -36,7 +36,7 @@ export function NeedPicker({ needs, onChoose }: NeedPickerProps) {
       />
       {found.length === 0 && (
         <p className={css.soft}>
-          Nothing is called “{words}”. Try another word, or clear the search to see all groups.
+          Nothing matches “{words}”. Try another word, or clear the search to see all groups.
         </p>
       )}
       <div className={css.groups}>

@@ -45,7 +45,7 @@ function NeedsEditor({ saved }: { readonly saved: OutputOf<typeof account.getNee
     <div className={css.editor}>
       {draft.isRestored && (
         <Notice tone="info" title="Kept for you.">
-          These are the needs that you had not saved.
+          These are the needs that you had not saved yet.
         </Notice>
       )}
       {needs.length === 0 ? (
@@ -70,7 +70,7 @@ function NeedsEditor({ saved }: { readonly saved: OutputOf<typeof account.getNee
                     onChange={(changes) => change(needs.map((one) => (one === need ? { ...one, ...changes } : one)))}
                     onRemove={() => {
                       change(needs.filter((one) => one !== need))
-                      announce(`${option.label} is taken out.`)
+                      announce(`${option.label} is removed.`)
                     }}
                   />
                 )
@@ -89,7 +89,7 @@ function NeedsEditor({ saved }: { readonly saved: OutputOf<typeof account.getNee
             const next = chooseOptions(needs, shown, chosenIds)
             const added = chosenIds.find((id) => !needs.some((need) => need.accessibilityOptionId === id))
             change(next)
-            announce(added === undefined ? 'Taken out.' : `${labelOf(added)} is added as a must.`)
+            announce(added === undefined ? 'Removed.' : `${labelOf(added)} is added as a must.`)
           }}
         />
       </section>

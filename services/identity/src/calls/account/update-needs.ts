@@ -24,7 +24,7 @@ function needRefusal(need: Need, before: readonly Need[]): readonly [keyof Need,
   const option = accessOption(need.accessibilityOptionId)
   if (!option) return ['accessibilityOptionId', 'Choose from the list.']
   if (before.some((one) => one.accessibilityOptionId === option.id))
-    return ['accessibilityOptionId', 'This need stands twice.']
+    return ['accessibilityOptionId', 'This need is listed twice.']
   const { threshold } = need
   if (threshold === null) return null
   const { measure } = option

@@ -13,7 +13,7 @@ export const updateUserEmailPreferences: Handler<Context, typeof account.updateU
   const repeated = preferences.findIndex(({ emailKind }, index) =>
     preferences.slice(0, index).some((one) => one.emailKind === emailKind),
   )
-  if (repeated >= 0) return invalid({ [`preferences.${repeated}.emailKind`]: 'This kind stands twice.' })
+  if (repeated >= 0) return invalid({ [`preferences.${repeated}.emailKind`]: 'This kind is listed twice.' })
   await savePreferences(context.db, userProfileId, preferences)
   return emailPreferencesOf(userProfileId, await listUnwantedKinds(context.db, userProfileId))
 }

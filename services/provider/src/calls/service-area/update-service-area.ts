@@ -64,7 +64,7 @@ async function changeRefusal(context: Context, caller: PersonCaller, { serviceAr
   if (!area) return notFound()
   if (!holdsRole({ ...caller, role: area.role }, areaManagerRoles)) return forbidden()
   if (!isActive && !caller.isAccountAdmin)
-    return forbidden('Only the admin of the organisation closes and opens locations.')
+    return forbidden('Only an admin of the organisation can close and open locations.')
   return undefined
 }
 

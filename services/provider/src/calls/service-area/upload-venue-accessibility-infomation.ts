@@ -93,14 +93,14 @@ function wrongFields(
     const option = accessOption(fact.accessibilityOptionId)
     const at = `facts.${index}`
     if (!option) wrong.set(`${at}.accessibilityOptionId`, chooseOne)
-    else if (seen.has(option.id)) wrong.set(`${at}.accessibilityOptionId`, 'This option stands twice.')
+    else if (seen.has(option.id)) wrong.set(`${at}.accessibilityOptionId`, 'This option is listed twice.')
     else if (fact.measure !== null && !option.measure) wrong.set(`${at}.measure`, 'This option has no measure.')
     else if (fact.measure !== null && option.measure) {
       const { unit, min, max } = option.measure
       if (fact.measure < min || fact.measure > max)
         wrong.set(`${at}.measure`, `Give a measure from ${measureText(unit, min)} to ${measureText(unit, max)}.`)
     }
-    if (fact.checkedOn && fact.checkedOn > today) wrong.set(`${at}.checkedOn`, 'This day is still to come.')
+    if (fact.checkedOn && fact.checkedOn > today) wrong.set(`${at}.checkedOn`, 'This day is in the future.')
     seen.add(fact.accessibilityOptionId)
   }
   if (!input.enabledAccessibilityOptionIds.every((id) => accessOption(id)))

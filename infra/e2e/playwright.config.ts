@@ -20,8 +20,8 @@ const chromium = (args: readonly string[]) => ({
 })
 
 /**
- * Journeys through the running suite at `BASE_URL`, in a real Chromium. `npm run e2e` starts one of its own. A journey
- * that needs the drawn map carries the tag `@map`; without it the map's own fallback is what a page shows.
+ * Journeys through the running suite at `BASE_URL`, in a real Chromium. `npm run e2e` starts its own suite. A journey
+ * that needs the drawn map has the tag `@map`; without it pages show the map's fallback.
  */
 export default defineConfig({
   testDir: './journeys',
@@ -40,7 +40,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'pages', grepInvert: /@map/, use: chromium(['--disable-gpu']) },
-    // Each picture of a flight is drawn by the processor.
+    // Each frame of a flight is drawn by the CPU.
     { name: 'maps', grep: /@map/, use: { ...chromium(drawsMaps), contextOptions: { reducedMotion: 'reduce' } } },
   ],
 })

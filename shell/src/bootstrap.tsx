@@ -35,7 +35,7 @@ const page = (
   </StrictMode>
 )
 const root = createRoot(element)
-// The first screen that the document came with stays until the page can take its place whole.
+// The document's first screen stays until the whole page can replace it.
 if (element.dataset.firstScreen === undefined) root.render(page)
 else whenReady(router, () => replaceFirstScreen(element, () => flushSync(() => root.render(page))))
 

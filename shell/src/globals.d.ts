@@ -10,7 +10,7 @@ declare module 'virtual:shared-modules' {
   }[]
 }
 
-/** Made by shared/build: lends the page's federation runtime to remotes. */
+/** Made by shared/build: shares the page's federation runtime with remotes. */
 declare module 'virtual:federation-runtime' {
   export function lendRuntime(): import('@module-federation/enhanced/runtime').ModuleFederationRuntimePlugin
 }

@@ -10,5 +10,5 @@ startRemotes({
 const entry = siteEntryOf(location.pathname)
 if (entry) preloadRemote(entry.remote)
 
-// The entry finds remotes early; the page itself is a chunk of its own, so that what it stands on can be cached apart.
+// The entry finds remotes early; the page itself is a chunk of its own, so that its dependencies can be cached separately.
 startPage(() => import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx'))

@@ -1,6 +1,6 @@
 const entryScript = /src="(\/main\.[^"]+\.js)"/
 
-/** Whether the server now serves another version of the shell than this page runs. An unreachable server is no news. */
+/** Whether the server now serves another version of the shell than this page runs. An unreachable server does not count. */
 export async function isNewVersion(): Promise<boolean> {
   const running = entryOf(document.documentElement.outerHTML)
   try {

@@ -3,7 +3,7 @@ import { sharedModules } from 'virtual:shared-modules'
 import { offerShared } from '@waymark/web-kit/host/offer-shared'
 import { openFederation as openHost } from '@waymark/web-kit/host/open-federation'
 
-/** Lets remotes run on this page and use its packages. Loaded with the first remote: the pages of the shell do without. */
+/** Lets remotes run on this page and use its packages. Loaded with the first remote: the shell's own pages do without. */
 export function openFederation() {
   const host = openHost([lendRuntime()])
   offerShared(host, sharedModules)

@@ -2,7 +2,7 @@ import { preloadRemote } from '@waymark/web-kit/host/remotes'
 import { NavLink, type NavLinkProps } from '@waymark/web-kit/router'
 import { siteEntryOf } from './site-map.ts'
 
-/** A menu link that brings its remote while the pointer or the focus is on it. */
+/** A menu link that preloads its remote while the pointer or the focus is on it. */
 export function PreloadLink({ to, ...rest }: NavLinkProps & { readonly to: string }) {
   const preload = () => {
     const remote = siteEntryOf(to)?.remote

@@ -7,7 +7,7 @@ interface RemoteFailures {
 /** Remotes that could not be loaded on the last try, with why. */
 export const useRemoteFailures = create<RemoteFailures>(() => ({ errors: new Map() }))
 
-/** Remembers that `remote` failed, or with null that it is well again. */
+/** Remembers that `remote` failed or, with null, that it works again. */
 export function recordRemote(remote: string, error: Error | null): void {
   useRemoteFailures.setState(({ errors }) => {
     const changed = new Map(errors)

@@ -17,13 +17,13 @@ export function createRouter() {
       if (!remote || patched.has(remote)) return
       try {
         const module = await loadRemoteModule(remote)
-        // A visit that was left meanwhile patches nothing; the next one adds the routes.
+        // A navigation that was cancelled in the meantime patches nothing; the next one adds the routes.
         if (signal.aborted) return
         addRoutes(remote, module, patch)
         patched.add(remote)
         recordRemote(remote, null)
       } catch (error) {
-        // Thrown errors would land in the root boundary and take the layout away: the placeholder shows it instead.
+        // Thrown errors would reach the root boundary and remove the layout: the placeholder shows them instead.
         recordRemote(remote, error instanceof Error ? error : new Error(String(error)))
       }
     },

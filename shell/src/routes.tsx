@@ -12,8 +12,8 @@ import { RouteErrorPage } from './pages/route-error-page.tsx'
 import { siteMap } from './site-map.ts'
 
 /**
- * The shell's own routes, and a placeholder for every path of a remote. A placeholder loses against the remote's
- * route once that is there; until then, or when the remote cannot be loaded, it stands inside the right layout.
+ * The shell's own routes, and a placeholder for every path of a remote. A placeholder gives way to the remote's
+ * route once that is there; until then, or when the remote cannot be loaded, it shows inside the right layout.
  */
 export const routes: RouteObject[] = [
   {

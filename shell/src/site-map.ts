@@ -32,7 +32,7 @@ export function siteEntryOf(path: string): SiteEntry | undefined {
     .sort((one, other) => other.prefix.length - one.prefix.length)[0]
 }
 
-/** The layout that `path` stands in, known before its remote is. */
+/** The layout of `path`, known before its remote has loaded. */
 export function layoutOf(path: string): LayoutName {
   const entry = siteEntryOf(path)
   if (entry) return entry.layout

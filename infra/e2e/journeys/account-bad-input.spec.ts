@@ -9,7 +9,7 @@ import { newAddress, registerPerson } from '../pages/register-pages.ts'
 import { tick } from '../pages/tick.ts'
 import { UserPage } from '../pages/user-page.ts'
 
-test('a weak, a listed and an own-name password are told at their field, and nothing typed is lost', async ({
+test('weak, common and own-name passwords are refused at their field, and nothing typed is lost', async ({
   page,
 }) => {
   await page.goto('/register-profile')
@@ -42,7 +42,7 @@ test('a weak, a listed and an own-name password are told at their field, and not
   await expect(password).toHaveValue('')
 })
 
-test('a taken address is answered like a new one; only who reads its mail learns of it', async ({ page, request }) => {
+test('a taken address gets the same answer as a new one; only the reader of its mail finds out', async ({ page, request }) => {
   const owner = newAddress('mihi')
   await registerPerson(page, { firstName: 'Mihi', lastName: 'Tūhoe', email: owner })
   await expect(page.getByText('Check your email.')).toBeVisible()
@@ -53,7 +53,7 @@ test('a taken address is answered like a new one; only who reads its mail learns
   expect(told.text).toContain('Kia ora Mihi')
 })
 
-test('forged, half and old links of emails say what they are and lead on', async ({ page, request }) => {
+test('forged, truncated and expired email links say so and offer a next step', async ({ page, request }) => {
   const email = newAddress('rangi')
   await registerPerson(page, { firstName: 'Rangi', lastName: 'Tūhoe', email })
   const activation = linkIn(await emailTo(request, email, 'activation'))
@@ -68,7 +68,7 @@ test('forged, half and old links of emails say what they are and lead on', async
     await expectAccessible(page)
   }
 
-  await test.step('the link that was used once, and the reset link that a newer password closed', async () => {
+  await test.step('a used link, and a reset link made invalid by a newer password', async () => {
     await page.goto('/about-us')
     await page.goto(activation)
     await page.getByRole('button', { name: 'Confirm my email address' }).click()
@@ -79,7 +79,7 @@ test('forged, half and old links of emails say what they are and lead on', async
     await expect(page.getByText('This link does not work any more.')).toBeVisible()
   })
 
-  await test.step('a forged reset link is seen before a password is typed, and leads to a new one', async () => {
+  await test.step('a forged reset link is detected before a password is typed, and a new one is offered', async () => {
     await request.post(account.forgotPassword.path, { data: { email } })
     const reset = linkIn(await emailTo(request, email, 'reset'))
     await page.goto('/about-us')
@@ -91,7 +91,7 @@ test('forged, half and old links of emails say what they are and lead on', async
   })
 })
 
-test('a logo that is no picture, or one of 900 megapixels, is refused where it was chosen', async ({ as }) => {
+test('a logo that is not a picture, or has 900 megapixels, is refused at its field', async ({ as }) => {
   const page = await as('council.admin')
   await page.goto('/business/profile')
   const part = page.getByRole('region', { name: 'Logo and description' })
@@ -114,7 +114,7 @@ test('a logo that is no picture, or one of 900 megapixels, is refused where it w
   await expect(description).toHaveValue('Typed before the picture.')
 })
 
-test('nobody is offered to take their own rights away, and a person of another organisation is nobody here', async ({
+test('nobody can remove their own rights, and a person of another organisation is not found', async ({
   as,
   request,
 }) => {
@@ -145,7 +145,7 @@ test('nobody is offered to take their own rights away, and a person of another o
   ])
 })
 
-test('too many wrong passwords lock the log-in for a while, and the page says for how long', async ({
+test('too many wrong passwords lock the login for a while, and the page says for how long', async ({
   page,
   request,
 }) => {

@@ -9,15 +9,15 @@ import { demoPassword } from '../pages/login-page.ts'
 
 const people = '/global-admin/account/individual'
 const hemi = { email: 'individual@demo.test', name: 'Hēmi Parata' }
-/** Of the shorter journeys, so that the first one reads its own traces only. */
+/** Used by the shorter journeys, so that the first one reads only its own audit trail. */
 const vera = { email: 'restricted@demo.test', name: 'Vera Lindqvist' }
 
-// One after the other: an administrator who logs out anywhere ends whatever acting is theirs.
+// Serial: an administrator who logs out anywhere ends all of their acting sessions.
 test.describe.configure({ mode: 'default' })
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Acting as somebody else' })
 
-test('an administrator acts as a person in one tab; their own session goes on in the other', async ({
+test('an administrator acts as a person in one tab; their own session continues in the other', async ({
   as,
   request,
 }) => {
@@ -27,7 +27,7 @@ test('an administrator acts as a person in one tab; their own session goes on in
   const other = await page.context().newPage()
   await new AdminLists(other).open('/global-admin/account/business')
 
-  await test.step('says why, and gives their own password again', async () => {
+  await test.step('gives a reason and their own password', async () => {
     await lists.open(people)
     await lists.findOnly(email, name)
     await lists.choose(name, 'Act as this person')
@@ -42,7 +42,7 @@ test('an administrator acts as a person in one tab; their own session goes on in
     await dialog.getByRole('button', { name: `Act as ${name}` }).click()
   })
 
-  await test.step('this tab is theirs, and says so', async () => {
+  await test.step('this tab is the person’s, and says so', async () => {
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Hēmi')
     await expect(banner(page)).toContainText(`is acting as ${name}, in this tab only.`)
@@ -52,12 +52,12 @@ test('an administrator acts as a person in one tab; their own session goes on in
     expect(stored, 'no part of a signed token').not.toMatch(/eyJ|"token"/)
   })
 
-  await test.step('what must not be done as somebody else is refused in words', async () => {
+  await test.step('what is not allowed while acting is refused with a message', async () => {
     const frame = new AppFrame(page)
     await page.getByRole('button', { name: /, user menu$/ }).click()
     await page.getByRole('menuitem', { name: 'My profile' }).click()
     await expect(frame.title).toHaveText('My profile')
-    // What comes later moves the button away under the pointer.
+    // Content that loads later moves the button away from the pointer.
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await page.getByLabel('Current password', { exact: true }).fill(demoPassword)
     await page.getByLabel('New password', { exact: true }).fill('Kahurangi-77')
@@ -91,7 +91,7 @@ test('an administrator acts as a person in one tab; their own session goes on in
     expect(actingId).toBeDefined()
   })
 
-  await test.step('the way back ends it here and on the server, and is in the trail', async () => {
+  await test.step('returning ends it in the tab and on the server, and is in the audit trail', async () => {
     await banner(page).getByRole('button', { name: 'Stop acting' }).click()
     await expect(page).toHaveURL(/\/global-admin\/account\/individual\?search=/)
     await expect(page.getByText(`You stopped acting as ${name}. You are yourself again.`)).toBeVisible()
@@ -115,7 +115,7 @@ test('logging out in one tab ends acting in the other', async ({ as }) => {
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('before the fifteen minutes are over one is asked, and goes on or is the administrator again', async ({ as }) => {
+test('before the fifteen minutes are over a dialog asks whether to continue or to become the administrator again', async ({ as }) => {
   const page = await as('global.admin')
   await page.clock.install()
   await actAs(page)
@@ -126,7 +126,7 @@ test('before the fifteen minutes are over one is asked, and goes on or is the ad
   const question = page.getByRole('alertdialog', { name: `Acting as ${name} ends in a minute` })
   await expect(question).toBeVisible()
   await expectAccessible(page)
-  // The next fifteen minutes are the server's, whose clock went on by itself.
+  // The next fifteen minutes are by the server's clock, which kept running.
   await page.clock.setSystemTime(Date.now())
   await question.getByRole('button', { name: 'Continue for 15 minutes' }).click()
   await expect(question).toHaveCount(0)
@@ -141,7 +141,7 @@ test('before the fifteen minutes are over one is asked, and goes on or is the ad
   await expect(page).toHaveURL(/\/global-admin\//)
 })
 
-test('acting begins and ends by the keyboard alone', async ({ as }) => {
+test('acting starts and ends with the keyboard alone', async ({ as }) => {
   const { email, name } = vera
   const page = await as('global.admin')
   const keyboard = new Keyboard(page)
@@ -168,7 +168,7 @@ test('acting begins and ends by the keyboard alone', async ({ as }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-/** Begins to act as Vera, from her row. */
+/** Starts acting as Vera, from her row. */
 async function actAs(page: Page): Promise<void> {
   const { email, name } = vera
   const lists = new AdminLists(page)

@@ -10,10 +10,10 @@ import { inputMethods } from '../pages/input-methods.ts'
 import { emailTo } from '../pages/mailbox.ts'
 import { tick } from '../pages/tick.ts'
 
-/** Out and about with Aro Rides, where no other journey books. */
+/** Aro Rides' "Out and about", which no other journey books. */
 const serviceAreaServiceId = 27
 
-test('of two administrators who edit one person, the second is told and loses nothing', async ({ as, request }) => {
+test('when two administrators edit one person, the second is told and loses nothing', async ({ as, request }) => {
   const first = await callerFor(request, 'global.admin')
   const { items } = await first.ask(account.getUserList, { search: 'wiremu', profileType: 'Individual' })
   const [person] = items
@@ -50,7 +50,7 @@ test('of two administrators who edit one person, the second is told and loses no
   await first.ask(account.updateUserByGlobalAdmin, { ...others, version: version + 2, phone: person.phone })
 })
 
-test('a caller’s booking is found by what they know, and passed on to somebody else with a reason', async ({
+test('a caller’s booking is found by what they know, and given to somebody else with a reason', async ({
   as,
   request,
 }) => {
@@ -86,7 +86,7 @@ test('a caller’s booking is found by what they know, and passed on to somebody
   const choices = dialog.getByRole('radio')
   await expect(choices.first()).toBeAttached()
   await expectAccessible(page)
-  // Whoever is free at that time; the others are refused by name.
+  // Picks whoever is free at that time; the others are refused by name.
   for (let index = 0; index < (await choices.count()); index += 1) {
     await tick(choices.nth(index))
     await dialog.getByRole('button', { name: /^Send / }).click()
@@ -101,7 +101,7 @@ test('a caller’s booking is found by what they know, and passed on to somebody
   await expect(page.getByRole('region', { name: 'What happened so far' })).toContainText('by Robyn Keating')
 })
 
-test('a caller’s booking is cancelled for them by keyboard alone: with a reason, which both sides read and the trail keeps', async ({
+test('a caller’s booking is cancelled for them with the keyboard alone, with a reason that both sides read and the audit trail keeps', async ({
   as,
   request,
 }) => {
@@ -128,7 +128,7 @@ test('a caller’s booking is cancelled for them by keyboard alone: with a reaso
   expect(email.text).toContain('Robyn Keating cancelled. The reason given: Hēmi called: he is away')
 })
 
-test('a badge partner is added, with what it stands for and a venue that it vouches for', async ({ as }) => {
+test('a badge partner is added, with its description and a venue that it vouches for', async ({ as }) => {
   const name = `Open Doors ${Date.now().toString(36)}`
   const page = await as('global.admin')
   await page.goto('/global-admin/badge-partners')

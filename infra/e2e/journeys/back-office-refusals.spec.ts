@@ -15,13 +15,13 @@ import { NewBookingPage } from '../pages/new-booking-page.ts'
 import { SchedulingPage } from '../pages/scheduling-page.ts'
 import { tick } from '../pages/tick.ts'
 
-/** What the back office refuses is said at its field, and nothing that was typed is lost. */
+/** Back-office refusals show at their field, and nothing typed is lost. */
 
 const timeZone = 'Pacific/Auckland'
 const monday = 1
 const skippedSentence = 'The clocks change that day: this time does not exist. Choose another time.'
 
-test('times that cannot be are refused where they stand; of two people who save one line the second is told', async ({
+test('impossible times are refused at their field; when two people save one line the second is told', async ({
   as,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('times that cannot be are refused where they stand; of two people who save 
   const thisMonday = mondayOf(new Date().toISOString().slice(0, 10))
   const baseOf = () => provider.ask(service.getServiceScheduleBase, { id: serviceAreaServiceId })
 
-  await test.step('a weekly line that is there already', async () => {
+  await test.step('a duplicate weekly line', async () => {
     await scheduling.open(serviceAreaServiceId, thisMonday)
     await page.getByRole('button', { name: 'Edit Monday 1:00 pm' }).click()
     await scheduling.choose(/ Starts$/, '9:00 am')
@@ -53,7 +53,7 @@ test('times that cannot be are refused where they stand; of two people who save 
     await page.getByRole('button', { name: /^Cancel / }).click()
   })
 
-  await test.step('somebody else was first with the same line', async () => {
+  await test.step('somebody else saved the same line first', async () => {
     await page.getByRole('button', { name: 'Edit Monday 1:00 pm' }).click()
     await scheduling.choose(/ Starts$/, '3:45 pm')
     const { version, lines } = await baseOf()
@@ -67,7 +67,7 @@ test('times that cannot be are refused where they stand; of two people who save 
     await scheduling.save()
     await expect(page.getByText(/Someone else changed these times\. We have loaded theirs/)).toBeVisible()
     await expectAccessible(page)
-    // Typed before theirs came, and saved knowing it.
+    // Typed before their change arrived, and saved after seeing it.
     await expect(page.getByRole('button', { name: / Starts$/ })).toContainText('3:45 pm')
     expect((await baseOf()).lines.map(({ startTime }) => startTime)).toEqual(['09:00', '15:00'])
     await scheduling.save()
@@ -75,7 +75,7 @@ test('times that cannot be are refused where they stand; of two people who save 
     await expect(page.getByRole('button', { name: 'Edit Monday 3:45 pm' })).toBeFocused()
   })
 
-  await test.step('somebody who was taken off the service while the page was open', async () => {
+  await test.step('somebody who was removed from the service while the page was open', async () => {
     const [first, second] = staff
     if (!first || !second) throw new Error('Two people work there.')
     await page.getByRole('button', { name: 'Edit Monday 9:00 am' }).click()
@@ -93,7 +93,7 @@ test('times that cannot be are refused where they stand; of two people who save 
     await expect(page.getByRole('button', { name: 'Edit Monday 9:00 am' })).toBeFocused()
   })
 
-  await test.step('time away that ends before it starts, or begins when the clocks jump', async () => {
+  await test.step('time away that ends before it starts, or starts in the hour that the clocks skip', async () => {
     await scheduling.open(serviceAreaServiceId, thisMonday, 'away')
     const day = dayWithoutHalfPastTwo()
     await scheduling.addSpan({ kind: 'Away', forWhom: 'Whole service', day, from: '9:00 am', to: '8:00 am' })
@@ -113,7 +113,7 @@ test('times that cannot be are refused where they stand; of two people who save 
   })
 })
 
-test('a place in another country and a person of another organisation are refused in words', async ({
+test('a place in another country and a person of another organisation are refused with a message', async ({
   as,
   request,
 }) => {
@@ -210,7 +210,7 @@ function dayWithoutHalfPastTwo(): string {
 
 const bookableDays = 180
 
-/** The next Sunday that has not 24 hours in Auckland. None can be booked in the last days of September: the first Sunday after a week then. */
+/** The next Sunday in Auckland that does not have 24 hours. In the last days of September it is too close to book: then the first Sunday after a week. */
 function nextSundayOfChange(): string {
   const first = addDays(mondayOf(new Date().toISOString().slice(0, 10)), 13)
   const midnight = (day: string) => wallToInstant(timeZone, `${day}T00:00:00`) ?? 0

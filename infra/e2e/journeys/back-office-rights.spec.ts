@@ -8,7 +8,7 @@ const screens = [
   '/booking/upcoming?sheet=today',
 ]
 
-/** What each demo account finds at the screens above: the screen, or the way back to the dashboard (product.md section 6). */
+/** What each demo account gets at the screens above: the screen, or a redirect to the dashboard (product.md section 6). */
 const people = [
   { account: 'hybrid.admin', finds: ['Services', 'Scheduling', 'Staff', 'Day sheet'] },
   { account: 'service.manager', finds: ['Services', 'Scheduling', 'Staff', 'Day sheet'] },
@@ -20,7 +20,7 @@ const people = [
 ] as const
 
 for (const { account, finds } of people) {
-  test(`${account} opens the screens of services, times and staff that their role admits`, async ({ as }) => {
+  test(`${account} opens the screens of services, times and staff that their role allows`, async ({ as }) => {
     const page = await as(account)
     for (const [place, title] of finds.entries()) {
       await page.goto(screens[place] ?? '')
@@ -29,7 +29,7 @@ for (const { account, finds } of people) {
         await expect(page.getByText(texts.noPermission).first()).toBeVisible()
       } else await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
     }
-    // The calls answer the same: an Activity Coordinator reads no addresses.
+    // The API agrees: an Activity Coordinator cannot read addresses.
     if (account === 'coordinator') {
       await page.goto('/booking/upcoming?sheet=today')
       await expect(page.getByText(texts.noPermission).first()).toBeVisible()

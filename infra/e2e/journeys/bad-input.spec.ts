@@ -15,7 +15,7 @@ type NewBooking = InputOf<typeof booking.addNewBooking>
 
 const addressOfCall = booking.addNewBooking.path
 
-test('bad input of a booking is refused by its rule, and nothing is booked', async ({ request }) => {
+test('invalid booking input is refused by its rule, and nothing is booked', async ({ request }) => {
   const client = await newClient(request)
   const good = await goodBooking(client)
   const before = await countOf(client)
@@ -60,7 +60,7 @@ test('bad input of a booking is refused by its rule, and nothing is booked', asy
   expect(await countOf(client)).toBe(before)
 })
 
-test("a foreign booking is not found, and a stranger's token is none", async ({ request }) => {
+test("somebody else's booking is not found, and an invalid token does not count", async ({ request }) => {
   const client = await callerFor(request, 'individual')
   const stranger = await callerFor(request, 'restricted')
   const { items } = await client.ask(booking.getBookingList, {
@@ -86,7 +86,7 @@ test("a foreign booking is not found, and a stranger's token is none", async ({ 
   expect(nobody.status()).toBe(401)
 })
 
-test('a weekly time off the quarter hour is refused, and the schedule stays', async ({ request }) => {
+test('a weekly time off the quarter hour is refused, and the schedule stays as it was', async ({ request }) => {
   const manager = await callerFor(request, 'service.manager')
   const before = await manager.ask(service.getServiceScheduleBase, { id: 1 })
   for (const startTime of ['09:10', '05:45', '18:15']) {
@@ -101,7 +101,7 @@ test('a weekly time off the quarter hour is refused, and the schedule stays', as
   expect(await manager.ask(service.getServiceScheduleBase, { id: 1 })).toEqual(before)
 })
 
-test('an address outside the area stops the form, which keeps all that was typed', async ({ as }) => {
+test('an address outside the area stops the form, which keeps everything that was typed', async ({ as }) => {
   const page = await as('individual')
   const form = new NewBookingPage(page)
   await page.goto('/booking/new-booking?serviceAreaServiceId=1')
@@ -118,7 +118,7 @@ test('an address outside the area stops the form, which keeps all that was typed
   await expect(page).toHaveURL(/\/booking\/new-booking/)
 })
 
-test('a session that ends while somebody types asks them to log back in, and gives all of it back', async ({ as }) => {
+test('a session that ends while somebody types asks them to log back in, and restores all of it', async ({ as }) => {
   const page = await as('individual')
   const form = new NewBookingPage(page)
   await page.goto('/booking/new-booking?serviceAreaServiceId=2')
@@ -148,7 +148,7 @@ interface RawAnswer {
   readonly error: { readonly name: string; readonly message: string }
 }
 
-/** Sends a body as it is, which no typed client would. */
+/** Sends a raw body that no typed client would send. */
 async function post(request: APIRequestContext, path: string, token: string, body: string): Promise<RawAnswer> {
   const response = await request.post(path, {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -158,7 +158,7 @@ async function post(request: APIRequestContext, path: string, token: string, bod
   return { status: response.status(), error }
 }
 
-/** A booking that would be taken: morning care at a free time. */
+/** A valid booking: morning care at a free time. */
 async function goodBooking(client: Caller): Promise<NewBooking> {
   const { offer } = await client.ask(booking.getDataForNewBooking, { serviceAreaServiceId: 1 })
   const size = offer?.sizeOptions[0]
@@ -185,7 +185,7 @@ async function countOf(client: Caller): Promise<number> {
   return (await client.ask(booking.getBookingList, { side: 'client' })).totalCount
 }
 
-/** Wall time in Wellington so many hours from now. */
+/** Wall time in Wellington, this many hours from now. */
 function wallTime(hoursFromNow: number): string {
   const at = new Date(Date.now() + hoursFromNow * 3_600_000)
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Auckland', dateStyle: 'short', timeStyle: 'medium' })
@@ -193,7 +193,7 @@ function wallTime(hoursFromNow: number): string {
     .replace(' ', 'T')
 }
 
-/** A changed person, a later end, no signature, and no token at all. */
+/** Tokens with a changed person, a later expiry, no signature, and no token at all. */
 function forgedFrom(token: string): string[] {
   const [head = '', body = '', signature = ''] = token.split('.')
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString())

@@ -9,15 +9,15 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { BookingForm } from '../pages/booking-form.ts'
 import { inputMethods } from '../pages/input-methods.ts'
 
-/** Care near Newtown whose times no other journey takes. */
+/** Care near Newtown that no other journey books. */
 const serviceAreaServiceId = 9
 const hourMs = 3_600_000
 
-test('a form left open until its time is 24 hours ahead is told so at the time, and loses nothing', async ({ as }) => {
+test('a form left open until its time is 24 hours ahead says so at the time, and loses nothing', async ({ as }) => {
   const page = await as('individual')
   // To the minute: 24 hours ahead at most, 23 hours and 59 minutes at least.
   const start = wallTimeAt(Date.now() + limits.newBookingLeadHours * hourMs)
-  // The page was opened two hours ago, when the time was far enough.
+  // The page was opened two hours ago, when the time was still far enough ahead.
   await page.clock.setFixedTime(Date.now() - 2 * hourMs)
   await offerOnly(page, start)
   const form = new BookingForm(page, inputMethods['by keyboard alone'](page))
@@ -33,7 +33,7 @@ test('a form left open until its time is 24 hours ahead is told so at the time, 
   await expectAccessible(page)
 })
 
-test('repeats of 7 months are stopped at their last day, and 6 months of days are checked one by one', async ({
+test('a repeat of 7 months is refused at its last day, and every day of 6 months is checked', async ({
   as,
 }) => {
   const page = await as('individual')
@@ -63,7 +63,7 @@ test('repeats of 7 months are stopped at their last day, and 6 months of days ar
   await expect(page.getByRole('status').filter({ hasText: /visits? of 18[0-4] dates: / })).toBeVisible()
 })
 
-test('a booking that was cancelled meanwhile cannot be cancelled again', async ({ as, request }) => {
+test('a booking that was cancelled in the meantime cannot be cancelled again', async ({ as, request }) => {
   const caller = await callerFor(request, 'individual')
   const free = await freeDaysOf(caller, serviceAreaServiceId, 12)
   const [day] = free.days
@@ -85,7 +85,7 @@ test('a booking that was cancelled meanwhile cannot be cancelled again', async (
   await expect(page.getByRole('button', { name: 'Remove from calendar' })).toBeVisible()
 })
 
-test('a forged feedback link leads to no question, and says what to do', async ({ page }) => {
+test('a forged feedback link shows no form, and says what to do', async ({ page }) => {
   const forged = Buffer.from('{"subject":"1","purpose":"feedback"}').toString('base64url')
   await page.goto(`/feedback-booking#token=${forged}.c2lnbmVk`)
   await expect(page.getByText('This link does not work any more')).toBeVisible()
@@ -94,7 +94,7 @@ test('a forged feedback link leads to no question, and says what to do', async (
   await expectAccessible(page)
 })
 
-/** What a page shows that has been open for a day: this time was free when it asked. */
+/** Simulates a page that has been open for a day: this time was free when it asked. */
 async function offerOnly(page: Page, start: string): Promise<void> {
   await page.route(`**${booking.getAvailableTimesForServiceAreaForNewBooking.path}`, async (route) => {
     const response = await route.fetch()
@@ -107,7 +107,7 @@ async function offerOnly(page: Page, start: string): Promise<void> {
   })
 }
 
-/** The first day of the repeat: the one that is chosen in the calendar. */
+/** The first day of the repeat is the one chosen in the calendar. */
 async function firstDay(page: Page): Promise<string> {
   const segments = page.getByRole('group', { name: 'Until' }).getByRole('spinbutton')
   await expect(segments).toHaveCount(3)

@@ -6,11 +6,11 @@ import { callerFor } from '../fixtures/caller.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { type InputMethod, inputMethods } from '../pages/input-methods.ts'
 
-/** Care near Newtown whose times no other journey takes. */
+/** Care near Newtown that no other journey books. */
 const serviceAreaServiceId = 4
 const phone = { width: 320, height: 900 }
 
-test('a booking goes into a calendar, moves there and leaves it, and a private address ends when it is closed', async ({
+test('a booking is added to a calendar, moved and removed, and a private address stops working when it is closed', async ({
   as,
   request,
 }) => {
@@ -51,7 +51,7 @@ test('a booking goes into a calendar, moves there and leaves it, and a private a
   expect((await request.get(`${pathname}${search}`)).status()).toBe(404)
 })
 
-test('a list is narrowed, sorted and exported, on a phone too', async ({ as }) => {
+test('a list is filtered, sorted and exported, also on a phone', async ({ as }) => {
   const page = await as('service.manager')
   const input = inputMethods['by keyboard alone'](page)
   await page.setViewportSize(phone)
@@ -77,7 +77,7 @@ test('a list is narrowed, sorted and exported, on a phone too', async ({ as }) =
   await expect(page).not.toHaveURL(/service=1/)
 })
 
-/** What a button that saves a file saves. */
+/** The text of the file that a button saves. */
 async function savedText(page: Page, input: InputMethod, button: Locator): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), input.press(button)])
   return readFile(await download.path(), 'utf8')

@@ -16,7 +16,7 @@ import { timeWords } from '../pages/new-booking-page.ts'
 /** The location of Kōwhai Care that the demo managers run. */
 const newtownId = 1
 const newtown = { latitude: -41.3119, longitude: 174.779 }
-/** Services near Newtown, their own for each way of working, so that no journey takes another's times. */
+/** Services near Newtown, separate for each input method, so that no journey takes another's times. */
 const services: Readonly<
   Record<InputMethodName, Readonly<Record<'series' | 'change' | 'cancel' | 'feedback' | 'other' | 'business', number>>>
 > = {
@@ -24,7 +24,7 @@ const services: Readonly<
   'by keyboard alone': { series: 21, change: 7, cancel: 6, feedback: 2, other: 3, business: 10 },
 }
 
-/** axe looks once at each screen; the second way of working shows the same ones. */
+/** axe checks each screen once; the second input method shows the same ones. */
 async function look(page: Page, way: InputMethodName): Promise<void> {
   if (way === 'by mouse') await expectAccessible(page)
 }
@@ -32,7 +32,7 @@ async function look(page: Page, way: InputMethodName): Promise<void> {
 for (const way of ['by mouse', 'by keyboard alone'] as const) {
   const { series, change, cancel, feedback, other, business } = services[way]
 
-  test(`a fortnightly series with a clash: another time is taken for it, one date is taken out, ${way}`, async ({
+  test(`a fortnightly series with a clash: another time is taken for it, one date is removed, ${way}`, async ({
     as,
     request,
   }) => {
@@ -81,7 +81,7 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     await look(page, way)
   })
 
-  test(`of a series all later dates move, then one alone, ${way}`, async ({ as, request }) => {
+  test(`all later dates of a series move, then a single one, ${way}`, async ({ as, request }) => {
     const caller = await callerFor(request, 'individual')
     const { offer, size, days } = await freeDaysOf(caller, change, 50)
     const [day] = days.filter(({ free }) => free.length > 2)
@@ -162,7 +162,7 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     await expect(row).toContainText('Confirmed')
   })
 
-  test(`a booking is completed, spoken of by the emailed link, and answered once, ${way}`, async ({
+  test(`a booking is completed, feedback is given by the emailed link and answered once, ${way}`, async ({
     as,
     browser,
     request,
@@ -202,7 +202,7 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     await look(provider, way)
   })
 
-  test(`a visit is booked for somebody else, and the provider reads for whom, ${way}`, async ({ as, request }) => {
+  test(`a visit is booked for somebody else, and the provider sees for whom, ${way}`, async ({ as, request }) => {
     const page = await as('individual')
     const input = inputMethods[way](page)
     const form = new BookingForm(page, input)
@@ -241,7 +241,7 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
     await expect(page.locator(`a[href="/booking/${bookingId}"]`)).toBeVisible()
   })
 
-  test(`somebody restricted to one provider finds and books with that one alone, ${way}`, async ({ as, request }) => {
+  test(`somebody restricted to one provider finds and books only that one, ${way}`, async ({ as, request }) => {
     const page = await as('restricted')
     const input = inputMethods[way](page)
     await page.goto('/booking/book-service')
@@ -277,7 +277,7 @@ for (const way of ['by mouse', 'by keyboard alone'] as const) {
   })
 }
 
-/** Times of the day to which this date and the later ones can all move, none of them their own. */
+/** Times of day to which this date and all later ones can move, none of them their current time. */
 async function movesOf(caller: Caller, bookingId: number): Promise<readonly string[]> {
   const change = await caller.ask(booking.getDataForChangeBooking, { bookingId })
   const asked = {
@@ -314,7 +314,7 @@ async function startingSoon(caller: Caller): Promise<number> {
   return first.bookingId
 }
 
-/** A button that is there, can be reached, says why not, and does nothing when it is pressed. */
+/** A button that is shown and focusable, says why it is disabled, and does nothing when pressed. */
 async function expectClosed(page: Page, input: InputMethod, button: Locator, reason: string): Promise<void> {
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await expect(button).toHaveAccessibleDescription(reason)

@@ -33,7 +33,7 @@ test('an organisation is refused by the payment provider, applies again, and is 
     await keys.follow(page.getByRole('link', { name: 'Organisation profile' }))
   })
 
-  await test.step('applies again, leaves it for later, and goes on', async () => {
+  await test.step('applies again, puts it off, and continues', async () => {
     await part.getByRole('button', { name: 'Apply again' }).click()
     await page.getByRole('link', { name: 'Finish it later' }).click()
     await expect(title).toHaveText('Your application is not sent yet')
@@ -51,7 +51,7 @@ test('an organisation is refused by the payment provider, applies again, and is 
   })
 })
 
-test('an organisation connects card payments in its set-up with the keyboard alone, and goes on with it', async ({
+test('an organisation connects card payments in its set-up with the keyboard alone, and resumes later', async ({
   page,
   request,
 }) => {
@@ -74,7 +74,7 @@ test('an organisation connects card payments in its set-up with the keyboard alo
     await keys.follow(sandbox.send)
   })
 
-  await test.step('comes back to the set-up, where the step can be finished', async () => {
+  await test.step('returns to the set-up, where the step can be finished', async () => {
     await expect(title).toHaveText('Card payments are connected')
     await expectAccessible(page)
     await keys.follow(page.getByRole('link', { name: 'Back to the set-up' }))
@@ -114,7 +114,7 @@ test('an organisation subscribes once its card is approved, is renewed, and ends
     await expectAccessible(page)
   })
 
-  await test.step('an approved one subscribes', async () => {
+  await test.step('an approved card subscribes', async () => {
     await keys.tabTo(sandbox.cardNumber)
     await keys.press('ControlOrMeta+A')
     await keys.type(testCards.approved)
@@ -140,7 +140,7 @@ test('an organisation subscribes once its card is approved, is renewed, and ends
     await expectAccessible(page)
   })
 
-  await test.step('ends it, and keeps it after all', async () => {
+  await test.step('ends it, then keeps it after all', async () => {
     await part.getByRole('button', { name: 'End the Community plan' }).click()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Yes, end it' }).click()

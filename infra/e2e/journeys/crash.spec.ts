@@ -10,18 +10,18 @@ import { emailsTo } from '../pages/mailbox.ts'
 import { NewBookingPage } from '../pages/new-booking-page.ts'
 import { tick } from '../pages/tick.ts'
 
-/** One wish of a client: the same key for every try. */
+/** One request of a client, with the same idempotency key for every attempt. */
 interface Wish {
   readonly key: string
   readonly input: InputOf<typeof booking.addNewBooking>
 }
 
 const wishCount = 24
-/** The series is of another organisation's service, so that nothing else takes its times. */
+/** The series is with another organisation's service, so that nothing else takes its times. */
 const seriesServiceId = 19
-/** Long enough to be seen half way. */
+/** Long enough to be caught half way. */
 const seriesLength = 40
-/** The process is killed once so many are acknowledged and the rest is under way. */
+/** The process is killed once this many are acknowledged and the rest are in flight. */
 const acknowledgedBefore = 8
 
 test('kill -9 while bookings are placed: nothing acknowledged is lost, nothing is done twice, and the suite comes back', async ({
@@ -34,7 +34,7 @@ test('kill -9 while bookings are placed: nothing acknowledged is lost, nothing i
   const wishes = await wishesOf(client)
   const page = await as('restricted')
   const form = new NewBookingPage(page)
-  await test.step('somebody has a booking filled in', async () => {
+  await test.step('somebody has filled in a booking', async () => {
     await page.goto('/booking/new-booking?serviceAreaServiceId=19')
     await tick(page.getByRole('radio').first())
     await form.useLastAddress()
@@ -62,7 +62,7 @@ test('kill -9 while bookings are placed: nothing acknowledged is lost, nothing i
     expect(acknowledged.size).toBeGreaterThanOrEqual(acknowledgedBefore)
   })
 
-  await test.step('the page says what is kept, and the same press works a moment later', async () => {
+  await test.step('the page says what is kept, and pressing again works a moment later', async () => {
     await expect(page.getByRole('alertdialog')).toContainText('What you typed is kept.')
     await expect.poll(async () => (await request.get('/healthz').catch(() => null))?.status() ?? 0).toBe(200)
     expect(suite.pids().suite).not.toBe(killed)
@@ -72,7 +72,7 @@ test('kill -9 while bookings are placed: nothing acknowledged is lost, nothing i
     await expect(page.getByRole('heading', { level: 1, name: 'Your booking is confirmed' })).toBeVisible()
   })
 
-  await test.step('every wish is there once, under the number that was told', async () => {
+  await test.step('every request is there once, under the number that was returned', async () => {
     const again = await callerFor(request, 'individual')
     for (const wish of wishes) {
       const bookingId = await tryToBook(again, wish)
@@ -84,7 +84,7 @@ test('kill -9 while bookings are placed: nothing acknowledged is lost, nothing i
     await expect.poll(() => statusesOf(again, wishes)).toEqual(wishes.map(() => bookingStatus.Confirmed))
   })
 
-  await test.step('each is told by one email', async () => {
+  await test.step('each gets one email', async () => {
     const numbers = [...acknowledged.values()].toSorted((a, b) => a - b)
     await expect
       .poll(async () => {
@@ -95,7 +95,7 @@ test('kill -9 while bookings are placed: nothing acknowledged is lost, nothing i
       .toEqual(numbers)
   })
 
-  await test.step('the process dies again, half way through a series: each date is placed once, and told in one email', async () => {
+  await test.step('the process dies again, half way through a series: each date is placed once, and announced in one email', async () => {
     const again = await callerFor(request, 'individual')
     const series = await seriesOf(again)
     const asked = series.input.RequestedStartDateTimes
@@ -122,7 +122,7 @@ test('kill -9 while bookings are placed: nothing acknowledged is lost, nothing i
   })
 })
 
-/** The number of the booking, or null when no answer came. */
+/** The booking number, or null when no response came. */
 async function tryToBook(client: Caller, { key, input }: Wish): Promise<number | null> {
   try {
     const { data, error } = await client.call(booking.addNewBooking, input, key)
@@ -138,7 +138,7 @@ class Refused extends Error {
   override readonly name = 'Refused'
 }
 
-/** Wishes for times of morning care that do not stand in each other's way. */
+/** Requests for times of morning care that do not conflict with each other. */
 async function wishesOf(client: Caller): Promise<Wish[]> {
   const free = await freeDaysOf(client, 1)
   return twiceADay(free)
@@ -146,7 +146,7 @@ async function wishesOf(client: Caller): Promise<Wish[]> {
     .map((start) => ({ key: randomUUID(), input: newBookingOf(free, [start]) }))
 }
 
-/** Two times a day, morning and afternoon: no visit reaches into the next. */
+/** Two times a day, morning and afternoon, so that no visit overlaps the next. */
 function twiceADay({ days }: FreeDays): readonly string[] {
   const starts = days.flatMap(({ date, free }) =>
     [free.at(0), free.at(-1)].flatMap((time) => (time ? [`${date}T${time}:00`] : [])),
@@ -154,13 +154,13 @@ function twiceADay({ days }: FreeDays): readonly string[] {
   return [...new Set(starts)]
 }
 
-/** One wish for many days of another service, morning and afternoon. */
+/** One request for many days of another service, morning and afternoon. */
 async function seriesOf(client: Caller): Promise<Wish> {
   const free = await freeDaysOf(client, seriesServiceId)
   return { key: randomUUID(), input: newBookingOf(free, twiceADay(free).slice(0, seriesLength)) }
 }
 
-/** Statuses of the live bookings at the wished times; a booking that stands twice shows twice. */
+/** Statuses of the live bookings at the requested times; a duplicate booking shows twice. */
 async function statusesOf(client: Caller, wishes: readonly Wish[]): Promise<number[]> {
   const wanted = wishes.flatMap(({ input }) => input.RequestedStartDateTimes)
   const { items } = await client.ask(booking.getBookingList, {

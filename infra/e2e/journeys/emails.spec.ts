@@ -4,7 +4,7 @@ import { sampleEmails } from '../fixtures/sample-emails.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { emailTo } from '../pages/mailbox.ts'
 
-test('every email reads as plain text, and as HTML that axe finds nothing in, wide and narrow', async ({ page }) => {
+test('every email is readable as plain text, and as HTML without axe violations, wide and narrow', async ({ page }) => {
   test.setTimeout(180_000)
   for (const { name, email } of sampleEmails()) {
     await test.step(name, async () => {
@@ -16,7 +16,7 @@ test('every email reads as plain text, and as HTML that axe finds nothing in, wi
       await page.setContent(html)
       await expect(page).toHaveTitle(subject)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      // Each link of the HTML stands in the plain text too.
+      // Each link of the HTML is in the plain text too.
       for (const link of await page.getByRole('link').all())
         expect(text).toContain((await link.getAttribute('href')) ?? 'no address')
       const sideways = await page.evaluate(

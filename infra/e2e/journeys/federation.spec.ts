@@ -7,7 +7,7 @@ import { AppFrame } from '../pages/app-frame.ts'
 const repository = resolve(import.meta.dirname, '../../..')
 const remotesFile = resolve(repository, process.env.WAYMARK_DATA ?? '.waymark', 'remotes.json')
 
-/** A screen of each remote, and who opens it. */
+/** A screen of each remote, and the account that opens it. */
 const screens = [
   { remote: 'booking', account: 'individual', path: '/booking/upcoming', title: 'Upcoming bookings' },
   { remote: 'chat', account: 'individual', path: '/booking/unread-messages', title: 'Unread messages' },
@@ -16,7 +16,7 @@ const screens = [
   { remote: 'admin', account: 'global.admin', path: '/global-admin/business-accounts', title: 'Organisation accounts' },
 ] as const
 
-/** What must be one instance on a page: state or a context lives in each of them. */
+/** Packages that must be singletons on a page: each holds state or a context. */
 const onePerPage = [
   'react',
   'react-dom',
@@ -27,7 +27,7 @@ const onePerPage = [
   '@waymark/ui/page-heading',
 ]
 
-test('the home page loads no remote, and knows them all', async ({ page }) => {
+test('the home page loads no remote, but knows them all', async ({ page }) => {
   const asked = requestsTo(page, '/r/')
   const list = page.waitForResponse('**/remotes.json')
   await page.goto('/')
@@ -54,7 +54,7 @@ for (const { remote, account, path, title } of screens) {
   })
 }
 
-test('a remote that is down says so in its place; the rest works, and the next click brings it back', async ({
+test('a remote that is down says so in its place; the rest works, and the next click loads it', async ({
   as,
 }) => {
   const page = await as('individual')
@@ -77,7 +77,7 @@ test('a remote that is down says so in its place; the rest works, and the next c
   await expect(page.locator('html[data-same-page]')).toHaveCount(1)
 })
 
-test('a remote that never answers is given up, and "Try again" brings it', async ({ as }) => {
+test('a remote that never responds times out, and "Try again" loads it', async ({ as }) => {
   const page = await as('individual')
   const { menu, title } = new AppFrame(page)
   await page.route('**/r/chat/mf-manifest.json', () => {})
@@ -110,7 +110,7 @@ test('editing remotes.json alone swaps a remote for another build', async ({ as 
   await expect(title).toHaveText('Unread messages')
 })
 
-test('an address outside the allowed ones is never loaded from', async ({ as }) => {
+test('nothing is loaded from an address that is not allowed', async ({ as }) => {
   const page = await as('individual')
   const foreign = requestsTo(page, 'elsewhere.test')
   await page.route('**/remotes.json', async (route) => {
@@ -123,7 +123,7 @@ test('an address outside the allowed ones is never loaded from', async ({ as }) 
   expect(foreign).toEqual([])
 })
 
-test('a remote made for another major version is told apart from one that is down, and runs no code', async ({
+test('a remote built for another major version is distinguished from one that is down, and runs no code', async ({
   as,
 }) => {
   const page = await as('individual')
@@ -147,7 +147,7 @@ test('a remote made for another major version is told apart from one that is dow
   await expect(title).toHaveText('Unread messages')
 })
 
-test('shell and remotes have one react, router, query client, store and look between them', async ({ as }) => {
+test('shell and remotes share one react, router, query client, store and look', async ({ as }) => {
   const page = await as('individual')
   const { menu, title } = new AppFrame(page)
   await page.addInitScript(() => {
@@ -190,7 +190,7 @@ test('shell and remotes have one react, router, query client, store and look bet
   expect(own, 'scripts of a remote that bring a react of their own').toEqual([])
 })
 
-/** Paths of the requests to addresses that hold `part`, as they are made. */
+/** Collects the paths of requests whose address contains `part`. */
 function requestsTo(page: Page, part: string): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -199,7 +199,7 @@ function requestsTo(page: Page, part: string): string[] {
   return paths
 }
 
-/** A second build of mfe-chat beside the first, with other words; it lies where the gateway serves it. */
+/** A second build of mfe-chat beside the first, with different texts, in the folder that the gateway serves. */
 function copyBuild(words: string, otherWords: string) {
   const build = join(repository, 'mfe-chat/dist')
   const files = readdirSync(build).filter((name) => /\.(js|css|json)$/.test(name))

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts'
 const entry = /\/main\.[^/]+\.js$/
 const script = /\/(login-page|bootstrap)\.[^/]+\.js$/
 
-test('what the document says first is what the page then shows, in the same place', async ({ page }) => {
+test('the document’s first screen is what the page then shows, in the same place', async ({ page }) => {
   const release = await hold(page, script)
   await page.goto('/login', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible()
@@ -18,11 +18,11 @@ test('what the document says first is what the page then shows, in the same plac
   await expect(page.getByLabel('Email')).toBeEnabled()
   expect(await lookOf(page)).toEqual(before)
   await expect(page.getByRole('link', { name: 'Create an account' })).toBeFocused()
-  // The title has said it; a status would say it again.
+  // The title has been announced; a status would repeat it.
   await expect(page.getByRole('status').filter({ hasText: 'Log in' })).toHaveCount(0)
 })
 
-test('it stands in the look that was chosen here', async ({ page }) => {
+test('it has the look that was chosen here', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => localStorage.setItem('0:theme', 'dark'))
   await hold(page, script)
@@ -31,7 +31,7 @@ test('it stands in the look that was chosen here', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('who is signed in does not see it before they are sent on', async ({ as }) => {
+test('a signed-in person does not see it before they are redirected', async ({ as }) => {
   const page = await as('individual')
   const release = await hold(page, script)
   await page.goto('/login', { waitUntil: 'commit' })
@@ -41,7 +41,7 @@ test('who is signed in does not see it before they are sent on', async ({ as }) 
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-test('when the script does not come, the page says so and reads on', async ({ page }) => {
+test('when the script does not load, the page says so and stays readable', async ({ page }) => {
   await page.route(entry, (route) => route.abort())
   await page.goto('/login', { waitUntil: 'commit' })
   const again = page.getByRole('link', { name: 'load it again' })
@@ -59,13 +59,13 @@ test.describe('without scripts', () => {
   test('the page says what it is and what it needs', async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible()
-    // Playwright's words of an element leave out those of a noscript: it is seen by the room that it takes.
+    // Playwright leaves noscript out of an element's text, so its size shows whether it is displayed.
     await expect(page.locator('noscript .no-script')).toBeVisible()
     await expect(page.getByText('This page takes long to start.')).toBeHidden()
   })
 })
 
-/** Keeps these files from coming until the result is called. */
+/** Holds these files back until the returned function is called. */
 async function hold(page: Page, files: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {
@@ -75,7 +75,7 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
   return resolve
 }
 
-/** Every word of the page, and where it stands. */
+/** Every word of the page and its position. */
 function lookOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { LoginPage } from '../pages/login-page.ts'
 
-test('a guest gives their details once, is known in this browser, and is forgotten at log-in', async ({ page }) => {
+test('a guest gives their details once, is remembered in this browser, and is forgotten at login', async ({ page }) => {
   await page.goto('/register')
   const part = page.getByRole('button', { name: 'As a guest, without an account' })
   await part.focus()
@@ -16,7 +16,7 @@ test('a guest gives their details once, is known in this browser, and is forgott
     await expectAccessible(page)
   })
 
-  await test.step('goes on', async () => {
+  await test.step('continues', async () => {
     await form.getByLabel('Last name').fill('Pohatu')
     await form.getByLabel('Email').fill('ngaire.pohatu@journeys.test')
     await form.getByLabel('Phone').fill('021 555 0199')
@@ -25,7 +25,7 @@ test('a guest gives their details once, is known in this browser, and is forgott
     await expectAccessible(page)
   })
 
-  await test.step('is known after a reload', async () => {
+  await test.step('is remembered after a reload', async () => {
     await page.reload()
     await part.click()
     await expect(page.getByRole('button', { name: 'Continue as Ngaire' })).toBeVisible()

@@ -25,7 +25,7 @@ test('a provider invites: somebody with an account accepts, and the link works o
   const email = 'individual@demo.test'
   const manager = await as('service.manager')
 
-  await test.step('the manager sees what was sent, writes addresses and is told of a wrong one', async () => {
+  await test.step('the manager sees what was sent, types addresses and is told about a wrong one', async () => {
     await manager.goto('/service-area/build-client-base')
     await expect(manager.getByRole('table', { name: 'Invitations' })).toBeVisible()
     await expectAccessible(manager)
@@ -43,7 +43,7 @@ test('a provider invites: somebody with an account accepts, and the link works o
 
   const link = linkIn(await emailTo(request, email, 'client invitation'))
 
-  await test.step('somebody else who is logged in is offered to switch', async () => {
+  await test.step('somebody else who is logged in can switch accounts', async () => {
     await new LoginPage(client).signIn('restricted@demo.test')
     await client.goto(link)
     await expect(client.getByRole('heading', { level: 1, name: 'This invitation is for somebody else' })).toBeVisible()
@@ -54,7 +54,7 @@ test('a provider invites: somebody with an account accepts, and the link works o
     await expectAccessible(client)
   })
 
-  await test.step('the one who was invited logs in, comes back and accepts', async () => {
+  await test.step('the invited person logs in, returns and accepts', async () => {
     await client.getByRole('main').getByRole('link', { name: 'Log in' }).click()
     await expect(client.getByLabel('Email')).toHaveValue(email)
     await new LoginPage(client).fill(email, demoPassword)
@@ -66,7 +66,7 @@ test('a provider invites: somebody with an account accepts, and the link works o
     await expect(client.getByRole('main').getByText(newtown).first()).toBeVisible()
   })
 
-  await test.step('the manager sees who accepted; the link tells others that it was used', async () => {
+  await test.step('the manager sees who accepted; the link tells others that it has been used', async () => {
     await manager.reload()
     await expect(
       manager.getByRole('row', { name: new RegExp(`${email}.*Accepted.*by Hēmi Parata`) }).first(),
@@ -78,7 +78,7 @@ test('a provider invites: somebody with an account accepts, and the link works o
   })
 })
 
-test('with the keyboard alone: somebody without an account registers with the invited address, comes back, and is restricted as they were told', async ({
+test('with the keyboard alone: somebody without an account registers with the invited address, returns, and is restricted as announced', async ({
   page,
   request,
 }) => {
@@ -112,7 +112,7 @@ test('with the keyboard alone: somebody without an account registers with the in
   })
 })
 
-test('an ended, a forged and a half link say what they are, and lead on', async ({ page, request }) => {
+test('expired, forged and truncated links say so, and offer a next step', async ({ page, request }) => {
   const secret = suiteSecret(resolve(process.env.WAYMARK_DATA ?? '.waymark'), process.env)
   const token = signLink(secret, {
     purpose: 'invitation',
@@ -128,12 +128,12 @@ test('an ended, a forged and a half link say what they are, and lead on', async 
     ['#token=half', '/invitation-landing-page', 'This link does not go to an invitation'],
   ]
   for (const [fragment, path, title] of titles) {
-    // The same document with another fragment would not load again.
+    // The same document with another fragment would not reload.
     await page.goto('/about-us')
     await page.goto(`${path}${fragment}`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     if (fragment !== '#token=half') await expectAccessible(page)
-    // The way on is reached with the keyboard alone.
+    // The next step is reached with the keyboard alone.
     await new Keyboard(page).follow(page.getByRole('main').getByRole('link').first())
     await expect(page).toHaveURL(/\/(login|register-profile)$/)
   }
@@ -150,7 +150,7 @@ test('with the keyboard alone: a manager invites, somebody invites a friend, and
   test.setTimeout(240_000)
   const email = newAddress('wiremu')
 
-  await test.step('the manager invites a client, and sends an ended invitation again', async () => {
+  await test.step('the manager invites a client, and resends an expired invitation', async () => {
     const manager = await as('staff.manager')
     const keys = new Keyboard(manager)
     await manager.goto('/service-area/build-client-base')
@@ -193,7 +193,7 @@ test('with the keyboard alone: a manager invites, somebody invites a friend, and
   })
 })
 
-test('with the keyboard alone: somebody else makes way, the one who was invited accepts, and the link works once', async ({
+test('with the keyboard alone: somebody else logs out, the invited person accepts, and the link works once', async ({
   page,
   request,
 }) => {
@@ -232,7 +232,7 @@ test('organisations and visitors are told who refers friends', async ({ as, page
   await expect(manager.getByText(/You are logged in for an organisation/)).toBeVisible()
 })
 
-/** Registers somebody who was invited, with the keyboard alone: their address stands there. */
+/** Registers somebody who was invited, with the keyboard alone; their address is filled in. */
 async function registerInvited(page: Page, person: NewPerson): Promise<void> {
   const keys = new Keyboard(page)
   await expect(page.getByText(`The invitation is for ${person.email}.`)).toBeVisible()
@@ -250,7 +250,7 @@ async function registerInvited(page: Page, person: NewPerson): Promise<void> {
   await expect(page.getByText('Check your email.')).toBeVisible()
 }
 
-/** Confirms their address and logs in, with the keyboard alone: they are brought back to the invitation. */
+/** Confirms their address and logs in, with the keyboard alone; they return to the invitation. */
 async function confirmAndLogIn(page: Page, request: APIRequestContext, email: string): Promise<void> {
   const keys = new Keyboard(page)
   await page.goto(linkIn(await emailTo(request, email, 'activation')))
@@ -263,7 +263,7 @@ async function confirmAndLogIn(page: Page, request: APIRequestContext, email: st
   await keys.press('Enter')
 }
 
-/** An address that nobody had before, also when the suite's data outlives the run. */
+/** An unused address, even when the suite's data outlives the run. */
 function newAddress(name: string): string {
   return `${name}.${Date.now().toString(36)}@journeys.test`
 }

@@ -4,10 +4,10 @@ import { Keyboard } from '../pages/keyboard.ts'
 import { LocationMapPage } from '../pages/location-map-page.ts'
 import { demoPassword } from '../pages/login-page.ts'
 
-/** The service whose times are edited here; no other journey does. */
+/** The service whose times are edited here and in no other journey. */
 const scheduledServiceId = 4
 
-test('the main job is done with the keyboard alone, and the focus is seen at every stop', { tag: '@map' }, async ({
+test('the main job is done with the keyboard alone, and the focus is visible at every stop', { tag: '@map' }, async ({
   page,
   browser,
 }) => {
@@ -27,7 +27,7 @@ test('the main job is done with the keyboard alone, and the focus is seen at eve
     await expect(venue.getByRole('heading', { level: 2, name: 'Kōwhai Care, Newtown' })).toBeFocused()
   })
 
-  await test.step('books a service of it by the calendar', async () => {
+  await test.step('books one of its services by the calendar', async () => {
     await keys.follow(page.getByRole('link', { name: 'Book Evening care' }))
     await expect(page).toHaveURL(/\/booking\/new-booking/)
     await keys.tabTo(page.getByRole('radiogroup', { name: 'How long do you need?' }))
@@ -74,7 +74,7 @@ test('the main job is done with the keyboard alone, and the focus is seen at eve
   await context.close()
 })
 
-test('Escape and the skip link lead where they should', async ({ page }) => {
+test('Escape and the skip link work as they should', async ({ page }) => {
   const keys = new Keyboard(page)
   await signIn(page, 'service.manager')
   await expect(page).toHaveURL('/dashboard')
@@ -122,7 +122,7 @@ async function moveStart(page: Page, arrow: 'ArrowDown' | 'ArrowUp'): Promise<vo
   await keys.press(arrow)
   await keys.press('Enter')
   await keys.follow(save)
-  // Bookings at the old time stay; the page asks first when there are any. Until then the row says "Saving".
+  // Bookings at the old time stay, and the page asks first when there are any. Until then the row shows "Saving".
   const question = page.getByRole('button', { name: 'Yes, save it' })
   const unsaved = page.locator('td').getByText(/^Sav(e|ing)\b/)
   await expect.poll(async () => (await question.isVisible()) || (await unsaved.count()) === 0).toBe(true)

@@ -26,7 +26,7 @@ test('what the provider does is on the client’s open page at once', async ({ a
   expect(sockets.filter((path) => path === liveChannelPath)).toHaveLength(1)
 })
 
-test('each date of a series is told as the queue places it, before anybody asks', async ({ as, request }) => {
+test('each date of a series is reported as the queue places it, without polling', async ({ as, request }) => {
   const page = await as('individual')
   const told: number[] = []
   page.on('websocket', (socket) =>
@@ -46,7 +46,7 @@ test('each date of a series is told as the queue places it, before anybody asks'
   await client.ask(booking.cancelBooking, { bookingId: bookingIds[0] ?? 0, scope: 'all' })
 })
 
-test('without the live channel the notifications are asked for by the clock', async ({ as }) => {
+test('without the live channel the notifications are polled', async ({ as }) => {
   const page = await as('individual')
   await page.routeWebSocket(new RegExp(liveChannelPath), (socket) => socket.close())
   await page.clock.install()
@@ -59,7 +59,7 @@ test('without the live channel the notifications are asked for by the clock', as
   await asked
 })
 
-/** A booking of the last free time of a day in some weeks. */
+/** Books the last free time of a day some weeks ahead. */
 async function booked(client: Caller): Promise<number> {
   const found = await freeDaysOf(client, serviceAreaServiceId, 14)
   const [start] = lastStarts(found)
@@ -77,7 +77,7 @@ function status(page: Page, word: 'Confirmed' | 'Cancelled') {
   return page.getByRole('main').getByText(word, { exact: true }).first()
 }
 
-/** Resolves when the live channel says its first word, which is once it knows who listens. */
+/** Resolves on the first message of the live channel, which it sends once it knows who is listening. */
 function firstWord(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on('websocket', (socket) => {

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { LocationMapPage } from '../pages/location-map-page.ts'
 
-test('a place is found by what it has, by list and keyboard alone', { tag: '@map' }, async ({ page }) => {
+test('a place is found by its facts, with the list and the keyboard alone', { tag: '@map' }, async ({ page }) => {
   const map = new LocationMapPage(page)
   await map.open()
   await map.toggle('No steps')
@@ -10,7 +10,7 @@ test('a place is found by what it has, by list and keyboard alone', { tag: '@map
   await map.hasCounted()
   const [first] = await map.places.getByRole('link').all()
   if (!first) throw new Error('The demo world has no step-free place near Te Aro')
-  // The map may still be on its way there, and renews the list when it arrives.
+  // The map may still be loading there, and refreshes the list when it arrives.
   await expect(async () => {
     const name = (await first.textContent()) ?? ''
     await first.press('Enter', { timeout: 2000 })
@@ -21,7 +21,7 @@ test('a place is found by what it has, by list and keyboard alone', { tag: '@map
   await expect(first).toBeFocused()
 })
 
-test('the map is walked by arrow keys, and a group parts where it was', { tag: '@map' }, async ({ page }) => {
+test('arrow keys move between pins, and a group splits up in place', { tag: '@map' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const map = new LocationMapPage(page)
   await map.open()
@@ -40,7 +40,7 @@ test('the map is walked by arrow keys, and a group parts where it was', { tag: '
   await expect(page.locator('canvas:focus')).toBeVisible()
 })
 
-test('back and a link bring the same places', async ({ page }) => {
+test('Back and a link restore the same places', async ({ page }) => {
   const map = new LocationMapPage(page)
   await map.open('?near=Sydney%2C%20NSW&at=-33.8678,151.2073&z=12')
   const before = await map.title.textContent()

@@ -23,7 +23,7 @@ const people: readonly (readonly [account: string, visitor: Visitor, opened: num
 ]
 
 for (const [account, visitor, opened] of people) {
-  test(`${account} opens the screens of a location that are theirs, and no other`, async ({ as }) => {
+  test(`${account} opens only the location screens they may see`, async ({ as }) => {
     const page = await as(account)
     const open = screens.filter(([path]) => routeAnswer(path, visitor) === 'open')
     expect(open).toHaveLength(opened)

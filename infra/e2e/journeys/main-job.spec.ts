@@ -29,7 +29,7 @@ test('a person finds a place on the map, books its service, and the provider com
     await expect(onIt.or(notOnIt)).toBeVisible()
     if (await onIt.isVisible()) {
       await onIt.click()
-      // The note about it would go with the star.
+      // The note would be deleted with the star.
       const question = client.getByRole('alertdialog', { name: /off your shortlist/ })
       await expect(question.or(notOnIt)).toBeVisible()
       if (await question.isVisible()) await question.getByRole('button', { name: 'Yes, take it off' }).click()
@@ -40,7 +40,7 @@ test('a person finds a place on the map, books its service, and the provider com
     await expect(client.getByRole('heading', { name: /Kōwhai Care, Newtown/ })).toBeVisible()
   })
 
-  await test.step('books a service of it', async () => {
+  await test.step('books one of its services', async () => {
     await client.goto('/booking/new-booking?serviceAreaServiceId=1')
     await form.chooseSize(/Usual visit/)
     await form.useLastAddress()

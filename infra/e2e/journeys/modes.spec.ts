@@ -21,7 +21,7 @@ const people: readonly { readonly account: string; readonly who: Who; readonly h
 ]
 
 for (const { account, who, help } of people) {
-  test(`${account} is shown the menu of their rights, and no more`, async ({ as }) => {
+  test(`${account} sees exactly the menu that their rights allow`, async ({ as }) => {
     const page = await as(account)
     const frame = new AppFrame(page)
     await page.goto('/dashboard')
@@ -39,7 +39,7 @@ for (const { account, who, help } of people) {
   })
 }
 
-test('a switch of mode returns to the dashboard and is remembered', async ({ as }) => {
+test('switching mode returns to the dashboard and is remembered', async ({ as }) => {
   const page = await as('service.manager')
   const frame = new AppFrame(page)
   await page.goto('/service-area/staffs')
@@ -52,7 +52,7 @@ test('a switch of mode returns to the dashboard and is remembered', async ({ as 
   await hasMode(frame, 'provider')
 })
 
-test('leaving schedule or bulk edit for consumer mode asks first, once, and a refusal changes nothing', async ({
+test('leaving schedule or bulk edit for consumer mode asks first, once, and cancelling changes nothing', async ({
   as,
 }) => {
   const page = await as('service.manager')
@@ -81,7 +81,7 @@ test('leaving schedule or bulk edit for consumer mode asks first, once, and a re
   await hasMode(frame, 'consumer')
 })
 
-test('the location that was chosen is what the pages speak about, also after a reload', async ({ as }) => {
+test('pages show the chosen location, also after a reload', async ({ as }) => {
   const page = await as('hybrid.admin')
   const frame = new AppFrame(page)
   await page.goto('/dashboard')
@@ -99,7 +99,7 @@ test('the location that was chosen is what the pages speak about, also after a r
   await expect(page.getByRole('main')).toContainText(other)
 })
 
-test('a page that is not theirs says so and leads to the dashboard', async ({ as }) => {
+test('a page without permission says so and redirects to the dashboard', async ({ as }) => {
   const turnedAway = [
     ['staff', '/business/profile'],
     ['coordinator', '/service-area/scheduling'],
@@ -127,7 +127,7 @@ test('people in the wizard and global administrators are kept to their own pages
   await visitWithQuestion(administrator)
 })
 
-/** A wanted page of the administrator's area is opened after signing in; any other site is not. */
+/** After signing in, a requested page of the administrator's area opens; another site does not. */
 async function visitWithQuestion(page: Page): Promise<void> {
   await page.goto('/login?url=/global-admin/business-accounts')
   await expect(page).toHaveURL('/global-admin/business-accounts')

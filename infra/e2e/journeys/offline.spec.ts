@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { NewBookingPage } from '../pages/new-booking-page.ts'
 import { tick } from '../pages/tick.ts'
 
-/** Care near Newtown whose times no other journey takes. */
+/** Care near Newtown that no other journey books. */
 const serviceAreaServiceId = 21
 
 const offline = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' })

@@ -20,7 +20,7 @@ test('a new location is made ready to take bookings, and a client books there', 
   const page = await as('provider.admin')
   const form = new LocationFormPage(page)
 
-  await test.step('what is wrong is said, and all that was typed stays', async () => {
+  await test.step('errors are shown, and everything typed is kept', async () => {
     await page.goto('/service-area/new')
     await form.name.fill('Karori day rooms')
     await form.chooseKind('Community centre')
@@ -58,7 +58,7 @@ test('a new location is made ready to take bookings, and a client books there', 
     return { ...after, id: idIn(page.url()) }
   })
 
-  await test.step('a program is no picture; a picture needs words', async () => {
+  await test.step('a program is not a picture; a picture needs alternative text', async () => {
     await page.getByRole('tab', { name: 'Pictures' }).click()
     const banner = page.getByRole('region', { name: 'Banner' })
     await choose(page, banner.getByRole('button', { name: 'Choose a picture' }), program)
@@ -76,7 +76,7 @@ test('a new location is made ready to take bookings, and a client books there', 
     await expect(banner.getByRole('img', { name: 'The level entrance' })).toBeVisible()
   })
 
-  await test.step('a fact is known, and a PDF with a script is not taken', async () => {
+  await test.step('a fact is saved, and a PDF with a script is refused', async () => {
     await page.getByRole('tab', { name: 'Access facts' }).click()
     await page.getByRole('button', { name: /^Entrance/ }).click()
     await page.getByRole('radiogroup', { name: 'Step-free entrance' }).getByText('Yes').click()
@@ -136,7 +136,7 @@ test('a new location is made ready with the keyboard alone', { tag: '@map' }, as
   const keys = new Keyboard(page)
   const form = new LocationFormPage(page)
 
-  await test.step('signs in and writes what it is', async () => {
+  await test.step('signs in and fills in the details', async () => {
     await page.goto('/login')
     await keys.tabTo(page.getByLabel('Email'))
     await keys.type('provider.admin@demo.test')
@@ -178,7 +178,7 @@ test('a new location is made ready with the keyboard alone', { tag: '@map' }, as
     return { ...after, id: idIn(page.url()) }
   })
 
-  await test.step('adds two pictures and puts them in order', async () => {
+  await test.step('adds two pictures and reorders them', async () => {
     await keys.tabTo(page.getByRole('tab', { name: 'Details' }))
     await keys.press('ArrowRight')
     const others = page.getByRole('region', { name: 'Other pictures' })
@@ -197,7 +197,7 @@ test('a new location is made ready with the keyboard alone', { tag: '@map' }, as
     await expect(others.getByRole('button', { name: /^Later.*The door/ })).toBeFocused()
   })
 
-  await test.step('says what is known of its entrance', async () => {
+  await test.step('saves facts about its entrance', async () => {
     await keys.tabTo(page.getByRole('tab', { name: 'Pictures' }))
     await keys.press('ArrowRight')
     await keys.follow(page.getByRole('button', { name: /^Entrance/ }))
@@ -257,7 +257,7 @@ interface Place {
   readonly longitude: number
 }
 
-/** The location that an address such as /service-area/12 speaks of. */
+/** The location id in an address such as /service-area/12. */
 function idIn(address: string): number {
   return Number(/\/service-area\/(\d+)/.exec(address)?.[1])
 }

@@ -13,7 +13,7 @@ import { tick } from '../pages/tick.ts'
 /** One part of /user/profile, by its heading. */
 const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 
-test('somebody says what they need with the keyboard, and the map tells how places fit', async ({ as }) => {
+test('somebody says what they need with the keyboard, and the map says how places fit', async ({ as }) => {
   const page = await as('restricted')
   const keys = new Keyboard(page)
   await page.goto('/user/profile')
@@ -42,7 +42,7 @@ test('somebody says what they need with the keyboard, and the map tells how plac
   await expect(page.getByText(/Fits \d+ of \d+/).first()).toBeVisible()
 })
 
-test('a token that ended is renewed while somebody saves, and nothing typed is lost', async ({ as }) => {
+test('an expired token is renewed while somebody saves, and nothing typed is lost', async ({ as }) => {
   const page = await as('coordinator')
   await page.goto('/user/profile')
   const names = part(page, 'Your name')
@@ -62,7 +62,7 @@ test('a token that ended is renewed while somebody saves, and nothing typed is l
   await expect(page.getByRole('button', { name: `${before} Tuilagi, user menu` })).toBeVisible()
 })
 
-test('chosen emails stay chosen, and the others no longer come', async ({ as }) => {
+test('chosen emails stay chosen, and the others are no longer sent', async ({ as }) => {
   const page = await as('individual')
   await page.goto('/user/profile')
   const emails = part(page, 'Emails')
@@ -76,7 +76,7 @@ test('chosen emails stay chosen, and the others no longer come', async ({ as }) 
   await emails.getByRole('button', { name: 'Save email choices' }).click()
 })
 
-test('an admin starts at the location they chose, after each log-in', async ({ as }) => {
+test('an admin starts at their chosen location after each login', async ({ as }) => {
   const page = await as('activity.admin')
   const start = part(page, 'Where you start')
   const choose = async (option: string) => {
@@ -94,7 +94,7 @@ test('an admin starts at the location they chose, after each log-in', async ({ a
   await choose('No location in particular')
 })
 
-test('a person signs other devices out, takes their data along, and deletes their account', async ({
+test('a person signs other devices out, downloads their data, and deletes their account', async ({
   page,
   request,
 }) => {
@@ -146,7 +146,7 @@ test('a person signs other devices out, takes their data along, and deletes thei
   })
 })
 
-test('whoever has bookings to come is told to cancel them before the account is deleted', async ({ request }) => {
+test('somebody with upcoming bookings is told to cancel them before deleting the account', async ({ request }) => {
   const client = await callerFor(request, 'individual')
   const answer = await client.call(account.deleteMyAccount, { password: demoPassword })
   expect([answer.status, answer.error?.name]).toEqual([409, 'HasComingBookings'])

@@ -10,12 +10,12 @@ import { NewBookingPage } from '../pages/new-booking-page.ts'
 
 type Offer = NonNullable<OutputOf<typeof booking.getDataForNewBooking>['offer']>
 
-/** Physiotherapy at home by Rimu Physio, the one organisation that both people may book with. */
+/** Physiotherapy at home by Rimu Physio, the only organisation that both people may book with. */
 const serviceAreaServiceId = 19
 /** Organisations that book for their own people, until one staff member is left. */
 const others = ['hybrid.admin', 'activity.admin', 'council.admin', 'provider.admin']
 
-test('two people race for the last time of one staff member: one has it, the other takes another in one step @both-forms', async ({
+test('two people race for the last time of one staff member: one gets it, the other takes another time in one step @both-forms', async ({
   as,
   request,
 }) => {
@@ -46,14 +46,14 @@ test('two people race for the last time of one staff member: one has it, the oth
   await expect(loser.getByText('Confirmed', { exact: true }).first()).toBeVisible()
 })
 
-/** The page's title once the queue has answered. */
+/** The page's title once the queue has placed the booking. */
 async function settledTitle(page: Page): Promise<string> {
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveText(/^(Your booking is confirmed|Somebody else got there first)$/)
   return (await title.textContent()) ?? ''
 }
 
-/** Books a time for others until nobody is free, then gives the last one back. */
+/** Books a time for other people until nobody is free, then frees the last one. */
 async function leaveOneFree(request: APIRequestContext): Promise<{ offer: Offer; start: string }> {
   const people = await Promise.all([callerFor(request, 'individual'), callerFor(request, 'restricted')])
   const { offer } = await people[0].ask(booking.getDataForNewBooking, { serviceAreaServiceId })

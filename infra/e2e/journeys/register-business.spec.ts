@@ -18,7 +18,7 @@ async function openWizard(page: Page, request: APIRequestContext, kind: Organisa
   return new SetupWizardPage(page)
 }
 
-test('a service provider is set up in four steps, saved one by one, and forced until the last', async ({
+test('a service provider is set up in four steps, saved one by one, with no way around until the last', async ({
   page,
   request,
 }) => {
@@ -29,7 +29,7 @@ test('a service provider is set up in four steps, saved one by one, and forced u
   await wizard.saveProfile('04 555 0199')
   await wizard.hasDone(1, 4)
 
-  await test.step('no other page opens meanwhile, and the wizard goes on where it was', async () => {
+  await test.step('no other page opens until then, and the wizard resumes where it was', async () => {
     await page.goto('/dashboard')
     await expect(page).toHaveURL('/business/setup-wizard')
     await wizard.hasDone(1, 4)
@@ -66,7 +66,7 @@ test('a hybrid organisation is set up in seven steps', async ({ page, request })
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('an activity operator tells the access of the venue instead of services', async ({ page, request }) => {
+test('an activity operator describes the access of the venue instead of services', async ({ page, request }) => {
   const wizard = await openWizard(page, request, 'Activity operator')
   await wizard.saveProfile('04 555 0197')
   await wizard.saveDescription('Open to everybody.')

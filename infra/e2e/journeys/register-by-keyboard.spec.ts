@@ -6,7 +6,7 @@ import { emailTo, linkIn } from '../pages/mailbox.ts'
 import { newAddress, type OrganisationKind } from '../pages/register-pages.ts'
 import { SetupWizardPage } from '../pages/setup-wizard-page.ts'
 
-test('a person registers, signs in, and sets a forgotten password anew with the keyboard alone', async ({
+test('a person registers, signs in, and resets a forgotten password with the keyboard alone', async ({
   page,
   request,
 }) => {
@@ -112,7 +112,7 @@ async function openWizard(
   return new SetupWizardPage(page)
 }
 
-/** The person's part of a registration, whose country is asked before or after it. */
+/** The personal fields of a registration; the country comes before or after them. */
 async function fillPerson(keys: Keyboard, { firstName, email }: { firstName: string; email: string }): Promise<void> {
   const { page } = keys
   await keys.tabTo(page.getByLabel('First name'))
@@ -145,7 +145,7 @@ async function signIn(keys: Keyboard, email: string, password: string): Promise<
   await keys.press('Enter')
 }
 
-/** Organisation profile, logo and description, and the first location, which stands where the organisation registered from. */
+/** Organisation profile, logo and description, and the first location, which is prefilled from the registration. */
 async function firstThreeSteps(keys: Keyboard, locationName: string): Promise<void> {
   const { page } = keys
   await keys.follow(page.getByRole('button', { name: 'Save and continue' }))

@@ -19,12 +19,12 @@ interface Week {
   readonly provider: Caller
   readonly serviceAreaServiceId: number
   readonly monday: string
-  /** Done by `person` at first. */
+  /** Assigned to `person` at first. */
   readonly job: BookedJob
   readonly person: { readonly userProfileId: number; readonly name: string }
 }
 
-/** A job of the week after next at Rimu Physio, done by somebody who works at this location alone. */
+/** A job of the week after next at Rimu Physio, done by somebody who works only at this location. */
 async function weekWithAJob(request: APIRequestContext, serviceName: string): Promise<Week> {
   const [provider, client] = [await callerFor(request, 'provider.admin'), await callerFor(request, 'individual')]
   const areas = await provider.ask(serviceArea.getServiceAreasByUser, {})
@@ -49,7 +49,7 @@ const staffOf = async ({ provider, job }: Week) =>
     ({ userProfileId }) => userProfileId,
   )
 
-test('a manager reorganises a week: somebody is away, their job is passed on, Saturday is open', async ({
+test('a manager reorganises a week: somebody is away, their job is given to somebody else, Saturday is open', async ({
   as,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('a manager reorganises a week: somebody is away, their job is passed on, Sa
   const scheduling = new SchedulingPage(page)
   const ofJob = scheduling.question.getByRole('listitem').filter({ hasText: `Open booking ${job.bookingId}` })
 
-  await test.step('time away of a person shows the booking that it leaves behind', async () => {
+  await test.step('a person’s time away shows the booking that it affects', async () => {
     await scheduling.open(serviceAreaServiceId, monday, 'away')
     await scheduling.addSpan({ kind: 'Away', forWhom: person.name, day, from: '6:00 am', to: '6:00 pm' })
     await scheduling.save()
@@ -72,7 +72,7 @@ test('a manager reorganises a week: somebody is away, their job is passed on, Sa
     await expectAccessible(page)
   })
 
-  await test.step('the booking is passed on to somebody who is free', async () => {
+  await test.step('the booking is given to somebody who is free', async () => {
     await ofJob.getByRole('button', { name: /Who does it/ }).click()
     await page.getByRole('option').nth(1).click()
     await scheduling.question.getByRole('button', { name: 'Pass on 1, then save them' }).click()
@@ -110,7 +110,7 @@ test('a manager reorganises a week: somebody is away, their job is passed on, Sa
     await expect(page.getByRole('button', { name: /^Edit Saturday/ }).first()).toBeVisible()
   })
 
-  await test.step('many services at once: Saturday is taken out again', async () => {
+  await test.step('many services at once: Saturday is removed again', async () => {
     await scheduling.tab('Change many at once').click()
     await page.getByRole('button', { name: 'Choose all' }).click()
     await page.getByText('Remove these times').click()
@@ -135,7 +135,7 @@ test('a manager reorganises a week: somebody is away, their job is passed on, Sa
   })
 })
 
-test('with the keyboard alone: leave asks about a job, which is passed on, and times are added', async ({
+test('with the keyboard alone: leave asks about a job, which is handed over, and times are added', async ({
   page,
   request,
 }) => {
@@ -171,7 +171,7 @@ test('with the keyboard alone: leave asks about a job, which is passed on, and t
     await expectAccessible(page)
   })
 
-  await test.step('passes the job on', async () => {
+  await test.step('hands the job over', async () => {
     const question = page.getByRole('alertdialog')
     const ofJob = question.getByRole('listitem').filter({ hasText: `Open booking ${job.bookingId}` })
     await keys.follow(ofJob.getByRole('button', { name: /Who does it/ }))
@@ -183,7 +183,7 @@ test('with the keyboard alone: leave asks about a job, which is passed on, and t
     expect(await staffOf(week)).not.toContain(person.userProfileId)
   })
 
-  await test.step('and takes the leave off again', async () => {
+  await test.step('and removes the leave again', async () => {
     await keys.follow(page.getByRole('button', { name: 'Remove this leave' }).last())
     await keys.follow(page.getByRole('button', { name: 'Save settings' }))
     await expect(page.getByRole('button', { name: 'Remove this leave' })).toHaveCount(0)
@@ -207,7 +207,7 @@ test('with the keyboard alone: leave asks about a job, which is passed on, and t
     await expect(page.getByRole('button', { name: /^Edit Extra time/ }).first()).toBeVisible()
   })
 
-  // Not to Saturday: the journey by mouse takes that out of every service of the location.
+  // Not to Saturday: the mouse journey removes that from every service of the location.
   await test.step('copies a day to Sunday', async () => {
     await scheduling.open(week.serviceAreaServiceId, week.monday)
     await keys.follow(page.getByRole('button', { name: 'Copy a day' }))
@@ -219,7 +219,7 @@ test('with the keyboard alone: leave asks about a job, which is passed on, and t
   })
 })
 
-/** Types a day into the last field of this label. */
+/** Types a day into the last field with this label. */
 async function typeDay(page: Page, keys: Keyboard, label: string, day: string): Promise<void> {
   await keys.tabTo(
     page.getByRole('group', { name: label, exact: true }).last().getByRole('spinbutton', { name: /^day/ }),

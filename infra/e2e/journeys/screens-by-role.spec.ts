@@ -5,7 +5,7 @@ import { accountAdmin as admin, individual, member } from '@waymark/domain/testi
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 import { AppFrame } from '../pages/app-frame.ts'
 
-/** Who opens the screens besides those of `screens.spec.ts`, which looks at each screen once, in every colour and width. */
+/** Who opens the screens besides those of `screens.spec.ts`, which checks each screen once, in every theme and width. */
 const visitors: Readonly<Record<string, Visitor>> = {
   restricted: individual,
   'provider.admin': { ...admin, subtype: businessSubtype.ServiceProvider },
@@ -18,21 +18,21 @@ const visitors: Readonly<Record<string, Visitor>> = {
 }
 
 for (const [account, visitor] of Object.entries(visitors)) {
-  test(`every screen that ${account} may open is sound`, async ({ as }) => {
+  test(`every screen that ${account} may open is accessible`, async ({ as }) => {
     const page = await as(account)
     await page.goto('/dashboard')
     await visitAll(page, visitor)
   })
 }
 
-test('every screen of an organisation in consumer mode is sound', async ({ as }) => {
+test('every screen of an organisation in consumer mode is accessible', async ({ as }) => {
   const page = await as('hybrid.admin')
   await page.goto('/dashboard')
   await new AppFrame(page).chooseMode('Consumer')
   await visitAll(page, { ...admin, mode: 'consumer' })
 })
 
-/** Screens that were found sound, by what they are made of: another role's differs, or needs no second look. */
+/** Screens that passed, by the elements they contain: another role's screen either differs or needs no second check. */
 const lookedAt = new Set<string>()
 
 /** Goes from screen to screen inside the app, as links do. */
@@ -58,7 +58,7 @@ async function goWithin(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** Every kind of element on the page with its names, states and classes, once each. */
+/** Every distinct element on the page with its name, state and classes. */
 function kindsOfParts(): string {
   const kinds = new Set<string>()
   for (const element of document.body.querySelectorAll('*')) {

@@ -3,13 +3,13 @@ import { type Route, routes } from '@waymark/domain/rights/route-access'
 import { signedIn } from '../fixtures/signed-in.ts'
 import { expect, expectAccessible, expectReadableColours, test } from '../fixtures/test.ts'
 
-/** How each screen of the source is looked at, opened once by somebody who may. */
+/** How each screen of the source is checked, opened once by somebody who may see it. */
 const looks = [
   { name: 'at 1280 px, light', width: 1280, colorScheme: 'light' },
   { name: 'at 320 px, dark', width: 320, colorScheme: 'dark' },
 ] as const
 
-/** The demo account that may open a route, by the rule that guards it. */
+/** The demo account that may open a route, according to the route's guard. */
 function accountFor({ access }: Route): string | null {
   switch (access) {
     case 'anyone':
@@ -71,7 +71,7 @@ for (const route of routes) {
   })
 }
 
-/** One h1, nothing that still loads, no sideways scrolling, nothing for axe to find. */
+/** One h1, nothing still loading, no horizontal scrolling, no axe violations. */
 async function expectSound(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

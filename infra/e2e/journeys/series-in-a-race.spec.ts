@@ -13,10 +13,10 @@ import { NewBookingPage } from '../pages/new-booking-page.ts'
 /** Physiotherapy at home, six weeks ahead, where no other journey books. */
 const serviceAreaServiceId = 19
 const daysAhead = 42
-/** More people than this do it nowhere in the demo world. */
+/** No location of the demo world has more people for it than this. */
 const maxStaff = 12
 
-test('two dates of a series are lost to others while it is sent: each gets another time, one after the other, by keyboard alone', async ({
+test('two dates of a series are lost to others while it is sent: each gets another time, one after the other, with the keyboard alone', async ({
   as,
   request,
 }) => {
@@ -48,7 +48,7 @@ test('two dates of a series are lost to others while it is sent: each gets anoth
   }
   await expect(page.getByRole('button', { name: /^Take / })).toHaveCount(0)
   await expectAccessible(page)
-  // What was settled is still so after a reload, and does not wait in the list.
+  // A settled date stays settled after a reload, and is not listed as open.
   await page.reload()
   await expect(page.getByRole('link', { name: 'See this booking' })).toHaveCount(2)
   await expect(page.getByRole('button', { name: /^Take / })).toHaveCount(0)

@@ -6,7 +6,7 @@ import { inputMethods } from '../pages/input-methods.ts'
 const narrow = { width: 320, height: 800 }
 
 for (const way of ['by mouse', 'by keyboard alone'] as const)
-  test(`two shortlisted places stand side by side, and one is booked from there, ${way}`, async ({ as }) => {
+  test(`two shortlisted places are compared, and one is booked from there, ${way}`, async ({ as }) => {
     const page = await as('individual')
     const input = inputMethods[way](page)
     await page.goto('/shortlist')
@@ -24,7 +24,7 @@ for (const way of ['by mouse', 'by keyboard alone'] as const)
     await expect(page.getByRole('heading', { level: 1, name: 'Book respite for carers' })).toBeVisible()
   })
 
-test('a star that would take an invitation with it asks first, by keyboard alone', async ({ as }) => {
+test('removing a star that would lose an invitation asks first, with the keyboard alone', async ({ as }) => {
   const page = await as('individual')
   const input = inputMethods['by keyboard alone'](page)
   await page.setViewportSize(narrow)
@@ -40,7 +40,7 @@ test('a star that would take an invitation with it asks first, by keyboard alone
   await expect(star).toBeFocused()
 })
 
-test('with one place on the shortlist booking begins there, and a note about it is kept', async ({ as, request }) => {
+test('with one place on the shortlist booking starts there, and a note about it is kept', async ({ as, request }) => {
   const caller = await callerFor(request, 'provider.admin')
   await caller.ask(shortlist.addShortlist, { serviceAreaId: 1 })
   const { serviceAreaIds } = await caller.ask(shortlist.getShortlist, {})

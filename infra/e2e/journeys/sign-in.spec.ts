@@ -4,20 +4,20 @@ import { demoPassword, LoginPage } from '../pages/login-page.ts'
 import { emailsTo, emailTo, linkIn } from '../pages/mailbox.ts'
 import { newAddress, registerPerson } from '../pages/register-pages.ts'
 
-test('a person registers, confirms the address and logs in; a forgotten password is set anew', async ({
+test('a person registers, confirms the address and logs in; a forgotten password is reset', async ({
   page,
   request,
 }) => {
   const email = newAddress('moana')
   const login = new LoginPage(page)
 
-  await test.step('registers, and is told to look into the mailbox', async () => {
+  await test.step('registers, and is told to check the mailbox', async () => {
     await registerPerson(page, { firstName: 'Moana', lastName: 'Tūhoe', email })
     await expect(page.getByText('Check your email.')).toBeVisible()
     await expectAccessible(page)
   })
 
-  await test.step('may not log in before the address is confirmed, and gets the email once more', async () => {
+  await test.step('cannot log in before the address is confirmed, and gets the email again', async () => {
     await page.goto('/login')
     await login.fill(email, demoPassword)
     await expect(page.getByText('Please confirm your email address first.')).toBeVisible()
@@ -29,7 +29,7 @@ test('a person registers, confirms the address and logs in; a forgotten password
     expect(linkIn(second)).not.toBe(linkIn(first))
   })
 
-  await test.step('confirms by the link, whose token no server on the way can read', async () => {
+  await test.step('confirms by the link, whose token no server in between can read', async () => {
     const link = linkIn(await emailTo(request, email, 'activation'))
     expect(new URL(link).search).toBe('')
     expect(new URL(link).hash).toContain('token=')
@@ -65,7 +65,7 @@ test('a person registers, confirms the address and logs in; a forgotten password
     await expectAccessible(page)
   })
 
-  await test.step('logs in with the new one only', async () => {
+  await test.step('logs in only with the new one', async () => {
     await page.goto('/login')
     await login.fill(email, demoPassword)
     await expect(page.getByText('The email or the password is not right.')).toBeVisible()
@@ -74,7 +74,7 @@ test('a person registers, confirms the address and logs in; a forgotten password
   })
 })
 
-test('an unknown address is answered like a known one', async ({ page, request }) => {
+test('an unknown address gets the same answer as a known one', async ({ page, request }) => {
   const email = newAddress('nobody')
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill(email)
@@ -85,7 +85,7 @@ test('an unknown address is answered like a known one', async ({ page, request }
   expect(await emailsTo(request, email)).toEqual([])
 })
 
-test('a wrong password keeps the typed email, and a guarded page is come back to', async ({ page }) => {
+test('a wrong password keeps the typed email, and login returns to a guarded page', async ({ page }) => {
   await page.goto('/booking/upcoming')
   await expect(page).toHaveURL(/\/login\?url=/)
   const login = new LoginPage(page)
@@ -98,7 +98,7 @@ test('a wrong password keeps the typed email, and a guarded page is come back to
   await expect(page.getByRole('heading', { level: 1, name: 'Upcoming bookings' })).toBeVisible()
 })
 
-test('a session outlives a reload, lies in no storage, and ends in every tab at once', async ({ as }) => {
+test('a session survives a reload, is not in any storage, and ends in every tab at once', async ({ as }) => {
   const page = await as('individual')
   await page.goto('/dashboard')
   const other = await page.context().newPage()

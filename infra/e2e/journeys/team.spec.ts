@@ -22,7 +22,7 @@ test('a person is invited, joins, gets another role and services, leaves a locat
   const admin = await as('hybrid.admin')
   const people = new UserPage(admin)
 
-  await test.step('the admin invites with a role, and is told of a taken address first', async () => {
+  await test.step('the admin invites with a role, after being told about a taken address', async () => {
     await admin.goto('/business/user-management')
     await expect(admin.getByRole('table', { name: 'People' })).toBeVisible()
     await expectAccessible(admin)
@@ -78,7 +78,7 @@ test('a person is invited, joins, gets another role and services, leaves a locat
     await expectAccessible(admin)
   })
 
-  await test.step('and takes them out of it, after a question', async () => {
+  await test.step('and removes them from it, after a question', async () => {
     const atPetone = people.roleAt('Tavita Sapolu', petone)
     await atPetone.getByRole('button', { name: /^Remove from this location/ }).click()
     await expect(people.question).toContainText(`Remove Tavita Sapolu from ${petone}?`)
@@ -91,7 +91,7 @@ test('a person is invited, joins, gets another role and services, leaves a locat
     await expect(admin.getByRole('list', { name: 'Roles of Tavita Sapolu' })).toBeFocused()
   })
 
-  await test.step('who is deactivated is out at once, and comes back when reactivated', async () => {
+  await test.step('a deactivated person is logged out at once, and can return when reactivated', async () => {
     await admin.getByRole('button', { name: 'Deactivate Tavita Sapolu' }).click()
     await people.question.getByRole('button', { name: 'Yes, deactivate them' }).click()
     await expect(admin.getByRole('button', { name: 'Reactivate Tavita Sapolu' })).toBeVisible()
@@ -140,7 +140,7 @@ test('two admins change one person at once: the second is told, sees the first c
   expect(saved).toMatchObject({ lastName: 'Faalogo-Reid', phone: '021 555 0188' })
 })
 
-test('bad input about people is refused by its rule, and nothing is changed', async ({ request }) => {
+test('invalid input about people is refused by its rule, and nothing changes', async ({ request }) => {
   const admin = await callerFor(request, 'activity.admin')
   const other = await callerFor(request, 'provider.admin')
   const mine = await admin.ask(userManagement.getUserProfiles, { userRole: staffRole.Admin })
@@ -174,7 +174,7 @@ test('bad input about people is refused by its rule, and nothing is changed', as
   expect(after).toEqual(me)
 })
 
-test('only the account admin comes to the people of an organisation, by the menu or by the address', async ({ as }) => {
+test('only the account admin can open the people of an organisation, by menu or address', async ({ as }) => {
   for (const account of ['service.manager', 'coordinator', 'staff']) {
     const page = await as(account)
     await page.goto('/dashboard')
@@ -197,7 +197,7 @@ test('only the account admin comes to the people of an organisation, by the menu
   }
 })
 
-test('with the keyboard alone a person is invited, gets another role and a service, and is taken out of one location', async ({
+test('with the keyboard alone a person is invited, gets another role and a service, and is removed from one location', async ({
   as,
 }) => {
   const page = await as('hybrid.admin')
@@ -276,7 +276,7 @@ test('with the keyboard alone an admin makes somebody an admin, takes it back, a
   await expect(page.getByText('Fetu Vaai can log in again.').first()).toBeVisible()
 })
 
-/** An address that nobody had before, also when the suite's data outlives the run. */
+/** An unused address, even when the suite's data outlives the run. */
 function newAddress(name: string): string {
   return `${name}.${Date.now().toString(36)}@journeys.test`
 }

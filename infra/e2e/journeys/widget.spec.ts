@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { common } from '@waymark/contracts/common'
 import { expect, test } from '../fixtures/test.ts'
 
-/** A website of somebody else, on another port; `body` is what its owner pasted. */
+/** Another organisation's website, on another port; `body` is what its owner pasted. */
 async function otherSite(body: string): Promise<{ readonly address: string; readonly close: () => void }> {
   const page = `<!doctype html><html lang="en"><head><title>Harbour Care</title></head><body><main><h1>Harbour Care</h1>${body}</main></body></html>`
   const server = createServer((_request, response) => {
@@ -34,7 +34,7 @@ test('the button that an admin copies books a service from a website of their ow
   site.close()
 })
 
-test('the access page may stand in a frame of another site, no other page may', async ({ page, request, baseURL }) => {
+test('the access page can be framed by another site, no other page can', async ({ page, request, baseURL }) => {
   const answer = await request.get(common.getWidgetScript.path, { params: { kind: 'accessMap', id: 1 } })
   const { responseData } = await answer.json()
   const site = await otherSite(`${responseData.script}<iframe src="${baseURL}/login" title="Login"></iframe>`)

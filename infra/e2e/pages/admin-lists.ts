@@ -17,14 +17,14 @@ export class AdminLists {
     await expect(this.table).toBeVisible()
   }
 
-  /** Searches until the list holds exactly this row. */
+  /** Searches until the list has exactly this row. */
   async findOnly(text: string, name: string): Promise<void> {
     await this.search.fill(text)
     await expect(this.table.getByRole('rowheader')).toHaveCount(1)
     await expect(this.table.getByRole('rowheader')).toContainText(name)
   }
 
-  /** Chooses in the menu of a row. */
+  /** Chooses an entry of a row's menu. */
   async choose(name: string, action: string): Promise<void> {
     await this.page.getByRole('button', { name: `More for ${name}` }).click()
     await this.page.getByRole('menuitem', { name: action }).click()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What stands around every screen of a signed-in person: top bar, side menu, toasts. */
+/** The frame around every screen of a signed-in person: top bar, side menu, toasts. */
 export class AppFrame {
   readonly page: Page
   readonly menu: Locator

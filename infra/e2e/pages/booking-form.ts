@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { InputMethod } from './input-methods.ts'
 import { timeWords } from './new-booking-page.ts'
 
-/** The booking form, worked by mouse or by keyboard. */
+/** The booking form, used by mouse or by keyboard. */
 export class BookingForm {
   readonly page: Page
   readonly inputMethods: InputMethod
@@ -21,7 +21,7 @@ export class BookingForm {
     await this.inputMethods.pick(sizes.getByRole('radio').first())
   }
 
-  /** Takes the address that is offered: of the last booking, or of the location that books. */
+  /** Uses the suggested address: that of the last booking, or of the location that books. */
   async useLastAddress(): Promise<void> {
     await this.inputMethods.press(this.page.getByRole('button', { name: 'Use this address' }))
     await expect(this.page.getByText('In the area.')).toBeVisible()
@@ -45,7 +45,7 @@ export class BookingForm {
     await this.inputMethods.press(this.page.getByRole('button', { name: timeWords(start), exact: true }))
   }
 
-  /** Confirms; where somebody else was faster, takes the first other time, as the page offers. */
+  /** Confirms; if somebody else was faster, takes the first alternative time that the page offers. */
   async confirm(): Promise<void> {
     await this.inputMethods.press(this.page.getByRole('button', { name: 'Confirm booking' }))
     const confirmed = this.page.getByRole('heading', { level: 1, name: 'Your booking is confirmed' })

@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { Keyboard } from './keyboard.ts'
 import { tick } from './tick.ts'
 
-/** How a person works a page: the same journey is walked by mouse and by keyboard alone. */
+/** How a person uses a page: the same journey runs by mouse and by keyboard alone. */
 export interface InputMethod {
   /** Presses a button or follows a link. */
   press(target: Locator): Promise<void>
-  /** Presses a button that says it does not work now. */
+  /** Presses a button that is aria-disabled. */
   pressClosed(target: Locator): Promise<void>
-  /** Takes the focus to a field. */
+  /** Moves the focus to a field. */
   reach(target: Locator): Promise<void>
   /** Picks a radio button, or ticks a box. */
   pick(target: Locator): Promise<void>
@@ -20,7 +20,7 @@ export interface InputMethod {
 export const inputMethods = {
   'by mouse': (page: Page): InputMethod => ({
     press: (target) => target.click(),
-    // Playwright waits until what it clicks works; a person does not.
+    // Playwright waits until its target is enabled; a person does not.
     pressClosed: async (target) => {
       await target.scrollIntoViewIfNeeded()
       const box = await target.boundingBox()
@@ -64,7 +64,7 @@ export type InputMethodName = keyof typeof inputMethods
 
 const maxRadios = 12
 
-/** One stop of Tab leads into a group of radio buttons, arrows from one to the next. */
+/** Tab stops once in a group of radio buttons; arrows move within it. */
 async function pickByKeys(keys: Keyboard, target: Locator): Promise<void> {
   const isRadio = (await target.getAttribute('type')) === 'radio'
   if (!isRadio) {

@@ -35,7 +35,7 @@ export class Keyboard {
     await this.press('Enter')
   }
 
-  /** Presses an arrow until what has the focus is called so. */
+  /** Presses an arrow until the focused element has this name. */
   async moveTo(arrow: 'ArrowRight' | 'ArrowDown', name: RegExp): Promise<void> {
     for (let step = 0; step < maxTabStops; step += 1) {
       if (name.test(await this.page.evaluate(nameOfFocus))) return
@@ -51,24 +51,24 @@ export class Keyboard {
   }
 }
 
-/** What has the focus but no ring around it or its card, as text; null when all is well. */
+/** The focused element as text when neither it nor its card shows a ring; otherwise null. */
 function unseenFocus(): string | null {
   const focused = document.activeElement
-  // Past the last stop the focus is with the browser, which shows it itself.
+  // Past the last stop the focus is in the browser's own controls, which show it themselves.
   if (!(focused instanceof HTMLElement) || focused === document.body) return null
-  // Tab never stops there: the page itself has just put the focus on its heading.
+  // Not a Tab stop: the page itself has just moved the focus to its heading.
   if (focused.tabIndex < 0) return null
   const around: Element[] = [focused]
   for (let parent = focused.parentElement; parent && around.length < 6; parent = parent.parentElement) {
     around.push(parent)
   }
-  // The input of a radio or checkbox is invisible; its label holds the ring.
+  // The input of a radio or checkbox is invisible; its label shows the ring.
   const drawn = focused.closest('label')?.querySelectorAll('*') ?? []
   const hasOutline = (element: Element, part: string | null) => {
     const { content, outlineStyle, outlineWidth } = getComputedStyle(element, part)
     return (part === null || content !== 'none') && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
   }
-  // A card's link draws its ring around the card, by a part of its own.
+  // A card's link draws its ring around the card, with a pseudo-element.
   const hasRing = hasOutline(focused, '::after') || [...around, ...drawn].some((element) => hasOutline(element, null))
   return hasRing ? null : focused.outerHTML.slice(0, 200)
 }

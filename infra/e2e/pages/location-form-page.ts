@@ -31,14 +31,14 @@ export class LocationFormPage {
     await this.page.getByRole('option', { name, exact: true }).click()
   }
 
-  /** Finds a place by the beginning of its name; `label` is the suggestion to take. */
+  /** Finds a place by the start of its name; `label` is the suggestion to choose. */
   async findPlace(typed: string, label: string): Promise<void> {
     await this.place.fill(typed)
     await this.page.getByRole('option', { name: label }).click()
     await expect(this.latitude).not.toHaveValue('')
   }
 
-  /** Goes to the map, which comes when it is reached, and waits until it has drawn itself. */
+  /** Scrolls to the map, which loads when it comes into view, and waits until it is drawn. */
   async hasDrawnMap(): Promise<void> {
     await this.radius.scrollIntoViewIfNeeded()
     await expect(this.page.locator('section[aria-label="Map of the location"][data-ready="true"]')).toBeVisible({
@@ -50,7 +50,7 @@ export class LocationFormPage {
     return { latitude: Number(await this.latitude.inputValue()), longitude: Number(await this.longitude.inputValue()) }
   }
 
-  /** Drags the pin by so many pixels. */
+  /** Drags the pin by this many pixels. */
   async dragPin(right: number, down: number): Promise<void> {
     await this.pin.scrollIntoViewIfNeeded()
     const box = await this.pin.boundingBox()

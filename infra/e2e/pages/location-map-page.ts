@@ -20,17 +20,17 @@ export class LocationMapPage {
     await this.hasCounted()
   }
 
-  /** Waits until the title tells how many places there are. */
+  /** Waits until the title says how many places there are. */
   async hasCounted(): Promise<void> {
     await expect(this.title).toHaveText(/^\d[\d,]* places? /)
   }
 
-  /** Waits until the map has drawn itself; the list needs no such wait. */
+  /** Waits until the map is drawn; the list needs no such wait. */
   async hasDrawnMap(): Promise<void> {
     await expect(this.page.locator('section[aria-label="Map"][data-ready="true"]')).toBeVisible({ timeout: 30_000 })
   }
 
-  /** Looks near a place found by the beginning of its name; `label` is the suggestion to take. */
+  /** Searches near a place found by the start of its name; `label` is the suggestion to choose. */
   async lookNear(typed: string, label: string): Promise<void> {
     await this.page.getByRole('combobox', { name: 'Near' }).fill(typed)
     await this.page.getByRole('option', { name: label }).click()
@@ -43,7 +43,7 @@ export class LocationMapPage {
     await this.hasCounted()
   }
 
-  /** Follows a place of the list; its panel has the focus then. */
+  /** Opens a place from the list; its panel then has the focus. */
   async choose(name: string): Promise<void> {
     await this.places.getByRole('link', { name }).click()
     await expect(this.venue.getByRole('heading', { level: 2, name })).toBeFocused()

@@ -9,7 +9,7 @@ export class LoginPage {
     this.page = page
   }
 
-  /** Signs in through the form and waits until the person has arrived somewhere else. */
+  /** Signs in through the form and waits for the page that follows. */
   async signIn(email: string, password: string = demoPassword): Promise<void> {
     await this.tryToSignIn(email, password)
     await expect(this.page).not.toHaveURL(/\/login/)

@@ -9,12 +9,12 @@ export interface SentEmail {
   readonly html: string
 }
 
-/** All emails to an address, newest first, in the mailbox that stands in for a mail server. */
+/** All emails to an address, newest first, in the mailbox that replaces a mail server. */
 export async function emailsTo(request: APIRequestContext, to: string): Promise<readonly SentEmail[]> {
   return (await request.get('/dev/mail.json', { params: { to } })).json()
 }
 
-/** Waits for an email of one kind to an address: the newest, one that came later than `after`, or one that speaks `about` something. */
+/** Waits for an email of one kind to an address: the newest, one that came later than `after`, or one that mentions `about`. */
 export async function emailTo(
   request: APIRequestContext,
   to: string,
@@ -33,7 +33,7 @@ export async function emailTo(
   return found
 }
 
-/** The link of an email that asks for one press. */
+/** The main link of an email. */
 export function linkIn({ text }: SentEmail): string {
   const link = /https?:\/\/\S+#token=\S+/.exec(text)?.[0]
   if (!link) throw new Error('the email holds no link with a token')

@@ -37,7 +37,7 @@ export class NewBookingPage {
       .click()
   }
 
-  /** Takes a wall time, such as `2026-12-03T09:30:00`, by the calendar and the times of its day. */
+  /** Chooses a wall time, such as `2026-12-03T09:30:00`, in the calendar and the times of its day. */
   async chooseTime(start: string): Promise<void> {
     const day = dayWords.format(new Date(`${start.slice(0, 10)}T00:00:00Z`)).replace(',', '')
     const cell = this.page.getByRole('button', { name: new RegExp(`^${day}, \\d+ free`) })
@@ -57,7 +57,7 @@ export class NewBookingPage {
   }
 }
 
-/** "9:30 am", as the screens write a wall time. */
+/** "9:30 am", as the screens show a wall time. */
 export function timeWords(start: string): string {
   const hour = Number(start.slice(11, 13))
   return `${hour % 12 === 0 ? 12 : hour % 12}:${start.slice(14, 16)} ${hour < 12 ? 'am' : 'pm'}`

@@ -23,7 +23,7 @@ export class PaymentSandbox {
     return this.page.getByLabel(label)
   }
 
-  /** What the sandbox does with an application. */
+  /** What the sandbox decides about an application. */
   decision(name: 'Accept it at once' | 'Refuse it'): Locator {
     return this.page.getByRole('radio', { name })
   }

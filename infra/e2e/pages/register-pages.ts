@@ -11,7 +11,7 @@ export interface NewPerson {
 /** The subtypes as /register-business names them. */
 export type OrganisationKind = 'Service provider' | 'Activity operator' | 'Council' | 'Hybrid'
 
-/** Registers an individual, from /register to the answer that the email is on its way. */
+/** Registers an individual, from /register to the message that the email is on its way. */
 export async function registerPerson(page: Page, person: NewPerson): Promise<void> {
   await page.goto('/register')
   await page.getByRole('link', { name: 'For me' }).click()
@@ -42,7 +42,7 @@ async function fillPerson(page: Page, { firstName, lastName, email }: NewPerson)
   await tick(page.getByRole('checkbox', { name: /I agree to the/ }))
 }
 
-/** An address that nobody had before, also when the suite's data outlives the run. */
+/** An unused address, even when the suite's data outlives the run. */
 export function newAddress(name: string): string {
   return `${name}.${Date.now().toString(36)}@journeys.test`
 }

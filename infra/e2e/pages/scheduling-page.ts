@@ -19,7 +19,7 @@ export class SchedulingPage {
     return this.page.getByRole('tab', { name })
   }
 
-  /** Opens a new span and fills it; days are YYYY-MM-DD. */
+  /** Opens a new span and fills it in; days are YYYY-MM-DD. */
   async addSpan(span: {
     readonly kind: 'Away' | 'Extra time'
     readonly forWhom: string
@@ -36,7 +36,7 @@ export class SchedulingPage {
     await this.choose(/ To, time$/, span.to)
   }
 
-  /** Chooses from a list by the words of its button: its value, then its label. */
+  /** Chooses from a list by the name of its button: its value, then its label. */
   async choose(label: RegExp | string, option: string): Promise<void> {
     await this.page.getByRole('button', { name: label }).click()
     await this.page.getByRole('option', { name: option, exact: true }).click()

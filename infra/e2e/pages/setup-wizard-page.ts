@@ -73,7 +73,7 @@ export class SetupWizardPage {
     await step.getByRole('button', { name: 'Continue' }).click()
   }
 
-  /** Leaves the open step as it is. */
+  /** Leaves the open step unchanged. */
   async passOver(title: string): Promise<void> {
     await this.step(title)
       .getByRole('button', { name: /^(Continue|This step is done|Skip for now|Finish the set-up)$/ })

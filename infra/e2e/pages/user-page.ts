@@ -9,11 +9,11 @@ export class UserPage {
   constructor(page: Page) {
     this.page = page
     this.main = page.getByRole('main')
-    // A toast has the same role, and holds up nothing.
+    // A toast has the same role but does not block.
     this.question = page.locator('[role="alertdialog"]:not([aria-modal="false"])')
   }
 
-  /** Opens a person from the list, found by their address. */
+  /** Opens a person from the list, found by email address. */
   async open(email: string, name: string): Promise<void> {
     await this.page.goto(`/business/user-management?search=${encodeURIComponent(email)}`)
     await this.main.getByRole('link', { name, exact: true }).click()

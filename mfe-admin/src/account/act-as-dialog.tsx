@@ -23,7 +23,7 @@ const labels = { reason: 'Why?', password: 'Your own password' }
 const refusedFields = { WrongPassword: 'password' }
 const nothingTyped = { reason: '' }
 
-/** Asks why, and for the administrator's own password, before this tab becomes the person. */
+/** Asks for a reason and the administrator's own password before this tab acts as the person. */
 export function ActAsDialog({ row, onClose }: ActAsDialogProps) {
   const name = nameOf(row)
   const { pathname, search } = useLocation()
@@ -34,7 +34,7 @@ export function ActAsDialog({ row, onClose }: ActAsDialogProps) {
     quiet: true,
     onSuccess: (user) => {
       draft.discard()
-      // The gate leads from here to the person's own first page.
+      // The gate redirects from here to the person's own first page.
       startActing(user, `${pathname}${search}`)
     },
   })

@@ -7,13 +7,13 @@ import { changesBetween, draftOf } from './user-draft.ts'
 import type { UserRow } from './user-query.ts'
 
 interface ChangedMeanwhileProps {
-  /** What this administrator started from. */
+  /** The state this administrator started from. */
   readonly base: UserRow
-  /** They have seen what was saved, and go on over it. */
+  /** They have seen what was saved, and continue over it. */
   readonly onGoOn: (now: UserRow) => void
 }
 
-/** Tells the second of two administrators what the first has saved; nothing is overwritten unseen. */
+/** Shows the second of two administrators what the first one saved; nothing is overwritten unseen. */
 export function ChangedMeanwhile({ base, onGoOn }: ChangedMeanwhileProps) {
   const latest = useCall(account.getUserList, { userProfileId: base.userProfileId }, { staleMs: 0 })
   const now = latest.data?.items.find(({ version }) => version !== base.version)

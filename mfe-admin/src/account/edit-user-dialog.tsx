@@ -23,10 +23,10 @@ interface EditUserDialogProps {
 
 const refusedFields = { EmailTaken: 'email', LastAdmin: 'isAccountAdmin', NotYourself: 'isActive' }
 
-/** What an administrator may mend of a person. Of two who save, the second is told and decides. */
+/** What an administrator may change about a person. When two save at once, the second is told and decides. */
 export function EditUserDialog({ row, onClose }: EditUserDialogProps) {
   const { userProfileId } = row
-  // The state that the typed changes are over; another one after somebody else has saved.
+  // The state that the draft is based on; it moves on after somebody else has saved.
   const [base, setBase] = useState(row)
   const [initial] = useState(() => draftOf(row))
   const draft = useDraft<UserDraft>(`user-${userProfileId}-${row.version}`, initial)

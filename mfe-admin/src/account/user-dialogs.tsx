@@ -4,7 +4,7 @@ import { ActAsDialog } from './act-as-dialog.tsx'
 import { EditUserDialog } from './edit-user-dialog.tsx'
 import { nameOf, type UserRow } from './user-query.ts'
 
-/** What an administrator wants with a person. */
+/** The action an administrator chose for a person. */
 export interface UserQuestion {
   readonly about: 'edit' | 'act' | 'kind' | 'trail'
   readonly row: UserRow
@@ -15,7 +15,7 @@ interface UserDialogsProps {
   readonly onClose: () => void
 }
 
-/** The window of one question. */
+/** The dialog of the chosen action. */
 export function UserDialogs({ question: { about, row }, onClose }: UserDialogsProps) {
   const { userProfileId, accountId } = row
   switch (about) {

@@ -11,7 +11,7 @@ const before: UserDraft = {
 }
 
 describe('editing a person', () => {
-  it('sends an empty phone as none', () => {
+  it('sends an empty phone as null', () => {
     const row = { userProfileId: 7, version: 3 }
     expect(userInput(row, before)).toMatchObject({ userProfileId: 7, version: 3, phone: null })
     expect(userInput(row, { ...before, phone: '021 555 0199' })).toMatchObject({ phone: '021 555 0199' })
@@ -24,7 +24,7 @@ describe('editing a person', () => {
     ])
   })
 
-  it('keeps what was typed over what was saved meanwhile, and takes over all else', () => {
+  it('keeps the draft over what was saved in the meantime, and takes over the rest', () => {
     const typed = { ...before, firstName: 'Mere' }
     const now = { ...before, firstName: 'Maria', phone: '021 555 0100' }
     expect(merged(before, typed, now)).toEqual({ ...now, firstName: 'Mere' })

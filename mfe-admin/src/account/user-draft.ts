@@ -2,7 +2,7 @@ import type { account } from '@waymark/contracts/account'
 import type { InputOf } from '@waymark/contracts/define-call'
 import type { UserRow } from './user-query.ts'
 
-/** What an administrator may change of a person, as it is typed. */
+/** What an administrator may change about a person, as a draft. */
 export interface UserDraft {
   readonly firstName: string
   readonly lastName: string
@@ -27,7 +27,7 @@ export function draftOf({ firstName, lastName, email, phone, isAccountAdmin, isA
   return { firstName, lastName, email, phone: phone ?? '', isAccountAdmin, isActive }
 }
 
-/** The draft as the call takes it, over the state that `row` is of. */
+/** The draft as the call's input, based on the version of `row`. */
 export function userInput(
   row: Pick<UserRow, 'userProfileId' | 'version'>,
   draft: UserDraft,
@@ -36,7 +36,7 @@ export function userInput(
   return { userProfileId, version, ...draft, phone: draft.phone.trim() === '' ? null : draft.phone }
 }
 
-/** What somebody else saved meanwhile: the fields that are not as they were, in words. */
+/** What somebody else saved in the meantime: the changed fields, in words. */
 export function changesBetween(
   before: UserDraft,
   now: UserDraft,
@@ -46,7 +46,7 @@ export function changesBetween(
     .map((field) => ({ term: userLabels[field], detail: wordsOf(now[field]) }))
 }
 
-/** What is typed, where it differs from what it started from; all else as it is now. */
+/** The draft where it differs from its base; everything else as it is saved now. */
 export function merged(before: UserDraft, typed: UserDraft, now: UserDraft): UserDraft {
   const pick = <Field extends keyof UserDraft>(field: Field): UserDraft[Field] =>
     typed[field] === before[field] ? now[field] : typed[field]

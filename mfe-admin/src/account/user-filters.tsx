@@ -12,7 +12,7 @@ interface UserFiltersProps {
   readonly list: ListState<'state' | 'account'>
 }
 
-/** State; it applies at once. Who came from an organisation sees its people, and can let go of it. */
+/** State; it applies at once. From an organisation's row only its people are listed, which can be undone here. */
 export function UserFilters({ kind, list }: UserFiltersProps) {
   const accountId = accountIdOf(list.filters.account[0])
   return (

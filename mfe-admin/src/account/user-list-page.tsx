@@ -14,7 +14,7 @@ const leads: Readonly<Record<ProfileKind, string>> = {
   Individual: 'The people with accounts of their own. Correct their details, or see what they see.',
 }
 
-/** Everybody of one kind of account: searched, narrowed and paged by the server. */
+/** Everybody with one kind of account, searched, filtered and paged by the server. */
 export function UserListPage({ kind }: { readonly kind: ProfileKind }) {
   const list = useListState({ filters: ['state', 'account'], sort: '' })
   const [question, setQuestion] = useState<UserQuestion | null>(null)

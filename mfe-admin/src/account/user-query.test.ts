@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { accountIdOf, stateOf, stateOptions } from './user-query.ts'
 
 describe('the list of people, from its URL', () => {
-  it('knows the states of its kind only', () => {
+  it('knows only the states of its kind', () => {
     expect(stateOf('Business', 'accountAdmin')).toBe('accountAdmin')
     expect(stateOf('Individual', 'accountAdmin')).toBe('all')
     expect(stateOf('Individual', undefined)).toBe('all')

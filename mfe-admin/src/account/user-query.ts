@@ -11,7 +11,7 @@ export const profilePaths = {
   Individual: '/global-admin/account/individual',
 } as const satisfies Record<ProfileKind, string>
 
-/** The states by which a list is narrowed, in the order of the choice. */
+/** The states that a list can be filtered by, in the order of the options. */
 const stateLabels: Readonly<Record<ProfileFilter, string>> = {
   all: 'Everybody',
   active: 'Active',
@@ -30,12 +30,12 @@ export function stateOptions(kind: ProfileKind) {
   return statesByKind[kind].map((id) => ({ id, label: stateLabels[id] }))
 }
 
-/** The state of the URL; anything else is everybody. */
+/** The state in the URL; anything else means everybody. */
 export function stateOf(kind: ProfileKind, text: string | undefined): ProfileFilter {
   return statesByKind[kind].find((state) => state === text) ?? 'all'
 }
 
-/** The organisation that the URL narrows to, or undefined. */
+/** The organisation that the URL filters by, or undefined. */
 export function accountIdOf(text: string | undefined): number | undefined {
   const id = Number(text)
   return Number.isSafeInteger(id) && id > 0 ? id : undefined

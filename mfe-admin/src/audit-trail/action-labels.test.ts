@@ -16,7 +16,7 @@ function entry(parts: Partial<AuditEntry>): AuditEntry {
   }
 }
 
-describe('a deed in words', () => {
+describe('an action in words', () => {
   it('says what changed, before and after', () => {
     const changed = entry({
       before: { firstName: 'Mary', phone: null, isActive: true },
@@ -29,7 +29,7 @@ describe('a deed in words', () => {
     ])
   })
 
-  it('says what was done as the person by the name of the call, and keeps numbers of sessions to itself', () => {
+  it('names an action done as the person by its call, and leaves out session ids', () => {
     const acted = entry({ action: 'change-booking', after: { sessionId: 'x', bookingId: 7 } })
     expect(actionLabel(acted)).toBe('As this person: change booking')
     expect(changedFacts(acted)).toEqual([])

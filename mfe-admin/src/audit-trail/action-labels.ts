@@ -5,7 +5,7 @@ import { subtypeLabels } from '../business-accounts/account-query.ts'
 
 export type AuditEntry = OutputOf<typeof audit.getAuditTrail>['items'][number]
 
-/** Deeds that have words of their own; any other call is named by its own name. */
+/** Actions that have a label of their own; any other call is shown by its name. */
 const deeds: Readonly<Record<string, string>> = {
   'act-as-user': 'Started acting as this person',
   'extend-acting': 'Kept acting as this person',
@@ -36,7 +36,7 @@ export function actionLabel({ action, targetKind, before, after }: AuditEntry): 
   return deeds[action] ?? (isActing ? `As this person: ${plainName(action)}` : plainName(action))
 }
 
-/** The fields that a deed changed, each with its words: "First name: Mary, now Mere". */
+/** The fields that an action changed, in words: "First name: Mary, now Mere". */
 export function changedFacts({ before, after }: AuditEntry): { readonly term: string; readonly detail: string }[] {
   const old = new Map(Object.entries(before ?? {}))
   return Object.entries(after ?? {}).flatMap(([field, value]) => {

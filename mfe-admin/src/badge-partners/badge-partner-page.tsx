@@ -11,7 +11,7 @@ import { usePage } from '@waymark/web-kit/use-page'
 import { ContentForm } from './content-form.tsx'
 import { DataForm } from './data-form.tsx'
 
-/** One badge partner: its name and logo, what it says, and the venues it vouches for. */
+/** One badge partner: its name, logo and description, and the venues it vouches for. */
 export function BadgePartnerPage() {
   const id = Number(useParams().id)
   const isId = Number.isSafeInteger(id) && id > 0

@@ -21,7 +21,7 @@ export function ContentForm({ partner }: { readonly partner: Partner }) {
   const { badgePartnerId, version } = partner
   const saved = useMemo(() => ({ description: partner.description }), [partner])
   const draft = useSavedDraft(`badge-partner-${badgePartnerId}-content`, saved)
-  // What is changed here is kept apart from what is saved: a venue that somebody else adds meanwhile stays.
+  // Changes made here are kept apart from what is saved, so a venue that somebody else adds in the meantime stays.
   const [added, setAdded] = useState<readonly Venue[]>([])
   const [removedIds, setRemovedIds] = useState<ReadonlySet<number>>(new Set())
   const venues = [
@@ -40,7 +40,7 @@ export function ContentForm({ partner }: { readonly partner: Partner }) {
   const faults = useFormErrors(save.error)
   const venuesTitle = useRef<HTMLHeadingElement>(null)
   const remove = ({ serviceAreaId }: Venue) => {
-    // The button that was pressed goes with its venue.
+    // The pressed button disappears with its venue.
     venuesTitle.current?.focus()
     setAdded((before) => before.filter((venue) => venue.serviceAreaId !== serviceAreaId))
     setRemovedIds((before) => new Set(before).add(serviceAreaId))

@@ -3,7 +3,7 @@ import { PageHeading } from '@waymark/ui/page-heading'
 import { usePage } from '@waymark/web-kit/use-page'
 import { DataForm } from './data-form.tsx'
 
-/** A new badge partner begins with its name; what it says and its venues follow on its own page. */
+/** A new badge partner starts with its name; its description and venues follow on its own page. */
 export function NewBadgePartnerPage() {
   return (
     <Page>

@@ -6,7 +6,7 @@ import { type BookingDetail, bookingName } from './booking-words.ts'
 import css from './bookings.module.css'
 import { CancelDialog } from './cancel-dialog.tsx'
 
-/** What an administrator can do with the booking; where the time or the status is in the way, the button says so. */
+/** What an administrator can do with the booking; where the time or the status does not allow it, the button says so. */
 export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
   const [isAsked, setIsAsked] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)

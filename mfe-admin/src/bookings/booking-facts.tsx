@@ -6,7 +6,7 @@ import { profilePaths } from '../account/user-query.ts'
 import { type BookingDetail, staffNames } from './booking-words.ts'
 import css from './bookings.module.css'
 
-/** What was agreed. Where the client lives and what they need stays between them and who serves them. */
+/** What was agreed. Where clients live and what they need stays between them and the people who serve them. */
 export function BookingFacts({ detail }: { readonly detail: BookingDetail }) {
   const { RequestedPeopleQty: people, recipientName, addingError } = detail
   const what = `${detail.serviceName}, ${detail.sizeOptionName.toLowerCase()}${people > 1 ? `, ${people} people` : ''}`
@@ -43,7 +43,7 @@ export function BookingFacts({ detail }: { readonly detail: BookingDetail }) {
   )
 }
 
-/** Leads to the client's profile; who books for a location is a person of an organisation. */
+/** Links to the client's profile; somebody who books for a location belongs to an organisation. */
 function PersonLink({ detail: { clientName, UserServiceAreaId } }: { readonly detail: BookingDetail }) {
   const path = UserServiceAreaId === null ? profilePaths.Individual : profilePaths.Business
   return <TextLink href={`${path}?${new URLSearchParams({ search: clientName })}`}>{clientName}</TextLink>

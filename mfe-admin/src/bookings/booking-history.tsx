@@ -3,7 +3,7 @@ import { formatDateTime } from '@waymark/web-kit/format'
 import type { BookingDetail } from './booking-words.ts'
 import css from './bookings.module.css'
 
-/** Who did what when, as both sides can read it. */
+/** Who did what and when, as both sides can read it. */
 export function BookingHistory({ detail: { history, timeZone } }: { readonly detail: BookingDetail }) {
   if (history.length === 0) return null
   return (

@@ -28,7 +28,7 @@ export function BookingPage() {
   const found = useCall(booking.getBookingDetail, { bookingId }, { enabled: isId })
   const known = found.data
   const page = usePage(known && `${known.serviceName}, booking ${bookingId}`)
-  // One heading for all states: it holds the focus while the booking loads.
+  // One heading for all states, so that it keeps the focus while the booking loads.
   return (
     <Page>
       <PageHeading

@@ -13,7 +13,7 @@ export function bookingName({
   return `${serviceName}, ${formatDateTime(start)}`
 }
 
-/** Who goes, or null while nobody is found. */
+/** Who goes, or null until somebody is found. */
 export function staffNames({ staff }: Pick<BookingRow, 'staff'>): string | null {
   return staff.length === 0 ? null : staff.map(personName).join(', ')
 }

@@ -15,7 +15,7 @@ const statusOptions = filterableStatuses.map((status) => ({
   label: bookingStatusNames[status],
 }))
 
-/** One search over everything, the statuses, and what else narrows the list. They apply at once. */
+/** One search over everything, the statuses and the other filters. They apply at once. */
 export function BookingsFilters({ list }: { readonly list: ListState<BookingFilter> }) {
   const { from, to, account } = list.filters
   const count = [from, to, account].filter(({ length }) => length > 0).length

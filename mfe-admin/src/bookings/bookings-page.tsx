@@ -8,7 +8,7 @@ import { bookingColumns } from './booking-columns.tsx'
 import { BookingsFilters } from './bookings-filters.tsx'
 import { bookingFilters, bookingsInput, firstOrder } from './bookings-query.ts'
 
-/** Every booking of the installation, found by anything a caller would know. */
+/** Every booking of the installation, found by anything somebody on the phone would know. */
 export function BookingsPage() {
   const list = useListState({ filters: bookingFilters, sort: firstOrder })
   const asked = bookingsInput(list)

@@ -5,7 +5,7 @@ import { bookingsInput } from './bookings-query.ts'
 const nothing = { status: [], from: [], to: [], account: [] }
 
 describe('the list of all bookings, from its URL', () => {
-  it('asks for all of them, the newest made first', () => {
+  it('asks for all of them, newest first', () => {
     expect(bookingsInput({ search: '', sort: '', filters: nothing })).toEqual({
       side: 'all',
       search: '',
@@ -14,7 +14,7 @@ describe('the list of all bookings, from its URL', () => {
     })
   })
 
-  it('takes statuses, days and one organisation, and leaves out what nobody knows', () => {
+  it('takes statuses, days and one organisation, and leaves out unknown values', () => {
     const filters = { status: ['Cancelled', 'New', 'x'], from: ['2026-11-01'], to: ['2026-13-01'], account: ['7'] }
     expect(bookingsInput({ search: 'aroha', sort: 'start', filters })).toEqual({
       side: 'all',

@@ -7,7 +7,7 @@ export type BookingRow = OutputOf<typeof booking.getBookingList>['items'][number
 
 export const bookingsPath = '/global-admin/bookings'
 
-/** What the list is narrowed by, as it stands in the URL. */
+/** The filters of the list, as they are in the URL. */
 export const bookingFilters = ['status', 'from', 'to', 'account'] as const
 export type BookingFilter = (typeof bookingFilters)[number]
 
@@ -22,17 +22,17 @@ export type Order = (typeof orders)[number]['id']
 
 export const firstOrder: Order = '-created'
 
-/** An order of the URL; anything else is the first. */
+/** The order in the URL; anything else means the first one. */
 export function orderOf(text: string): Order {
   return orders.find(({ id }) => id === text)?.id ?? firstOrder
 }
 
-/** Names of the statuses that the URL holds; none means all. */
+/** Names of the statuses in the URL; none means all. */
 export function statusNamesOf(filter: readonly string[]): string[] {
   return filterableStatuses.map((status) => bookingStatusNames[status]).filter((name) => filter.includes(name))
 }
 
-/** A day of the URL, or null. */
+/** A day in the URL, or null. */
 export function dayOf(filter: readonly string[]): WallDay | null {
   const [day] = filter
   return day !== undefined && dayNumber(day) !== null ? day : null

@@ -18,7 +18,7 @@ interface CancelDialogProps {
   readonly detail: BookingDetail
   readonly name: string
   readonly onClose: () => void
-  /** It is done; the dialog closes as well. */
+  /** Called once it is done; the dialog closes too. */
   readonly onDone: () => void
 }
 
@@ -50,7 +50,7 @@ export function CancelDialog({ detail, name, onClose, onDone }: CancelDialogProp
       cancelLabel={scope === 'one' ? 'Keep the booking' : 'Keep the bookings'}
       pendingLabel="Cancelling"
       onConfirm={async () => {
-        // The refusal is shown below; nothing more to do here.
+        // The refusal is shown below, so there is nothing to do here.
         await cancel.mutateAsync({ input: { bookingId, scope, reason } }).catch(() => undefined)
       }}
       onCancel={onClose}

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import css from './bookings.module.css'
 import { accountOf, type BookingFilter } from './bookings-query.ts'
 
-/** One organisation of all, found by its name. */
+/** One organisation, found by its name. */
 export function OrganisationFilter({ list }: { readonly list: ListState<BookingFilter> }) {
   const accountId = accountOf(list.filters.account)
   if (accountId !== null)

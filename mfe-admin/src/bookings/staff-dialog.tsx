@@ -11,14 +11,14 @@ import css from './bookings.module.css'
 
 interface StaffDialogProps {
   readonly detail: BookingDetail
-  /** Who does not go then. */
+  /** Who is replaced. */
   readonly replaced: BookingDetail['staff'][number]
   readonly onClose: () => void
-  /** It is done; the dialog closes as well. */
+  /** Called once it is done; the dialog closes too. */
   readonly onDone: () => void
 }
 
-/** Chooses one of the staff who do this service, with a reason; whether they are free, the server says. */
+/** Chooses one of the staff who do this service, with a reason; the server decides whether they are free. */
 export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogProps) {
   const [reason, setReason] = useState('')
   const choice = useStaffChoice({ detail, replaced, onDone })

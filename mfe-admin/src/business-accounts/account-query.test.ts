@@ -6,7 +6,7 @@ describe('the list of organisations, from its URL', () => {
     expect(accountFilterOf({ subtype: ['2'], country: ['1'] })).toEqual({ businessAccountSubtype: 2, countryId: 1 })
   })
 
-  it('leaves out what nobody knows', () => {
+  it('leaves out unknown values', () => {
     expect(accountFilterOf({ subtype: ['9'], country: ['x'] })).toEqual({})
     expect(sortOf('secret')).toBe('name')
     expect(sortOf('-created')).toBe('-created')

@@ -4,7 +4,7 @@ export type AccountSort = 'name' | '-name' | 'created' | '-created'
 
 const sorts: readonly AccountSort[] = ['name', '-name', 'created', '-created']
 
-/** The kinds of organisation as people read them. */
+/** The labels of the kinds of organisation. */
 export const subtypeLabels: Readonly<Record<BusinessSubtype, string>> = {
   [businessSubtype.Hybrid]: 'Hybrid',
   [businessSubtype.ServiceProvider]: 'Service provider',
@@ -17,12 +17,12 @@ export const countryLabels: Readonly<Record<CountryId, string>> = {
   [country.au]: 'Australia',
 }
 
-/** A sort of the URL; anything else sorts by name. */
+/** The sort in the URL; anything else sorts by name. */
 export function sortOf(text: string): AccountSort {
   return sorts.find((sort) => sort === text) ?? 'name'
 }
 
-/** The filters of the URL as the call takes them: one kind and one country at most, unknown values left out. */
+/** The filters in the URL as the call takes them: at most one kind and one country, unknown values left out. */
 export function accountFilterOf(filters: { readonly subtype: readonly string[]; readonly country: readonly string[] }) {
   const subtype = Object.values(businessSubtype).find((known) => String(known) === filters.subtype[0])
   const countryId = Object.values(country).find((known) => String(known) === filters.country[0])

@@ -5,7 +5,7 @@ import { subtypeConsequences } from './subtype-consequences.ts'
 const provider = { businessAccountSubtype: businessSubtype.ServiceProvider, onboardingStep: 4, userCount: 3 }
 
 describe('what a change of kind does', () => {
-  it('names what opens and closes, and the longer set-up', () => {
+  it('names what is gained and lost, and the longer set-up', () => {
     expect(subtypeConsequences(provider, businessSubtype.Council)).toEqual([
       'Nobody there can manage its services any more. Services on offer can still be booked, and everything that was entered is kept.',
       'It can run activities and events, and gets the pages for them.',

@@ -10,7 +10,7 @@ type Organisation = Pick<
   'businessAccountSubtype' | 'onboardingStep' | 'userCount'
 >
 
-/** What a change of kind does to an organisation, in sentences. */
+/** The consequences of a change of kind for an organisation, in sentences. */
 export function subtypeConsequences(organisation: Organisation, next: BusinessSubtype): string[] {
   const { businessAccountSubtype: before, onboardingStep, userCount } = organisation
   return [

@@ -25,7 +25,7 @@ const options = Object.values(businessSubtype).map((subtype) => ({
   label: subtypeLabels[subtype],
 }))
 
-/** Changes what kind of organisation an account is, after saying what comes of it. Of two who do, the second is told. */
+/** Changes what kind of organisation an account is, after saying what that means. When two do so at once, the second is told. */
 export function SubtypeDialog({ accountId, accountName, onClose }: SubtypeDialogProps) {
   const found = useCall(account.getBusinessAccounts, { accountId }, { staleMs: 0 })
   const organisation = found.data?.items[0]

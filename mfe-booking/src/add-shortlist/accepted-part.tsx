@@ -3,7 +3,7 @@ import { useAppStore } from '@waymark/web-kit/store'
 import { newBookingHref } from '../new-booking/new-booking-query.ts'
 import css from './add-shortlist.module.css'
 
-/** The way on after an invitation was accepted. */
+/** The next step after an invitation was accepted. */
 export function AcceptedPart({ serviceAreaId }: { readonly serviceAreaId: number | null }) {
   const isProviding = useAppStore(({ user, mode }) => user?.accountType === 'Business' && mode === 'provider')
   if (isProviding)

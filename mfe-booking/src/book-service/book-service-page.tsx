@@ -16,7 +16,7 @@ import { ChosenService } from './chosen-service.tsx'
 import { ProviderList } from './provider-list.tsx'
 import { ServiceCatalogue } from './service-catalogue.tsx'
 
-/** Which service, where, and who can come. Every choice stands in the URL. */
+/** Which service, where, and who can come. Every choice is in the URL. */
 export function BookServicePage() {
   const page = usePage()
   const [query] = useSearchParams()

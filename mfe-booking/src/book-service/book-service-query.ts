@@ -5,7 +5,7 @@ import { readPlace, writePlace } from '../place/place-query.ts'
 export const providerSorts = ['distance', 'fit', 'rating', 'next free'] as const
 export type ProviderSort = (typeof providerSorts)[number]
 
-/** What has been chosen so far, as it stands in the URL. */
+/** What has been chosen so far, as it is in the URL. */
 export interface BookServiceQuery {
   readonly search: string
   readonly serviceId: number | null
@@ -31,7 +31,7 @@ export function readBookServiceQuery(query: URLSearchParams): BookServiceQuery {
   }
 }
 
-/** The address of the screen with some choices changed; everything but a page begins at the first page. */
+/** The address of the screen with some choices changed; any change except the page goes back to the first page. */
 export function bookServiceHref(now: BookServiceQuery, changes: Partial<BookServiceQuery>): string {
   const next = { ...now, page: 1, ...changes }
   const query = new URLSearchParams()

@@ -11,13 +11,13 @@ test('what is chosen survives in the URL', () => {
   expect(read).toEqual({ ...empty, serviceId: 3, place, sort: 'rating', isShortlistedOnly: true })
 })
 
-test('a change begins at the first page, a page keeps the rest', () => {
+test('a change goes back to the first page, a page keeps the rest', () => {
   const onThird = { ...empty, serviceId: 3, page: 3 }
   expect(bookServiceHref(onThird, { sort: 'rating' })).toBe('/booking/book-service?service=3&sort=rating')
   expect(bookServiceHref(onThird, { page: 4 })).toBe('/booking/book-service?service=3&page=4')
 })
 
-test('nonsense in the URL is left out', () => {
+test('invalid values in the URL are left out', () => {
   expect(readBookServiceQuery(new URLSearchParams('service=x&page=-2&size=7&sort=price&lat=1'))).toEqual(empty)
 })
 

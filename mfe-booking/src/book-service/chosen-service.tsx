@@ -6,7 +6,7 @@ import type { ListedService } from './service-families.ts'
 interface ChosenServiceProps {
   readonly service: ListedService
   readonly changeHref: string
-  /** It took the place of the catalogue in which the focus was. */
+  /** It replaced the catalogue that had the focus. */
   readonly takesFocus: boolean
 }
 

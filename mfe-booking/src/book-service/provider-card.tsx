@@ -15,7 +15,7 @@ type Provider = OutputOf<typeof booking.getAvailableServiceAreasForNewBooking>['
 interface ProviderCardProps {
   readonly provider: Provider
   readonly href: string
-  /** The provider is off the person's shortlist, and of a shortlist alone not shown any more. */
+  /** The provider is off the person's shortlist, so a list of shortlisted ones no longer shows it. */
   readonly onTakenOff: () => void
 }
 

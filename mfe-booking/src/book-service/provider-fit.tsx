@@ -12,7 +12,7 @@ interface ProviderFitProps {
   readonly providerName: string
 }
 
-/** How the provider's place fits the person: the sum, and need by need on demand. Nothing for who told no needs. */
+/** How the provider's place fits the person: the sum, and need by need on demand. Shows nothing for somebody without needs. */
 export function ProviderFit({ fit, providerName }: ProviderFitProps) {
   if (fit.length === 0) return null
   return (

@@ -82,14 +82,14 @@ function gatewayOf(): FakeGateway {
     })
 }
 
-test('a page that is not there leads to the last one, where the next free time names its zone', async () => {
+test('a page that does not exist redirects to the last one, where the next free time names its zone', async () => {
   const router = renderScreen(`${path}&page=9`, gatewayOf())
   expect(await screen.findByRole('link', { name: 'Book Kōwhai Care, Newtown' })).toBeTruthy()
   expect(router.state.location.search).not.toContain('page=')
   expect(screen.getByText('Wed 25 Nov 2026, 10:15 am (Chatham time)')).toBeTruthy()
 })
 
-test('a provider that leaves a list of starred ones leaves the focus at the list', async () => {
+test('when a provider leaves a list of starred ones, the focus stays on the list', async () => {
   renderScreen(`${path}&shortlisted=yes`, gatewayOf())
   await userEvent.click(await screen.findByRole('button', { name: /^On your shortlist/ }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Book Kōwhai Care, Newtown' })).toBeNull())

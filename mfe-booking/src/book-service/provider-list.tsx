@@ -47,7 +47,7 @@ export function ProviderList({ asked, serviceId, serviceName, place, onChange }:
   )
   const summary = useRef<HTMLParagraphElement>(null)
   const lastPage = Math.max(1, Math.ceil((found.data?.totalCount ?? 0) / asked.pageSize))
-  // A link, or a list that became shorter, can ask for a page that is not there.
+  // A link, or a list that got shorter, can ask for a page that does not exist.
   if (found.data && !found.isPlaceholderData && asked.page > lastPage)
     return <Navigate to={bookServiceHref(asked, { page: lastPage })} replace />
   return (

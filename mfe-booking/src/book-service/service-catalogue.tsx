@@ -12,7 +12,7 @@ interface ServiceCatalogueProps {
   readonly hrefOf: (serviceId: number) => string
 }
 
-/** The services by family. Those that no provider offers are named, and lead nowhere. */
+/** The services by family. Those that no provider offers are named but not linked. */
 export function ServiceCatalogue({ services, search, onSearch, hrefOf }: ServiceCatalogueProps) {
   const families = serviceFamilies(services, search)
   const count = families.reduce((sum, family) => sum + family.services.length, 0)
@@ -57,7 +57,7 @@ export function ServiceCatalogue({ services, search, onSearch, hrefOf }: Service
   )
 }
 
-/** What is in the catalogue and cannot be booked anywhere. */
+/** Services of the catalogue that cannot be booked anywhere. */
 function NotOffered({ family }: { readonly family: ServiceFamilyGroup }) {
   const names = family.services.filter(({ areaCount }) => areaCount === 0).map(({ name }) => name)
   if (names.length === 0) return null

@@ -10,7 +10,7 @@ export interface ServiceFamilyGroup {
   readonly services: readonly ListedService[]
 }
 
-/** The services whose name or family holds the words of `search`, by family. */
+/** The services whose name or family contains the words of `search`, by family. */
 export function serviceFamilies(services: readonly ListedService[], search: string): readonly ServiceFamilyGroup[] {
   const foundIds = new Set(searchServices(search).map(({ id }) => id))
   const found = services.filter(({ serviceId }) => foundIds.has(serviceId))

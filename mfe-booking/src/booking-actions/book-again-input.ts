@@ -5,7 +5,7 @@ import type { WallDateTime } from '@waymark/domain/schedule/wall-clock'
 /** A booking whose answers are used again. */
 export type BookedBefore = OutputOf<typeof booking.getBookingDetail>
 
-/** The same booking at another time, instead of one of its dates that found nobody. */
+/** The same booking at another time, replacing a date for which nobody was free. */
 export function bookAgainInput(
   before: BookedBefore,
   instead: { readonly bookingId: number; readonly time: WallDateTime },

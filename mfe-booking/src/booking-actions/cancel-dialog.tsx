@@ -24,7 +24,7 @@ interface CancelDialogProps {
   /** Who is told: the provider to a client, the client to a provider. */
   readonly otherSide: string
   readonly onClose: () => void
-  /** It is done; the dialog closes as well. */
+  /** Called once it is done; the dialog closes too. */
   readonly onDone: () => void
 }
 
@@ -59,7 +59,7 @@ export function CancelDialog({ bookingId, name, otherSide, onClose, onDone }: Ca
   const [scope, setScope] = useState<Scope>('one')
   const [openedMs] = useState(() => Date.now())
   const detail = useCall(booking.getBookingDetail, { bookingId })
-  // Close to the start, or once somebody else has cancelled it, the same rule closes the question.
+  // Close to the start, or once somebody else has cancelled it, the same rule disables the answer.
   const refusal = detail.data?.cancelRefusal ?? undefined
   const isSeries = (detail.data?.bookingDatesSummary ?? []).filter(isConfirmed).length > 1
   const cancel = useSend(booking.cancelBooking, {
@@ -83,7 +83,7 @@ export function CancelDialog({ bookingId, name, otherSide, onClose, onDone }: Ca
       pendingLabel="Cancelling"
       disabledReason={refusal}
       onConfirm={async () => {
-        // The refusal is shown below; nothing more to do here.
+        // The refusal is shown below, so there is nothing to do here.
         await cancel.mutateAsync({ input: { bookingId, scope, reason } }).catch(() => undefined)
       }}
       onCancel={onClose}

@@ -12,11 +12,11 @@ import css from './actions.module.css'
 interface CompleteDialogProps {
   readonly row: Pick<BookingRow, 'bookingId' | 'serviceName' | 'clientName' | 'requestedStartDateTime' | 'timeZone'>
   readonly onClose: () => void
-  /** It is done; the dialog closes as well. */
+  /** Called once it is done; the dialog closes too. */
   readonly onDone: () => void
 }
 
-/** Asks before a booking is said to be done. */
+/** Asks before a booking is completed. */
 export function CompleteDialog({ row, onClose, onDone }: CompleteDialogProps) {
   const { bookingId, clientName, requestedStartDateTime: start, timeZone } = row
   const name = bookingName(row)
@@ -36,7 +36,7 @@ export function CompleteDialog({ row, onClose, onDone }: CompleteDialogProps) {
       confirmLabel="Yes, it is done"
       cancelLabel="Not yet"
       onConfirm={async () => {
-        // The refusal is shown below; nothing more to do here.
+        // The refusal is shown below, so there is nothing to do here.
         await complete.mutateAsync({ input: { bookingId } }).catch(() => undefined)
       }}
       onCancel={onClose}

@@ -14,7 +14,7 @@ interface OtherTimesProps {
   readonly onPlaced: (bookingId: number) => void
 }
 
-/** What is free near a date that found nobody; one press books it with the same answers. */
+/** Free times near a date for which nobody was free; one press books one with the same answers. */
 export function OtherTimes({ date, placed, onPlaced }: OtherTimesProps) {
   const [keys] = useState(() => new Map(date.alternativeTimes.map((time) => [time, newIdempotencyKey()])))
   const add = useSend(booking.addNewBooking, {

@@ -97,7 +97,7 @@ test('a row inside the cut-off says so in its question, which then cannot be con
   expect(gateway.inputsOf(booking.cancelBooking)).toHaveLength(0)
 })
 
-test('statuses stand in the URL', async () => {
+test('statuses are in the URL', async () => {
   const gateway = listing(rows)
   const router = renderScreen('/booking/upcoming?status=Cancelled', gateway)
   const cancelled = await screen.findByRole('checkbox', { name: 'Cancelled' })
@@ -130,7 +130,7 @@ test('the list is exported with its filters, and a failed export says so', async
   })
 })
 
-test('of a series the later dates can be cancelled from the list too', async () => {
+test('the later dates of a series can be cancelled from the list too', async () => {
   const later = {
     bookingId: 42,
     bookingStartDateTime: '2026-12-01T09:15:00',
@@ -173,7 +173,7 @@ test('a private calendar address is made, and can be closed', async () => {
   expect(screen.getByText('The address is closed and no longer works.').getAttribute('role')).toBe('status')
 })
 
-test('more filters narrow the list, stand in the URL, and go with one press', async () => {
+test('more filters apply to the list, are in the URL, and are cleared with one press', async () => {
   const gateway = new FakeGateway()
     .answer(booking.getBookingList, ({ pageNumber = 1, pageSize = 10, serviceId }) => ({
       items: serviceId === 2 ? [] : [sampleBooking],

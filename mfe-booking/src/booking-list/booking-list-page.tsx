@@ -110,7 +110,7 @@ function Zones({ rows }: { readonly rows: readonly BookingRow[] }) {
   )
 }
 
-/** The way to a new booking: at the one place on the shortlist, else by choosing a service. */
+/** The link to a new booking: at the only place on the shortlist, otherwise by choosing a service. */
 function BookLink() {
   return (
     <LinkButton href={useBookingStart()} variant="primary">

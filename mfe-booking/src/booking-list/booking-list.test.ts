@@ -6,14 +6,14 @@ import { rowActions } from './row-actions.ts'
 const { New, Confirmed, Cancelled, Completed, Incomplete } = bookingStatus
 const { upcoming, completed } = listViews
 
-test('upcoming shows what is alive unless the URL says otherwise', () => {
+test('upcoming shows live bookings unless the URL says otherwise', () => {
   expect(tickedStatuses(upcoming, [])).toEqual([New, Confirmed, Incomplete])
   expect(tickedStatuses(upcoming, ['Cancelled', 'Confirmed'])).toEqual([Confirmed, Cancelled])
   expect(tickedStatuses(upcoming, ['any'])).toEqual([])
   expect(tickedStatuses(completed, ['Cancelled'])).toEqual([Completed])
 })
 
-test('the URL stays short for what is ticked at first', () => {
+test('the URL leaves out the default statuses', () => {
   expect(statusesForUrl(upcoming, [Incomplete, New, Confirmed])).toEqual([])
   expect(statusesForUrl(upcoming, [Cancelled])).toEqual(['Cancelled'])
   expect(statusesForUrl(upcoming, [])).toEqual(['any'])

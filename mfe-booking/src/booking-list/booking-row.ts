@@ -12,7 +12,7 @@ export function bookingName({
   return `${serviceName}, ${formatDateTime(requestedStartDateTime)}`
 }
 
-/** Who comes, or null while nobody is found. */
+/** Who comes, or null until somebody is found. */
 export function staffNames({ staff }: Pick<BookingRow, 'staff'>): string | null {
   return staff.length === 0 ? null : staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')
 }

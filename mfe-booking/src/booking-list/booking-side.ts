@@ -1,6 +1,6 @@
 import { useAppStore } from '@waymark/web-kit/store'
 
-/** Whose bookings the person looks at now. */
+/** Which side's bookings the person is looking at. */
 export interface BookingSide {
   readonly side: 'client' | 'provider'
   /** The location of a business; individuals have none. */

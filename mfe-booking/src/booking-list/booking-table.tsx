@@ -24,7 +24,7 @@ interface BookingTableProps {
 
 type Asked = { readonly action: 'cancel' | 'complete'; readonly row: BookingRow }
 
-/** Bookings under their days; with little room each is a card. */
+/** Bookings under their days; on narrow screens each is a card. */
 export function BookingTable({ caption, rows, side, sort, onSortChange, onDone }: BookingTableProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const finish = () => {
@@ -144,7 +144,7 @@ function Pair({ title, href, detail }: { readonly title: string; readonly href: 
 const longDay = new Intl.DateTimeFormat('en-NZ', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 const longDayOfYear = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'full', timeZone: 'UTC' })
 
-/** "Tuesday 24 November"; the year where it is not this one. */
+/** "Tuesday 24 November"; with the year unless it is this one. */
 function dayTitle(start: string): string {
   const date = new Date(`${start.slice(0, 10)}T00:00:00Z`)
   const format = date.getUTCFullYear() === new Date().getFullYear() ? longDay : longDayOfYear

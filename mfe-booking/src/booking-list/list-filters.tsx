@@ -14,7 +14,7 @@ interface ListFiltersProps {
   readonly side: BookingSide | null
 }
 
-/** Search, where the list holds several the statuses, and all else that narrows it. They apply at once. */
+/** Search, the statuses where the list has several, and the other filters. They apply at once. */
 export function ListFilters({ view, list, side }: ListFiltersProps) {
   const statuses = tickedStatuses(view, list.filters.status)
   return (

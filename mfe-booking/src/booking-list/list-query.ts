@@ -5,14 +5,14 @@ import type { BookingSide } from './booking-side.ts'
 import { chosenDay, chosenId } from './list-choice.ts'
 import { type ListView, tickedStatuses } from './list-views.ts'
 
-/** What a list of bookings can be narrowed by, as it stands in the URL. */
+/** The filters of a list of bookings, as they are in the URL. */
 export const listFilters = ['status', 'staff', 'service', 'location', 'client', 'from', 'to'] as const
 export type ListFilter = (typeof listFilters)[number]
 
-/** What narrows a list beside its search and its statuses. */
+/** The filters besides the search and the statuses. */
 const moreFilters = listFilters.filter((filter) => filter !== 'status')
 
-/** How many filters narrow the list. */
+/** How many filters are in use. */
 export function countFilters({ filters }: Pick<ListState<ListFilter>, 'filters'>): number {
   return moreFilters.filter((filter) => filters[filter].length > 0).length
 }

@@ -55,7 +55,7 @@ export const listViews = {
   },
 } as const satisfies Record<string, ListView>
 
-/** In the URL this means that nothing is ticked, so that all statuses are shown. */
+/** In the URL: nothing is ticked, so all statuses are shown. */
 const anyStatus = 'any'
 
 /** The ticked statuses: those of the URL, else the view's own. */

@@ -19,9 +19,9 @@ interface MoreFiltersProps {
   readonly side: BookingSide
 }
 
-/** Days, service, location, staff and client; open at first when one of them narrows the list. */
+/** Days, service, location, staff and client; open at first when one of them is in use. */
 export function MoreFilters({ view, list, side }: MoreFiltersProps) {
-  // Nobody goes to a cancelled booking any more.
+  // Nobody is assigned to a cancelled booking.
   const hasStaff = view.statuses.some((status) => status !== bookingStatus.Cancelled)
   const count = countFilters(list)
   const [isOpenAtFirst] = useState(count > 0)
@@ -61,7 +61,7 @@ export function MoreFilters({ view, list, side }: MoreFiltersProps) {
           options={locations.map(({ serviceAreaId: id, name: label }) => ({ id, label }))}
         />
         <Choice
-          // Who of the organisation booked, where it is the client.
+          // Who in the organisation made the booking, where it is the client.
           label={side.side === 'provider' ? 'Client' : 'Booked by'}
           all={side.side === 'provider' ? 'All clients' : 'Everybody'}
           list={list}
@@ -99,7 +99,7 @@ interface ChoiceProps {
 
 const everything = 0
 
-/** One of several; not there while there is nothing to choose between. */
+/** One of several; left out while there is nothing to choose from. */
 function Choice({ label, all, list, filter, options }: ChoiceProps) {
   const chosen = chosenId(list.filters[filter])
   if (options.length < 2 && chosen === null) return null

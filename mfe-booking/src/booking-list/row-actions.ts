@@ -2,7 +2,7 @@ import { bookingStatus } from '@waymark/domain/enums'
 import { jobsSeenBy } from '@waymark/domain/rights/booking-rights'
 import { effectiveRole, type Who } from '@waymark/domain/rights/roles'
 
-/** What a person may start from a row of a list; the booking's own page knows the cut-offs. */
+/** Actions that a person can start from a row of a list; the booking's own page knows the cut-offs. */
 export interface RowActions {
   readonly mayCancel: boolean
   readonly mayComplete: boolean

@@ -13,7 +13,7 @@ import css from './booking.module.css'
 import type { BookingDetail } from './booking-detail.ts'
 import { CalendarButton } from './calendar-button.tsx'
 
-/** What this person may do, by their rights; where the time or the status is in the way, the button says so. */
+/** What this person may do, by their rights; where the time or the status does not allow it, the button says so. */
 export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
   const [asked, setAsked] = useState<'cancel' | 'complete' | null>(null)
   const { bookingId, status, mySide, requestedStartDateTime: start } = detail

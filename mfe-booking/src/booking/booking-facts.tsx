@@ -16,7 +16,7 @@ interface Item {
   readonly detail: ReactNode
 }
 
-/** What was agreed, or asked for while nobody is found. Parts that nobody filled in are left out. */
+/** What was agreed, or requested, until somebody is found. Empty parts are left out. */
 export function BookingFacts({ detail }: { readonly detail: BookingDetail }) {
   return (
     <section className={css.card} aria-labelledby="booking-facts">
@@ -92,7 +92,7 @@ function whereItems(detail: BookingDetail): Item[] {
 
 function noteItems({ Notes: notes, otherRecipient, sharedNeeds, clientName }: BookingDetail): Item[] {
   const needs = needLabels(sharedNeeds)
-  // They are the client's own, also where the visit is for somebody else.
+  // They are the client's own needs, even where the visit is for somebody else.
   const needsTerm = otherRecipient ? `Access needs of ${clientName}` : 'Access needs'
   return [
     ...(otherRecipient?.notes

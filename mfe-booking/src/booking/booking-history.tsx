@@ -3,7 +3,7 @@ import { namedZone } from '../time/viewer-zone.ts'
 import css from './booking.module.css'
 import type { BookingDetail } from './booking-detail.ts'
 
-/** Who did what when, as both sides can read it. */
+/** Who did what and when, as both sides can read it. */
 export function BookingHistory({ detail: { history, timeZone } }: { readonly detail: BookingDetail }) {
   if (history.length === 0) return null
   return (

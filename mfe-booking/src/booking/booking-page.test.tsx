@@ -30,7 +30,7 @@ test('a booking says what was agreed and what happened', async () => {
   expect(screen.queryByRole('button', { name: 'Complete' })).toBeNull()
 })
 
-test('of what a location booked, the organisation is named beside who booked', async () => {
+test('when a location booked, the organisation is named beside the person', async () => {
   renderScreen(
     '/booking/41',
     new FakeGateway().answer(booking.getBookingDetail, () => ({
@@ -80,7 +80,7 @@ test('a page that stays open closes the button when the cut-off passes', async (
   expect(screen.getByRole('button', { name: 'Change booking' }).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('somebody else’s booking is not here', async () => {
+test('somebody else’s booking is not found', async () => {
   renderScreen(
     '/booking/41',
     new FakeGateway().answer(booking.getBookingDetail, () => ({
@@ -117,7 +117,7 @@ test('a date for which another time was taken says so, and offers no other', asy
   expect(screen.queryByRole('button', { name: /^Take / })).toBeNull()
 })
 
-test('a booking at another time names the date that found nobody', async () => {
+test('a booking at another time names the date for which nobody was free', async () => {
   renderScreen(
     '/booking/41',
     new FakeGateway().answer(booking.getBookingDetail, () => ({ ...sampleBooking, insteadOfBookingId: 40 })),
@@ -128,7 +128,7 @@ test('a booking at another time names the date that found nobody', async () => {
 
 const tane = { userProfileId: 22, firstName: 'Tāne', lastName: 'Wiremu' }
 
-test('a manager sends somebody else, and hears why somebody cannot go', async () => {
+test('a manager sends somebody else, and is told why somebody cannot go', async () => {
   const busy = 'Tāne Wiremu has another job at that time. Choose somebody else.'
   const gateway = new FakeGateway()
     .answer(booking.getBookingDetail, () => ({ ...sampleBooking, mySide: 'provider' as const, mayAssignStaff: true }))
@@ -153,7 +153,7 @@ test('a manager sends somebody else, and hears why somebody cannot go', async ()
 
 const hine = { userProfileId: 23, firstName: 'Hine', lastName: 'Rangi' }
 
-test('of more people than one would read, one is found by name', async () => {
+test('with too many people to list, one is found by name', async () => {
   const gateway = new FakeGateway()
     .answer(booking.getBookingDetail, () => ({ ...sampleBooking, mySide: 'provider' as const, mayAssignStaff: true }))
     .answer(booking.getDataForChangeBooking, ({ staffSearch }) => ({
@@ -187,7 +187,7 @@ test('one of two can be taken off, the client cannot choose', async () => {
   expect(screen.queryByRole('heading', { name: 'Who goes' })).toBeNull()
 })
 
-test('a manager answers what the client said, once', async () => {
+test('a manager answers the client’s feedback, once', async () => {
   const said = {
     stars: 5,
     comment: 'All good.',
@@ -216,7 +216,7 @@ test('a manager answers what the client said, once', async () => {
   )
 })
 
-test('the client of a completed booking is led to the feedback', async () => {
+test('the client of a completed booking is asked for feedback', async () => {
   renderScreen(
     '/booking/41',
     new FakeGateway().answer(booking.getBookingDetail, () => ({
@@ -229,7 +229,7 @@ test('the client of a completed booking is led to the feedback', async () => {
   expect(link.getAttribute('href')).toBe('/feedback-booking?bookingId=41')
 })
 
-test('a confirmed booking can be put into a calendar, and a refusal says why not', async () => {
+test('a confirmed booking can be added to a calendar, and a refusal says why not', async () => {
   const message = 'This date is not booked, so there is nothing to put into a calendar.'
   const gateway = new FakeGateway()
     .answer(booking.getBookingDetail, () => sampleBooking)
@@ -239,7 +239,7 @@ test('a confirmed booking can be put into a calendar, and a refusal says why not
   expect(await screen.findByText(message)).toBeTruthy()
 })
 
-test('a cancelled booking can be taken out of the calendar again', async () => {
+test('a cancelled booking can be removed from the calendar again', async () => {
   const gateway = new FakeGateway()
     .answer(booking.getBookingDetail, () => ({ ...sampleBooking, status: 3 as const }))
     .answer(calendar.getCalendarFile, () => ({ status: 404, name: 'NotFound', message: 'Not found.' }))

@@ -36,7 +36,7 @@ export function BookingPage() {
   const known = found.data
   const page = usePage(known?.serviceName)
   const navigate = useNavigate()
-  // One heading for all states: it holds the focus while the booking loads.
+  // One heading for all states, so that it keeps the focus while the booking loads.
   return (
     <Page>
       <PageHeading

@@ -11,7 +11,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus'
 
 interface CalendarButtonProps {
   readonly bookingId: number
-  /** The booking is cancelled: its file takes the entry away. */
+  /** True once the booking is cancelled: its file then removes the entry. */
   readonly isCancelled: boolean
 }
 

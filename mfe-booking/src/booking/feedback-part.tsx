@@ -11,7 +11,7 @@ import { SaidFeedback } from '../feedback/said-feedback.tsx'
 import css from './booking.module.css'
 import type { BookingDetail } from './booking-detail.ts'
 
-/** What the client said of it, and the provider's one answer; before that the way to say it. */
+/** The client's feedback and the provider's one answer; before that, the link to give feedback. */
 export function FeedbackPart({ detail }: { readonly detail: BookingDetail }) {
   const title = useRef<HTMLHeadingElement>(null)
   const focusTitle = useFocusAfter(title)

@@ -28,7 +28,7 @@ test('until the server has closed it, whatever the clock of the page says', () =
   expect(nextLookMs(confirmed, changeUntilMs + 5 * minuteMs)).toBe(5000)
 })
 
-test('often while it is being placed, and not any more once nothing can change by itself', () => {
+test('often while it is being placed, and never once nothing can change by itself', () => {
   expect(nextLookMs({ ...confirmed, status: bookingStatus.New }, 0)).toBe(limits.bookingStatusPollMs)
   expect(nextLookMs({ ...confirmed, status: bookingStatus.Cancelled }, 0)).toBe(false)
   const closed = { ...confirmed, changeRefusal: tooCloseText(24), cancelRefusal: tooCloseText(3) }

@@ -8,7 +8,7 @@ type Watched = Pick<
   'status' | 'timeZone' | 'changeRefusal' | 'cancelRefusal' | 'freeToChangeUntil' | 'freeToCancelUntil'
 >
 
-/** The page's clock may be before the server's, or behind: near a cut-off it asks this often until the server has closed it. */
+/** The page's clock may be ahead of the server's: near a cut-off it asks this often until the server has closed it. */
 const soonestMs = 5000
 const maxDelayMs = 86_400_000
 

@@ -12,14 +12,14 @@ type Person = BookingDetail['staff'][number]
 
 interface StaffDialogProps {
   readonly detail: BookingDetail
-  /** Who does not go then; null when somebody goes as well. */
+  /** Who is replaced; null when somebody is added. */
   readonly replaced: Person | null
   readonly onClose: () => void
-  /** It is done; the dialog closes as well. */
+  /** Called once it is done; the dialog closes too. */
   readonly onDone: () => void
 }
 
-/** Chooses one of the staff who do this service; whether they are free, the server says. */
+/** Chooses one of the staff who do this service; the server decides whether they are free. */
 export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogProps) {
   const choice = useStaffChoice({ detail, replaced, onDone })
   const { chosen, error } = choice

@@ -12,7 +12,7 @@ import { StaffDialog } from './staff-dialog.tsx'
 
 type Person = BookingDetail['staff'][number]
 
-/** Who goes, for managers: somebody else instead, somebody more, or one fewer. */
+/** Who goes, for managers: replace somebody, add somebody, or take somebody off. */
 export function StaffPart({ detail }: { readonly detail: BookingDetail }) {
   const [asked, setAsked] = useState<{ readonly replaced: Person | null } | null>(null)
   const title = useRef<HTMLHeadingElement>(null)

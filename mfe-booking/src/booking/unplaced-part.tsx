@@ -10,7 +10,7 @@ interface UnplacedPartProps {
   readonly onPlaced: (bookingId: number) => void
 }
 
-/** A booking that found nobody: its other times, or what was booked at one of them. */
+/** A booking for which nobody was free: its other times, or what was booked at one of them. */
 export function UnplacedPart({ detail, onPlaced }: UnplacedPartProps) {
   const date = ownDate(detail)
   if (!date?.takenInsteadBookingId) return date ? <OtherTimes date={date} placed={detail} onPlaced={onPlaced} /> : null

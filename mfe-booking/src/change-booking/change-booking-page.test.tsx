@@ -85,7 +85,7 @@ test('a booking moves to another free time, and is shown then', async () => {
   })
 })
 
-test('of a series all dates can move, each is shown, and a refusal keeps what was chosen', async () => {
+test('all dates of a series can move, each is shown, and a refusal keeps the choice', async () => {
   const message = 'Nobody is free on 11/12/2026 at 14:00. Choose another time.'
   const gateway = gatewayOf({ ...start, movedDates: { later: weekly.slice(1), all: weekly } }).answer(
     booking.changeBooking,
@@ -144,7 +144,7 @@ test('less than 24 hours before, the form says why it is closed', async () => {
   expect(screen.queryByRole('button', { name: 'Take this time' })).toBeNull()
 })
 
-test('without an id one of the confirmed bookings is chosen, and a close one says why not', async () => {
+test('without an id one of the confirmed bookings is chosen, and one too close says why not', async () => {
   const soon = { ...sampleBooking, bookingId: 43, requestedStartDateTime: `${today}T23:59:00` }
   const far = { ...sampleBooking, requestedStartDateTime: at(bookedDay, '09:15') }
   const gateway = new FakeGateway().answer(booking.getBookingList, ({ pageNumber = 1, pageSize = 10 }) => ({

@@ -17,7 +17,7 @@ interface ChangeFormProps {
   readonly onChanged: () => void
 }
 
-/** What is booked, the questions of a change, and beside them what it comes to. */
+/** What is booked, the questions about the change, and a summary beside them. */
 export function ChangeForm({ start, onChanged }: ChangeFormProps) {
   const form = useChangeForm(start, onChanged)
   const isOpen = start.mayChange && start.changeRefusal === null

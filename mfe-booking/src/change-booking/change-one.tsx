@@ -17,7 +17,7 @@ export function ChangeOne({ bookingId }: { readonly bookingId: number }) {
   const navigate = useNavigate()
   const isMissing = !isId || start.error?.status === 404
 
-  // One heading for all states: it holds the focus while the booking loads.
+  // One heading for all states, so that it keeps the focus while the booking loads.
   return (
     <div className={css.page}>
       <PageHeading
@@ -43,7 +43,7 @@ export function ChangeOne({ bookingId }: { readonly bookingId: number }) {
       ) : start.data ? (
         <ChangeForm
           start={start.data}
-          // The form that is done is replaced, so that Back does not lead to it again.
+          // The finished form is replaced in the history, so that Back does not return to it.
           onChanged={() => void navigate(`/booking/${bookingId}`, { replace: true })}
         />
       ) : (

@@ -18,10 +18,10 @@ interface ChangeSummaryProps {
   readonly form: ChangeForm
 }
 
-/** More dates than these are opened on demand, but for those in the way. */
+/** More dates than these are shown on demand, except those that conflict. */
 const shownDates = 4
 
-/** What moves from when to when, who hears of it, and the one button. */
+/** What moves from when to when, who is told, and the one button. */
 export function ChangeSummary({ start, form }: ChangeSummaryProps) {
   const titleId = useId()
   const { dates, disabledReason, error, isSending } = form
@@ -108,7 +108,7 @@ function DateList({ dates, zone }: { readonly dates: readonly ChangedDate[]; rea
   )
 }
 
-/** Why a date cannot move, as a word and a silhouette. */
+/** Why a date cannot move, as a word and a shape. */
 function DateTrouble({ state }: { readonly state: 'not free' | 'booked already' }) {
   return (
     <span className={css.dateTrouble}>

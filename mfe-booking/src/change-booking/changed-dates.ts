@@ -12,7 +12,7 @@ export type ChangeScope = NonNullable<InputOf<typeof booking.changeBooking>['sco
 export interface ChangedDate {
   readonly from: WallDateTime
   readonly to: WallDateTime
-  /** Null until the server has looked. */
+  /** Null until the server has answered. */
   readonly state: 'free' | 'not free' | 'booked already' | null
 }
 
@@ -38,7 +38,7 @@ export function changedDates(
   })
 }
 
-/** The same dates with what the server says of each new time. Who stays where they are needs no free time. */
+/** The same dates with the server's answer for each new time. A date that does not move needs no free time. */
 export function checkedChange(
   dates: readonly Pick<ChangedDate, 'from' | 'to'>[],
   checked: readonly CheckedDate[],

@@ -26,7 +26,7 @@ import css from './change-booking.module.css'
 
 const path = '/booking/change-booking'
 
-/** The confirmed bookings to come, each with a way to change it. */
+/** The upcoming confirmed bookings, each with a link to change it. */
 export function ChooseBooking() {
   const page = usePage()
   const list = useListState({ filters: [], sort: 'start' })

@@ -16,7 +16,7 @@ interface PreferredStaffFieldProps {
   readonly onChange: (staffId: number | null) => void
 }
 
-/** Who should come after a change: a list of those who do the service, or a search where they are more. */
+/** Who should come after a change: a list of the service's staff, or a search where there are many. */
 export function PreferredStaffField(props: PreferredStaffFieldProps) {
   const { start, value, onChange } = props
   if (start.staffToChooseCount > start.staffToChoose.length) return <SearchedStaff {...props} />
@@ -55,7 +55,7 @@ function SearchedStaff({ start: { bookingId, staffToChoose }, value, onChange }:
       isLoading={found.isFetching}
       onSearch={setStaffSearch}
       onTextChange={(text) => {
-        // Other words than the name of whom was chosen mean nobody yet.
+        // Text other than the chosen person's name means nobody is chosen.
         if (text !== chosenName) onChange(null)
       }}
       onChange={({ id, label: name }) => {

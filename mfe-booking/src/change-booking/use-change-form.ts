@@ -34,7 +34,7 @@ export function useChangeForm(start: ChangeStart, onChanged: () => void) {
   const dates = useCheckedChange(start, scope, newStart === null ? [] : changedDates(start, scope, newStart))
   const send = useSend(booking.changeBooking, {
     quiet: true,
-    // What this form itself shows must not change before it has closed.
+    // What the form itself shows must not change before it closes.
     refresh: 'after',
     onSuccess: ({ changedBookingIds, bookingDatesSummary: [first] }) => {
       const isOne = changedBookingIds.length === 1 && first

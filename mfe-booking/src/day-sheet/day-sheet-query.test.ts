@@ -9,7 +9,7 @@ it('reads and writes day, person and page', () => {
   expect(read('sheet=2026-11-26&person=21&page=2')).toEqual(query)
 })
 
-it('takes what is no day, person or page for today, everyone and the first', () => {
+it('takes an invalid day, person or page as today, everyone and the first', () => {
   const today = { date: null, staffUserProfileId: null, page: 1 }
   expect(read('sheet=today')).toEqual(today)
   expect(read('sheet=2026-02-30&person=x&page=-1')).toEqual(today)

@@ -1,6 +1,6 @@
 import { dayNumber } from '@waymark/domain/schedule/wall-clock'
 
-/** What the URL says of the day sheet; a day that is not said is today at the location. */
+/** What the URL says about the day sheet; without a day it is today at the location. */
 export interface DaySheetQuery {
   readonly date: string | null
   readonly staffUserProfileId: number | null

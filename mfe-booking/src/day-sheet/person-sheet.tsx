@@ -11,7 +11,7 @@ import css from './day-sheet.module.css'
 export type PersonsDay = OutputOf<typeof bookingTeam.getDaySheet>['items'][number]
 type DayJob = PersonsDay['jobs'][number]
 
-/** The day of one person; printed, it starts on a page of its own. */
+/** The day of one person; starts a new page in print. */
 export function PersonSheet({ person, date }: { readonly person: PersonsDay; readonly date: string }) {
   const titleId = useId()
   return (

@@ -34,13 +34,13 @@ const said = {
   answeredAt: null,
 }
 
-test('the token stands behind the #, the number of a booking in the query', () => {
+test('the token is in the fragment, the booking number in the query', () => {
   expect(readFeedbackLink('#token=abc', new URLSearchParams())).toEqual({ token: 'abc' })
   expect(readFeedbackLink('', new URLSearchParams('bookingId=41'))).toEqual({ bookingId: 41 })
   expect(readFeedbackLink('', new URLSearchParams('bookingId=-1'))).toBeNull()
 })
 
-test('stars, the accessibility question and words are sent, and thanked for', async () => {
+test('stars, the accessibility answer and a comment are sent, with thanks', async () => {
   let given: typeof said | null = null
   const gateway = new FakeGateway()
     .answer(feedback.getFeedbackBooking, () => ({ ...asked, feedback: given }))
@@ -75,7 +75,7 @@ test('a used link shows what was said', async () => {
   expect(screen.queryByRole('button', { name: 'Send feedback' })).toBeNull()
 })
 
-test.each(['/feedback-booking#token=forged', '/feedback-booking'])('%s leads on instead of asking', async (path) => {
+test.each(['/feedback-booking#token=forged', '/feedback-booking'])('%s offers a next step instead of the form', async (path) => {
   const gateway = new FakeGateway().answer(feedback.getFeedbackBooking, () => ({
     status: 409,
     name: 'LinkOver',
@@ -86,7 +86,7 @@ test.each(['/feedback-booking#token=forged', '/feedback-booking'])('%s leads on 
   expect(screen.getByRole('link', { name: 'Completed bookings' })).toBeTruthy()
 })
 
-test('a failed sending keeps what was written, over a reload too', async () => {
+test('a failed submission keeps what was written, even after a reload', async () => {
   const gateway = new FakeGateway()
     .answer(feedback.getFeedbackBooking, () => asked)
     .answer(feedback.submitFeedbackBooking, () => ({

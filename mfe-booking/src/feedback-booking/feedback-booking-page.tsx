@@ -16,7 +16,7 @@ import css from './feedback-booking.module.css'
 import { FeedbackForm } from './feedback-form.tsx'
 import { readFeedbackLink } from './feedback-link.ts'
 
-/** How a completed booking was, by the link of the email or for its signed-in client; once. */
+/** Feedback on a completed booking, from the email's link or by its signed-in client; once. */
 export function FeedbackBookingPage() {
   const { hash } = useLocation()
   const [query] = useSearchParams()
@@ -68,7 +68,7 @@ export function FeedbackBookingPage() {
   )
 }
 
-/** What a link that leads nowhere means, or null for an error that another try may mend. */
+/** What a dead link means, or null for an error that a retry may fix. */
 function deadWords(refusal: string): string | null {
   switch (refusal) {
     case 'LinkOver':

@@ -1,6 +1,6 @@
 import type { WallDateTime } from '@waymark/domain/schedule/wall-clock'
 
-/** A day and a time as they are chosen, one after the other. */
+/** A day and a time, chosen one after the other. */
 export interface ChosenTime {
   /** YYYY-MM-DD, or empty. */
   readonly day: string
@@ -8,7 +8,7 @@ export interface ChosenTime {
   readonly time: string
 }
 
-/** The start that is chosen, or null while day or time is open. */
+/** The chosen start, or null while the day or the time is missing. */
 export function startOf({ day, time }: ChosenTime): WallDateTime | null {
   return day === '' || time === '' ? null : `${day}T${time}:00`
 }

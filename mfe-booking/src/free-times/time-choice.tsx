@@ -18,7 +18,7 @@ interface TimeChoiceProps {
   /** The last day that can be chosen. */
   readonly lastDay: WallDay
   readonly chosen: ChosenTime
-  /** Stable, so that the calendar is not drawn again for every letter typed elsewhere. */
+  /** Stable, so that the calendar does not re-render for every letter typed elsewhere. */
   readonly onChange: (chosen: ChosenTime) => void
   readonly error?: string | undefined
 }
@@ -46,7 +46,7 @@ export function TimeChoice({ times, timeZone, lastDay, chosen, onChange, error }
   return (
     <div className={css.choice}>
       <div>
-        {/* There before its words, so that screen readers hear them come. */}
+        {/* Rendered before its text, so that screen readers announce the text. */}
         <p role="status" className={css.error}>
           {error}
         </p>
@@ -119,7 +119,7 @@ function NextFree({ nextFree, zone, isChosen, onTake }: NextFreeProps) {
       ) : (
         <Button
           onPress={() => {
-            // The button is gone once its time is taken.
+            // The button disappears once its time is chosen.
             card.current?.focus()
             onTake(nextFree)
           }}

@@ -9,20 +9,20 @@ import { type FreeDays, freeCount, monthSpan } from './free-days.ts'
 
 /** How far ahead the next free time is looked for: the six weeks that one call may ask for. */
 const lookAheadDays = 42
-/** Somebody else may take a time any moment. */
+/** Somebody else may take a time at any moment. */
 export const freeTimesStaleMs = 10_000
 
 const call = booking.getAvailableTimesForServiceAreaForNewBooking
 
-/** What is to be done where and by whom; the days are asked for as they come into view. */
+/** What is booked, where and with whom; days are requested as they come into view. */
 export type FreeTimesQuestion = Omit<InputOf<typeof call>, 'fromDate' | 'days' | 'RequestedStartDateTimes'>
 
 interface FreeTimesInput {
   readonly asked: FreeTimesQuestion
   readonly timeZone: string
-  /** False while the question is not complete yet. */
+  /** False until the request is complete. */
   readonly isAsked: boolean
-  /** The month that is shown at first, YYYY-MM, where that is not the one of the next free time. */
+  /** The month shown first, YYYY-MM, unless it is that of the next free time. */
   readonly firstMonth?: string
 }
 
@@ -37,7 +37,7 @@ export function useFreeTimes({ asked, timeZone, isAsked, firstMonth }: FreeTimes
   const span = useMemo(() => (month === null ? null : monthSpan(month, today)), [month, today])
   const shown = useCall(call, { ...asked, ...(span ?? soonSpan) }, { ...options, enabled: isAsked && span !== null })
   const soonDays = soon.data?.days
-  // Another month's answer says nothing of this one.
+  // Another month's answer says nothing about this one.
   const shownDays = shown.isPlaceholderData ? undefined : shown.data?.days
   const freeDays = useMemo(
     () =>
@@ -51,7 +51,7 @@ export function useFreeTimes({ asked, timeZone, isAsked, firstMonth }: FreeTimes
     today,
     soon,
     freeDays,
-    /** The month in view, YYYY-MM, and whether its free times are still on their way. */
+    /** The month in view, YYYY-MM, and whether its free times are still loading. */
     month: month ?? (soon.data?.nextFree ?? today).slice(0, 7),
     isMonthLoading: span !== null && shown.isFetching && (shown.isPlaceholderData || shown.data === undefined),
     nextFree: soon.data?.nextFree ?? null,

@@ -58,7 +58,7 @@ test('a guest gives their details once; they are kept under one key with the tok
   expect(JSON.parse(localStorage.getItem('waymark:guest') ?? '')).toMatchObject({ ...tama, token: 'guest-token' })
 })
 
-test('a known guest goes on at once, or is forgotten', async () => {
+test('a known guest continues at once, or is forgotten', async () => {
   keepGuest({ ...tama, token: 'guest-token', expires: inAnHour() })
   const onReady = show(new FakeGateway())
   await userEvent.click(await screen.findByRole('button', { name: 'Continue as Tama' }))
@@ -68,7 +68,7 @@ test('a known guest goes on at once, or is forgotten', async () => {
   expect([useGuest.getState().guest, localStorage.getItem('waymark:guest')]).toEqual([null, null])
 })
 
-test('when the token has ended the details are still there, to be confirmed', async () => {
+test('after the token has expired the details are still there, to be confirmed', async () => {
   keepGuest({ ...tama, token: 'guest-token', expires: new Date(Date.now() - 1).toISOString() })
   show(new FakeGateway())
   expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'tama@example.org')

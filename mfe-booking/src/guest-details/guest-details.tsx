@@ -17,7 +17,7 @@ interface GuestDetailsProps {
   readonly onReady: () => void
 }
 
-/** Who books without an account. The details stay in this browser, and the guest token with them. */
+/** Details of somebody who books without an account. They stay in this browser, with the guest token. */
 export function GuestDetails({ onReady }: GuestDetailsProps) {
   const guest = useGuest((state) => state.guest)
   const [isChanging, setIsChanging] = useState(false)
@@ -64,7 +64,7 @@ const labels = { firstName: 'First name', lastName: 'Last name', email: 'Email',
 const nobody = { firstName: '', lastName: '', email: '', phone: '' }
 
 interface GuestFormProps {
-  /** Who booked from this browser before. */
+  /** The guest who booked from this browser before. */
   readonly guest: Guest | null
   readonly onRegistered: () => void
 }

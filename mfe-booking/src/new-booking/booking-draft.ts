@@ -3,7 +3,7 @@ import type { WallDateTime } from '@waymark/domain/schedule/wall-clock'
 import type { ChosenTime } from '../free-times/chosen-time.ts'
 import type { ChosenPlace } from '../place/place.ts'
 
-/** What a person has answered so far; it outlives a reload and the end of a session. */
+/** What a person has answered so far; survives a reload and the end of the session. */
 export interface BookingDraft extends ChosenTime {
   readonly sizeOptionId: number | null
   readonly peopleQty: number | null
@@ -15,14 +15,14 @@ export interface BookingDraft extends ChosenTime {
   readonly placeText: string
   /** Null until a place is chosen from the list. */
   readonly place: ChosenPlace | null
-  /** The visit of the page whose search chose the place; empty when none did. */
+  /** The page visit whose search chose the place; empty when none did. */
   readonly searchedBy: string
   readonly unit: string
   readonly preferredStaffId: number | null
   readonly repeat: Repeat | 'None'
   /** Last day of the repeats, YYYY-MM-DD, or empty. */
   readonly untilDay: string
-  /** Dates of the repeats that the person took out. */
+  /** Dates of the repeats that the person removed. */
   readonly removedDates: readonly WallDateTime[]
   /** The other time chosen for a date that is not free. */
   readonly alternatives: Readonly<Record<WallDateTime, WallDateTime>>
@@ -30,15 +30,15 @@ export interface BookingDraft extends ChosenTime {
   readonly sharedOptionIds: readonly number[]
 }
 
-/** How the person came to the form: by which visit of the page, and for which place, when a search led here. */
+/** How the person reached the form: on which page visit and, after a search, for which place. */
 export interface Arrival {
   readonly visit: string
   readonly place: ChosenPlace | null
 }
 
 /**
- * A kept draft as this visit opens it. A place that was searched for since then is the one that is meant, and the street
- * of another place goes with that; somebody who has left the team is not asked for.
+ * A kept draft as this visit opens it. A place searched for since then wins, and the street
+ * of the previous place is dropped; somebody who has left the team is no longer preferred.
  */
 export function openedDraft(kept: BookingDraft, { visit, place }: Arrival, staffIds: readonly number[]): BookingDraft {
   const isGone = kept.preferredStaffId !== null && !staffIds.includes(kept.preferredStaffId)

@@ -25,7 +25,7 @@ interface BookingFormProps {
   readonly onPlaced: (bookingId: number) => void
 }
 
-/** Four short parts on one page, and beside them every answer again. */
+/** Four short parts on one page, with a summary of all answers beside them. */
 export function BookingForm({ offer, start, place, onPlaced }: BookingFormProps) {
   const form = useBookingForm({ offer, place, onPlaced })
   const areaName = useAppStore(({ user, currentServiceArea }) =>

@@ -13,7 +13,7 @@ import type { ServiceOffer } from './service-offer.ts'
 /** The four stops of the form. */
 export type StopId = 'what' | 'who' | 'where' | 'when'
 
-/** The fields of the form, by the `name` each carries. */
+/** The fields of the form, by their `name`. */
 export type FieldName =
   | 'size'
   | 'people'
@@ -27,7 +27,7 @@ export type FieldName =
   | 'untilDay'
   | 'notes'
 
-/** What a field is called in "1 thing to fix: their phone", and where it stands. */
+/** What a field is called in "1 thing to fix: their phone", and where it is. */
 export const fields: Readonly<Record<FieldName, { readonly label: string; readonly stop: StopId }>> = {
   size: { label: 'how long', stop: 'what' },
   people: { label: 'how many people', stop: 'what' },
@@ -42,14 +42,14 @@ export const fields: Readonly<Record<FieldName, { readonly label: string; readon
   notes: { label: 'notes', stop: 'when' },
 }
 
-/** Why the booking cannot be sent yet. What is merely still open is not shown as a fault before the person tries. */
+/** Why the booking cannot be sent yet. A field that is merely empty is not shown as a problem before the person tries. */
 export interface Problem {
   readonly field: FieldName
   readonly message: string
   readonly isOpen: boolean
 }
 
-/** The draft as it would be sent; parts that are still open are missing. */
+/** The draft as it would be sent; unanswered parts are missing. */
 type Candidate = Partial<InputOf<typeof booking.addNewBooking>>
 
 export function candidateOf(
@@ -93,13 +93,13 @@ export type CheckedBooking =
   | { readonly input: ParsedInputOf<typeof booking.addNewBooking>; readonly problems: readonly [] }
   | { readonly input: null; readonly problems: readonly Problem[] }
 
-/** What is known of the times that the draft asks for. */
+/** What is known about the times that the draft asks for. */
 interface TimesState {
   /** Why nobody can come at the chosen time, as a sentence. */
   readonly notFree: string | null
   /** Why the chosen time is too close, as a sentence. */
   readonly tooSoon: string | null
-  /** The dates of a repeat are being looked at, or that failed. */
+  /** The dates of a repeat are being checked, or the check failed. */
   readonly unchecked: 'checking' | 'failed' | null
 }
 
@@ -125,7 +125,7 @@ export function checkBooking(
     if (problems.size === 0) return { input: checked.value, problems: [] }
   } else
     for (const [path, message] of Object.entries(checked.fields)) {
-      // Without the last day of a repeat there are no dates yet; that is no fault of the day.
+      // Without the last day of a repeat there are no dates yet; that is not an error of the day field.
       if (path !== 'RequestedStartDateTimes' || !problems.has('untilDay')) add(fieldOfPath(path), message)
     }
   const order = Object.keys(fields)
@@ -135,7 +135,7 @@ export function checkBooking(
   }
 }
 
-/** The field of the form that shows what is wrong at a path of the call's input. */
+/** The form field that shows the error at a path of the call's input. */
 export function fieldOfPath(path: string): FieldName {
   switch (path) {
     case 'ServiceSizeOptionId':
@@ -163,7 +163,7 @@ export function fieldOfPath(path: string): FieldName {
   }
 }
 
-/** The field that a refusal of the server speaks about; null when it speaks about none. */
+/** The field that a refusal is about; null when it is about none. */
 export function fieldOfRefusal(word: string): FieldName | null {
   switch (word) {
     case 'SizeNotOffered':

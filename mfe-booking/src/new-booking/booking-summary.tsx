@@ -22,7 +22,7 @@ interface BookingSummaryProps {
   readonly ownName: string
 }
 
-/** Every answer again, the price, what is to mend, and the one button. */
+/** All answers again, the price, what is left to fix, and the one button. */
 export function BookingSummary({ offer, form, ownName }: BookingSummaryProps) {
   const titleId = useId()
   const trouble = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function BookingSummary({ offer, form, ownName }: BookingSummaryProps) {
   const cutOffs = start === undefined ? null : cutOffWalls(start, offer.timeZone)
 
   function confirm() {
-    // The list of what is to mend appears with this press, so the focus moves once it is there.
+    // The list of things to fix appears with this press, so the focus moves once it is there.
     if (!form.confirm()) requestAnimationFrame(() => trouble.current?.focus())
   }
 
@@ -112,7 +112,7 @@ function WhenWords({ offer, startTimes, minutes }: WhenWordsProps) {
   )
 }
 
-/** More dates than these are opened on demand, unless it is one more only. */
+/** More dates than these are shown on demand, unless there is only one more. */
 const shownDates = 3
 
 interface AllDatesProps extends Pick<PriceProps, 'size'> {

@@ -1,4 +1,4 @@
-/** Moves the focus to the first control of the field with this name, past what only decorates; a part without controls takes it itself. */
+/** Moves the focus to the first real control of the field with this name; a part without controls takes the focus itself. */
 export function focusField(name: string): void {
   const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
   const control = field?.querySelector<HTMLElement>(

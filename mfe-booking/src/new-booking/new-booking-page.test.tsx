@@ -94,7 +94,7 @@ test('a booking is made in one page and followed until it is confirmed', async (
   expect(sent?.idempotencyKey).toMatch(/^[\w-]{32}$/)
 })
 
-test('what is open is named beside the button, and a link leads to it', async () => {
+test('missing answers are named beside the button, with links to them', async () => {
   renderScreen(path, startOf(new FakeGateway()))
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm booking' }))
   expect(screen.getByText(/3 things to fix/)).toBeTruthy()
@@ -102,7 +102,7 @@ test('what is open is named beside the button, and a link leads to it', async ()
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Street and number' }))
 })
 
-test('a refusal stands at its part, and nothing typed is lost, not by a reload either', async () => {
+test('a refusal shows at its part, and nothing typed is lost, even after a reload', async () => {
   const gateway = startOf(new FakeGateway()).answer(booking.addNewBooking, () => ({
     status: 409,
     name: 'AlreadyBooked',
@@ -118,7 +118,7 @@ test('a refusal stands at its part, and nothing typed is lost, not by a reload e
   expect(street).toHaveProperty('value', '42 Daniell Street')
 })
 
-test('another place that was searched for is the place of the visit, and a place half typed outlives a reload', async () => {
+test('a newly searched place becomes the place of the visit, and a half-typed place survives a reload', async () => {
   const gateway = startOf(new FakeGateway())
   renderScreen(path, gateway)
   await fillIn()
@@ -137,14 +137,14 @@ test('another place that was searched for is the place of the visit, and a place
   expect(screen.getByRole('textbox', { name: 'Street and number' })).toHaveProperty('value', '7 Bay Road')
 })
 
-test('who works at no location is told why there is nothing to book for', async () => {
+test('somebody without a location is told why there is nothing to book for', async () => {
   const gateway = startOf(new FakeGateway()).answer(serviceArea.getServiceAreasByUser, () => [])
   renderScreen(path, gateway, { ...aroha, isAccountAdmin: false, listServiceAreaUserProfile: [] })
   expect(await screen.findByText('You do not work at a location yet')).toBeTruthy()
   expect(gateway.requestsOf(booking.getDataForNewBooking)).toHaveLength(0)
 })
 
-test('the same answers sent again carry the same key', async () => {
+test('the same answers sent again carry the same idempotency key', async () => {
   const gateway = startOf(new FakeGateway()).answer(booking.addNewBooking, () => ({
     status: 409,
     name: 'NotOffered',
@@ -167,7 +167,7 @@ test('the same answers sent again carry the same key', async () => {
   expect(third).not.toBe(first)
 })
 
-test('every date of a repeat is checked before it is sent, and a check that fails can be tried again', async () => {
+test('every date of a repeat is checked before it is sent, and a failed check can be retried', async () => {
   let fails = true
   const gateway = startOf(new FakeGateway())
   const { Available } = sessionAvailability
@@ -198,7 +198,7 @@ test('every date of a repeat is checked before it is sent, and a check that fail
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('region', { name: '5 visits of 5 dates' })).toBeTruthy()
   const asked = gateway.inputsOf(booking.getAvailableTimesForServiceAreaForNewBooking)
-  // The wished person is asked first; where they cannot come, somebody else does.
+  // The preferred person is asked first; if they cannot come, somebody else does.
   const wished = { preferredStaffUserProfileId: 22 }
   expect(asked).toContainEqual(expect.objectContaining(wished))
   const ofDates = { ...wished, RequestedStartDateTimes: expect.any(Array) }
@@ -209,7 +209,7 @@ test('every date of a repeat is checked before it is sent, and a check that fail
   expect(sum.textContent).toBe('4 visits of 5 dates: 4 as you asked, 1 removed by you.')
 })
 
-test('of a long repeat the first dates stand open, and the others behind their sum', async () => {
+test('a long repeat shows its first dates, with the rest folded under a total', async () => {
   renderScreen(path, startOf(new FakeGateway()))
   await fillIn()
   await userEvent.click(screen.getByRole('button', { name: /Repeat/ }))
@@ -223,7 +223,7 @@ test('of a long repeat the first dates stand open, and the others behind their s
   expect(screen.getByText('28 visits of 29 dates: 28 as you asked, 1 removed by you.')).toBeTruthy()
 })
 
-test('a time at which the wished person cannot come is said at once, and is no fault once anybody may', async () => {
+test('a time when the preferred person cannot come is reported at once, and is fine once anybody may come', async () => {
   const gateway = startOf(new FakeGateway()).answer(
     booking.getAvailableTimesForServiceAreaForNewBooking,
     ({ preferredStaffUserProfileId: wished }) => ({
@@ -246,7 +246,7 @@ test('a time at which the wished person cannot come is said at once, and is no f
   expect(screen.queryByRole('link', { name: 'the day and time' })).toBeNull()
 })
 
-test('a draft of yesterday whose time is too close now says so, not that somebody took it', async () => {
+test('a draft from yesterday whose time is now too close says so, not that somebody took it', async () => {
   const gateway = startOf(new FakeGateway())
   renderScreen(path, gateway)
   await fillIn()
@@ -283,7 +283,7 @@ test('when somebody was faster, another time is one press away', async () => {
   })
 })
 
-test('of a series the time that was taken is still there after a reload, and the focus stays at the heading', async () => {
+test('the time taken for a date of a series survives a reload, and the focus stays on the heading', async () => {
   const dates = [
     { ...placed(4, [`${freeDay}T10:30:00`]), takenInsteadBookingId: 50 },
     { ...placed(1), bookingId: 43, bookingStartDateTime: `${addDays(freeDay, 7)}T09:15:00` },
@@ -299,7 +299,7 @@ test('of a series the time that was taken is still there after a reload, and the
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
-test('of a series the page stays while each date that found nobody gets another time', async () => {
+test('the page of a series stays while each date without anybody gets another time', async () => {
   const [first, second, another] = [`${freeDay}T09:15:00`, `${addDays(freeDay, 7)}T09:15:00`, `${freeDay}T10:30:00`]
   const dates = [
     { ...placed(4, [another]), bookingStartDateTime: first },

@@ -18,12 +18,12 @@ import { newBookingHref, readNewBookingQuery } from './new-booking-query.ts'
 import { PlacedPanel } from './placed-panel.tsx'
 import type { ServiceOffer } from './service-offer.ts'
 
-/** Books one service of one area; with only an area in the URL its services are offered first. */
+/** Books one service of one area; with only a service area in the URL, its services are offered first. */
 export function NewBookingPage() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const asked = readNewBookingQuery(query)
-  // The sent form is replaced, so that Back does not lead to it again.
+  // The sent form is replaced in the history, so that Back does not return to it.
   const follow = (bookingId: number) => void navigate(newBookingHref({ bookingId }), { replace: true })
   if (asked.bookingId !== undefined)
     return <PlacedPanel key={asked.bookingId} bookingId={asked.bookingId} onPlaced={follow} />
@@ -61,11 +61,11 @@ function NewBooking({ asked: { serviceAreaServiceId, serviceAreaId }, onPlaced }
   const place = readPlace(query)
 
   const onlyProvider = useAppStore(({ user }) => user?.restrictedToProviderName ?? null)
-  // Another try would be answered alike.
+  // Retrying would give the same answer.
   const isBarred = start.error?.name === 'NotOffered'
   const shown = start.isError ? undefined : start.data
   const [firstOffer] = shown?.offers ?? []
-  // One heading for all states: it holds the focus while the service loads.
+  // One heading for all states, so that it keeps the focus while the service loads.
   return (
     <div className={css.page}>
       <PageHeading ref={ref} lead={leadOf(offer, firstOffer)}>

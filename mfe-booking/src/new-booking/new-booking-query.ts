@@ -1,7 +1,7 @@
 import type { ChosenPlace } from '../place/place.ts'
 import { writePlace } from '../place/place-query.ts'
 
-/** What the URL of the booking form asks for; ids that are no ids are left out. */
+/** What the URL of the booking form asks for; invalid ids are left out. */
 export interface NewBookingQuery {
   readonly serviceAreaServiceId?: number
   readonly serviceAreaId?: number

@@ -47,7 +47,7 @@ test('a complete draft is what add-new-booking takes', () => {
   })
 })
 
-test('a new draft has everything open and nothing to fix', () => {
+test('a new draft has everything unanswered and nothing to fix', () => {
   const draft = emptyDraft([11, 12])
   const { problems } = check(draft)
   expect(problems.map(({ field }) => field)).toEqual(['size', 'place', 'street', 'day'])
@@ -59,12 +59,12 @@ test('a new draft has everything open and nothing to fix', () => {
   expect(stopState('where', problems, tried)).toEqual({ state: 'mend', stateWords: '2 things to fix' })
 })
 
-test('a single size is chosen by itself', () => {
+test('a single size is chosen automatically', () => {
   expect(emptyDraft([31]).sizeOptionId).toBe(31)
   expect(emptyDraft([]).sizeOptionId).toBeNull()
 })
 
-test('a place that was searched for since then stands before the one of a kept draft, and its street goes', () => {
+test('a place searched for since then replaces that of a kept draft, and its street is dropped', () => {
   const karori = { label: 'Karori, Wellington', latitude: -41.284, longitude: 174.737 }
   const kept = { ...complete, notes: 'The bell is low.', preferredStaffId: 99 }
   const opened = openedDraft(kept, { visit: 'a', place: karori }, [21, 22])
@@ -76,7 +76,7 @@ test('a place that was searched for since then stands before the one of a kept d
   expect(openedDraft(kept, { visit: 'b', place: null }, [99])).toBe(kept)
 })
 
-test('somebody else needs a name and a phone number, in the words of the contract', () => {
+test('somebody else needs a name and a phone number, with the contract’s sentences', () => {
   const other = { ...complete, isMyself: false }
   expect(fieldsOf(other)).toEqual(['recipientName', 'recipientPhone'])
   const short = check({ ...other, recipientName: 'Moana Parata', recipientPhone: '021' })
@@ -94,7 +94,7 @@ test('an address outside the radius says how far it is', () => {
   expect(check(far).problems[0]?.message).toMatch(/^This address is 2[12]\.\d km away\. They travel up to 12 km\.$/)
 })
 
-test('words in the place field are no place until one is chosen', () => {
+test('text in the place field is not a place until one is chosen', () => {
   expect(check({ ...complete, place: null, placeText: 'Newt' }).problems[0]).toMatchObject({
     field: 'place',
     isOpen: false,
@@ -146,7 +146,7 @@ test('each date of a repeat is booked by its state', () => {
   expect(timesToBook(chosen)).toEqual([start, '2026-12-01T10:00:00'])
 })
 
-test('two dates never get the same other time, and the sum of the dates is said in words', () => {
+test('two dates never get the same other time, and the total of the dates is in words', () => {
   const others = ['2026-12-01T10:00:00', '2026-12-02T10:00:00']
   const checked = ['2026-12-01T09:15:00', '2026-12-02T09:15:00', '2026-12-03T09:15:00'].map((dateTime) => ({
     requestedStartDateTime: dateTime,
@@ -164,7 +164,7 @@ test('two dates never get the same other time, and the sum of the dates is said 
   expect(seriesWords(without)).toBe('2 visits of 3 dates: 2 at another time, 1 removed by you.')
 })
 
-test('dates that are not checked yet are no fault of the person, and are not sent', () => {
+test('dates that are not checked yet are not the person’s error, and are not sent', () => {
   const weekly: BookingDraft = { ...complete, repeat: 'Weekly', untilDay: '2026-12-08' }
   const wordsWhen = (unchecked: 'checking' | 'failed' | null) =>
     checkBooking(weekly, morningCare, candidateOf(weekly, morningCare, [], null), {
@@ -177,24 +177,24 @@ test('dates that are not checked yet are no fault of the person, and are not sen
   expect(wordsWhen(null)).toBe('None of these dates can be booked.')
 })
 
-test('a month is asked for from today on', () => {
+test('a month is requested from today on', () => {
   expect(monthSpan('2026-11', '2026-11-20')).toEqual({ fromDate: '2026-11-20', days: 11 })
   expect(monthSpan('2026-12', '2026-11-20')).toEqual({ fromDate: '2026-12-01', days: 31 })
   expect(monthSpan('2026-10', '2026-11-20')).toBeNull()
 })
 
-test('a day without free times is full only when it was asked for', () => {
+test('a day without free times is full only when it was requested', () => {
   const days = { free: new Map([['2026-11-24', ['09:15', '10:30']]]), asked: [{ from: '2026-11-20', days: 11 }] }
   expect(freeCount(days, '2026-11-24')).toBe(2)
   expect(freeCount(days, '2026-11-30')).toBe(0)
   expect(freeCount(days, '2026-12-01')).toBeUndefined()
 })
 
-test('lengths are named as people say them', () => {
+test('durations are written as people say them', () => {
   expect([0.5, 0.75, 1, 1.5].map(durationWords)).toEqual(['30 minutes', '45 minutes', '1 hour', '1.5 hours'])
 })
 
-test('a request is waited for, let go, confirmed in whole or in part', () => {
+test('a request is pending, slow, and confirmed in full or in part', () => {
   const withStatuses = (...statuses: (0 | 1 | 4)[]) => ({
     bookingDatesSummary: statuses.map((status, index) => ({
       bookingId: index,
@@ -212,7 +212,7 @@ test('a request is waited for, let go, confirmed in whole or in part', () => {
   expect(outcomeOf(withStatuses(4), false)).toBe('incomplete')
 })
 
-test('the address of the form leaves out what is no id', () => {
+test('the address of the form leaves out invalid ids', () => {
   expect(readNewBookingQuery(new URLSearchParams('serviceAreaServiceId=x&serviceAreaId=-1&bookingId=7'))).toEqual({
     bookingId: 7,
   })

@@ -4,10 +4,10 @@ import { bookingStatus } from '@waymark/domain/enums'
 
 export type PlacedBooking = OutputOf<typeof booking.getBookingDetail>
 
-/** After this long the person is let go; the queue goes on by itself. */
+/** After this long the person need not wait; the queue continues by itself. */
 export const maxWaitMs = 30_000
 
-/** How a request stands: `slow` once nobody waits for it any more. */
+/** The state of a request: `slow` once nobody needs to wait for it. */
 export type Outcome = 'waiting' | 'slow' | 'confirmed' | 'partly' | 'incomplete'
 
 /** Whether a date of the series is still being placed. */

@@ -26,11 +26,11 @@ import { TakenTime } from './taken-time.tsx'
 
 interface PlacedPanelProps {
   readonly bookingId: number
-  /** Of a single date a time that was offered instead was taken: its booking is followed next. */
+  /** For a single date, an alternative time was taken: its booking is followed next. */
   readonly onPlaced: (bookingId: number) => void
 }
 
-/** A booking on its way: asked every 2 seconds until each of its dates is Confirmed or Incomplete. */
+/** A booking being placed: polled every 2 seconds until each of its dates is Confirmed or Incomplete. */
 export function PlacedPanel({ bookingId, onPlaced }: PlacedPanelProps) {
   const [waitEndsMs] = useState(() => Date.now() + maxWaitMs)
   const [hasEnded, setHasEnded] = useState(false)
@@ -127,12 +127,12 @@ function Answers({ placed }: { readonly placed: PlacedBooking }) {
   )
 }
 
-/** The dates that found nobody, each with its other times; for a series also how the rest stands. */
+/** The dates for which nobody was free, each with its other times; for a series also the state of the rest. */
 function Dates({ placed, onPlaced }: { readonly placed: PlacedBooking; readonly onPlaced: (id: number) => void }) {
   const dates = placed.bookingDatesSummary
   const zone = namedZone(placed.timeZone)
   const [takenIds, setTakenIds] = useState<ReadonlyMap<number, number>>(new Map())
-  // Of a series the other dates need their answer too, so the page stays.
+  // In a series the other dates need an answer too, so the page stays.
   const take = (dateId: number) => (bookingId: number) => {
     if (dates.length === 1) onPlaced(bookingId)
     else setTakenIds((before) => new Map(before).set(dateId, bookingId))

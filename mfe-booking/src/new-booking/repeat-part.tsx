@@ -62,7 +62,7 @@ export function RepeatPart({ draft, change, errorOf, leave, series }: RepeatPart
   )
 }
 
-/** What the server says of the dates. The sum is there before its words, so that screen readers hear each new one. */
+/** What the server says about the dates. The total is rendered before its text, so that screen readers announce each change. */
 function CheckedSeries({ series, draft, change }: Pick<RepeatPartProps, 'series' | 'draft' | 'change'>) {
   const { dates, isChecking, error } = series
   return (

@@ -26,10 +26,10 @@ const states: Readonly<Record<SessionAvailability, { readonly words: string; rea
   },
 }
 
-/** So many dates stand open; nobody should have to pass half a year of days to get on. */
+/** This many dates are shown at first; nobody should have to pass half a year of days to continue. */
 const shownDates = 12
 
-/** Every date of the repeat; of a long one those after the first stand behind their sum. */
+/** Every date of the repeat; in a long one the later dates are folded under a total. */
 export function SeriesDates({ dates, draft, change }: SeriesDatesProps) {
   const count = timesToBook(dates).length
   const shown = dates.length === shownDates + 1 ? dates : dates.slice(0, shownDates)
@@ -51,7 +51,7 @@ export function SeriesDates({ dates, draft, change }: SeriesDatesProps) {
   )
 }
 
-/** Each date with its state, other times where it needs them, and a way to take it out. */
+/** Each date with its state, other times where it needs them, and a button to remove it. */
 function DateList({ dates, draft, change }: SeriesDatesProps) {
   const toggle = ({ dateTime }: SeriesDate) => {
     const isRemoved = draft.removedDates.includes(dateTime)
@@ -102,7 +102,7 @@ function toggleLabel({ availability, dateTime }: SeriesDate): string {
   return `${verb} ${formatDate(dateTime)}`
 }
 
-/** "10:30 am", or of another day "Fri 27 Nov, 10:30 am": the year stands beside it. */
+/** "10:30 am", or on another day "Fri 27 Nov, 10:30 am": the year is shown beside it. */
 function alternativeWords(dateTime: string, time: string): string {
   if (dateTime.slice(0, 10) === time.slice(0, 10)) return formatTime(time)
   return `${formatDate(time).replace(/ \d{4}$/, '')}, ${formatTime(time)}`

@@ -9,7 +9,7 @@ import type { BookingDraft } from './booking-draft.ts'
 
 type CheckedDate = OutputOf<typeof booking.getAvailableTimesForServiceAreaForNewBooking>['checkedDates'][number]
 
-/** One date of a repeat: what the server says of it, and what the person made of that. */
+/** One date of a repeat: the server's answer, and what the person chose. */
 export interface SeriesDate {
   readonly dateTime: WallDateTime
   readonly availability: SessionAvailability
@@ -18,7 +18,7 @@ export interface SeriesDate {
   readonly booked: WallDateTime | null
 }
 
-/** The dates that a draft asks for: one, or all of the repeat while it is within its limits. */
+/** The dates that a draft asks for: one, or all of the repeat while it is within the limits. */
 export function requestedDates(draft: BookingDraft): readonly WallDateTime[] {
   const first = startOf(draft)
   if (first === null) return []
@@ -92,7 +92,7 @@ function hasAlternatives(availability: SessionAvailability): boolean {
   )
 }
 
-/** The state of a date whose other times all went to other dates. */
+/** The state of a date whose other times are all used by other dates. */
 function withoutAlternative(availability: SessionAvailability): SessionAvailability {
   if (availability === sessionAvailability.AlternativeTimeAvailable) return sessionAvailability.NotAvailable
   if (availability === sessionAvailability.AlternativeTimeDuplicated) return sessionAvailability.Duplicated

@@ -1,7 +1,7 @@
 import type { serviceOffer } from '@waymark/contracts/booking-shapes'
 import type * as z from 'zod/mini'
 
-/** One service of one area, as the booking form starts from it. */
+/** One service of one service area, as the booking form starts with it. */
 export type ServiceOffer = z.output<typeof serviceOffer>
 export type OfferedSize = ServiceOffer['sizeOptions'][number]
 

@@ -1,8 +1,8 @@
 import { type FieldName, fields, type Problem, type StopId } from './booking-problems.ts'
 
 /**
- * The problems that are shown: faults in fields the person has left, and after a try to confirm all of them. A day is
- * chosen, not typed, so what is wrong with it is said at once: a time can stop being free by another answer.
+ * The problems to show: those of fields the person has left and, after an attempt to confirm, all of them. A day is
+ * chosen, not typed, so its problem shows at once: another answer can make a time unavailable.
  */
 export function shownProblems(
   problems: readonly Problem[],
@@ -12,7 +12,7 @@ export function shownProblems(
   return problems.filter(({ field, isOpen }) => hasTried || (!isOpen && (field === 'day' || leftFields.has(field))))
 }
 
-/** How a stop of the route line stands. */
+/** The state of a stop on the route line. */
 export function stopState(
   stop: StopId,
   problems: readonly Problem[],

@@ -18,12 +18,12 @@ interface TakenTimeProps {
   readonly date: PlacedBooking['bookingDatesSummary'][number]
   /** What was booked for it instead. */
   readonly bookingId: number
-  /** Taken on this visit to the page: it takes the focus of the button that was pressed. */
+  /** Taken during this page visit: it takes over the focus of the pressed button. */
   readonly isJustTaken: boolean
   readonly onPlaced: (bookingId: number) => void
 }
 
-/** The time that was taken for a date of a series, followed until somebody has it; the other dates stay in sight. */
+/** The time taken for a date of a series, followed until it is confirmed; the other dates stay visible. */
 export function TakenTime({ date, bookingId, isJustTaken, onPlaced }: TakenTimeProps) {
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -41,7 +41,7 @@ export function TakenTime({ date, bookingId, isJustTaken, onPlaced }: TakenTimeP
   )
   const placed = taken.data
   const own = placed && ownDate(placed)
-  // Nobody was free at that one either, and the next was taken.
+  // Nobody was free at that time either, and the next one was taken.
   if (own?.takenInsteadBookingId)
     return (
       <TakenTime

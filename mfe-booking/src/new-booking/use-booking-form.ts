@@ -18,18 +18,18 @@ interface BookingFormInput {
   readonly offer: ServiceOffer
   /** A place from the search that led here. */
   readonly place: ChosenPlace | null
-  /** Hears of the first booking of the series once the request is kept. */
+  /** Called with the first booking of the series once the request is stored. */
   readonly onPlaced: (bookingId: number) => void
 }
 
-/** State of the booking form: the draft, what is wrong with it, the free times, and sending it once. */
+/** State of the booking form: the draft, its problems, the free times, and sending it once. */
 export function useBookingForm({ offer, place, onPlaced }: BookingFormInput) {
   const [initial] = useState(() => emptyDraft(offer.sizeOptions.map(({ ServiceSizeOptionId: id }) => id)))
   const userServiceAreaId = useAppStore(({ user, currentServiceArea }) =>
     user?.accountType === 'Business' ? (currentServiceArea?.serviceAreaId ?? null) : null,
   )
   const kept = useDraft<BookingDraft>(`new-booking:${offer.ServiceAreaServiceId}:${userServiceAreaId ?? ''}`, initial)
-  // A reload and the back button are the same visit, so what was typed over a searched place stays.
+  // A reload and the back button count as the same visit, so what was typed over a searched place stays.
   const { key: visitKey } = useLocation()
   const [arrival] = useState<Arrival>(() => ({ visit: `${visitKey} ${place?.label ?? ''}`, place }))
   const { staff } = offer
@@ -68,7 +68,7 @@ export function useBookingForm({ offer, place, onPlaced }: BookingFormInput) {
   })
   const { reset } = add
   const changeDraft = kept.change
-  // Stable, so that the calendar is not drawn again for every letter of an address.
+  // Stable, so that the calendar does not re-render for every letter of an address.
   const change = useCallback(
     (changes: Partial<BookingDraft>) => {
       changeDraft((before) => ({ ...open(before), ...changes }))
@@ -94,12 +94,12 @@ export function useBookingForm({ offer, place, onPlaced }: BookingFormInput) {
     errorOf(field: FieldName): string | undefined {
       return refused.get(field) ?? shown.find((problem) => problem.field === field)?.message
     },
-    /** Sends the booking, or answers false when something is to mend first. */
+    /** Sends the booking, or returns false when something has to be fixed first. */
     confirm(): boolean {
       setHasTried(true)
       if (!input) return false
       const fingerprint = JSON.stringify(input)
-      // The same request sent again, after a lost answer, makes one booking; a changed one is another.
+      // The same request sent again after a lost response makes one booking; a changed request makes another.
       if (attempt.current.fingerprint !== fingerprint) attempt.current = { fingerprint, key: newIdempotencyKey() }
       add.mutate({ input, idempotencyKey: attempt.current.key })
       return true

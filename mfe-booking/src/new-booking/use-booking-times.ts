@@ -29,14 +29,14 @@ export function useBookingTimes(offer: ServiceOffer, draft: BookingDraft, reques
   const isSeries = draft.repeat !== 'None' && requested.length > 0
   const checked = useCall(
     booking.getAvailableTimesForServiceAreaForNewBooking,
-    // Where the wished person cannot come, somebody else from the team does.
+    // If the preferred person cannot come, somebody else from the team does.
     {
       ...ofAnyone,
       fromDate: requested[0]?.slice(0, 10) ?? times.today,
       days: 1,
       RequestedStartDateTimes: [...requested],
     },
-    // Without the answer for earlier dates: what is shown here is what is sent.
+    // Without the previous dates' answer: what is shown here is what is sent.
     { enabled: isSized && isSeries, staleMs: freeTimesStaleMs },
   )
   return {
@@ -67,7 +67,7 @@ function notFreeWords({ staff, accountName }: ServiceOffer, { preferredStaffId }
   return `${preferred.firstName} is not free at this time. Choose another time, or let ${accountName} choose who comes.`
 }
 
-/** A place outside the radius is refused at its own field; the times are shown all the same. */
+/** A place outside the radius is refused at its own field; the times are still shown. */
 function positionOf(offer: ServiceOffer, { place }: BookingDraft) {
   if (!place || distanceKm(offer, place) > offer.radiusKm) return {}
   return { LatitudeForService: place.latitude, LongitudeForService: place.longitude }

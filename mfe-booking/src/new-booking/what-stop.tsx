@@ -64,7 +64,7 @@ export function WhatStop({ offer, draft, change, errorOf, leave }: StopProps) {
   )
 }
 
-/** How long the job takes, where its name does not say so already. */
+/** How long the job takes, unless its name already says so. */
 function detailOf({ name, durationHours }: OfferedSize): string {
   const duration = durationWords(durationHours)
   return name === duration ? 'Of their time with you' : duration

@@ -44,7 +44,7 @@ export function WhenStop(props: WhenStopProps) {
   )
 }
 
-/** Anybody of the team, one of them, or with one tick the person who came last time. */
+/** Anybody on the team, one of them or, with one tick, the person who came last time. */
 function WhoComes({ offer, draft, change, lastStaff }: WhenStopProps) {
   return (
     <>

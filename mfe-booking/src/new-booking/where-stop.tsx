@@ -15,7 +15,7 @@ import type { StopProps } from './stop-props.ts'
 interface WhereStopProps extends StopProps {
   /** The address of the person's last booking. */
   readonly lastAddress: KnownAddress | null
-  /** Where the location is that books. */
+  /** The address of the location that books. */
   readonly ownAddress: KnownAddress | null
 }
 
@@ -34,7 +34,7 @@ export function WhereStop({ offer, draft, change, errorOf, leave, lastAddress, o
       place: { label: placeLabel, latitude: address.LatitudeForService, longitude: address.LongitudeForService },
       unit: address.UnitNumberForService ?? '',
     })
-    // The button is gone once its address is taken.
+    // The button disappears once its address is used.
     focusField('street')
   }
 

@@ -9,7 +9,7 @@ interface WhoStopProps extends StopProps {
   readonly isForArea: boolean
 }
 
-/** Whom the visit is for. */
+/** Who the visit is for. */
 export function WhoStop({ offer, draft, change, errorOf, leave, ownName, isForArea }: WhoStopProps) {
   return (
     <>

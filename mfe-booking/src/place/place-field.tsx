@@ -7,7 +7,7 @@ import type { ChosenPlace } from './place.ts'
 interface PlaceFieldProps {
   readonly name?: string
   readonly countryId: CountryId
-  /** The words at first: the place already chosen, or a kept draft. */
+  /** The initial text: the place already chosen, or a kept draft. */
   readonly defaultText: string
   readonly onTextChange?: (text: string) => void
   readonly onChange: (place: ChosenPlace) => void

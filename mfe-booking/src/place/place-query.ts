@@ -8,7 +8,7 @@ export function readPlace(query: URLSearchParams): ChosenPlace | null {
   return label === '' || latitude === null || longitude === null ? null : { label, latitude, longitude }
 }
 
-/** Writes a place into a query; null takes it out. */
+/** Writes a place into a query; null removes it. */
 export function writePlace(query: URLSearchParams, place: ChosenPlace | null): void {
   for (const name of ['near', 'lat', 'lng']) query.delete(name)
   if (!place) return

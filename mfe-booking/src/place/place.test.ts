@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addressOf, addressParts } from './place.ts'
 import { readPlace, writePlace } from './place-query.ts'
 
-test('an address is put together and taken apart again', () => {
+test('an address is joined and split again', () => {
   const address = addressOf(' 42 Daniell Street ', 'Newtown, Wellington')
   expect(address).toBe('42 Daniell Street, Newtown, Wellington')
   expect(addressParts(address)).toEqual({ street: '42 Daniell Street', placeLabel: 'Newtown, Wellington' })
@@ -10,7 +10,7 @@ test('an address is put together and taken apart again', () => {
   expect(addressOf('', 'Newtown, Wellington')).toBe('Newtown, Wellington')
 })
 
-test('a place lives in the URL', () => {
+test('a place is kept in the URL', () => {
   const query = new URLSearchParams('service=3')
   writePlace(query, { label: 'Whakatāne', latitude: -37.95, longitude: 176.99 })
   expect(readPlace(new URLSearchParams(query.toString()))).toEqual({

@@ -11,7 +11,7 @@ export function addressOf(street: string, placeLabel: string): string {
   return [street.trim(), placeLabel.trim()].filter((part) => part !== '').join(', ')
 }
 
-/** Takes an address apart at its first comma, so that both fields of the form can show it. */
+/** Splits an address at its first comma, so that both form fields can show it. */
 export function addressParts(address: string): { readonly street: string; readonly placeLabel: string } {
   const comma = address.indexOf(',')
   if (comma < 0) return { street: address, placeLabel: '' }

@@ -16,11 +16,11 @@ import { TakeOffDialog } from './take-off-dialog.tsx'
 import { useTakeOff } from './use-take-off.ts'
 
 type ShortlistStarProps = SlotProps['shortlistStar'] & {
-  /** Where the star goes with its place: takes the focus somewhere else. */
+  /** Moves the focus elsewhere where the star disappears with its place. */
   readonly onTakenOff?: () => void
 }
 
-/** Puts a place on the person's shortlist or takes it off. Signed out it leads to the login and back; a provider has no shortlist. */
+/** Puts a place on the person's shortlist or takes it off. When signed out it links to the login page and back; a provider has no shortlist. */
 export function ShortlistStar(props: ShortlistStarProps) {
   const session = useAppStore((state) => state.session)
   const visitor = useVisitor()

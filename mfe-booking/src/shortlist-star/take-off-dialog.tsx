@@ -6,7 +6,7 @@ interface TakeOffDialogProps {
   readonly takeOff: TakeOff
 }
 
-/** Asks before something goes with the star that a new star does not bring back. */
+/** Asks before removing a star loses something that a new star does not bring back. */
 export function TakeOffDialog({ starred, takeOff }: TakeOffDialogProps) {
   return (
     <ConfirmDialog

@@ -3,10 +3,10 @@ import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import type { ShortlistEntry } from '../shortlist/shortlist-entry.ts'
 
-/** A place that may be taken off the shortlist. */
+/** A place that can be taken off the shortlist. */
 export type Starred = Pick<ShortlistEntry, 'serviceAreaId' | 'serviceAreaName' | 'state' | 'note'>
 
-/** Takes a place off the shortlist; asks first where that loses what one star does not bring back. */
+/** Takes a place off the shortlist; asks first when that loses something a new star does not bring back. */
 export function useTakeOff(starred: Starred | undefined, onTakenOff?: () => void) {
   const [isAsking, setIsAsking] = useState(false)
   const remove = useSend(shortlist.removeShortlist, { onSuccess: () => onTakenOff?.() })
@@ -25,7 +25,7 @@ export function useTakeOff(starred: Starred | undefined, onTakenOff?: () => void
 
 export type TakeOff = ReturnType<typeof useTakeOff>
 
-/** What goes with the star, in sentences. */
+/** What is lost with the star, in sentences. */
 export function losses({ state, note }: Pick<Starred, 'state' | 'note'>): readonly string[] {
   return [
     ...(state === 'private'

@@ -1,6 +1,6 @@
 import { maxCompared } from '@waymark/contracts/shortlist'
 
-/** The places that are to stand side by side, from the URL: each once, at most four. */
+/** The places to compare, from the URL: each once, at most four. */
 export function comparedIds(query: URLSearchParams): readonly number[] {
   const ids = (query.get('compare') ?? '').split(',').map(Number)
   return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))].slice(0, maxCompared)

@@ -56,7 +56,7 @@ function fitTraits([first]: readonly ComparedArea[]): readonly ComparedTrait[] {
   ]
 }
 
-/** What most of them offer comes first. */
+/** Services that most of them offer come first. */
 function serviceTraits(areas: readonly ComparedArea[]): readonly ComparedTrait[] {
   const byService = Map.groupBy(
     areas.flatMap(({ services }) => services),

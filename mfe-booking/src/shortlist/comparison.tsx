@@ -9,7 +9,7 @@ import { shortlistHref } from './compare-query.ts'
 import { type ComparedArea, type ComparedTrait, comparedTraits } from './compared-traits.tsx'
 import css from './shortlist.module.css'
 
-/** Up to four places side by side: a column for each, a row for each thing one chooses by. */
+/** Up to four places side by side: a column for each, a row for each criterion. */
 export function Comparison({ ids }: { readonly ids: readonly number[] }) {
   const page = usePage(`Compare ${ids.length} places`)
   const compared = useCall(shortlist.compareShortlist, { serviceAreaIds: [...ids] })

@@ -17,14 +17,14 @@ import { ShortlistNote } from './shortlist-note.tsx'
 interface ShortlistCardProps {
   readonly entry: ShortlistEntry
   readonly isCompared: boolean
-  /** False once as many places are chosen as fit side by side. */
+  /** False once as many places are chosen as can be compared. */
   readonly mayCompare: boolean
   readonly onCompare: (isCompared: boolean) => void
   /** The card is gone by then. */
   readonly onTakenOff: () => void
 }
 
-/** One starred place: what it is, what it offers, the person's note, and the way to book there. */
+/** One starred place: what it is, what it offers, the person's note, and the link to book there. */
 export function ShortlistCard({ entry, isCompared, mayCompare, onCompare, onTakenOff }: ShortlistCardProps) {
   const { serviceAreaId, serviceAreaName, banner, state } = entry
   return (

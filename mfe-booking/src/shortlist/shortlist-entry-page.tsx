@@ -24,7 +24,7 @@ export function ShortlistEntryPage() {
   const starred = useCall(shortlist.getShortlist, {})
   const start = useCall(booking.getDataForNewBooking, { serviceAreaId }, { enabled: isId })
   const onlyProvider = useAppStore(({ user }) => user?.restrictedToProviderName ?? null)
-  // Closed, private, or of another provider than a restricted person's: another try would say the same.
+  // Closed, private, or of another provider than a restricted person's: retrying would give the same answer.
   const isMissing = !isId || start.error?.name === 'NotOffered'
   const entry = starred.data?.entries.find((one) => one.serviceAreaId === serviceAreaId)
   const title = entry?.serviceAreaName ?? start.data?.offers[0]?.serviceAreaName ?? 'Shortlisted place'

@@ -12,7 +12,7 @@ import { useRef, useState } from 'react'
 import css from './shortlist.module.css'
 import type { ShortlistEntry } from './shortlist-entry.ts'
 
-/** What the person wrote down about a place for themself, and the way to write it. */
+/** The person's private note about a place, and its form. */
 export function ShortlistNote({ entry }: { readonly entry: ShortlistEntry }) {
   const { serviceAreaName, note } = entry
   const [isWriting, setIsWriting] = useState(false)

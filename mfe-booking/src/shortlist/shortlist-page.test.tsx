@@ -38,7 +38,7 @@ function gatewayOf(): FakeGateway {
   return new FakeGateway().answer(shortlist.getShortlist, () => ({ serviceAreaIds: [1, 2], entries }))
 }
 
-test('a note is written for oneself and kept until it is saved', async () => {
+test('a private note is written, and its draft kept until it is saved', async () => {
   const gateway = gatewayOf().answer(shortlist.updateShortlistNote, ({ note }) => ({ note }))
   renderScreen('/shortlist', gateway)
   expect(await screen.findByText('Ask for Sina.')).toBeTruthy()
@@ -66,7 +66,7 @@ test('a place that closed says so and can be taken off', async () => {
   expect(gateway.inputsOf(shortlist.removeShortlist)).toEqual([{ serviceAreaId: 3 }])
 })
 
-test('a star that takes a note or an invitation with it asks first; then the place leaves the comparison too', async () => {
+test('removing a star that loses a note or an invitation asks first; then the place leaves the comparison too', async () => {
   let kept = [...entries, entry(4, 'Respite cottage', { state: 'private' })]
   const gateway = new FakeGateway()
     .answer(shortlist.getShortlist, () => ({ serviceAreaIds: [1, 2, 4], entries: kept }))
@@ -90,7 +90,7 @@ test('a star that takes a note or an invitation with it asks first; then the pla
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Shortlist' }))
 })
 
-test('two ticked places stand side by side in a table with row headers, and are booked from it', async () => {
+test('two ticked places are compared in a table with row headers, and can be booked from it', async () => {
   const gateway = gatewayOf().answer(shortlist.compareShortlist, ({ serviceAreaIds }) => ({
     areas: serviceAreaIds.map((serviceAreaId) => ({
       serviceAreaId,
@@ -147,7 +147,7 @@ test('two ticked places stand side by side in a table with row headers, and are 
   )
 })
 
-test('the URL holds at most four places, each once', () => {
+test('the URL has at most four places, each once', () => {
   const query = new URLSearchParams('compare=1,2,2,x,-1,3,4,5&view=side-by-side')
   expect(comparedIds(query)).toEqual([1, 2, 3, 4])
   expect(isComparison(query)).toBe(true)

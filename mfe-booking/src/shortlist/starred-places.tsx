@@ -20,9 +20,9 @@ interface StarredPlacesProps {
   readonly comparedIds: readonly number[]
 }
 
-/** The starred places as cards, and the way to lay some of them side by side. */
+/** The starred places as cards, and the way to compare some of them. */
 export function StarredPlaces({ comparedIds: idsInUrl }: StarredPlacesProps) {
-  // A tick shows at once; the URL follows, so that a link or the back button brings the same choice.
+  // A tick shows at once; the URL follows, so that a link or the back button restores the same choice.
   const [comparedIds, setComparedIds] = useState(idsInUrl)
   const navigate = useNavigate()
   const page = usePage()
@@ -95,7 +95,7 @@ export function StarredPlaces({ comparedIds: idsInUrl }: StarredPlacesProps) {
   )
 }
 
-/** How many places are ticked, and the way to see them side by side. */
+/** How many places are ticked, and the link to compare them. */
 function CompareBar({ ids }: { readonly ids: readonly number[] }) {
   return (
     <div className={css.compareBar}>

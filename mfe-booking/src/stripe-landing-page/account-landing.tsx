@@ -11,16 +11,16 @@ import { useEffect } from 'react'
 import { useHasWaited } from '../time/use-has-waited.ts'
 import { Landing } from './landing.tsx'
 
-/** So long the provider's word may be on its way before it counts as "not sent yet". */
+/** How long the provider's webhook may take before the application counts as "not sent yet". */
 const onItsWayMs = 4000
 
 interface AccountLandingProps {
   readonly from: 'profile' | 'wizard'
-  /** The way to the provider was used already, or open for too long. */
+  /** The link to the provider was used already, or has expired. */
   readonly isLinkOver: boolean
 }
 
-/** Back from applying to take card payments: how far the application is, asked until it is decided. */
+/** Back from applying to take card payments: shows how far the application is, polled until it is decided. */
 export function AccountLanding({ from, isLinkOver }: AccountLandingProps) {
   const hasWaited = useHasWaited(onItsWayMs)
   const { data, error } = useCall(

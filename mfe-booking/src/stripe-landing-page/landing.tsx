@@ -8,13 +8,13 @@ import css from './stripe-landing.module.css'
 
 interface LandingProps {
   readonly title: string
-  /** `waiting`: the payment provider's word is on its way. */
+  /** `waiting`: the payment provider has not answered yet. */
   readonly tone: NoticeProps['tone'] | 'waiting'
   readonly children: ReactNode
   readonly actions?: ReactNode
 }
 
-/** What came of a way to the payment provider and back; each change of it is said. */
+/** The outcome of a trip to the payment provider and back; each change is announced. */
 export function Landing({ title, tone, children, actions }: LandingProps) {
   const { ref } = usePage(title)
   useEffect(() => announce(title), [title])

@@ -32,7 +32,7 @@ test('a paid plan shows once the server knows of it', async () => {
   expect(screen.getByRole('link', { name: 'Organisation profile' })).toBeTruthy()
 })
 
-test('who left the checkout reads that nothing was charged, unless it was', async () => {
+test('somebody who left the checkout is told that nothing was charged, unless it was', async () => {
   const gateway = new FakeGateway().answer(account.getPaymentSubscription, () => freePlan)
   renderScreen('/stripe-landing-page?for=subscription&closed=1', gateway, aroha)
   expect(await title('You left the checkout')).toBeTruthy()
@@ -42,7 +42,7 @@ test('who left the checkout reads that nothing was charged, unless it was', asyn
   expect(await title('Your organisation is on the Community plan')).toBeTruthy()
 })
 
-test('an application is asked for until it is decided, and the person knows it', async () => {
+test('an application is polled until it is decided, and the result is announced', async () => {
   const answers: Profile[] = [profile, { ...profile, cardStatus: 'connected' }]
   const gateway = new FakeGateway().answer(business.businessProfile, () => answers.shift() ?? profile)
   renderScreen('/stripe-landing-page?for=account&from=wizard', gateway, aroha)
@@ -66,7 +66,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Organisation profile' })).toBeTruthy()
 })
 
-test('who is not signed in any more is asked to log in; an address without a purpose says so', async () => {
+test('somebody no longer signed in is asked to log in; an address without a purpose says so', async () => {
   renderScreen(
     '/stripe-landing-page?for=subscription',
     new FakeGateway().answer(account.getPaymentSubscription, () => freePlan),

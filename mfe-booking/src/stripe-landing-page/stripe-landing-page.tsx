@@ -6,7 +6,7 @@ import { AccountLanding } from './account-landing.tsx'
 import { Landing } from './landing.tsx'
 import { SubscriptionLanding } from './subscription-landing.tsx'
 
-/** /stripe-landing-page: back from the card payment provider. What came of it is asked of the server, never read from the address. */
+/** /stripe-landing-page: back from the card payment provider. The outcome comes from the server, never from the address. */
 export function StripeLandingPage() {
   const [query] = useSearchParams()
   const session = useAppStore((state) => state.session)

@@ -14,7 +14,7 @@ const back = (
   </LinkButton>
 )
 
-/** Back from the checkout of a plan. Whether it was paid for comes from the provider to the server; it is asked until it is there. */
+/** Back from the checkout of a plan. The provider tells the server whether it was paid; polled until it is known. */
 export function SubscriptionLanding({ isClosed }: { readonly isClosed: boolean }) {
   const hasWaitedLong = useHasWaited(longMs)
   const { data, error } = useCall(

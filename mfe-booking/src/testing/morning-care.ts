@@ -1,6 +1,6 @@
 import type { ServiceOffer } from '../new-booking/service-offer.ts'
 
-/** An offer as the contract shapes it, for tests. */
+/** An offer in the contract's shape, for tests. */
 export const morningCare: ServiceOffer = {
   ServiceAreaServiceId: 1,
   ServiceAreaId: 1,

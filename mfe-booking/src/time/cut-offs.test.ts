@@ -15,12 +15,12 @@ test('cut-offs are 24 and 3 real hours before the start', () => {
   })
 })
 
-test('over the change of the clocks the hours stay real', () => {
+test('across a clock change the hours are real hours', () => {
   // New Zealand's clocks go from 2 to 3 am on 27 September 2026.
   expect(cutOffWalls('2026-09-27T09:15:00', 'Pacific/Auckland').changeUntil).toBe('2026-09-26T08:15:00')
 })
 
-test('the words name the day only where it is another one', () => {
+test('the text names the day only when it is a different one', () => {
   expect(cutOffWords('2026-11-24T09:15:00', '2026-11-23T09:15:00', '2026-11-24T06:15:00')).toBe(
     'You can change it until Mon 23 Nov 2026, 9:15 am. You can cancel it until 6:15 am on the day.',
   )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once the screen has been there for so long. */
+/** True once the screen has been shown this long. */
 export function useHasWaited(milliseconds: number): boolean {
   const [hasWaited, setHasWaited] = useState(false)
   useEffect(() => {

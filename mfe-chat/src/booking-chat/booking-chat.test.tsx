@@ -68,7 +68,7 @@ test('the button says that there is a new message', () => {
   expect(screen.getByRole('button', { name: 'Messages about Morning care, new message' })).toBeTruthy()
 })
 
-test('while nobody has written it says with whom and about what', async () => {
+test('before the first message it says with whom and about what', async () => {
   const { dialog } = await openChat()
   const empty = within(dialog.getByRole('region', { name: 'No messages yet' }))
   expect(empty.getByRole('heading', { name: 'Kōwhai Care' })).toBeTruthy()
@@ -76,7 +76,7 @@ test('while nobody has written it says with whom and about what', async () => {
   expect(empty.getByText('Personal care - Morning care')).toBeTruthy()
 })
 
-test('messages of one author within 3 minutes share a name line; older ones come by 10', async () => {
+test('messages of one author within 3 minutes share a name line; older ones load 10 at a time', async () => {
   for (let number = 0; number < 12; number += 1)
     server.say('user:21', `message ${number}`, { dateCreated: `2026-11-19T10:${number < 10 ? '00' : '10'}:00.000Z` })
   const { user, dialog } = await openChat(true)
@@ -89,7 +89,7 @@ test('messages of one author within 3 minutes share a name line; older ones come
   expect(document.activeElement).toBe(dialog.getByRole('region', { name: 'Messages' }))
 })
 
-test('what is on the page is read, and what comes in is said and read as well', async () => {
+test('messages on the page are marked read, and new ones are announced and marked read too', async () => {
   server.say('user:21', 'Kia ora.')
   const { dialog } = await openChat()
   const reads = () => asked.filter(({ path }) => path === '/api/Booking/update-last-message-read-time')
@@ -99,7 +99,7 @@ test('what is on the page is read, and what comes in is said and read as well', 
   await waitFor(() => expect(reads().at(-1)?.input).toEqual({ bookingId: 41, lastMessageIndex: 1 }))
 })
 
-test('Enter sends, Shift and Enter begin a new line, and nothing empty is sent', async () => {
+test('Enter sends, Shift+Enter starts a new line, and nothing empty is sent', async () => {
   const { user, dialog, field } = await openChat()
   await user.type(field, '{Enter}')
   expect(await dialog.findByText('Write a message.')).toBeTruthy()

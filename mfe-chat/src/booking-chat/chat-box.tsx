@@ -16,7 +16,7 @@ import { useUnsent } from './use-unsent.ts'
 
 interface ChatBoxProps {
   readonly detail: ChatBooking
-  /** False while the window around it closes: what comes in then is not read. */
+  /** False while its dialog closes: messages that arrive then do not count as read. */
   readonly isShown: boolean
 }
 

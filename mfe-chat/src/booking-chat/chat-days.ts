@@ -6,7 +6,7 @@ import type { Unsent } from './thread.ts'
 /** What a bubble shows: a message of the thread, or one on its way. */
 export type ChatEntry = { readonly message: ChatMessage } | { readonly unsent: Unsent }
 
-/** A bubble, and what stands above it. */
+/** A bubble, and what is shown above it. */
 export interface ChatLine {
   readonly key: string
   readonly entry: ChatEntry
@@ -30,7 +30,7 @@ export interface ChatReader {
   readonly timeZone: string
 }
 
-/** The thread as it is read: by days, the same author’s within 3 minutes under one name (domain/chat/grouping). What is unsent comes last. */
+/** The thread as it is read: by days, the same author’s within 3 minutes under one name (domain/chat/grouping). Unsent messages come last. */
 export function chatDays(
   messages: readonly ChatMessage[],
   unsent: readonly Unsent[],

@@ -3,7 +3,7 @@ import { Avatar } from '@waymark/ui/avatar'
 import css from './booking-chat.module.css'
 import type { ChatBooking } from './chat-booking.ts'
 
-/** Whom one writes to and about what, while nobody has written. */
+/** Who the messages go to and what they are about, before the first message. */
 export function ChatEmpty({ detail }: { readonly detail: ChatBooking }) {
   const { accountName, accountLogo, serviceAreaName, serviceName, serviceId } = detail
   const serviceType = services.find(({ id }) => id === serviceId)?.family

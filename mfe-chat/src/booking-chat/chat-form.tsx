@@ -14,7 +14,7 @@ interface ChatFormProps {
   readonly onSend: (body: string) => void
 }
 
-/** Where one writes: Enter sends, Shift and Enter begin a new line. What is typed is kept until it is sent. */
+/** The message field: Enter sends, Shift+Enter starts a new line. The draft is kept until it is sent. */
 export function ChatForm({ bookingId, onSend }: ChatFormProps) {
   const { value, change, discard } = useDraft(`chat:${bookingId}`, '')
   const [problem, setProblem] = useState<string>()
@@ -44,7 +44,7 @@ export function ChatForm({ bookingId, onSend }: ChatFormProps) {
           change(text)
         }}
         onKeyDown={(event) => {
-          // Enter that ends the choice of a character is not meant for us.
+          // Enter that ends an IME composition does not send.
           const isSend = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
           if (!isSend) return event.continuePropagation()
           event.preventDefault()

@@ -11,7 +11,7 @@ interface ChatLineItemProps {
   readonly unsent: UnsentMessages
 }
 
-/** One message; the first of several within a few minutes says who and when. */
+/** One message; the first of several within a few minutes shows author and time. */
 export function ChatLineItem({ line: { entry, authorName, isMine, wall, showAuthor }, unsent }: ChatLineItemProps) {
   return (
     <li className={isMine ? css.mine : css.said} data-first={showAuthor || undefined}>

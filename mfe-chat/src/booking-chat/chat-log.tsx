@@ -17,7 +17,7 @@ interface ChatLogProps {
   readonly unsent: UnsentMessages
 }
 
-/** The messages, oldest first. It opens at the newest and stays there while older ones are added above. */
+/** The messages, oldest first. It opens at the newest and keeps its position while older ones are added above. */
 export function ChatLog({ ref, days, hasOlder, loadOlder, unsent }: ChatLogProps) {
   const [isLoading, setIsLoading] = useState(false)
   const today = wallOf(new Date().toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone).slice(0, 10)
@@ -26,7 +26,7 @@ export function ChatLog({ ref, days, hasOlder, loadOlder, unsent }: ChatLogProps
     setIsLoading(true)
     try {
       const older = await loadOlder()
-      // The button goes with the last page; the focus stays with the messages.
+      // The button disappears with the last page; the focus stays on the messages.
       if (!older.hasOlder) ref.current?.focus({ preventScroll: true })
     } catch (error) {
       notifyError(error)

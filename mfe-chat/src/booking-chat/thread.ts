@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@waymark/contracts/chat'
 
-/** The part of a conversation that is on the page, in the order it was written. */
+/** The loaded part of a conversation, in the order it was written. */
 export interface Thread {
   readonly messages: readonly ChatMessage[]
   readonly hasOlder: boolean
@@ -8,7 +8,7 @@ export interface Thread {
 
 export const emptyThread: Thread = { messages: [], hasOlder: false }
 
-/** Adds messages where their index says; one that is there already is there once. */
+/** Adds messages at their index, without duplicates. */
 export function withMessages(thread: Thread, added: readonly ChatMessage[]): Thread {
   const byIndex = new Map([...thread.messages, ...added].map((message) => [message.index, message]))
   return { ...thread, messages: [...byIndex.values()].sort((one, other) => one.index - other.index) }
@@ -22,7 +22,7 @@ export interface Unsent {
   readonly writtenAt: string
 }
 
-/** Those of `unsent` that the thread does not hold. */
+/** Those of `unsent` that are not in the thread. */
 export function stillUnsent(unsent: readonly Unsent[], messages: readonly ChatMessage[]): readonly Unsent[] {
   const arrived = new Set(messages.map(({ clientId }) => clientId))
   return unsent.filter(({ clientId }) => !arrived.has(clientId))

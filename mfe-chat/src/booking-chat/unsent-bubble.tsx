@@ -10,7 +10,7 @@ interface UnsentBubbleProps {
   readonly onRetry: () => void
 }
 
-/** A message that the server has not echoed yet; where that failed it says why and can be sent again. */
+/** A message that the server has not echoed yet; if that failed, it says why and can be sent again. */
 export function UnsentBubble({ unsent: { body }, state, onRetry }: UnsentBubbleProps) {
   return (
     <>

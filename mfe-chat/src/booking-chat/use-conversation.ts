@@ -8,7 +8,7 @@ import { emptyThread, type Thread, withMessages } from './thread.ts'
 export type ConversationPhase =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly conversation: ChatConversation }
-  /** The person is not in it any more. */
+  /** The person is no longer part of it. */
   | { readonly kind: 'left' }
   | { readonly kind: 'failed'; readonly reason: string }
 
@@ -23,7 +23,7 @@ export interface Conversation {
   readonly loadOlder: () => Promise<Thread>
 }
 
-/** Opens the conversation of a booking and follows it while the component stands. */
+/** Opens the conversation of a booking and follows it while the component is mounted. */
 export function useConversation(bookingId: number): Conversation {
   const [phase, setPhase] = useState<ConversationPhase>({ kind: 'opening' })
   const [connection, setConnection] = useState<ChatConnection>('connecting')
@@ -81,7 +81,7 @@ export function useConversation(bookingId: number): Conversation {
   }
 }
 
-/** The sentence of what went wrong. */
+/** The error as a sentence. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : 'Please try again.'
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Thread } from './thread.ts'
 import type { ConversationPhase } from './use-conversation.ts'
 
-/** Marks what is on the page as read, while somebody can see it, and brings the counts elsewhere up to date. */
+/** Marks what is on the page as read, while somebody can see it, and refreshes the counts elsewhere. */
 export function useMarkRead(
   { bookingId, mySide }: { readonly bookingId: number; readonly mySide: 'client' | 'provider' },
   phase: ConversationPhase,
@@ -13,7 +13,7 @@ export function useMarkRead(
 ): void {
   const isVisible = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible')
   const call = mySide === 'client' ? chat.updateLastMessageReadTime : chat.updateLastMessageReadTimeByProvider
-  // Not worth a word to the person: the next message, or the next visit, marks it.
+  // Not worth telling the person: the next message or visit marks it.
   const { mutate } = useSend(call, { quiet: true })
   const marked = useRef(-1)
   const conversation = phase.kind === 'open' ? phase.conversation : null

@@ -16,7 +16,7 @@ export interface UnsentMessages {
   readonly retry: (unsent: Unsent) => void
 }
 
-/** Messages on their way. They outlive the box and a reload; sent again they keep their id, so nothing arrives twice. */
+/** Messages on their way. They survive closing the box and a reload; a resend keeps the id, so nothing arrives twice. */
 export function useUnsent(bookingId: number, phase: ConversationPhase, { messages }: Thread): UnsentMessages {
   const { value: kept, change } = useDraft(`chat-unsent:${bookingId}`, none)
   const [states, setStates] = useState<Readonly<Record<string, Sending>>>({})

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@waymark/contracts/chat'
 
-/** Why the chat did not do something; transports bring their own codes down to these. */
+/** Why the chat failed; transports map their own codes to these. */
 export type ChatFault =
   | 'not_found'
   | 'not_participant'
@@ -35,10 +35,10 @@ export interface OutgoingMessage {
   readonly clientId: string
 }
 
-/** What a conversation says by itself; after a lost connection it first says what was missed. */
+/** Events of a conversation; after a lost connection the missed ones come first. */
 export interface ConversationListener {
   readonly messageAdded: (message: ChatMessage) => void
-  /** I am not in it any more. */
+  /** I am no longer part of it. */
   readonly removed: () => void
 }
 

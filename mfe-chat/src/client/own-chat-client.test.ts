@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the token is the first frame, and messages come by pages of 10', async () => {
+test('the token is the first frame, and messages come in pages of 10', async () => {
   for (let number = 0; number < 25; number += 1) server.say('user:21', `message ${number}`)
   const { conversation } = await openConversation()
   expect(server.newest.sent[0]).toMatchObject({ op: 'auth', token: 'token 1' })
@@ -60,7 +60,7 @@ test('a message sent again with its id is the same message', async () => {
   expect(heard).toEqual(['once'])
 })
 
-test('a lost connection comes back and brings what was missed, once and in order', async () => {
+test('a lost connection reconnects and delivers what was missed, once and in order', async () => {
   server.say('user:21', 'before')
   const { heard } = await openConversation()
   const states: string[] = []
@@ -78,7 +78,7 @@ test('a lost connection comes back and brings what was missed, once and in order
   expect(states).toEqual(['retrying', 'connected'])
 })
 
-test('what is asked without a connection is asked when it is back, for 15 seconds', async () => {
+test('requests without a connection are sent when it is back, for up to 15 seconds', async () => {
   const { conversation } = await openConversation()
   server.isDown = true
   server.newest.end(1006)
@@ -96,7 +96,7 @@ test('what is asked without a connection is asked when it is back, for 15 second
   await refused
 })
 
-test('the token is renewed on the open socket 30 s before its end', async () => {
+test('the token is renewed on the open socket 30 s before it expires', async () => {
   await openConversation()
   await vi.advanceTimersByTimeAsync(hourMs - 30_001)
   expect(tokens).toBe(1)
@@ -105,7 +105,7 @@ test('the token is renewed on the open socket 30 s before its end', async () => 
   expect(server.sockets).toHaveLength(1)
 })
 
-test('an ended token is replaced; when new ones are refused too, that is the end', async () => {
+test('an expired token is replaced; when new ones are refused too, the client stops', async () => {
   await openConversation()
   server.endedTokens.add('token 1')
   server.newest.end(4401)
@@ -119,7 +119,7 @@ test('an ended token is replaced; when new ones are refused too, that is the end
   await expect(client.getConversation(sid)).rejects.toMatchObject({ fault: 'denied' })
 })
 
-test('without a session there is no second try', async () => {
+test('without a session there is no retry', async () => {
   startClient(() => Promise.reject(Object.assign(new Error('Sign in.'), { status: 401 })))
   const refused = expect(client.getConversation(sid)).rejects.toMatchObject({ fault: 'denied' })
   await vi.advanceTimersByTimeAsync(60_000)
@@ -127,7 +127,7 @@ test('without a session there is no second try', async () => {
   expect(server.sockets).toHaveLength(0)
 })
 
-test('a conversation that is not there, and one that I am taken out of', async () => {
+test('a missing conversation, and one that I am removed from', async () => {
   const { heard } = await openConversation()
   await expect(client.getConversation('CHffffffffffffffffffffffffffffffff')).rejects.toMatchObject({
     fault: 'not_found',

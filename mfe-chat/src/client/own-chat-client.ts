@@ -20,7 +20,7 @@ const page = z.object({ items: z.array(chatMessage), hasOlder: z.boolean() })
 const sent = z.object({ index: z.int() })
 const missed = z.object({ items: z.array(chatMessage) })
 
-/** A conversation that was opened, and how far its messages have come in. */
+/** An open conversation, and the index of its latest message. */
 interface Followed {
   lastIndex: number
   readonly listeners: Set<ConversationListener>
@@ -79,7 +79,7 @@ export class OwnChatClient implements ChatClient {
     this.#connection.close()
   }
 
-  /** What was written while the connection was away. Where that fails, the next connection asks again. */
+  /** Loads what was written while disconnected. If that fails, the next connection asks again. */
   async #catchUp(sid: string): Promise<void> {
     const after = this.#followed.get(sid)?.lastIndex ?? -1
     const answer = await this.#connection.ask({ op: 'subscribe', sid, after }).then(missed.parse, () => undefined)

@@ -13,7 +13,7 @@ export interface ChatToken {
 export interface ConnectionOptions {
   /** Rejects with an error whose `status` is 401 or 403 when there is no session for it. */
   readonly getToken: () => Promise<ChatToken>
-  /** Called for every connection, before what waits is sent again; asks for what was missed meanwhile. */
+  /** Called on every connection, before pending operations are resent; asks for what was missed. */
   readonly onConnected: () => void
   readonly onEvent: (event: ChatEvent) => void
   readonly onState: (state: ChatConnection) => void
@@ -21,9 +21,9 @@ export interface ConnectionOptions {
 
 const answerMs = 15_000
 const refreshBeforeEndMs = 30_000
-/** Between two renewals, whatever a wrong clock says of the token's end. */
+/** Minimum time between two renewals, even if a wrong clock says that the token has expired. */
 const refreshPauseMs = { least: 60_000, most: 86_400_000 } as const
-/** A new token that is refused as well is no matter of age. */
+/** If a new token is refused as well, expiry is not the cause. */
 const refusalsBeforeDenied = 3
 
 interface Waiting {
@@ -67,12 +67,12 @@ export class OwnConnection {
     return this.#state
   }
 
-  /** Who the server knows me as; empty before the first token. */
+  /** My identity on the server; empty before the first token. */
   get identity(): string {
     return this.#token?.identity ?? ''
   }
 
-  /** Asks one operation; waits for the connection where there is none, 15 s at most. */
+  /** Sends one operation; waits up to 15 s for a connection. */
   ask(operation: object): Promise<unknown> {
     if (this.#state === 'denied' || this.#isClosed) return Promise.reject(deniedError())
     const id = this.#nextId()
@@ -81,7 +81,7 @@ export class OwnConnection {
       const timer = setTimeout(() => {
         this.#waiting.delete(id)
         reject(new ChatError('network', 'There is no connection right now.'))
-        // A socket that is open and silent is a dead one.
+        // A socket that is open but silent is dead.
         if (this.#state === 'connected') this.#socket.restart()
       }, answerMs)
       this.#waiting.set(id, { frame, resolve, reject, timer })
@@ -136,7 +136,7 @@ export class OwnConnection {
     this.#refreshTimer = setTimeout(() => void this.#refresh(), Math.min(Math.max(inMs, least), most))
   }
 
-  /** A renewed token goes over the open socket. Where that fails the server ends the socket, and a new one begins anew. */
+  /** A renewed token goes over the open socket. If that fails, the server closes the socket and a new one is opened. */
   async #refresh(): Promise<void> {
     try {
       this.#token = await this.#options.getToken()

@@ -6,7 +6,7 @@ import { OwnChatClient } from './own-chat-client.ts'
 let client: ChatClient | undefined
 let holders = 0
 
-/** The one chat connection of this tab. It stands while somebody holds it. */
+/** The one chat connection of this tab, open while somebody holds it. */
 export function holdChatClient(): { readonly client: ChatClient; readonly release: () => void } {
   client ??= new OwnChatClient({ getToken: () => send(chat.getChatToken, {}) })
   holders += 1

@@ -49,7 +49,7 @@ export class FakeChatServer {
   isDown = false
   /** Refuses to send with this sentence. */
   refusal: string | null = null
-  /** Tokens that are over. */
+  /** Expired tokens. */
   readonly endedTokens = new Set<string>()
 
   /** Stands in for the browser's `WebSocket`. */
@@ -73,7 +73,7 @@ export class FakeChatServer {
     return socket
   }
 
-  /** Adds a message; the open sockets hear of it. */
+  /** Adds a message and sends it to the open sockets. */
   say(author: string, body: string, more: Partial<ChatMessage> = {}): ChatMessage {
     const message: ChatMessage = {
       conversationSid: sid,

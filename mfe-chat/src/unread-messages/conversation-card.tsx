@@ -16,7 +16,7 @@ interface ConversationCardProps {
   readonly onRead: () => void
 }
 
-/** Who wrote what last about which booking; the card leads to the booking, its button to the messages. */
+/** The latest message about a booking; the card links to the booking, its button to the messages. */
 export function ConversationCard({ row, side, onRead }: ConversationCardProps) {
   const who = side === 'provider' ? row.clientName : row.accountName
   const { lastMessage, unreadCount, timeZone } = row

@@ -16,7 +16,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { ConversationCard } from './conversation-card.tsx'
 
 const minPageSize = limits.pageSizes[0]
-/** While the screen is open it asks again this often. */
+/** How often the open screen asks again. */
 const askAgainMs = 15_000
 
 const ChatDialog = lazy(async () => ({ default: (await import('../booking-chat/chat-dialog.tsx')).ChatDialog }))
@@ -29,7 +29,7 @@ export function UnreadMessagesPage() {
   const mode = useAppStore((state) => state.mode)
   const serviceAreaId = useAppStore(({ currentServiceArea }) => currentServiceArea?.serviceAreaId)
   const side = isBusiness && mode === 'provider' ? 'provider' : 'client'
-  // Kept here: its card leaves the list as soon as it is read.
+  // Kept here, because its card leaves the list as soon as it is read.
   const [readBookingId, setReadBookingId] = useState<number>()
   const [timesClosed, setTimesClosed] = useState(0)
   const found = useCall(
@@ -42,7 +42,7 @@ export function UnreadMessagesPage() {
     { keepPrevious: true, refetchMs: askAgainMs, enabled: !isBusiness || serviceAreaId !== undefined },
   )
   useEffect(() => {
-    // The button that opened the messages is gone with its card.
+    // The button that opened the messages disappears with its card.
     if (timesClosed > 0) page.ref.current?.focus()
   }, [timesClosed, page.ref])
   return (

@@ -6,7 +6,7 @@ import type { KnownNeed, VenueFact } from './venue-data.ts'
 
 const shownAtMost = 3
 
-/** Facts that decide whether a place works, the first first; each with the words and the drawing it is set in. */
+/** Facts that decide whether a place works, most important first; each with its label and drawing. */
 const candidates: readonly { key: string; label: string; drawing: FactDrawing }[] = [
   { key: 'doorWidth', label: 'Front door', drawing: 'door' },
   { key: 'stepFreeEntrance', label: 'Street to door', drawing: 'ramp' },
@@ -19,11 +19,11 @@ const candidates: readonly { key: string; label: string; drawing: FactDrawing }[
   { key: 'quietRoom', label: 'Quiet room', drawing: 'quiet' },
 ]
 
-/** The three facts set large: what the person needs first, then what most people ask. */
+/** The three facts shown large: first what the person needs, then what most people ask. */
 export function bigFacts(facts: readonly VenueFact[], needs: readonly KnownNeed[]): Fact[] {
   const factOf = (key: string) =>
     facts.find(({ accessibilityOptionId }) => accessOption(accessibilityOptionId)?.key === key)
-  // "0 steps" says it; the height of a lip beside it would only puzzle.
+  // "0 steps" says it; the height of a lip beside it would only confuse.
   const isStepFree = factOf('stepFreeEntrance')?.value === 'yes'
   const known = candidates.flatMap(({ key, label, drawing }) => {
     const fact = isStepFree && key === 'entranceStep' ? undefined : factOf(key)

@@ -13,9 +13,9 @@ const AllFilters = lazy(async () => ({ default: (await import('./all-filters.tsx
 interface FilterBarProps {
   readonly near: MapState['near']
   readonly filters: MapFilters
-  /** The list has arrived: what is not needed to read it may now load. */
+  /** The list has arrived, so whatever is not needed to read it can load now. */
   readonly isReady: boolean
-  /** How many places there are with them; null while that is not known. */
+  /** How many places match; null until that is known. */
   readonly totalCount: number | null
   readonly onPlace: (place: { near: MapState['near']; zoom: number }) => void
   readonly onFilters: (filters: MapFilters) => void
@@ -23,7 +23,7 @@ interface FilterBarProps {
 
 const quickIds = quickFilters.map(({ optionId }) => optionId)
 
-/** Where, and only what. Filters apply at once. */
+/** Where, and which places. Filters apply at once. */
 export function FilterBar({ near, filters, isReady, totalCount, onPlace, onFilters }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false)
   const chosenIds = filters.options.map(({ accessibilityOptionId }) => accessibilityOptionId)
@@ -70,7 +70,7 @@ export function FilterBar({ near, filters, isReady, totalCount, onPlace, onFilte
   )
 }
 
-/** The field of "Near" in outline, while its code is on the way. */
+/** A placeholder for the "Near" field while its code loads. */
 function NearOutline({ name }: { readonly name: string }) {
   return (
     <div className={styles.outline}>

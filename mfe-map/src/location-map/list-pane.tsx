@@ -24,13 +24,13 @@ interface ListPaneProps {
   readonly onChosen: () => void
   readonly onChange: (changes: Partial<MapState>) => void
   readonly onLookFurther: () => void
-  /** On a phone: to the map. Null where both stand side by side, or there is none. */
+  /** On a phone: switches to the map. Null where both are side by side, or there is no map. */
   readonly onShowMap: (() => void) | null
 }
 
 const SortField = lazy(async () => ({ default: (await import('./sort-field.tsx')).SortField }))
 
-/** The list: how many, what they have in common, and each of them. It works before the map has arrived, and without it. */
+/** The list: how many places, what they have in common, and each of them. It works before the map has loaded, and without it. */
 export function ListPane(props: ListPaneProps) {
   const { heading, state, bounds, sort, venues, mapFault, canLookFurther } = props
   const { hrefOf, onChosen, onChange, onLookFurther, onShowMap } = props

@@ -23,7 +23,7 @@ import { useVenuesInView } from './use-venues-in-view.ts'
 import { useViewSize } from './use-view-size.ts'
 import { knownNeeds } from './venue-data.ts'
 
-// What is not needed to read the list comes after it.
+// Whatever is not needed to read the list loads after it.
 const MapPane = lazy(async () => ({ default: (await import('./map-pane.tsx')).MapPane }))
 const SpotPanel = lazy(async () => ({ default: (await import('./spot-panel.tsx')).SpotPanel }))
 const VenuePanel = lazy(async () => ({ default: (await import('./venue-panel.tsx')).VenuePanel }))
@@ -149,7 +149,7 @@ export function LocationMapPage() {
                 tilesUrl={settings.data?.mapPmtilesUrl ?? bundledTiles}
                 status={answer ? mapStatus(answer.totalCount, answer.isCut) : 'The places did not load.'}
                 onMoved={(view) => {
-                  // What the eye sees needs no words; who moves by keyboard hears what came into view.
+                  // Moves by mouse need no announcement; a keyboard user hears what came into view.
                   if (frame.current?.querySelector(':focus-visible')) sayNext()
                   change(view, { replace: true })
                 }}

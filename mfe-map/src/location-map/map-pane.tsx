@@ -23,7 +23,7 @@ interface MapPaneProps {
   readonly onMoved: (view: MapView) => void
   readonly onMarker: (marker: MapMarker) => void
   readonly onFailure: (reason: string) => void
-  /** On a phone: back to the list. Null where both stand side by side. */
+  /** On a phone: back to the list. Null where both are side by side. */
   readonly onShowList: (() => void) | null
 }
 

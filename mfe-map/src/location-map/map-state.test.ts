@@ -14,7 +14,7 @@ describe('the map in the address', () => {
     expect(writeMapState(state, start).toString()).toBe('')
   })
 
-  it('comes back as it was written', () => {
+  it('round-trips', () => {
     const state = {
       ...read(''),
       near: { lat: -33.89, lng: 151.1775, name: 'Newtown, Sydney, NSW' },
@@ -38,7 +38,7 @@ describe('the map in the address', () => {
     expect(readMapState(writeMapState(state, start), start)).toEqual(state)
   })
 
-  it('takes nonsense for nothing', () => {
+  it('ignores invalid values', () => {
     const state = read('at=here&c=1,2,3&z=banana&o=x,-1,5:zz&type=a,2.5&cost=9&sort=best&venue=abc&view=globe')
     expect(state).toEqual({
       ...read(''),

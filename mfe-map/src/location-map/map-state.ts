@@ -7,7 +7,7 @@ import type { LatLng } from '../map-engine/view-bounds.ts'
 export type VenueSort = (typeof venueSorts)[number]
 export type MapFilters = Required<InputOf<typeof map.getVenuesInView>['filters']>
 
-/** What the screen shows; all of it is in the address, so that a link or the back button brings it again. */
+/** What the screen shows; all of it is in the address, so that a link or the back button restores it. */
 export interface MapState {
   /** The place the list is about. */
   readonly near: LatLng & { readonly name: string }
@@ -17,7 +17,7 @@ export interface MapState {
   readonly includeUnknown: boolean
   readonly sort: VenueSort | null
   readonly venueId: number | null
-  /** On a phone one view is shown at a time; the venue, when there is one, stands before both. */
+  /** On a phone one view is shown at a time; an open venue covers both. */
   readonly pane: 'list' | 'map'
 }
 
@@ -28,7 +28,7 @@ const costTiers = [3, 4, 5, 6] as const
 
 export const noFilters: MapFilters = { options: [], venueTypeIds: [], costTiers: [], serviceIds: [], openNow: false }
 
-/** Reads the state from the address; what is missing or makes no sense there is as on a first visit. */
+/** Reads the state from the address; missing or invalid parts get their defaults. */
 export function readMapState(query: URLSearchParams, start: MapStart): MapState {
   const at = readPoint(query.get('at'))
   const near = at
@@ -55,7 +55,7 @@ export function readMapState(query: URLSearchParams, start: MapStart): MapState 
   }
 }
 
-/** Writes the state into the address, leaving out what is as on a first visit. */
+/** Writes the state into the address, leaving out defaults. */
 export function writeMapState(state: MapState, start: MapStart): URLSearchParams {
   const query = new URLSearchParams()
   const isStart = state.near.lat === start.latitude && state.near.lng === start.longitude

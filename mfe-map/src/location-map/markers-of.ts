@@ -1,7 +1,7 @@
 import type { MapMarker } from '../map-engine/map-marker.ts'
 import type { VenuesInView } from './use-venues-in-view.ts'
 
-/** What the answer holds for the map, as the engine takes it. */
+/** The map's part of the answer, as the engine takes it. */
 export function markersOf({ clusters, pins }: Pick<VenuesInView, 'clusters' | 'pins'>): MapMarker[] {
   return [
     ...clusters.map(

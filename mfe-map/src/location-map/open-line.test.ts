@@ -36,7 +36,7 @@ describe('openLine', () => {
 })
 
 describe('weekOf', () => {
-  it('begins on Monday and names closed days', () => {
+  it('starts on Monday and names closed days', () => {
     const week = weekOf(hours)
     expect(week[0]).toEqual({ day: 'Monday', times: 'Closed' })
     expect(week[1]).toEqual({ day: 'Tuesday', times: '8:30 am to 8:30 pm' })

@@ -21,18 +21,18 @@ describe('facts in words', () => {
     expect(factPhrase(yes(parking, 3))).toBe('mobility parking: 3')
   })
 
-  it('never says "no" for what is there', () => {
+  it('never says "no" about something that is there', () => {
     expect(factPhrase(yes(entrance))).toBe('no steps')
     expect(factPhrase(no(entrance))).toBe('steps at the entrance')
     expect(factPhrase(no(loop))).toBe('no hearing loop')
   })
 
-  it('makes one line of several', () => {
+  it('joins several into one line', () => {
     expect(factLine([yes(ramp, 14), yes(door, 82), yes(loop)])).toBe('Ramp 1:14, door 82 cm, hearing loop')
     expect(factLine([])).toBe('')
   })
 
-  it('answers with the measure, else with yes or no', () => {
+  it('returns the measure, otherwise yes or no', () => {
     expect([yes(door, 82), yes(door), yes(loop), no(loop)].map(factAnswer)).toEqual(['82 cm', 'Yes', 'Yes', 'No'])
   })
 })
@@ -44,7 +44,7 @@ describe('what is asked for in words', () => {
     expect(wantedPhrase(loop, null)).toBe('hearing loop')
   })
 
-  it('leaves a count of one unsaid', () => {
+  it('leaves out a count of one', () => {
     const option = accessOption(parking)
     expect(option && wantedLabel(option, null)).toBe('Mobility parking')
     expect(option && wantedLabel(option, 2)).toBe('Mobility parking, at least 2')

@@ -1,6 +1,6 @@
 import { type AccessOption, accessOption, measureText, thresholdText } from '@waymark/domain/access-fit/options'
 
-/** How an option is called beside its measure, where its full label would not read as a phrase: "door 82 cm". */
+/** The name of an option beside its measure, where its full label would not read as a phrase: "door 82 cm". */
 const shortNames: Readonly<Record<string, string>> = {
   parkingWidth: 'mobility park',
   parkingDistance: 'parking within',

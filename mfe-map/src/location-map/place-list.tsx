@@ -12,7 +12,7 @@ interface PlaceListProps {
   readonly hrefOf: (venueId: number) => string
 }
 
-/** The places of the view, one card each: the same answer as the map, and a full equal of it. */
+/** The places in view, one card each: the same answer as the map, and fully equivalent to it. */
 export function PlaceList({ places, chosenId, hrefOf }: PlaceListProps) {
   return (
     <ol className={styles.results}>

@@ -1,6 +1,6 @@
 import { accessOptions } from '@waymark/domain/access-fit/options'
 
-/** The filters that most people look for first; the others are one press away. */
+/** The filters that most people look for first; the rest are one press away. */
 const quick = [
   { key: 'stepFreeEntrance', label: 'No steps' },
   { key: 'doorWidth', label: 'Door 80 cm+' },

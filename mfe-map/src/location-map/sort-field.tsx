@@ -3,7 +3,7 @@ import type { VenueSort } from './map-state.ts'
 
 interface SortFieldProps {
   readonly sort: VenueSort
-  /** Somebody without needs has no best fit. */
+  /** Without needs there is no best fit. */
   readonly hasNeeds: boolean
   readonly onChange: (sort: VenueSort) => void
 }

@@ -16,11 +16,11 @@ interface SpotPanelProps {
   readonly onClose: () => void
 }
 
-// Half the side of the square that is taken for one spot: some 30 m.
+// Half the side of the square that counts as one spot: about 30 m.
 const spotDegrees = 0.0003
 const listedAtMost = 50
 
-/** The places of one spot, which no zoom parts. */
+/** The places at one spot that no zoom level separates. */
 export function SpotPanel({ spot, state, hrefOf, onClose }: SpotPanelProps) {
   const places = useCall(map.getVenuesInView, {
     bounds: {

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 
 export type ChosenFrom = 'list' | 'map'
 
-/** Where in the list and on the map a place stands. */
+/** Where a place is in the list and on the map. */
 const origins: Record<ChosenFrom, (venueId: number) => string> = {
   list: (venueId) => `[data-place="${venueId}"] a`,
   map: (venueId) => `[data-marker="v${venueId}"]`,
 }
 
-/** Gives the focus back to where a place was chosen once its panel has gone. Call the result when closing it. */
+/** Returns the focus to where a place was chosen once its panel has closed. Call the result when closing it. */
 export function useFocusReturn(venueId: number | null): (venueId: number, from: ChosenFrom) => void {
   const origin = useRef<string | null>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useAppStore } from '@waymark/web-kit/store'
 import { useCallback, useMemo } from 'react'
 import { type MapState, readMapState, writeMapState } from './map-state.ts'
 
-/** The state of the screen and how to change it. A change of what is asked for begins the list anew. */
+/** The state of the screen and how to change it. A change of the query restarts the list. */
 export function useMapState() {
   const countryId = useAppStore(({ user }) => user?.countryId ?? null)
   const start = useMemo(() => mapStartOf(countryId, Intl.DateTimeFormat().resolvedOptions().timeZone), [countryId])

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef } from 'react'
 const sayAfterMs = 600
 
 /**
- * Says what an action of the person led to, once its answer is there: call the result before the action. `words` is
- * null while the answer is on its way; `version` changes with every answer.
+ * Announces the result of a person's action once its answer is there: call the result before the action. `words` is
+ * null while the answer is loading; `version` changes with every answer.
  */
 export function useSaidCount(words: string | null, version: number): () => void {
   const isAsked = useRef(false)

@@ -3,7 +3,7 @@ import type { ChosenVenue } from '../map-engine/engine-props.ts'
 import type { LatLng, MapBounds } from '../map-engine/view-bounds.ts'
 import { isInView } from './list-words.ts'
 
-/** A link may name a place that lies elsewhere: then the map begins there. Places chosen here are in view already. */
+/** A link may name a place that is elsewhere: then the map starts there. Places chosen here are already in view. */
 export function useVenueInView(
   venue: ChosenVenue | null,
   bounds: MapBounds,

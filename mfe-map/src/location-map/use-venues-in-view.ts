@@ -13,7 +13,7 @@ export type VenueCard = VenuesInView['places'][number]
 
 const decimals = 4
 
-/** What a view of the map holds; the list grows by pages. The last answer stays while the next is on its way. */
+/** What a view of the map holds; the list grows by pages. The last answer stays while the next one loads. */
 export function useVenuesInView(state: MapState, bounds: MapBounds, sort: VenueSort) {
   const { near, zoom, filters, includeUnknown } = state
   const input = {
@@ -36,7 +36,7 @@ export function useVenuesInView(state: MapState, bounds: MapBounds, sort: VenueS
   })
 }
 
-/** Whole ten-thousandths of a degree and within the globe: a hair's breadth of a move asks for nothing new. */
+/** Whole ten-thousandths of a degree and within the globe: so that a tiny move causes no new request. */
 function outward({ west, south, east, north }: MapBounds) {
   const down = (degrees: number) => Math.floor(degrees * 10 ** decimals) / 10 ** decimals
   const up = (degrees: number) => Math.ceil(degrees * 10 ** decimals) / 10 ** decimals

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { ViewSize } from '../map-engine/view-bounds.ts'
 
-// What the list is about while no map is on the screen: some kilometres around the place at the usual zoom.
+// The area of the list while no map is shown: a few kilometres around the place at the usual zoom.
 const withoutMap: ViewSize = { widthPx: 800, heightPx: 800 }
 
-/** Size of the map's frame, so that the list asks for just what the map shows, before its engine has arrived. */
+/** Size of the map's frame, so that the list asks for exactly what the map will show, before its engine has loaded. */
 export function useViewSize(frame: RefObject<HTMLElement | null>, isMapShown: boolean): ViewSize {
   const [size, setSize] = useState<ViewSize | null>(null)
   useLayoutEffect(() => {

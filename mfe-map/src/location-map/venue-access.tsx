@@ -18,7 +18,7 @@ interface VenueAccessProps {
   readonly needs: readonly KnownNeed[]
 }
 
-/** The facts of a place: the largest first, then how they fit the person, then all of them, each with its age. */
+/** The facts of a place: the key facts first, then how they fit the person, then all of them, each with its age. */
 export function VenueAccess({ venue, needs }: VenueAccessProps) {
   const facts = venue.accessibilityFacts
   const fit = accessFit(needs, facts.map(toldFact))
@@ -111,7 +111,7 @@ function AllFacts({ facts }: { readonly facts: readonly VenueFact[] }) {
   )
 }
 
-/** Who says so, and when it was last checked; an old fact says that it is old. */
+/** The source and the date of the last check; an old fact says that it is old. */
 function FactSource({ fact }: { readonly fact: VenueFact }) {
   const checked = fact.checkedOn === null ? null : new Date(fact.checkedOn)
   const now = new Date()

@@ -7,7 +7,7 @@ export type Venue = OutputOf<typeof serviceArea.getVenueMapData>
 export type VenueFact = Venue['accessibilityFacts'][number]
 export type KnownNeed = AccessNeed
 
-/** A venue's fact as Access Fit reads it, with what the screen says about it. */
+/** A venue's fact as Access Fit reads it, with what the screen shows about it. */
 export interface ToldFact extends AccessFact {
   readonly told: VenueFact
 }

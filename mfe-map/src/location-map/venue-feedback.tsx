@@ -30,7 +30,7 @@ interface Word {
 
 const nothingYet: Word = { optionId: wholePlace, says: 'right', comment: '' }
 
-/** Lets a visitor say whether what stands here is right; the provider sees it, without the name. */
+/** Lets a visitor say whether the facts are right; the provider sees it without the name. */
 export function VenueFeedback({ venue }: { readonly venue: Venue }) {
   const isSignedIn = useAppStore(({ user }) => user !== null)
   return (

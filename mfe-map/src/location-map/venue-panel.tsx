@@ -11,12 +11,12 @@ interface VenuePanelProps {
   readonly venue: LoadState<Venue>
   readonly venueId: number
   readonly needs: readonly KnownNeed[]
-  /** The person came here by choosing it: its name takes the focus. */
+  /** The person has just chosen it, so its name takes the focus. */
   readonly takesFocus: boolean
   readonly onClose: () => void
 }
 
-/** The chosen place. Escape and "All places" lead back to where it was chosen. */
+/** The chosen place. Escape and "All places" return to where it was chosen. */
 export function VenuePanel({ venue, venueId, needs, takesFocus, onClose }: VenuePanelProps) {
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

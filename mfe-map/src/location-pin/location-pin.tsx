@@ -18,11 +18,11 @@ import { pinMinZoom, pinView } from './pin-view.ts'
 const mapLabel = 'Map of the location. Arrow keys move the map, plus and minus zoom.'
 const noMarkers = [] as const
 const ignore = () => {}
-// About a metre: more says nothing of a door.
+// About a metre; more digits mean nothing for a door.
 const decimals = 5
 const rounded = (degrees: number) => Number(degrees.toFixed(decimals))
 
-/** The pin of one location with its radius: dragged, pressed into place, or moved by arrow keys. */
+/** The pin of one location with its radius: dragged, placed by a press, or moved by arrow keys. */
 export function LocationPin({
   at: saved,
   radiusKm,
@@ -42,7 +42,7 @@ export function LocationPin({
   )
   const [view, setView] = useState(() => pinView(at, radiusKm, countryId))
 
-  // Moves made here leave the map where it is; a place that was found or typed, or another radius, is shown whole.
+  // Moves made here leave the map where it is; for a place found or typed, or a new radius, the map shows all of it.
   const shown = `${latitude} ${longitude} ${radiusKm}`
   const [fitted, setFitted] = useState(shown)
   if (fitted !== shown) {

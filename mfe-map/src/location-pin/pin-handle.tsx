@@ -8,24 +8,24 @@ import { pinStep } from './pin-step.ts'
 
 interface PinHandleProps {
   readonly at: LatLng
-  /** Id of the words that say how it is moved. */
+  /** Id of the text that says how to move it. */
   readonly describedBy: string
-  /** While it is dragged; null when the drag was given up. */
+  /** While it is dragged; null when the drag is cancelled. */
   readonly onDrag: (to: LatLng | null) => void
   readonly onDrop: (to: LatLng) => void
-  /** An arrow key moved it, so far and that way. */
+  /** An arrow key moved it this far. */
   readonly onStep: (to: LatLng, words: string) => void
 }
 
 interface Grip {
-  /** From the point of the pin to the pointer, so that the pin does not jump. */
+  /** Offset from the tip of the pin to the pointer, so that the pin does not jump. */
   readonly offset: ScreenPoint
   hasMoved: boolean
 }
 
 const edgeMarginPx = 48
 
-/** Takes hold of the pin that the engine draws: by mouse, touch and arrow keys. */
+/** A handle for the pin that the engine draws: by mouse, touch and arrow keys. */
 export function PinHandle({ at, describedBy, onDrag, onDrop, onStep }: PinHandleProps) {
   const map = useMapHandle()
   const handle = useRef<HTMLButtonElement>(null)
@@ -44,7 +44,7 @@ export function PinHandle({ at, describedBy, onDrag, onDrop, onStep }: PinHandle
     }
   }, [map, at.lat, at.lng])
 
-  // The engine listens around the handle and would move the map, before React hears of it.
+  // The engine listens on an ancestor and would move the map before React sees the event.
   useEffect(() => {
     const element = handle.current
     if (!map || !element) return

@@ -14,7 +14,7 @@ const directions = {
   ArrowLeft: { north: 0, east: -1, word: 'west' },
 } as const
 
-/** Where an arrow key takes the pin, in round metres that are a small stretch of the screen at this zoom; and that in words. */
+/** Where an arrow key takes the pin: round metres that are a short distance on screen at this zoom, also in words. */
 export function pinStep(from: LatLng, key: ArrowKey, zoom: number, isFine: boolean): { to: LatLng; words: string } {
   const px = isFine ? fineStepPx : stepPx
   const metres = Math.max(leastMetres, scaleStep(px * metresPerPixel(from.lat, zoom)))

@@ -4,10 +4,10 @@ import type { MapView } from '../map-engine/engine-props.ts'
 import type { LatLng } from '../map-engine/view-bounds.ts'
 import { metresPerPixel } from '../map-engine/view-bounds.ts'
 
-/** Further out than the map of all places goes: a radius of 25 km must fit on a phone, and a country before there is a pin. */
+/** Zooms out further than the public map: a radius of 25 km must fit on a phone, and the whole country before there is a pin. */
 export const pinMinZoom = 3
 
-// The ring fits into the frame of a phone.
+// The ring fits on a phone.
 const ringPx = 240
 const closestZoom = 15
 

@@ -19,7 +19,7 @@ export function labelFonts(fonts: string, weight: 'Medium' | 'Semibold' | 'Bold'
   return [`Waymark ${weight}`, family]
 }
 
-/** Where a pin or a disc stands on a name, the name moves to its side. */
+/** Where a pin or a disc covers a name, the name moves to its side. */
 const besidePins: {
   'text-variable-anchor': ('center' | 'top' | 'bottom' | 'left' | 'right')[]
   'text-radial-offset': number

@@ -17,24 +17,24 @@ export interface ChosenVenue extends LatLng {
 
 /** Props that both engines take. */
 export interface EngineProps {
-  /** Where to start, and where to go when it changes; moves of the person come back through `onMoved`. */
+  /** Where to start, and where to go when it changes; the person's moves come back through `onMoved`. */
   readonly view: MapView
   readonly colours: MapColours
   readonly markers: readonly MapMarker[]
   readonly chosen: ChosenVenue | null
-  /** A circle under the markers; left out where none is ever drawn. */
+  /** A circle under the markers; leave it out where none is ever drawn. */
   readonly ring?: Ring | null
-  /** How far one may zoom out; the source's limit for the map by default. */
+  /** The minimum zoom; the source's limit for the map by default. */
   readonly minZoom?: number
-  /** Accessible name of the map picture. */
+  /** Accessible name of the map. */
   readonly label: string
-  /** Address of vector tiles of our own kind; relative to the page. */
+  /** Address of our own vector tiles, relative to the page. */
   readonly tilesUrl: string
-  /** Key of the other engine; empty without one. */
+  /** Key of the Mapbox engine; empty without one. */
   readonly token: string
   readonly onMoved: (view: MapView) => void
   readonly onMarker: (marker: MapMarker) => void
-  /** A spot of the map itself was pressed. */
+  /** The map itself was pressed. */
   readonly onSpot?: (spot: LatLng) => void
   readonly onFailure: (reason: string) => void
   readonly onReady: () => void

@@ -21,7 +21,7 @@ const moves = [
   { words: 'Move the map down', icon: ArrowDown, place: styles.down, by: [0, stepPx] },
 ] as const
 
-/** Zooms and moves the map without dragging and without a wheel. */
+/** Zooms and moves the map without dragging or a wheel. */
 export function MapControls() {
   const map = useMapHandle()
   const padId = useId()

@@ -1,9 +1,9 @@
 import styles from './map-credit.module.css'
 
-// Closer in, the keyless map has nothing more to show.
+// Above this zoom the keyless map has no more detail.
 const streetZoom = 15
 
-/** Whose data the keyless map shows, as its licences ask; and why there are no streets. */
+/** Credits the data of the keyless map, as its licences require, and says why there are no streets. */
 export function MapCredit({ zoom }: { readonly zoom: number }) {
   return (
     <p className={styles.credit}>

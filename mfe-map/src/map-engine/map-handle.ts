@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react'
 import type { ScreenPoint } from './nearest-in-direction.ts'
 import type { LatLng } from './view-bounds.ts'
 
-/** A picture the engine keeps for its layers. */
+/** An image that the engine keeps for its layers. */
 interface PinPicture {
   readonly width: number
   readonly height: number
   readonly data: Uint8ClampedArray
 }
 
-/** What the parts on top of the map need of it; both engines have exactly these. */
+/** What the parts on top of the map need from it; both engines provide exactly this. */
 export interface MapHandle {
   project(lngLat: [number, number]): ScreenPoint
   unproject(point: [number, number]): LatLng
@@ -37,7 +37,7 @@ export const useMapHandle = () => useContext(HandleContext)
 
 const easeMs = 400
 
-/** Milliseconds for a move of the map: none when the person asked for less motion. */
+/** Duration of a map move in milliseconds: 0 when the person asked for less motion. */
 export function moveMs(): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : easeMs
 }

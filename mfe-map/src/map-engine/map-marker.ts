@@ -1,11 +1,11 @@
-/** Several places in one spot of the map. `venueIds` is set when they lie so close that no zoom parts them. */
+/** Several places in one spot of the map. `venueIds` is set when they are so close that no zoom level separates them. */
 export interface ClusterMarker {
   readonly kind: 'cluster'
   readonly key: string
   readonly lat: number
   readonly lng: number
   readonly count: number
-  /** Suburb or town of most of them, for its name in words. */
+  /** Suburb or town of most of them, for its accessible name. */
   readonly near: string
   readonly venueIds: readonly number[]
 }
@@ -23,7 +23,7 @@ export interface VenueMarker {
 
 export type MapMarker = ClusterMarker | VenueMarker
 
-/** The marker in words, as the button on the map and the status say it. */
+/** The marker in words, for its button and the status. */
 export function markerLabel(marker: MapMarker): string {
   if (marker.kind === 'venue') return marker.near ? `${marker.name}, ${marker.near}` : marker.name
   const where = marker.near ? ` near ${marker.near}` : ''

@@ -16,7 +16,7 @@ import { ringLayers, ringSource } from './ring-layers.ts'
 import { usePinImages } from './use-pin-images.ts'
 import { useViewTarget } from './use-view-target.ts'
 
-// Its worker is a file of its own: the content security policy allows none made from text.
+// Its worker is a separate file: the content security policy allows no blob workers.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
 addProtocol('pmtiles', new Protocol().tile)
 
@@ -60,7 +60,7 @@ export function MaplibreEngine(props: EngineProps) {
       locale={{ 'Map.Title': label }}
       interactiveLayerIds={markerLayerIds}
       onLoad={({ target }) => {
-        // Shift with an arrow would turn or tilt the map: nobody asked for that.
+        // Shift with an arrow key would rotate or tilt the map, which nobody asked for.
         target.keyboard.disableRotation()
         target.touchZoomRotate.disableRotation()
         onReady()

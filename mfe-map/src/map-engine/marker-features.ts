@@ -2,7 +2,7 @@ import type { FeatureCollection, Point } from 'geojson'
 import type { ChosenVenue } from './engine-props.ts'
 import { clusterRadiusPx, type MapMarker } from './map-marker.ts'
 
-/** The markers as the layers read them; the chosen place is drawn by a feature of its own, above all others. */
+/** The markers as the layers read them; the chosen place is a separate feature, drawn above all others. */
 export function markerFeatures(markers: readonly MapMarker[], chosen: ChosenVenue | null): FeatureCollection<Point> {
   const shown = markers.filter((marker) => marker.kind === 'cluster' || marker.venueId !== chosen?.venueId)
   const features = shown.map((marker) => ({

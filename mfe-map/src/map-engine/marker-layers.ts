@@ -49,7 +49,7 @@ type Pins = Layer<
   never
 >
 
-/** Discs for groups, drops for places, a large drop for the chosen one; drawn by the engine, so a thousand cost as much as ten. */
+/** Discs for groups, drops for places, a large drop for the chosen one; drawn by the engine, so a thousand cost no more than ten. */
 export function markerLayers(colours: MapColours): [Discs, Counts, Pins, Pins] {
   return [
     {

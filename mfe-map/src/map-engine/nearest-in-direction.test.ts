@@ -4,13 +4,13 @@ import { nearestInDirection } from './nearest-in-direction.ts'
 const centre = { x: 100, y: 100 }
 
 describe('nearestInDirection', () => {
-  it('leads to the nearest point that way', () => {
+  it('finds the nearest point in that direction', () => {
     const points = [centre, { x: 180, y: 100 }, { x: 140, y: 102 }, { x: 20, y: 100 }]
     expect(nearestInDirection('ArrowRight', centre, points)).toBe(2)
     expect(nearestInDirection('ArrowLeft', centre, points)).toBe(3)
   })
 
-  it('takes up for the top of the screen', () => {
+  it('treats up as the top of the screen', () => {
     expect(nearestInDirection('ArrowUp', centre, [centre, { x: 100, y: 40 }, { x: 100, y: 160 }])).toBe(1)
     expect(nearestInDirection('ArrowDown', centre, [centre, { x: 100, y: 40 }, { x: 100, y: 160 }])).toBe(2)
   })
@@ -24,7 +24,7 @@ describe('nearestInDirection', () => {
     ).toBe(1)
   })
 
-  it('answers null when there is none that way, and never the point itself', () => {
+  it('returns null when there is none in that direction, and never the point itself', () => {
     expect(nearestInDirection('ArrowUp', centre, [centre, { x: 100, y: 160 }])).toBeNull()
     expect(nearestInDirection('ArrowUp', centre, [])).toBeNull()
   })

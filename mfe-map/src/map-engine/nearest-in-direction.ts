@@ -19,7 +19,7 @@ export const isArrowKey = (key: string): key is ArrowKey => key in directions
 const sidewaysCost = 2.2
 const leastAheadPx = 2
 
-/** Index of the point that an arrow key leads to from `from`, or null when there is none that way. */
+/** Index of the point that an arrow key reaches from `from`, or null when there is none that way. */
 export function nearestInDirection(key: ArrowKey, from: ScreenPoint, points: readonly ScreenPoint[]): number | null {
   const direction = directions[key]
   let best: number | null = null

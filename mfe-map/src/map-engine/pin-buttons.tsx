@@ -13,7 +13,7 @@ interface PinButtonsProps {
   readonly onEdge: () => void
 }
 
-// More would slow the map down; the others are drawn, can be pressed, and stand in the list.
+// More would slow the map down; the others are still drawn, can be pressed, and are in the list.
 const maxButtons = 60
 const edgeMarginPx = 60
 const targetPx = 44
@@ -56,7 +56,7 @@ export function PinButtons({ markers, chosen, onMarker, onEdge }: PinButtonsProp
     }
   }, [map, shown])
 
-  // The button in focus may go, because its group was zoomed into: the focus moves on to the nearest one left.
+  // The focused button may disappear because its group was zoomed into: the focus moves to the nearest one left.
   useLayoutEffect(() => {
     const last = focused.current
     if (!last || document.activeElement !== document.body || shown.some(({ key }) => key === last.key)) return

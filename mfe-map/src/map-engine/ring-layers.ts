@@ -15,7 +15,7 @@ interface Edge {
   readonly paint: { readonly 'line-color': string; readonly 'line-width': number }
 }
 
-/** A washed circle with an edge, so that it is seen where the wash is not. */
+/** A tinted circle with an edge, so that it is visible where the tint is not. */
 export function ringLayers(colours: MapColours): [Area, Edge] {
   return [
     { id: 'ring-area', type: 'fill', paint: { 'fill-color': colours.accent, 'fill-opacity': 0.14 } },

@@ -13,6 +13,6 @@ it.each([0.5, 5, 25])('every corner of a ring of %d km is that far from its cent
   }
 })
 
-it('no ring is nothing to draw', () => {
+it('without a ring there is nothing to draw', () => {
   expect(ringFeatures(null).features).toEqual([])
 })

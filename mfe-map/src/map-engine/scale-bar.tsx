@@ -6,7 +6,7 @@ import { metresPerPixel } from './view-bounds.ts'
 
 const maxPx = 96
 
-/** How long a stretch of the map is on the ground. */
+/** A scale: how long a distance on the map is on the ground. */
 export function ScaleBar() {
   const map = useMapHandle()
   const bar = useRef<HTMLSpanElement>(null)

@@ -9,14 +9,14 @@ const MaplibreEngine = lazy(async () => {
 const MapboxEngine = lazy(async () => ({ default: (await import('./mapbox-engine.tsx')).MapboxEngine }))
 
 interface SiteMapProps extends EngineProps {
-  /** Shown while the engine is on its way. */
+  /** Shown while the engine loads. */
   readonly waiting: ReactNode
 }
 
-// A key whose style does not come is of no use, whatever the reason.
+// A key whose style does not load is useless, whatever the reason.
 const keyWaitMs = 8000
 
-/** The map: by Mapbox when a key is set, else, or when the key turns out not to work, by the keyless engine. */
+/** The map: by Mapbox when a key is set, else, or when the key does not work, by the keyless engine. */
 export function SiteMap({ waiting, ...props }: SiteMapProps) {
   const [keyRefused, setKeyRefused] = useState(false)
   const [ready, setReady] = useState(false)
@@ -44,7 +44,7 @@ export function SiteMap({ waiting, ...props }: SiteMapProps) {
   )
 }
 
-// Mapbox reports a refused key and an unreachable style only in words.
+// Mapbox reports a refused key or an unreachable style only as text.
 const isKeyFault = (reason: string) =>
   /valid Mapbox access token|Failed to fetch https:\/\/api\.mapbox\.com\/styles/.test(reason)
 
@@ -53,7 +53,7 @@ interface BoundaryProps {
   readonly children: ReactNode
 }
 
-/** An engine that cannot start (no WebGL, its file not reachable) must not take the list with it. */
+/** An engine that cannot start (no WebGL, file unreachable) must not break the list. */
 class EngineBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false }
   static getDerivedStateFromError() {

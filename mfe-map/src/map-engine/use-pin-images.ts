@@ -3,7 +3,7 @@ import type { MapColours } from './map-colours.ts'
 import type { MapHandle } from './map-handle.ts'
 import { chosenPinImage, pinImage, pinPixelRatio } from './pin-images.ts'
 
-/** Gives the engine the pictures of the pins, and again when the theme changes. */
+/** Gives the engine the pin images, again whenever the theme changes. */
 export function usePinImages(map: MapHandle | null, colours: MapColours): void {
   useEffect(() => {
     if (!map) return

@@ -5,7 +5,7 @@ import { isArrowKey, nearestInDirection } from './nearest-in-direction.ts'
 
 /**
  * Arrow keys lead from pin to pin, Home and End to the first and last, Escape back to the map itself. Listens on the
- * element itself: the engine listens around it and would move the map, before React hears of the key.
+ * element itself: the engine listens on an ancestor and would move the map before React sees the key.
  */
 export function usePinKeys(
   map: MapHandle | null,

@@ -4,7 +4,7 @@ import { metresPerPixel, viewBounds } from './view-bounds.ts'
 describe('viewBounds', () => {
   const wellington = { lat: -41.29, lng: 174.78 }
 
-  it('lies around its centre', () => {
+  it('surrounds its centre', () => {
     const bounds = viewBounds(wellington, 14, { widthPx: 800, heightPx: 600 })
     expect((bounds.west + bounds.east) / 2).toBeCloseTo(wellington.lng, 9)
     expect(bounds.south).toBeLessThan(wellington.lat)

@@ -27,7 +27,7 @@ const worldY = (lat: number) => {
 const lngAt = (x: number) => x * 360 - 180
 const latAt = (y: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI
 
-/** What a map of `size` shows around `centre` at `zoom`: lets the list be asked for before the map engine has arrived. */
+/** What a map of `size` shows around `centre` at `zoom`: so that the list can be requested before the map engine has loaded. */
 export function viewBounds(centre: LatLng, zoom: number, size: ViewSize): MapBounds {
   const worldPx = tilePx * 2 ** zoom
   const halfX = size.widthPx / 2 / worldPx

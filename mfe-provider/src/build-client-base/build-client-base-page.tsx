@@ -11,7 +11,7 @@ import styles from './build-client-base.module.css'
 import { InviteClientsForm } from './invite-clients-form.tsx'
 import { SentInvitations } from './sent-invitations.tsx'
 
-/** /service-area/build-client-base: invites clients to the location, and shows what became of it. */
+/** /service-area/build-client-base: invites clients to the location, and shows the invitations' state. */
 export function BuildClientBasePage() {
   const area = useAppStore(({ currentServiceArea }) => currentServiceArea)
   if (!area)

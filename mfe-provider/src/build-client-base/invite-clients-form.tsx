@@ -15,7 +15,7 @@ const maxMessageLength = 500
 const labels = { emails: 'Email addresses', message: 'A few words of your own' }
 const nothingTyped = { emails: '', message: '', restrictsToUs: false }
 
-/** Invites one or several clients by email, if wished to this organisation alone. */
+/** Invites one or more clients by email, optionally restricted to this organisation. */
 export function InviteClientsForm({ area }: { readonly area: CurrentServiceArea }) {
   const accountName = useAppStore(({ user }) => user?.accountName ?? 'your organisation')
   const draft = useDraft(`invite-clients:${area.serviceAreaId}`, nothingTyped)

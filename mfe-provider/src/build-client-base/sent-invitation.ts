@@ -11,7 +11,7 @@ export const invitationStateNames: Record<InvitationState, string> = {
   expired: 'Expired',
 }
 
-/** What became of an invitation, in a few words. */
+/** The state of an invitation, in a few words. */
 export function outcomeWords({ state, acceptedAt, acceptedByName, expiresAt }: SentInvitation): string {
   switch (state) {
     case 'sent':
@@ -28,7 +28,7 @@ export function outcomeWords({ state, acceptedAt, acceptedByName, expiresAt }: S
   }
 }
 
-/** "Tue 24 Nov 2026", where the reader is. */
+/** "Tue 24 Nov 2026", in the reader's time zone. */
 export function dayOf(instant: string): string {
   return formatDate(wallOf(instant, Intl.DateTimeFormat().resolvedOptions().timeZone))
 }

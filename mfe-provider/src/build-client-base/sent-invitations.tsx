@@ -10,7 +10,7 @@ import { invitationStateNames } from './sent-invitation.ts'
 
 const any = ''
 
-/** What the location sent, and what became of it, the newest first. */
+/** The invitations that the location sent and their state, newest first. */
 export function SentInvitations({ area }: { readonly area: CurrentServiceArea }) {
   const list = useListState({ filters: ['state'], sort: 'sentAt' })
   const state = invitationStates.find((one) => one === list.filters.state[0])

@@ -22,7 +22,7 @@ function gatewayOf(saved: () => typeof kowhaiCare): FakeGateway {
     .answer(serviceArea.getServiceAreasByUser, () => [])
 }
 
-test('of two admins the second is told, sees what the first saved, and overwrites only what they choose to', async () => {
+test('when two admins save, the second is told, sees what the first saved, and overwrites only what they choose', async () => {
   let saved = kowhaiCare
   const gateway = gatewayOf(() => saved).answer(business.updateBusinessProfile, ({ version, ...input }) => {
     if (version !== saved.version) return changedMeanwhile
@@ -52,7 +52,7 @@ test('of two admins the second is told, sees what the first saved, and overwrite
   })
 })
 
-test('badges are shown by name, and a file that is no picture is refused before it is sent', async () => {
+test('badges are shown by name, and a file that is not a picture is refused before it is sent', async () => {
   const gateway = gatewayOf(() => kowhaiCare)
   renderScreen('/business/profile', gateway)
   expect(await screen.findByText('Be. Accessible')).toBeTruthy()

@@ -20,7 +20,7 @@ const unreadable = 'This picture could not be read. Use a JPEG, PNG or WebP of a
 
 interface LogoFormProps {
   readonly profile: Business
-  /** The step of the wizard that this finishes. */
+  /** The wizard step that this form completes. */
   readonly onboardingStep?: number | undefined
   readonly saveLabel: string
   readonly onSaved: (saved: Business) => void | Promise<void>

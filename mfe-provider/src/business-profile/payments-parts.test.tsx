@@ -43,7 +43,7 @@ function gatewayWith(found: { profile?: Partial<Business>; subscription?: () => 
     }))
 }
 
-test('the plans stand beside each other with their price, and the one it is on is named', async () => {
+test('the plans are side by side with their price, and the current one is named', async () => {
   const gateway = gatewayWith({}).answer(account.getSubscriptionCheckoutId, () => ({
     status: 409,
     name: 'AlreadySubscribed',
@@ -59,7 +59,7 @@ test('the plans stand beside each other with their price, and the one it is on i
   expect(gateway.inputsOf(account.getSubscriptionCheckoutId)).toEqual([{ plan: 'Community' }])
 })
 
-test('it is ended after a question, and taken back', async () => {
+test('it is ended after a question, and resumed', async () => {
   let subscription = active
   const gateway = gatewayWith({ subscription: () => subscription }).answer(account.updatePaymentSubscription, () => {
     const isEnding = subscription.endsAt === null

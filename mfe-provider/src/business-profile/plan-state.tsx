@@ -20,7 +20,7 @@ interface PlanStateProps {
   readonly countryId: number
 }
 
-/** Until when the plan runs, and the one change that can be made to it. */
+/** How long the plan runs, and the one change that can be made to it. */
 export function PlanState({ subscription, countryId }: PlanStateProps) {
   const { state, renewsAt, endsAt, priceCents, currency } = subscription
   if (state === 'free') return <Upgrade />
@@ -58,7 +58,7 @@ export function PlanState({ subscription, countryId }: PlanStateProps) {
   )
 }
 
-/** From when to when is paid: it moves on with each renewal. */
+/** The paid period; it moves on with each renewal. */
 function PaidPeriod({ subscription: { paidFrom, renewsAt, endsAt }, countryId }: PlanStateProps) {
   const until = renewsAt ?? endsAt
   if (paidFrom === null || until === null) return null

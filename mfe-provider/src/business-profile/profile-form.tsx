@@ -13,7 +13,7 @@ export type Business = OutputOf<typeof business.businessProfile>
 
 interface ProfileFormProps {
   readonly profile: Business
-  /** The step of the wizard that this finishes. */
+  /** The wizard step that this form completes. */
   readonly onboardingStep?: number | undefined
   readonly saveLabel: string
   readonly onSaved: (saved: Business) => void | Promise<void>

@@ -1,6 +1,6 @@
 import { type BusinessSubtype, businessSubtype } from '@waymark/domain/enums'
 
-/** How the kinds of organisation are called on these screens. */
+/** Names of the kinds of organisation on these screens. */
 export const subtypeNames: Record<BusinessSubtype, string> = {
   [businessSubtype.Hybrid]: 'Hybrid: services and activities',
   [businessSubtype.ServiceProvider]: 'Service provider',

@@ -5,7 +5,7 @@ import type { Business } from '../business-profile/profile-form.tsx'
 import styles from './card-payments.module.css'
 import { ConnectButton } from './connect-button.tsx'
 
-/** How often is looked while Stripe checks an application. */
+/** How often to poll while Stripe checks an application. */
 const lookAgainMs = 5000
 
 interface CardPaymentsStateProps {
@@ -13,7 +13,7 @@ interface CardPaymentsStateProps {
   readonly from: 'profile' | 'wizard'
 }
 
-/** How far card payments are, in words, and the one thing to do about it. */
+/** The state of card payments in words, and the one thing to do about it. */
 export function CardPaymentsState({ profile, from }: CardPaymentsStateProps) {
   const isChecked = (asked: Business) => asked.cardStatus === 'in progress' && !asked.isCardDetailMissing
   const found = useCall(

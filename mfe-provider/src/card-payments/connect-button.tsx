@@ -9,12 +9,12 @@ import styles from './card-payments.module.css'
 interface ConnectButtonProps {
   /** What it leads to: "Connect card payments". */
   readonly children: string
-  /** Where the person comes back to. */
+  /** Where the person returns to. */
   readonly from: 'profile' | 'wizard'
   readonly variant?: 'primary' | 'secondary'
 }
 
-/** Leaves for Stripe, where the organisation applies to take cards, or goes on applying. */
+/** Leaves for Stripe, where the organisation applies to take cards, or continues its application. */
 export function ConnectButton({ children, from, variant = 'primary' }: ConnectButtonProps) {
   const connect = useSend(business.getConnectionAccountStripe, {
     quiet: true,

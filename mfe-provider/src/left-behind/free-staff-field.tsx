@@ -9,20 +9,20 @@ import { fullName } from '../scheduling/staff-words.ts'
 
 export type LeftJob = OutputOf<typeof bookingTeam.getJobsToPassOn>[number]
 
-/** Nobody else: the job stays with whom it has. */
+/** Nobody else: the job keeps its staff. */
 export const leaveIt = 0
 
 interface FreeStaffFieldProps {
   readonly serviceAreaId: number
   readonly job: LeftJob
-  /** Who would not do it any more. */
+  /** Who would no longer do it. */
   readonly leavingName: string
   readonly value: number
   readonly onChange: (staffId: number) => void
   readonly errorMessage: string | undefined
 }
 
-/** Who does a job instead, of those who are free then: a list, or a search where they are many. */
+/** Who does a job instead, from those who are free then: a list, or a search where there are many. */
 export function FreeStaffField(props: FreeStaffFieldProps) {
   const { job, leavingName, value, onChange, errorMessage } = props
   if (job.freeStaffCount === 0) return <p>Nobody else who does this service is free then.</p>
@@ -57,7 +57,7 @@ function SearchedStaff({ serviceAreaId, job, leavingName, onChange, errorMessage
       isLoading={found.isFetching}
       onSearch={setSearch}
       onTextChange={(text) => {
-        // Other words than the name of whom was chosen mean nobody yet.
+        // Text other than the chosen person's name means nobody is chosen.
         if (text !== chosenName) onChange(leaveIt)
       }}
       onChange={({ id, label }) => {

@@ -4,29 +4,29 @@ import styles from './left-behind-dialog.module.css'
 import { LeftJobs } from './left-jobs.tsx'
 import { usePassOn } from './use-pass-on.ts'
 
-/** What a change would leave behind, in the server's words, and the bookings themselves. */
+/** The affected bookings, and the server's sentence about them. */
 export interface Unassigned {
   readonly text: string
   readonly bookingIds: readonly number[]
 }
 
 interface LeftBehindDialogProps {
-  /** Null when nothing is asked. */
+  /** Null when there is no question. */
   readonly left: Unassigned | null
   /** "Save Monday 7:00 am anyway?" */
   readonly title: string
   /** "Yes, save it". */
   readonly goOnLabel: string
   readonly serviceAreaId: number
-  /** Those whose jobs can be passed on to others; null where the start itself goes. */
+  /** People whose jobs can be given to others; null where the start itself is removed. */
   readonly leavingStaffIds: readonly number[] | null
-  /** Makes the change although bookings are left behind; what was chosen is passed on by then. */
+  /** Makes the change although bookings are affected; chosen jobs have been handed over by then. */
   readonly onGoOn: () => Promise<unknown>
   readonly onCancel: () => void
   readonly children?: ReactNode
 }
 
-/** Asks before confirmed bookings are left behind: shows which, and offers to pass each on to whoever is free. */
+/** Asks before a change affects confirmed bookings: shows which, and offers to give each to somebody who is free. */
 export function LeftBehindDialog({
   left,
   title,

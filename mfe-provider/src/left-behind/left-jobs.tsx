@@ -17,12 +17,12 @@ const shownAtOnce = 10
 interface LeftJobsProps {
   readonly serviceAreaId: number
   readonly bookingIds: readonly number[]
-  /** Those whose jobs can be passed on to others; null where the start itself goes. */
+  /** People whose jobs can be given to others; null where the start itself is removed. */
   readonly leavingStaffIds: readonly number[] | null
   readonly passOn: PassOnState
 }
 
-/** The bookings that a change leaves behind: when, for whom, by whom, and who could do each instead. */
+/** The bookings that a change affects: when, for whom, by whom, and who could do each instead. */
 export function LeftJobs({ serviceAreaId, bookingIds, leavingStaffIds, passOn }: LeftJobsProps) {
   const [page, setPage] = useState(0)
   const shownIds = bookingIds.slice(page * shownAtOnce, (page + 1) * shownAtOnce)
@@ -93,7 +93,7 @@ interface PassOnFieldProps {
   readonly passOn: PassOnState
 }
 
-/** Nothing for a job that none of them does any more: it has been passed on. */
+/** Shows nothing for a job that none of them does any more: it has been handed over. */
 function PassOnField({ serviceAreaId, job, leavingStaffIds, passOn }: PassOnFieldProps) {
   const leaving = job.staff.find(({ userProfileId }) => leavingStaffIds.includes(userProfileId))
   if (!leaving) return <p>Handed over.</p>

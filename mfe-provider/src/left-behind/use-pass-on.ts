@@ -3,14 +3,14 @@ import { CallError } from '@waymark/web-kit/call-error'
 import { useRefresh, useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 
-/** One job that is passed on: who does it instead of whom. */
+/** One job to hand over: who does it instead of whom. */
 export interface PassOn {
   readonly bookingId: number
   readonly fromStaffId: number
   readonly toStaffId: number
 }
 
-/** Chooses who does the jobs instead, and passes them on one after the other. The database refuses who is busy. */
+/** Chooses who does the jobs instead, and hands them over one by one. The database refuses people who are busy. */
 export function usePassOn() {
   const [choices, setChoices] = useState<readonly PassOn[]>([])
   const [faults, setFaults] = useState<Readonly<Record<number, string>>>({})
@@ -19,7 +19,7 @@ export function usePassOn() {
 
   return {
     choices,
-    /** Why a job could not be passed on, by booking. */
+    /** Why a job could not be handed over, by booking. */
     faults,
     isSending: send.isPending,
     choose(bookingId: number, choice: PassOn | null) {
@@ -30,7 +30,7 @@ export function usePassOn() {
       setChoices([])
       setFaults({})
     },
-    /** Passes on what was chosen; false when some could not be, each with its fault. */
+    /** Hands over the chosen jobs; false when some could not be, each with its error. */
     async passOn(): Promise<boolean> {
       const failed: Record<number, string> = {}
       for (const { bookingId, fromStaffId, toStaffId } of choices) {

@@ -32,7 +32,7 @@ export function LocationFilters({ list }: { readonly list: ListState<LocationFil
     const changed = added ?? removed
     if (changed === undefined) return
     if (changed === 'closed') list.setFilter('state', added ? ['closed'] : [])
-    // Public and private shut each other out; both together would be all.
+    // Public and private exclude each other; both together would mean all.
     else list.setFilter('visibility', added ? [added] : [])
   }
 

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const noLocations = () => ({ items: [], totalCount: 0, pageNumber: 1, pageSize: 10 })
 
-test('country, region, private and closed are asked of the server, and shown again by the address', async () => {
+test('country, region, private and closed are sent to the server, and restored from the address', async () => {
   const gateway = new FakeGateway().answer(serviceArea.getServiceAreas, noLocations)
   renderScreen('/service-area/list?country=2&region=Victoria&visibility=private&state=closed', gateway)
   expect(await screen.findByRole('heading', { name: 'No locations match your search' })).toBeTruthy()
@@ -21,7 +21,7 @@ test('country, region, private and closed are asked of the server, and shown aga
   ])
 })
 
-test('another country forgets the region of the first', async () => {
+test('another country clears the region', async () => {
   const gateway = new FakeGateway().answer(serviceArea.getServiceAreas, noLocations)
   renderScreen('/service-area/list?country=2&region=Victoria', gateway)
   await userEvent.click(await screen.findByRole('button', { name: /Country/ }))

@@ -16,7 +16,7 @@ import { LocationFilters } from './location-filters.tsx'
 export function LocationListPage() {
   const list = useListState({ filters: ['country', 'region', 'visibility', 'state'], sort: 'name' })
   const country = countries.find(({ id }) => String(id) === list.filters.country[0])
-  // A region of the country that was chosen before narrows nothing.
+  // A region of the previously chosen country does not filter.
   const region = (country ? [country] : countries)
     .flatMap(({ regions }) => regions)
     .find(({ name }) => name === list.filters.region[0])

@@ -8,10 +8,10 @@ import type { WeekStretch } from '../week-hours/week-hours-field.tsx'
 
 export type Location = OutputOf<typeof serviceArea.getServiceArea>
 
-/** A price level that is not said. */
+/** No price level. */
 export const noTier = 0
 
-/** A location as it is typed. Empty text is nothing said. */
+/** A location as a draft. Empty text means not given. */
 export interface LocationDraft {
   readonly name: string
   readonly venueTypeId: number | null
@@ -31,7 +31,7 @@ export interface LocationDraft {
   readonly managerUserProfileIds: readonly number[]
 }
 
-/** A location that nobody has written yet. */
+/** An empty draft of a location. */
 export const emptyLocation: LocationDraft = {
   name: '',
   venueTypeId: null,
@@ -51,7 +51,7 @@ export const emptyLocation: LocationDraft = {
   managerUserProfileIds: [],
 }
 
-/** The first location of an organisation: what it said when it registered stands there already. */
+/** The first location of an organisation, prefilled from its registration. */
 export function firstLocationOf({ registeredPlace, phone }: OutputOf<typeof business.businessProfile>): LocationDraft {
   if (registeredPlace === null) return emptyLocation
   const { address, suburb, region, latitude, longitude } = registeredPlace
@@ -66,7 +66,7 @@ export function firstLocationOf({ registeredPlace, phone }: OutputOf<typeof busi
   }
 }
 
-/** A saved location as it is typed. */
+/** A saved location as a draft. */
 export function locationDraftOf(location: Location): LocationDraft {
   return {
     name: location.name,

@@ -51,7 +51,7 @@ function gatewayWith(location: Location) {
     }))
 }
 
-/** Everything comes into view at once. */
+/** Everything is in view at once. */
 class InView {
   readonly seen: (entries: readonly { readonly isIntersecting: boolean }[]) => void
   constructor(seen: InView['seen']) {
@@ -106,7 +106,7 @@ describe('what a role may do here', () => {
   })
 })
 
-test('who saves second is told, loses nothing typed, and overwrites nothing', async () => {
+test('the second to save is told, loses nothing typed, and overwrites nothing', async () => {
   const update = serviceArea.updateServiceArea
   let stored = newtown
   const gateway = gatewayWith(newtown)
@@ -129,7 +129,7 @@ test('who saves second is told, loses nothing typed, and overwrites nothing', as
   )
 })
 
-test('what visitors say stands beside its fact and in a list', async () => {
+test('visitor feedback shows beside its fact and in a list', async () => {
   renderScreen('/service-area/1?tab=access', gatewayWith(newtown))
   const said = await screen.findByRole('region', { name: 'What visitors say' })
   expect(within(said).getByText('“There is a lip.”')).toBeTruthy()

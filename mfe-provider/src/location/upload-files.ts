@@ -4,7 +4,7 @@ const maxMegabytes = 10
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
 export const imageHint = `JPEG, PNG or WebP, up to ${maxMegabytes} MB.`
 
-/** Why a picture need not be sent at all, or null; the server looks at the rest. */
+/** Why a picture cannot be sent at all, or null; the server checks the rest. */
 export function tooLargeSentence(file: File): string | null {
   return largerThan(file, maxMegabytes, 'a picture')
 }

@@ -8,7 +8,7 @@ import { DetailsForm } from '../location/details/details-form.tsx'
 import { useLocationForm } from '../location/details/use-location-form.ts'
 import { emptyLocation, type Location } from '../location/location-draft.ts'
 
-/** /service-area/new: adds a location; its pictures, access facts and services follow on its own screens. */
+/** /service-area/new: adds a location; pictures, access facts and services follow on its own screens. */
 export function NewLocationPage() {
   const page = usePage()
   const navigate = useNavigate()

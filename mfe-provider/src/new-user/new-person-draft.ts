@@ -9,10 +9,10 @@ export interface RoleChoice {
   readonly userRole: AssignableRole
 }
 
-/** Whether a person may do everything, or what their roles say at their locations alone. */
+/** Whether a person may do everything, or only what their roles allow at their locations. */
 export type Reach = 'admin' | 'locations'
 
-/** A new person as they are typed. */
+/** A new person as a draft. */
 export interface NewPersonDraft {
   readonly firstName: string
   readonly lastName: string
@@ -22,7 +22,7 @@ export interface NewPersonDraft {
   readonly roles: readonly RoleChoice[]
 }
 
-/** Nobody yet. Somebody new has one role, at the only location there is or at one that is still to choose. */
+/** An empty draft, with one role: at the only location, or at one still to be chosen. */
 export function emptyPerson(serviceAreaIds: readonly number[]): NewPersonDraft {
   const [only = 0, ...others] = serviceAreaIds
   return {

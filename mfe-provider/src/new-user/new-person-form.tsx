@@ -21,7 +21,7 @@ import { emptyPerson, type NewPersonDraft, personToInvite } from './new-person-d
 import styles from './new-user.module.css'
 
 interface NewPersonFormProps {
-  /** Keeps what is typed here apart from the same form elsewhere. */
+  /** Keeps this draft apart from the same form elsewhere. */
   readonly draftKey: string
   /** The page has a main button of its own. */
   readonly isAside?: boolean
@@ -71,7 +71,7 @@ function PersonFields({
       await onInvited(person)
     },
   })
-  // However often the same person is sent for want of an answer, they are invited once.
+  // However often the request is resent for lack of a response, the person is invited once.
   const attempt = useRef({ of: '', key: '' })
 
   function submit() {

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a taken address is told at its field, the focus stays where one types on, and nothing typed is lost', async () => {
+test('a taken address is reported at its field, the focus stays in the form, and nothing typed is lost', async () => {
   const gateway = new FakeGateway()
     .answer(serviceArea.getServiceAreasByUser, () => [
       { serviceAreaId: 1, name: 'Newtown', suburb: 'Newtown', userRole: staffRole.Admin, timeZone: 'Pacific/Auckland' },

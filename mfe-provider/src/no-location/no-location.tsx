@@ -14,7 +14,7 @@ interface NoLocationProps {
   readonly children: ReactNode
 }
 
-/** A screen of a location while none is known: it is on its way, did not load, or the organisation has none yet. */
+/** A location screen while no location is known: it is loading, did not load, or the organisation has none yet. */
 export function NoLocation({ title, children }: NoLocationProps) {
   const { ref } = usePage(title)
   // The shell asks the same; an account admin's location is known once it is answered.

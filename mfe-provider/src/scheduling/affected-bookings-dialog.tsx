@@ -15,7 +15,7 @@ interface StrandedDialogProps {
   readonly onClosed: () => void
 }
 
-/** Asks before confirmed bookings lose their start: which they are, and who could do them instead. */
+/** Asks before confirmed bookings lose their start: shows which, and who could do them instead. */
 export function AffectedBookingsDialog({ question, onClosed, ...rest }: StrandedDialogProps) {
   return (
     <LeftBehindDialog

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Stands inside a dialog and tells when it is gone, its fade included: only then may the focus move elsewhere. */
+/** Sits inside a dialog and reports when it is gone, fade included: only then can the focus move elsewhere. */
 export function AfterClose({ onClosed }: { readonly onClosed: () => void }) {
   const tell = useEffectEvent(onClosed)
   useEffect(() => () => tell(), [])

@@ -1,7 +1,7 @@
 import { Notice } from '@waymark/ui/notice'
 import type { CallError } from '@waymark/web-kit/call-error'
 
-/** Why a change of times was not saved. What was typed is still in its row. */
+/** Why a change of times was not saved. The row keeps what was typed. */
 export function ChangeFault({ fault }: { readonly fault: CallError | null }) {
   if (!fault) return null
   return (

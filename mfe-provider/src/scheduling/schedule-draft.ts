@@ -1,4 +1,4 @@
-/** A weekly line as it is typed; id 0 is a new one, nobody named means everyone. */
+/** A weekly line as a draft; id 0 is a new one, no names means everyone. */
 export interface WeeklyEdit {
   readonly scheduleLineId: number
   readonly dayOfWeek: number
@@ -6,7 +6,7 @@ export interface WeeklyEdit {
   readonly staffUserProfileIds: readonly number[]
 }
 
-/** A span as it is typed; id 0 is a new one, person 0 is the whole service, an empty date is not typed yet. */
+/** A span as a draft; id 0 is a new one, person 0 the whole service, an empty date not typed yet. */
 export interface SpanEdit {
   readonly scheduleExceptionId: number
   readonly kind: 'away' | 'extra'
@@ -21,7 +21,7 @@ export interface SpanEdit {
 /** The one line of a service that is being edited (product.md section 4: one at a time), weekly or a span. */
 export interface ScheduleDraft {
   readonly open: 'none' | 'weekly' | 'span'
-  /** Of what is edited, as it was read; `loadedVersion` once somebody else's change was shown. */
+  /** Version of the edited line when it was read; `loadedVersion` once somebody else's change was shown. */
   readonly readVersion: number
   readonly weekly: WeeklyEdit
   readonly span: SpanEdit
@@ -30,7 +30,7 @@ export interface ScheduleDraft {
 /** Id of a line that is not saved yet. */
 export const newLineId = 0
 
-/** Stands for the version that is loaded now. */
+/** Means the version that is loaded now. */
 export const loadedVersion = 0
 
 export const emptyDraft: ScheduleDraft = {

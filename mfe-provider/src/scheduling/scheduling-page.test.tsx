@@ -82,7 +82,7 @@ async function editTuesday() {
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Tuesday 9:15 am' }))
 }
 
-test('the week tells each day in words and leads to its bookings', async () => {
+test('the week describes each day in words and links to its bookings', async () => {
   renderScreen(path, gateway)
   const frame = await screen.findByRole('region', { name: 'Calendar, Week of 23 to 29 November 2026' })
   const tuesday = await within(frame).findByRole('region', { name: /Tuesday\s+24 Nov/ })
@@ -119,7 +119,7 @@ test('only one line is edited at a time, on this tab and the other', async () =>
   expect(screen.getByRole('button', { name: 'Save Tuesday 9:15 am' })).toBeTruthy()
 })
 
-test('a time that is there already is refused at its field before it is sent', async () => {
+test('a duplicate time is refused at its field before it is sent', async () => {
   renderScreen(path, gateway)
   await userEvent.click(await screen.findByRole('button', { name: 'Add a time' }))
   await userEvent.click(screen.getByRole('button', { name: /Starts/ }))
@@ -129,7 +129,7 @@ test('a time that is there already is refused at its field before it is sent', a
   expect(sent()).toHaveLength(0)
 })
 
-test('a change that would strand bookings asks, and goes on when told to', async () => {
+test('a change that would affect bookings asks, and continues when confirmed', async () => {
   const sentence = 'Confirmed bookings that start at these times: 2, the next on 24/11/2026 09:15.'
   gateway.answer(service.updateListServiceScheduleBase, () => ({
     status: 409,
@@ -146,7 +146,7 @@ test('a change that would strand bookings asks, and goes on when told to', async
   expect(sent()).toMatchObject([{ keepsStrandedBookings: false }, { keepsStrandedBookings: true }])
 })
 
-test('when somebody else was first, theirs is loaded and what was typed stays', async () => {
+test('when somebody else saved first, their version is loaded and the draft stays', async () => {
   const message = 'Someone else changed these times. We have loaded theirs. Please check them, then save again.'
   gateway.answer(service.updateListServiceScheduleBase, () => ({ status: 409, name: 'ChangedMeanwhile', message }))
   await editTuesday()
@@ -164,7 +164,7 @@ test('when somebody else was first, theirs is loaded and what was typed stays', 
   })
 })
 
-test('a delete asks first and sets the focus where one goes on', async () => {
+test('a delete asks first and moves the focus to a useful place', async () => {
   gateway.answer(service.updateListServiceScheduleBase, () => base)
   renderScreen(path, gateway)
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Monday 7:00 am' }))
@@ -175,7 +175,7 @@ test('a delete asks first and sets the focus where one goes on', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a time' })))
 })
 
-test('what was typed is there again after a reload', async () => {
+test('the draft is restored after a reload', async () => {
   await editTuesday()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Sina Leota' }))
   cleanup()

@@ -28,7 +28,7 @@ interface ServiceScheduleProps {
   readonly onQuery: (changes: Partial<SchedulingQuery>) => void
 }
 
-/** The week of one service, and under it the lines that make it. */
+/** The week of one service, and below it the lines that make it up. */
 export function ServiceSchedule({
   serviceAreaId,
   serviceAreaServiceId,

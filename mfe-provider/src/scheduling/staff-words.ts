@@ -8,7 +8,7 @@ export function fullName({ firstName, lastName }: StaffName): string {
   return `${firstName} ${lastName}`.trim()
 }
 
-/** "Sina Leota, Tāne Wiremu"; nobody named means everyone who is assigned. */
+/** "Sina Leota, Tāne Wiremu"; no names means everyone who is assigned. */
 export function staffWords(staff: readonly StaffName[], userProfileIds: readonly number[]): string {
   if (userProfileIds.length === 0) return 'Everyone'
   return staff

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * The buttons of a row make way for "Saving". When the row comes back unsaved the focus, which has nowhere to be, goes
- * back into it. Answers how to do the same once a dialog over the row is gone.
+ * The buttons of a row are replaced by "Saving". When the row comes back unsaved, the focus has been lost and goes
+ * back into it. Returns a function that does the same once a dialog over the row is gone.
  */
 export function useFocusBack(part: RefObject<HTMLElement | null>, editedId: number | null, isSaving: boolean) {
   const wasSaving = useRef(isSaving)

@@ -1,12 +1,12 @@
 import { type RefObject, useRef } from 'react'
 
-/** Where the focus goes when the row that had it is no more. */
+/** Where the focus goes once the focused row is gone. */
 export interface NextFocus {
-  /** A change begins: whatever went before is settled. */
+  /** A change starts; forgets the previous one. */
   readonly begin: () => void
-  /** The row is no more. */
+  /** The row is gone. */
   readonly rowGone: () => void
-  /** A dialog over the page is no more; it held the focus until now. */
+  /** The dialog that held the focus has closed. */
   readonly dialogGone: () => void
 }
 

@@ -7,24 +7,24 @@ import { useState } from 'react'
 
 type ScheduleCall = typeof service.updateListServiceScheduleBase | typeof service.updateListServiceScheduleException
 
-/** What a change of times is for the person. */
+/** A change of times, as the person is told about it. */
 export interface ScheduleChange<C extends ScheduleCall> {
   readonly input: InputOf<C>
   /** Asked when confirmed bookings would lose their start: "Delete Monday 7:00 am anyway?" */
   readonly question: string
   readonly goOnLabel: string
-  /** Those whose jobs could be passed on then; null where the start goes for everyone. */
+  /** People whose jobs could be given to others; null where the start is removed for everyone. */
   readonly leavingStaffIds: readonly number[] | null
-  /** Said once it is saved: "Monday 7:00 am is saved." */
+  /** Announced once it is saved: "Monday 7:00 am is saved." */
   readonly savedText: string
   readonly onSaved: () => void
-  /** Somebody else was first, and their times are loaded. */
+  /** Called when somebody else saved first and their times are loaded. */
   readonly onTold: () => void
 }
 
 /**
- * Saves a change of times. When it would strand confirmed bookings it stops with a question; `goOn` saves it all
- * the same. When somebody else was first, their times are loaded; what was typed is the caller's and stays.
+ * Saves a change of times. When it would affect confirmed bookings it stops with a question; `goOn` saves it
+ * anyway. When somebody else saved first, their times are loaded; the draft belongs to the caller and stays.
  */
 export function useScheduleChange<C extends ScheduleCall>(call: C) {
   const send = useSend(call, { quiet: true })
@@ -51,12 +51,12 @@ export function useScheduleChange<C extends ScheduleCall>(call: C) {
   return {
     save,
     isSaving: send.isPending,
-    /** What went wrong, apart from the question. */
+    /** An error other than the question. */
     error: isStranding ? null : error,
-    /** The bookings that would be affected, and what the server says of them; null when nothing is asked. */
+    /** The bookings that would be affected, and the server's sentence about them; null when there is no question. */
     question: isStranding && attempt ? { ...attempt, text: error.message, bookingIds: error.bookingIds } : null,
     goOn: () => (attempt ? save(attempt, true) : Promise.resolve()),
-    /** Leaves the question or the error; nothing is saved. */
+    /** Dismisses the question or the error; nothing is saved. */
     dismiss() {
       setError(null)
       setAttempt(null)

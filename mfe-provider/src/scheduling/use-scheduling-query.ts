@@ -6,7 +6,7 @@ import { mondayOf } from './week/week-dates.ts'
 export const scheduleTabs = ['weekly', 'away', 'many'] as const
 export type ScheduleTab = (typeof scheduleTabs)[number]
 
-/** What the URL says of the screen, so that a link or the back button brings the same view; null is not said. */
+/** What the URL says about the screen, so that a link or the back button restores the same view; null means not given. */
 export interface SchedulingQuery {
   readonly serviceAreaServiceId: number | null
   readonly tab: ScheduleTab
@@ -28,7 +28,7 @@ export function useSchedulingQuery(): {
   }
 }
 
-/** A week that is no date counts as not said; any day of a week names it. */
+/** An invalid week counts as not given; any day of a week names it. */
 export function readSchedulingQuery(params: URLSearchParams): SchedulingQuery {
   const serviceId = Number(params.get('service'))
   const day = params.get('week')

@@ -1,4 +1,4 @@
-/** Days of a week as people here read it, Monday first; `dayOfWeek` is the source's (Sunday is 0). */
+/** Days of the week, Monday first; `dayOfWeek` is the source's (Sunday is 0). */
 export const weekDays = [
   { dayOfWeek: 1, name: 'Monday' },
   { dayOfWeek: 2, name: 'Tuesday' },

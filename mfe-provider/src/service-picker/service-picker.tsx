@@ -20,7 +20,7 @@ interface ServicePickerProps {
 
 const fewServices = 8
 
-/** Several services of the location, by family; those that a search hides stay chosen. */
+/** Several services of the location, by family; chosen ones stay chosen while a search hides them. */
 export function ServicePicker({ services, value, onChange }: ServicePickerProps) {
   const [search, setSearch] = useState('')
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)

@@ -23,7 +23,7 @@ interface AddServiceDialogProps {
   readonly onClose: () => void
 }
 
-/** The catalogue by family; a service that is chosen is added at once. */
+/** The catalogue by family; choosing a service adds it at once. */
 export function AddServiceDialog({ area, onAdded, onClose }: AddServiceDialogProps) {
   const [search, setSearch] = useState('')
   const add = useSend(service.updateServiceBasicInfo, {
@@ -33,11 +33,11 @@ export function AddServiceDialog({ area, onAdded, onClose }: AddServiceDialogPro
     },
   })
   const catalogue = useCall(service.getAllServices, {}, { staleMs: Number.POSITIVE_INFINITY })
-  // What the location has already cannot be added.
+  // Services that the location already has cannot be added.
   const there = useServicesOfArea(area.serviceAreaId)
   const isPending = catalogue.isPending || there.isPending
   const error = catalogue.error ?? there.error
-  // Found by the words of our own catalogue; offered is what the installation has.
+  // Searched in our own catalogue; only services of the installation are offered.
   const left = searchServices(search).filter(
     ({ id }) =>
       catalogue.data?.some(({ serviceId }) => serviceId === id) &&

@@ -15,7 +15,7 @@ import { bufferOptions } from './buffer-options.ts'
 import type { ServiceDetail } from './service-detail.ts'
 import styles from './service-settings.module.css'
 
-/** What clients read of a service, when it can be booked, and who does it. */
+/** What clients read about a service, when it can be booked, and who does it. */
 export function BasicInfoForm({ detail }: { readonly detail: ServiceDetail }) {
   const titleId = useId()
   const { serviceAreaId, serviceId, version } = detail

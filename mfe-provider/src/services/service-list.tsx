@@ -21,7 +21,7 @@ import { AddServiceDialog } from './add-service-dialog.tsx'
 import { ServiceTable } from './service-table.tsx'
 import styles from './services.module.css'
 
-/** What a location offers, by family, and what it keeps for later. */
+/** What a location offers and what it keeps for later, by family. */
 export function ServiceList({ area }: { readonly area: CurrentServiceArea }) {
   const page = usePage()
   const navigate = useNavigate()

@@ -36,19 +36,19 @@ it('sends back what was read', () => {
   ])
 })
 
-it('counts in cents without losing any', () => {
+it('converts to cents without rounding errors', () => {
   const [first] = typed
   expect(feesToSend(first ? [{ ...first, dollars: 19.99 }] : [])[0]?.priceCents).toBe(1999)
 })
 
-it('asks for a price of an offered size that is not quoted', () => {
+it('requires a price for an offered size that is not quoted', () => {
   const withLong = typed.map((one) => (one.serviceSizeOptionId === 13 ? { ...one, isOffered: true } : one))
   expect(missingFees(withLong)).toEqual({})
   const priced = withLong.map((one) => (one.serviceSizeOptionId === 13 ? { ...one, kind: 'fixed' as const } : one))
   expect(missingFees(priced)).toEqual({ 'sizes.2.dollars': 'Give a price, or choose "Quote".' })
 })
 
-it('knows whether other sizes are offered', () => {
+it('detects whether other sizes are offered', () => {
   expect(hasOtherSizes(typed, sizeFeesOf([short, group, long]))).toBe(false)
   expect(hasOtherSizes(typed, typed.slice(1))).toBe(true)
 })

@@ -2,7 +2,7 @@ import type { InputOf } from '@waymark/contracts/define-call'
 import type { service } from '@waymark/contracts/service'
 import type { SizeOption } from './service-detail.ts'
 
-/** How a size is paid: for the job, for each hour, or by quote. */
+/** How a size is charged: per job, per hour, or by quote. */
 export const feeKinds = ['fixed', 'perHour', 'quote'] as const
 export type FeeKind = (typeof feeKinds)[number]
 
@@ -24,7 +24,7 @@ export interface SizeFee {
 type FeeToSend = InputOf<typeof service.updateServiceAreaServiceFee>['feeListEntries'][number]
 type SizeToSend = InputOf<typeof service.updateServiceAreaServiceSizeOptions>['sizeOptions'][number]
 
-/** The sizes of a service as they are typed. */
+/** The sizes of a service as a draft. */
 export function sizeFeesOf(sizes: readonly SizeOption[]): SizeFee[] {
   return sizes.map(({ serviceSizeOptionId, fee, offeredMaxPeople, maxPeople }) => ({
     serviceSizeOptionId,

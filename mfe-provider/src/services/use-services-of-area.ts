@@ -4,7 +4,7 @@ import { useCall } from '@waymark/web-kit/use-call'
 
 const [, , , maxPage] = limits.pageSizes
 
-/** All services of a location, for what takes several of them: two pages hold as many as can change at once. */
+/** All services of a location, for bulk changes: two pages hold as many as can change at once. */
 export function useServicesOfArea(serviceAreaId: number | undefined) {
   const of = { serviceAreaId: serviceAreaId ?? 0, pageSize: maxPage }
   const call = service.getServiceAreaServiceByServiceAreaId

@@ -10,7 +10,7 @@ interface CardPaymentsStepProps {
   readonly onDone: (saved: Business) => Promise<void>
 }
 
-/** Connects card payments, or leaves them for later: the profile offers the same. */
+/** Connects card payments, or skips them: the profile offers the same later. */
 export function CardPaymentsStep({ profile, onDone }: CardPaymentsStepProps) {
   const finish = useSend(business.updateWizardStripeStep, {
     onSuccess: onDone,

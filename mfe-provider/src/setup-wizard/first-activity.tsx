@@ -12,7 +12,7 @@ import styles from './setup-wizard.module.css'
 import { StepError } from './step-error.tsx'
 
 interface FirstActivityProps {
-  /** Goes on; told whether there is a draft by now. */
+  /** Called to continue, with whether there is a draft by now. */
   readonly finish: (hasDraft: boolean) => ReactNode
 }
 

@@ -13,11 +13,11 @@ import { StepError } from './step-error.tsx'
 
 interface FirstLocationProps {
   readonly profile: Business
-  /** Goes on once there is a location. */
+  /** Called once there is a location. */
   readonly finish: ReactNode
 }
 
-/** Adds the first location; once there is one, it can only be gone on from here. */
+/** Adds the first location; once there is one, this step only continues. */
 export function FirstLocation({ profile, finish }: FirstLocationProps) {
   const { countryId } = profile
   const values = useMemo(() => firstLocationOf(profile), [profile])

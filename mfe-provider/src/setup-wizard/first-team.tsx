@@ -41,7 +41,7 @@ export function FirstTeam() {
         </ul>
       )}
       <SectionHeading level={3}>{others.length === 0 ? 'Invite a person' : 'Invite another person'}</SectionHeading>
-      {/* The draft is the one of the page for new people, where it waits when the wizard is done. */}
+      {/* Shares its draft with the page for new people, where it is kept after the wizard. */}
       <NewPersonForm draftKey="new-person" isAside onInvited={() => {}} />
     </>
   )

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the wizard opens the next step of the kind of organisation, and goes on when it is done', async () => {
+test('the wizard opens the next step of the kind of organisation, and moves on when it is done', async () => {
   let step = 2
   const gateway = new FakeGateway()
     .answer(business.businessProfile, () => ({ ...kowhaiCare, onboardingStep: step }))
@@ -49,7 +49,7 @@ test('a finished step opens again, a later one waits', async () => {
   expect(await within(first).findByDisplayValue('Kōwhai Care')).toBeTruthy()
 })
 
-test('a step whose data does not come says so, and asks again', async () => {
+test('a step whose data does not load says so, and can retry', async () => {
   let isThere = false
   const gateway = new FakeGateway()
     .answer(business.businessProfile, () => kowhaiCare)
@@ -64,7 +64,7 @@ test('a step whose data does not come says so, and asks again', async () => {
   expect(await screen.findByText(/Your first location is/)).toBeTruthy()
 })
 
-test('people who cannot set it up are told that an admin does, and look again', async () => {
+test('people who cannot set it up are told that an admin is doing so, and can check again', async () => {
   let step = 2
   const gateway = new FakeGateway().answer(business.businessProfile, () => ({ ...kowhaiCare, onboardingStep: step }))
   renderScreen('/business/setup-wizard', gateway, { ...aroha, isAccountAdmin: false })
@@ -76,7 +76,7 @@ test('people who cannot set it up are told that an admin does, and look again', 
   expect(await screen.findByText(/3 of 4 steps are done/)).toBeTruthy()
 })
 
-test('card payments are connected or skipped, and said apart', async () => {
+test('card payments are connected or skipped, and the two are told apart', async () => {
   let step = 5
   const hybrid: typeof kowhaiCare = { ...kowhaiCare, businessAccountSubtype: 1, onboardingStepCount: 7 }
   const gateway = new FakeGateway()

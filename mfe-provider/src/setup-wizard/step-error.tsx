@@ -9,11 +9,11 @@ interface Asked {
 
 interface StepErrorProps {
   readonly title: string
-  /** What was asked for the step; the first that failed is asked again. */
+  /** The queries of the step; the first that failed is retried. */
   readonly asked: readonly Asked[]
 }
 
-/** A step whose data did not come; nothing when all did. */
+/** A step whose data did not load; shows nothing when all did. */
 export function StepError({ title, asked }: StepErrorProps) {
   const failed = asked.find(({ error }) => error !== null)
   if (!failed?.error) return null

@@ -7,7 +7,7 @@ import type { Business } from '../business-profile/profile-form.tsx'
 interface WaitingForAdminProps {
   readonly profile: Business
   readonly isLooking: boolean
-  /** Asks again how far the set-up is. */
+  /** Checks again how far the set-up is. */
   readonly onLook: () => Promise<unknown>
 }
 

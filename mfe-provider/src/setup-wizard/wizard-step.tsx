@@ -24,7 +24,7 @@ interface WizardStepProps {
   readonly onDone: (saved: Business) => Promise<void>
 }
 
-/** What one does in a step. Steps whose work has its own screens later can be passed over. */
+/** The content of a step. Steps that have their own screens later can be skipped. */
 export function WizardStep({ id, step, profile, onDone }: WizardStepProps) {
   switch (id) {
     case 'organisationProfile':
@@ -78,7 +78,7 @@ interface FinishStepProps {
   readonly variant?: 'primary' | 'secondary'
 }
 
-/** Says that a step is finished; the server looks whether it is. */
+/** Marks a step as finished; the server checks that it is. */
 function FinishStep({ step, onDone, label = 'This step is done', variant = 'primary' }: FinishStepProps) {
   const finish = useSend(business.updateWizardStep, { onSuccess: onDone })
   return (

@@ -25,7 +25,7 @@ interface StaffPickerProps {
   readonly hint: string
   /** People whose names are known already, such as those who are assigned. */
   readonly known: readonly Person[]
-  /** Nobody else can be chosen: they are all there is to search. */
+  /** Nobody else can be chosen: the search covers only them. */
   readonly isOnlyKnown?: boolean
   readonly isLabelHidden?: boolean
   readonly value: readonly number[]
@@ -35,7 +35,7 @@ interface StaffPickerProps {
 
 const [, , , maxPage] = limits.pageSizes
 
-/** People of a location: all of them as badges, or a search where they are more than a page. */
+/** People of a location: all of them as badges, or a search where there is more than a page. */
 export function StaffPicker(props: StaffPickerProps) {
   const { serviceAreaId, name, label, hint, known, isOnlyKnown = false, value, onChange, errorMessage } = props
   const team = useCall(
@@ -65,7 +65,7 @@ export function StaffPicker(props: StaffPickerProps) {
   )
 }
 
-/** Whoever was chosen and taken off since: they are shown, so that they can be unticked, and stay in sight then. */
+/** People who were chosen and have since been removed: they are shown so that they can be unticked, and stay visible then. */
 function useGone(value: readonly number[], people: readonly Person[] | null): readonly number[] {
   const [seen, setSeen] = useState<readonly number[]>([])
   const isGone = (id: number) => people !== null && !people.some(({ userProfileId }) => userProfileId === id)
@@ -153,7 +153,7 @@ function SearchedPeople({
   )
 }
 
-/** Somebody kept in a draft whose name is not read yet. */
+/** Somebody in a kept draft whose name is not loaded yet. */
 function nameless(userProfileId: number): Person {
   return { userProfileId, firstName: 'Person', lastName: String(userProfileId) }
 }

@@ -14,7 +14,7 @@ interface AdminMemberProps {
   readonly userProfileId: number
 }
 
-/** An admin of the organisation at a location: nothing of their role changes here, but they may do jobs like anybody. */
+/** An admin of the organisation at a location: their role does not change here, but they can do jobs like anybody. */
 export function AdminMember({ area, userProfileId }: AdminMemberProps) {
   const titleId = useId()
   const hasServices = useHasServices()

@@ -7,7 +7,7 @@ import X from 'lucide-react/icons/x'
 import type { LeaveEdit } from './member-draft.ts'
 import styles from './staffs.module.css'
 
-/** Also keeps the time beside its date, which has a hint. */
+/** Also keeps the time aligned with its date, which has a hint. */
 const quarters = 'In steps of 15 minutes'
 const newLeave: LeaveEdit = { startDate: '', startTime: '06:00', endDate: '', endTime: '18:00', note: '' }
 
@@ -16,7 +16,7 @@ interface LeaveFieldProps {
   readonly onChange: (value: LeaveEdit[]) => void
 }
 
-/** The leave of a person that is not over. */
+/** A person's current and future leave. */
 export function LeaveField({ value, onChange }: LeaveFieldProps) {
   const change = (at: number, changes: Partial<LeaveEdit>) =>
     onChange(value.map((one, index) => (index === at ? { ...one, ...changes } : one)))

@@ -32,7 +32,7 @@ it('sends back what was read', () => {
   })
 })
 
-it('takes a person out with all their services', () => {
+it('removes a person with all their services', () => {
   const sent = changeToSend(memberDraftOf(sina), { serviceAreaId: 1, userProfileId: 21, leaves: true })
   expect(sent).toMatchObject({ userRole: null, assignedServiceAreaServiceIds: [] })
 })

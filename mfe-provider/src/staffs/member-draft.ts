@@ -1,7 +1,7 @@
 import type { WeekStretch } from '../week-hours/week-hours-field.tsx'
 import { type AssignableRole, isAssignable, type Member, type MemberChange } from './member.ts'
 
-/** A span of leave as it is typed; an empty date is not typed yet. */
+/** A span of leave as a draft; an empty date is not typed yet. */
 export interface LeaveEdit {
   readonly startDate: string
   readonly startTime: string
@@ -10,13 +10,13 @@ export interface LeaveEdit {
   readonly note: string
 }
 
-/** The settings of a person as they are typed. Role 0 is one that nobody can give or take: the admin's. */
+/** The settings of a person as a draft. Role 0 is the admin's, which nobody can give or take away. */
 export interface MemberDraft {
   readonly userRole: AssignableRole | 0
   readonly serviceIds: readonly number[]
   readonly hours: readonly WeekStretch[]
   readonly leave: readonly LeaveEdit[]
-  /** Of the settings as they were read; empty once somebody else's change was shown. */
+  /** Version of the settings when they were read; empty once somebody else's change was shown. */
   readonly readVersion: string
 }
 
@@ -36,7 +36,7 @@ export function memberDraftOf({ userRole, assignedServices, workingHours, leave,
   }
 }
 
-/** What the call takes; `leaves` takes the person out of the location. */
+/** The call's input; `leaves` removes the person from the location. */
 export function changeToSend(
   { userRole, serviceIds, hours, leave }: MemberDraft,
   {

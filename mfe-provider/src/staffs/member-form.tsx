@@ -33,7 +33,7 @@ interface MemberFormProps {
 
 const jobRefusals = ['HasFutureJobs', 'JobsOutsideWork']
 
-/** Changes the settings of a person at a location; an admin may also take them out. */
+/** Changes the settings of a person at a location; an admin can also remove them. */
 export function MemberForm({ area, member }: MemberFormProps) {
   const navigate = useNavigate()
   const { serviceAreaId } = area
@@ -64,7 +64,7 @@ export function MemberForm({ area, member }: MemberFormProps) {
       setIsLeaving(false)
       const isAboutJobs = jobRefusals.includes(refusal.name)
       setAsked(isAboutJobs ? { text: refusal.message, bookingIds: refusal.bookingIds, isLeaving: leaves } : null)
-      // Theirs is on the screen now; saving again is done knowing it.
+      // Their version is on the screen now, so saving again is a deliberate choice.
       if (refusal.name === 'ChangedMeanwhile') change({ readVersion: '' })
       return
     }

@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('taking a person with jobs off a service asks, and goes on when told to', async () => {
+test('taking a person with jobs off a service asks, and continues when confirmed', async () => {
   const update = serviceArea.updateUserRoleAssignedServicesOnServiceArea
   const gateway = gatewayWith(sina).answer(update, () => ({
     status: 409,
@@ -106,7 +106,7 @@ const jobs: OutputOf<typeof bookingTeam.getJobsToPassOn> = [
   },
 ]
 
-/** Takes Sina off her service; she has a job, and the question about it is open. */
+/** Takes Sina off her service; she has a job, so the question about it opens. */
 async function askAboutJobs(gateway: FakeGateway) {
   gateway
     .answer(bookingTeam.getJobsToPassOn, () => jobs)
@@ -127,7 +127,7 @@ async function askAboutJobs(gateway: FakeGateway) {
   return question
 }
 
-test('the jobs of a person who goes are listed, and passed on before the change is made', async () => {
+test('the jobs of a person who leaves are listed, and handed over before the change is made', async () => {
   const gateway = gatewayWith(sina).answer(booking.updateBookingStaff, () => ({ staff: [tane] }))
   const question = await askAboutJobs(gateway)
   await userEvent.click(question.getByRole('button', { name: 'Hand over 1, then continue' }))
@@ -138,7 +138,7 @@ test('the jobs of a person who goes are listed, and passed on before the change 
   expect(gateway.inputsOf(serviceArea.updateUserRoleAssignedServicesOnServiceArea)).toHaveLength(2)
 })
 
-test('when somebody was faster to book them, it says so at the job, and nothing else is changed', async () => {
+test('when they have just been booked elsewhere, the job says so, and nothing else changes', async () => {
   const gateway = gatewayWith(sina).answer(booking.updateBookingStaff, () => ({
     status: 409,
     name: 'StaffBusy',
@@ -150,7 +150,7 @@ test('when somebody was faster to book them, it says so at the job, and nothing 
   expect(gateway.inputsOf(serviceArea.updateUserRoleAssignedServicesOnServiceArea)).toHaveLength(1)
 })
 
-test('when somebody else changed the person, theirs is loaded and what was typed stays', async () => {
+test('when somebody else changed the person, their version is loaded and the draft stays', async () => {
   const gateway = gatewayWith(sina)
   const update = serviceArea.updateUserRoleAssignedServicesOnServiceArea
   gateway.answer(update, ({ version }) =>
@@ -173,7 +173,7 @@ test('when somebody else changed the person, theirs is loaded and what was typed
   await waitFor(() => expect(gateway.inputsOf(update)).toMatchObject([{ version: 'v1' }, { version: 'v2' }]))
 })
 
-test('leave that ends too early is said at its own end, not at the working hours', async () => {
+test('leave that ends too early is reported at its own end, not at the working hours', async () => {
   const update = serviceArea.updateUserRoleAssignedServicesOnServiceArea
   const message = 'The end must be after the start.'
   const leave = [{ startDateTime: '2026-12-24T06:00:00', endDateTime: '2026-12-23T18:00:00', note: null }]
@@ -190,7 +190,7 @@ test('leave that ends too early is said at its own end, not at the working hours
   expect(screen.getByRole('group', { name: 'Working hours' }).textContent).not.toContain(message)
 })
 
-test('somebody who left the organisation while the list was open is not added, in words, and the list is read again', async () => {
+test('somebody who left the organisation while the list was open is refused with a message, and the list is refetched', async () => {
   const update = serviceArea.updateUserRoleAssignedServicesOnServiceArea
   const person = { ...sina, serviceAreaCount: 1 }
   const gateway = gatewayWith(sina)
@@ -204,7 +204,7 @@ test('somebody who left the organisation while the list was open is not added, i
   await waitFor(() => expect(gateway.inputsOf(serviceArea.getUsersToAssign)).toHaveLength(2))
 })
 
-test('an organisation without the service role reads of no services and no jobs, and asks for none', async () => {
+test('an organisation without the service role sees no services or jobs, and requests none', async () => {
   const studio = { ...aroha, businessAccountSubtype: businessSubtype.ActivityOperator }
   const gateway = gatewayWith({ ...sina, assignedServices: [] })
   renderScreen('/service-area/staffs?person=21', gateway, studio)
@@ -218,7 +218,7 @@ test('an organisation without the service role reads of no services and no jobs,
   expect(screen.queryByRole('columnheader', { name: /Services|Jobs/ })).toBeNull()
 })
 
-test('of many who are free then one is found by name; other words leave the job where it is', async () => {
+test('one of many free people is found by name; other text leaves the job as it is', async () => {
   const gateway = gatewayWith(sina)
     .answer(bookingTeam.getJobsToPassOn, () => jobs.map((job) => ({ ...job, freeStaffCount: 60 })))
     .answer(serviceArea.updateUserRoleAssignedServicesOnServiceArea, () => ({

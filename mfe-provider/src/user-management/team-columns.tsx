@@ -70,7 +70,7 @@ function Roles({ member: { isAccountAdmin, roles } }: { readonly member: TeamMem
   )
 }
 
-/** Names hold commas themselves, so a dot parts them. */
+/** Names can contain commas, so a dot separates them. */
 function locationWords(roles: readonly LocationRole[]): string {
   const others = roles.length - maxLocationsShown
   const names = roles.slice(0, maxLocationsShown).map(({ serviceAreaName }) => serviceAreaName)

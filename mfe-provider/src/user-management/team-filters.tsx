@@ -17,7 +17,7 @@ const anyRole = 0
 const roles = [{ id: staffRole.Admin, label: 'Admin of the organisation' }, ...roleOptions]
 const states: readonly TeamState[] = ['active', 'invited', 'deactivated']
 
-/** What the filters of the URL ask of the call; values that mean nothing are left out. */
+/** The filters in the URL as the call's input; invalid values are left out. */
 export function teamNarrowing(filters: ListState<TeamFilter>['filters']): Narrowing {
   const role = roles.find(({ id }) => String(id) === filters.role[0])
   const serviceAreaId = Number(filters.location[0])

@@ -4,7 +4,7 @@ import type { userManagement } from '@waymark/contracts/user-management'
 export type TeamMember = OutputOf<typeof userManagement.getUserProfile>
 export type LocationRole = TeamMember['roles'][number]
 
-/** Where a person of the team stands. Somebody who was invited and then deactivated is deactivated. */
+/** The state of a team member. Somebody who was invited and then deactivated is deactivated. */
 export type TeamState = 'active' | 'invited' | 'deactivated'
 
 export const teamStateNames: Record<TeamState, string> = {

@@ -12,7 +12,7 @@ import { personToSave } from './person-draft.ts'
 import { useSavePerson } from './use-save-person.ts'
 import styles from './user.module.css'
 
-/** Takes the way in from a person, and gives it back. */
+/** Deactivates a person, and reactivates them. */
 export function ActivePart({ member }: { readonly member: TeamMember }) {
   const headingId = useId()
   const [isAsking, setIsAsking] = useState(false)

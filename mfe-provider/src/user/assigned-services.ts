@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 type Assigned = OutputOf<typeof userManagement.getAssignedServicesByUserProfileId>
 
-/** Services that were saved; the server has them moments later. */
+/** Services that were saved; the server shows them moments later. */
 interface Awaited {
   readonly serviceAreaId: number
   readonly ids: readonly number[]
@@ -16,7 +16,7 @@ interface Awaited {
 const askAgainMs = 400
 const maxWaitMs = 10_000
 
-/** The services of a person by location. What was just saved is shown at once, until the server answers it. */
+/** The services of a person by location. What was just saved shows at once, until the server returns it. */
 export function useAssignedServices(userProfileId: number) {
   const [awaited, setAwaited] = useState<Awaited | null>(null)
   const answer = useCall(
@@ -47,7 +47,7 @@ function idsAt(assigned: Assigned, serviceAreaId: number): number[] {
   return assigned.filter((one) => one.serviceAreaId === serviceAreaId).map((one) => one.serviceAreaServiceId)
 }
 
-/** Whether the server still answers what was before. */
+/** Whether the server still returns the previous state. */
 function isComing({ serviceAreaId, ids, idsBefore, untilMs }: Awaited, assigned: Assigned): boolean {
   const now = idsAt(assigned, serviceAreaId)
   return isSameSet(now, idsBefore) && !isSameSet(now, ids) && Date.now() < untilMs

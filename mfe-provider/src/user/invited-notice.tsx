@@ -6,7 +6,7 @@ import type { TeamMember } from '../user-management/team-member.ts'
 import { personToSave } from './person-draft.ts'
 import { useSavePerson } from './use-save-person.ts'
 
-/** Says that an invitation is not followed yet, and sends it again. */
+/** Says that an invitation has not been used yet, and resends it. */
 export function InvitedNotice({ member }: { readonly member: TeamMember }) {
   const { save, isPending, error } = useSavePerson()
 

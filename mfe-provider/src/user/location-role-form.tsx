@@ -31,11 +31,11 @@ interface LocationRoleFormProps {
   /** The services that they do there. */
   readonly assignedIds: readonly number[]
   readonly onServicesSaved: (ids: readonly number[]) => void
-  /** The role is no more; the focus needs another place. */
+  /** The role is gone; the focus has to move. */
   readonly onGone: () => void
 }
 
-/** The role of a person at one location and their services there; takes them out of it too. */
+/** The role of a person at one location and their services there; can also remove them from it. */
 export function LocationRoleForm({ member, role, assignedIds, onServicesSaved, onGone }: LocationRoleFormProps) {
   const { serviceAreaId, serviceAreaName } = role
   const name = fullName(member)

@@ -15,7 +15,7 @@ export function LocationRoles({ member }: { readonly member: TeamMember }) {
   const list = useRef<HTMLUListElement>(null)
   const [leftId, setLeftId] = useState<number | null>(null)
   const isGone = leftId !== null && !member.roles.some((role) => role.serviceAreaUserProfileId === leftId)
-  // The question whose button had the focus goes with the role: only then the list can take it.
+  // The dialog that held the focus closes with the role: only then can the list take the focus.
   useEffect(() => {
     if (!isGone) return
     list.current?.focus()

@@ -2,14 +2,14 @@ import type { InputOf } from '@waymark/contracts/define-call'
 import type { userManagement } from '@waymark/contracts/user-management'
 import type { TeamMember } from '../user-management/team-member.ts'
 
-/** What can be typed of a person. */
+/** The editable fields of a person. */
 export function personFieldsOf({ firstName, lastName, email, phone, isAccountAdmin }: TeamMember) {
   return { firstName, lastName, email, phone: phone ?? '', isAccountAdmin }
 }
 
 export type PersonFields = ReturnType<typeof personFieldsOf>
 
-/** What the call takes to write a person; without `fields` they stay as they are. */
+/** The call's input to save a person; without `fields` they stay as they are. */
 export function personToSave(
   member: TeamMember,
   fields: PersonFields = personFieldsOf(member),

@@ -24,7 +24,7 @@ const labels = {
 }
 const refusedFields = { EmailTaken: 'email', EmailFixed: 'email' }
 
-/** Changes name, contact and rights of a person. Nobody takes their own rights away. */
+/** Changes name, contact and rights of a person. Nobody can remove their own rights. */
 export function PersonForm({ member }: { readonly member: TeamMember }) {
   const saved = useMemo(() => personFieldsOf(member), [member])
   const draft = useSavedDraft(`team-person:${member.userProfileId}`, saved)

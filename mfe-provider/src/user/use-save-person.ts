@@ -3,7 +3,7 @@ import { userManagement } from '@waymark/contracts/user-management'
 import { CallError } from '@waymark/web-kit/call-error'
 import { useSend } from '@waymark/web-kit/use-send'
 
-/** Writes a person, and answers whether it was done. When somebody else was first, theirs is loaded. */
+/** Saves a person, and returns whether that worked. When somebody else saved first, their version is loaded. */
 export function useSavePerson() {
   const { mutateAsync, isPending, error } = useSend(userManagement.updateUserProfile, {
     quiet: true,

@@ -16,17 +16,17 @@ interface Wanted {
   /** Undefined for a role that nobody can give. */
   readonly userRole: AssignableRole | undefined
   readonly serviceIds: readonly number[]
-  /** The admin has seen that booked jobs stay with the person. */
+  /** The admin has seen that the person keeps their booked jobs. */
   readonly keepsFutureJobs: boolean
 }
 
-/** A refusal that the admin may overrule. */
+/** A refusal that the admin can override. */
 interface Question {
   readonly text: string
   readonly isLeaving: boolean
 }
 
-/** Writes a role at a location and the services there, each only when it differs from what was read. */
+/** Saves a role at a location and the services there, each only when it has changed. */
 export function useSaveRole({ member, role, assignedIds }: Seen) {
   const refresh = useRefresh()
   const [message, setMessage] = useState<string | undefined>(undefined)
@@ -53,7 +53,7 @@ export function useSaveRole({ member, role, assignedIds }: Seen) {
     })
   }
 
-  /** Answers whether `change` was written; what the person must know is in `message` or `question`. */
+  /** Returns whether `change` was saved; what the person must know is in `message` or `question`. */
   async function attempt(isLeaving: boolean, change: () => Promise<unknown>): Promise<boolean> {
     setIsSaving(true)
     setMessage(undefined)

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('when somebody else was first, theirs is loaded, what was typed stays, and nothing of theirs is overwritten', async () => {
+test('when somebody else saved first, their version is loaded, the draft stays, and nothing of theirs is overwritten', async () => {
   const save = userManagement.updateUserProfile
   const message = 'Someone else changed this person. We have loaded their changes. Please check them, then save again.'
   const gateway = gatewayWith(sina)
@@ -89,14 +89,14 @@ test('the last admin is not demoted, and the page says why', async () => {
   expect(gateway.inputsOf(userManagement.updateUserProfile)).toMatchObject([{ isAccountAdmin: false }])
 })
 
-test('nobody is offered to take their own rights or way in away', async () => {
+test('nobody can remove their own rights or deactivate themselves', async () => {
   renderScreen('/business/user-management/9', gatewayWith({ ...sina, isMe: true, isAccountAdmin: true }))
   expect(await screen.findByText(/You cannot remove your own rights/)).toBeTruthy()
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.queryByRole('button', { name: /Deactivate/ })).toBeNull()
 })
 
-test('leaving a location is asked, and asked again where booked jobs stay', async () => {
+test('removing somebody from a location asks, and asks again where booked jobs stay', async () => {
   const remove = userManagement.deleteServiceAreaUserProfile
   const gateway = gatewayWith(sina).answer(remove, () => ({
     status: 409,
@@ -118,7 +118,7 @@ test('leaving a location is asked, and asked again where booked jobs stay', asyn
   ])
 })
 
-test('services that were saved are shown at once, though the server has them moments later', async () => {
+test('saved services show at once, though the server has them moments later', async () => {
   const gateway = gatewayWith(sina).answer(userManagement.updateServiceAssignmentsToUser, () => ({
     done: true as const,
   }))
@@ -133,7 +133,7 @@ test('services that were saved are shown at once, though the server has them mom
   expect(screen.getByRole('checkbox', { name: 'Morning care' })).toHaveProperty('checked', false)
 })
 
-test('a person of another account is nobody here', async () => {
+test('a person of another account is not found', async () => {
   const gateway = gatewayWith(sina).answer(userManagement.getUserProfile, () => ({
     status: 404,
     name: 'NotFound',

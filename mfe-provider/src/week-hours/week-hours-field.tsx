@@ -22,11 +22,11 @@ interface WeekHoursFieldProps {
   readonly hint: string
   /** What a day without hours is: "Closed". */
   readonly emptyWord: string
-  /** What begins and ends: `['opens', 'closes']`. */
+  /** Labels of start and end: `['opens', 'closes']`. */
   readonly verbs: readonly [from: string, to: string]
   readonly value: readonly WeekStretch[]
   readonly onChange: (value: WeekStretch[]) => void
-  /** What the call names the ends of a stretch: `['opens', 'closes']`. */
+  /** The call's names for the ends of a stretch: `['opens', 'closes']`. */
   readonly ends: readonly [from: string, to: string]
 }
 

@@ -23,7 +23,7 @@ const places = [
   { id: 'rata', label: 'Rātā House, Newtown', detail: 'Consumer' },
 ]
 
-/** Buttons, menus and the ways from here to there. */
+/** Buttons, menus and navigation. */
 export function Actions() {
   const [place, setPlace] = useState('newtown')
   const [tab, setTab] = useState<'weekly' | 'away'>('weekly')

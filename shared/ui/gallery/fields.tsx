@@ -32,7 +32,7 @@ const problems: FieldErrors = {
   date: 'November has 30 days. Write it as DD/MM/YYYY.',
 }
 
-/** What one types, chooses and ticks. */
+/** Fields to type in, choose from and tick. */
 export function Fields() {
   const [errors, setErrors] = useState<FieldErrors>()
   const [search, setSearch] = useState('')

@@ -25,7 +25,7 @@ const themes = [
   { id: 'contrast', label: 'High contrast', icon: Contrast },
 ] as const
 
-/** All components on one page, to look at while one changes them. */
+/** All components on one page, to look at while changing them. */
 export function Gallery() {
   const [theme, setTheme] = useState<Theme>('system')
 

@@ -18,7 +18,7 @@ import { useState } from 'react'
 import styles from './gallery.module.css'
 import { Section } from './section.tsx'
 
-/** What the product says: news, questions, waiting, nothing yet, something wrong. */
+/** Messages: news, questions, loading, empty and error states. */
 export function Messages() {
   const [open, setOpen] = useState<'confirm' | 'chat' | 'success' | 'info' | 'alert' | null>(null)
   const [isLoading, setIsLoading] = useState(false)

@@ -56,7 +56,7 @@ function gatewayWith(items: Activity[], changes: Partial<Profile> = {}): FakeGat
 
 const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
 
-test('who runs activities sees them, and that a paid one cannot be paid for yet', async () => {
+test('somebody who runs activities sees them, and that a paid one cannot be paid for yet', async () => {
   renderScreen('/dashboard', gatewayWith([yoga]))
   expect(await title(/One thing needs you/)).toBeTruthy()
   expect(screen.getByText('Draft, 60 and over, $12.00 NZD a space, 10 spaces a session')).toBeTruthy()
@@ -64,7 +64,7 @@ test('who runs activities sees them, and that a paid one cannot be paid for yet'
   expect(screen.getByRole('link', { name: 'Connect card payments' }).getAttribute('href')).toBe('/business/profile')
 })
 
-test('what costs nothing needs no card payments; an application that Stripe waits for does', async () => {
+test('free activities need no card payments; an unfinished Stripe application shows', async () => {
   renderScreen('/dashboard', gatewayWith([{ ...yoga, priceCents: 0 }]))
   expect(await screen.findByText(/60 and over, free/)).toBeTruthy()
   expect(await title(/Nothing needs you now/)).toBeTruthy()

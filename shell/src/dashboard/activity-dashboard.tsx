@@ -25,7 +25,7 @@ interface ActivityDashboardProps {
   readonly serviceAreaId: number
 }
 
-/** The dashboard of a location that runs activities and no services: what waits, and what it runs. */
+/** The dashboard of a location that runs activities and no services: what needs attention, and what it runs. */
 export function ActivityDashboard({ user, serviceAreaId }: ActivityDashboardProps) {
   const visitor = useVisitor()
   const mayManage = visitor !== null && accessRules.managesLocation(visitor)

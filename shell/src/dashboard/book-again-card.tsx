@@ -7,7 +7,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import type { ConsumerData } from './booking-data.ts'
 import css from './dashboard-cards.module.css'
 
-/** The last service once more, with its next free time. */
+/** The last service again, with its next free time. */
 export function BookAgainCard({ bookAgain }: { readonly bookAgain: NonNullable<ConsumerData['bookAgain']> }) {
   const { serviceAreaServiceId, serviceName, sizeOptionName, accountName, nextFree } = bookAgain
   return (

@@ -106,7 +106,7 @@ function needsOf({ incomplete, unreadMessageCount, openInvitations }: ConsumerDa
   return [...unplaced, ...(unreadMessageCount === 0 ? [] : [unreadItem(unreadMessageCount)]), ...invitations]
 }
 
-/** Messages that wait to be read; `bookingCount` is in how many bookings. */
+/** Unread messages; `bookingCount` is the number of bookings they are in. */
 export function unreadItem(bookingCount: number): NeedsYouItem {
   return {
     id: 'unread',

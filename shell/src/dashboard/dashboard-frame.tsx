@@ -12,7 +12,7 @@ interface DashboardFrameProps {
   readonly aside?: ReactNode
 }
 
-/** A dashboard: its news as the title, what needs the person, and beside it what they may do next. */
+/** A dashboard: the news as its title, what needs the person, and beside it what they can do next. */
 export function DashboardFrame({ title, children, aside }: DashboardFrameProps) {
   const page = usePage()
   useEffect(() => announce(title), [title])
@@ -36,7 +36,7 @@ interface DashboardWaitingProps {
   readonly isRetrying: boolean
 }
 
-/** A dashboard whose answer is not there: on its way, or failed. */
+/** A dashboard without its data: loading or failed. */
 export function DashboardWaiting({ title, error, onRetry, isRetrying }: DashboardWaitingProps) {
   return (
     <DashboardFrame title={title}>

@@ -2,7 +2,7 @@ import { Mark, type MarkShape } from '@waymark/ui/mark'
 import type { ReactNode } from 'react'
 import css from './needs-you.module.css'
 
-/** One thing that waits for the person. */
+/** One thing that needs the person. */
 export interface NeedsYouItem {
   readonly id: string
   readonly shape: MarkShape
@@ -12,7 +12,7 @@ export interface NeedsYouItem {
   readonly actions: ReactNode
 }
 
-/** What waits for the person, the most pressing first. */
+/** What needs the person, most urgent first. */
 export function NeedsYou({ items }: { readonly items: readonly NeedsYouItem[] }) {
   if (items.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { useAppStore } from '@waymark/web-kit/store'
 import { useVisitor } from '@waymark/web-kit/who'
 import css from './dashboard-cards.module.css'
 
-/** What these pages are for, in the order in which they are offered. */
+/** What these pages are for, in the order they are offered. */
 const steps: readonly (readonly [id: MenuItemId, text: string])[] = [
   ['scheduling', 'When your services can be booked, and days off.'],
   ['scheduledActivities', 'The sessions that are on, and who comes.'],
@@ -16,7 +16,7 @@ const steps: readonly (readonly [id: MenuItemId, text: string])[] = [
 ]
 const shownMax = 3
 
-/** The pages of the side menu that this person may use to get on, with what they are for. */
+/** The pages of the side menu that this person can use next, with what they are for. */
 export function NextSteps() {
   const visitor = useVisitor()
   const serviceAreaId = useAppStore((state) => state.currentServiceArea?.serviceAreaId ?? null)

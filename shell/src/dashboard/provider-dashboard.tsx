@@ -25,7 +25,7 @@ interface ProviderDashboardProps {
   readonly serviceAreaId: number
 }
 
-/** The dashboard of a location that provides services: the jobs of today and after, and what waits. */
+/** The dashboard of a location that provides services: the jobs of today and later, and what needs attention. */
 export function ProviderDashboard({ user, serviceAreaId }: ProviderDashboardProps) {
   const answer = useCall(consumer.getDataForProviderDashboard, { serviceAreaId }, { ignore401: true })
   const { data } = answer
@@ -90,7 +90,7 @@ const setUpSteps = {
   'weekly times': { href: '/service-area/scheduling', label: 'Add weekly times', words: 'weekly times' },
 } as const
 
-/** The set-up of the location that is not finished: the next thing first. */
+/** The unfinished set-up of the location, next step first. */
 function setUpOf({ missing }: ProviderData): NeedsYouItem[] {
   const [first] = missing
   if (first === undefined) return []

@@ -26,7 +26,7 @@ test('each person has their own look, kept under their id', () => {
   expect(dataset.theme).toBeUndefined()
 })
 
-test('what is stored and makes no sense counts for nothing', () => {
+test('invalid stored values are ignored', () => {
   localStorage.setItem('5:motion', 'wild')
   followSession({ kind: 'signedIn', user: individual })
   expect(useDisplay.getState().motion).toBe('system')

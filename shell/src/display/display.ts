@@ -6,7 +6,7 @@ import { type Display, nobody, putDisplay, readDisplay, usualDisplay } from './l
 /** What is shown now; `changeDisplay` changes it. */
 export const useDisplay = create<Display>(() => usualDisplay)
 
-/** Shows the choices of whoever is signed in, now and after every change of person. Call once, before the first paint. */
+/** Applies the preferences of whoever is signed in, now and after every change of person. Call once, before the first paint. */
 export function startDisplay(): void {
   let person: number | null = null
   const follow = () => {
@@ -19,7 +19,7 @@ export function startDisplay(): void {
   useAppStore.subscribe(follow)
 }
 
-/** Changes the look and remembers it for this person in this browser. */
+/** Changes the look and stores it for this person in this browser. */
 export function changeDisplay(changes: Partial<Display>): void {
   const display = { ...useDisplay.getState(), ...changes }
   for (const [name, value] of Object.entries(changes)) {

@@ -26,7 +26,7 @@ export function readDisplay(person: number): Display {
   }
 }
 
-/** Gives the document this look: the tokens and display.css follow its attributes. */
+/** Applies this look to the document: the tokens and display.css follow its attributes. */
 export function putDisplay(display: Display): void {
   const { dataset } = document.documentElement
   put(dataset, 'theme', display.theme)

@@ -15,7 +15,7 @@ const choices: readonly { id: Display['theme']; label: string; icon: LucideIcon 
   { id: 'contrast', label: 'High contrast', icon: Contrast },
 ]
 
-/** Light, dark or high contrast. Plain radio buttons: this stands on the first page that anybody loads. */
+/** Light, dark or high contrast. Plain radio buttons, because this is on the first page that anybody loads. */
 export function ThemeChoice({ legend = 'Display' }: { readonly legend?: string }) {
   const theme = useDisplay((display) => display.theme)
   return (

@@ -23,7 +23,7 @@ function draw(path: string, title: string, Component: () => React.ReactNode) {
   return { title: pageTitle(title), markup: withoutControls(markup) }
 }
 
-/** Nothing may be typed or pressed before it works: it would be lost, or a form would send its password in the address. */
+/** Nothing can be typed or pressed before it works: it would be lost, or a form would send its password in the address. */
 function withoutControls(markup: string): string {
   return markup.replaceAll(/<(button|input|select|textarea)\b/g, '<$1 disabled=""')
 }

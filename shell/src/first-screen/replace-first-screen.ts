@@ -1,6 +1,6 @@
 /**
- * Puts the page where its first screen stood, by `render`, which must draw it at once. Where the reader is stays: the
- * focus on the link that had it, and the part of the page in view.
+ * Replaces the first screen with the page by `render`, which must draw synchronously. The reader's position stays: the
+ * focus on the same link, and the scroll position.
  */
 export function replaceFirstScreen(root: HTMLElement, render: () => void): void {
   const { activeElement } = document
@@ -11,7 +11,7 @@ export function replaceFirstScreen(root: HTMLElement, render: () => void): void 
   if (top > 0) scrollTo({ top, behavior: 'instant' })
 }
 
-/** The element that stands for one that is gone: the same link, or what has the same id. */
+/** The replacement of an element that is gone: the same link, or the element with the same id. */
 function sameIn(root: HTMLElement, gone: Element | null): HTMLElement | null {
   if (gone instanceof HTMLAnchorElement) {
     const links = [...root.querySelectorAll('a')].filter(

@@ -1,11 +1,11 @@
 import { readStored, storageKeys } from '@waymark/web-kit/preferences'
 import { nobody, putDisplay, readDisplay } from '../display/look.ts'
 
-/** The first screen is painted at the next frame; a page in the background, or one that waits for its style, must not wait. */
+/** The first screen is painted at the next frame; a background page, or one waiting for its styles, must not wait. */
 const maxFrameMs = 200
 
 /**
- * Starts the page with `open`. Where the document came with its first screen, that is shown first, in the look that this
+ * Starts the page with `open`. If the document has a first screen, that is shown first, in the look that this
  * browser remembers. It is a visitor's: who is signed in here would see it change, and does not see it at all.
  */
 export function startPage(open: () => Promise<unknown>): void {

@@ -10,10 +10,10 @@ import { useLogOut } from './user-menu.tsx'
 const ActingEndsDialog = lazy(async () => ({ default: (await import('./acting-ends-dialog.tsx')).ActingEndsDialog }))
 
 const minuteMs = 60_000
-/** How long before the end it is said aloud. */
+/** How long before the end it is announced. */
 const warningMs = 2 * minuteMs
 
-/** Stands over everything while a global administrator acts as somebody else. */
+/** Shown above everything while a global administrator acts as somebody else. */
 export function ActingBanner() {
   const user = useAppStore((state) => state.user)
   const acting = useAppStore((state) => state.acting)
@@ -36,7 +36,7 @@ export function ActingBanner() {
   )
 }
 
-/** Asks a minute before the end whether to go on. */
+/** Asks a minute before the end whether to continue. */
 function BeforeTheEnd({ acting: { untilMs }, name }: { readonly acting: ActingState; readonly name: string }) {
   const leftMs = useMsLeft(untilMs)
   const [isAnswered, setIsAnswered] = useState(false)
@@ -57,7 +57,7 @@ function TimeLeft({ acting: { untilMs } }: { readonly acting: ActingState }) {
   return <span className={css.left}>{leftWords(leftMs)}</span>
 }
 
-/** The time until `untilMs`, told anew at each full minute. */
+/** The time until `untilMs`, announced at each full minute. */
 function useMsLeft(untilMs: number): number {
   const [nowMs, setNowMs] = useState(Date.now)
   const leftMs = Math.max(0, untilMs - nowMs)

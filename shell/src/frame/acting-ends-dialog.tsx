@@ -8,7 +8,7 @@ interface ActingEndsDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks whether to go on, while there is time to answer (WCAG 2.2.1). What is half typed stays where it is. */
+/** Asks whether to continue, while there is time to answer (WCAG 2.2.1). Unsent text stays where it is. */
 export function ActingEndsDialog({ name, onClose }: ActingEndsDialogProps) {
   const extend = useSend(account.extendActing)
   return (
@@ -23,7 +23,7 @@ export function ActingEndsDialog({ name, onClose }: ActingEndsDialogProps) {
         try {
           session.extendActing(await extend.mutateAsync({ input: {} }))
         } catch {
-          // A toast has said why.
+          // A toast has already said why.
         }
         onClose()
       }}

@@ -79,13 +79,13 @@ function show(user: SessionUser, path = '/dashboard', acting?: ActingState) {
 const menu = () => screen.getByRole('navigation', { name: 'Dashboard' })
 
 describe('frame', () => {
-  it('counts what waits beside the items of the menu', async () => {
+  it('shows counts beside the items of the menu', async () => {
     show(individual)
     expect(await within(menu()).findByRole('link', { name: 'Unread messages 1 unread' })).toBeDefined()
     expect(within(menu()).getByRole('link', { name: 'Upcoming 7 bookings' })).toBeDefined()
   })
 
-  it('marks where one is, and names the way there', () => {
+  it('marks the current page, and shows its breadcrumb', () => {
     show(individual, '/booking/upcoming')
     expect(
       within(menu())

@@ -22,15 +22,15 @@ import { NotificationsMenu, useNotifications } from './notifications-menu.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-/** The frame of everybody who is signed in: top bar, side menu, where one is, and the screen. */
+/** The frame for everybody who is signed in: top bar, side menu, breadcrumb and the screen. */
 export function AppFrame({ menuLabel, children }: { readonly menuLabel: string; readonly children: ReactNode }) {
-  // The frame that stands there until the first page comes leaves it to the one that stays.
+  // The placeholder frame leaves this to the permanent one.
   useLiveChannel(children !== null)
   const navigate = useNavigate()
   const { key: visit } = useLocation()
   const panelId = useId()
   const menuButton = useRef<HTMLButtonElement>(null)
-  // Any way to another page closes the menu by itself.
+  // Any navigation closes the menu.
   const [openOn, setOpenOn] = useState<string | null>(null)
   const isOpen = openOn === visit
   const close = () => setOpenOn(null)
@@ -109,7 +109,7 @@ export function AppFrame({ menuLabel, children }: { readonly menuLabel: string; 
   )
 }
 
-/** On a phone the notifications are behind "Menu", which carries their number. */
+/** On a phone the notifications are under "Menu", which shows their number. */
 function UnreadOnPhone() {
   const { unreadCount } = useNotifications()
   if (unreadCount === 0) return null
@@ -120,7 +120,7 @@ function UnreadOnPhone() {
   )
 }
 
-/** Says where one is while location and mode are behind "Menu". */
+/** Shows location and mode while their controls are under "Menu". */
 function Strip({ onChange }: { readonly onChange: () => void }) {
   const user = useAppStore((state) => state.user)
   const mode = useAppStore((state) => state.mode)

@@ -6,7 +6,7 @@ interface LeaveDialogProps {
   readonly onStay: () => void
 }
 
-/** Asks before a switch of mode leaves a page with a schedule in hand. */
+/** Asks before a mode switch leaves a page with an unsaved schedule. */
 export function LeaveDialog({ modeLabel, onLeave, onStay }: LeaveDialogProps) {
   return (
     <ConfirmDialog

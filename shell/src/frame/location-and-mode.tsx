@@ -12,7 +12,7 @@ import { useLocations } from './use-locations.ts'
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }))
 
-/** Which location of the organisation the pages speak about. */
+/** The current location of the pages. */
 export function LocationSwitcher({ onChosen }: { readonly onChosen?: () => void }) {
   const { isBusiness, areas } = useLocations()
   const known = useAppStore((state) => state.serviceAreas)
@@ -39,7 +39,7 @@ export function LocationSwitcher({ onChosen }: { readonly onChosen?: () => void 
   )
 }
 
-/** Provider or consumer, for those who may be both. */
+/** Provider or consumer, for people who can be both. */
 export function ModeSwitcher({ onChosen }: { readonly onChosen?: () => void }) {
   const visitor = useVisitor()
   const { isLoaded } = useLocations()

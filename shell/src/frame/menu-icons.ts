@@ -20,7 +20,7 @@ import Ticket from 'lucide-react/icons/ticket'
 import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
 
-/** The drawing beside each item; folded items have none. */
+/** The icon beside each item; nested items have none. */
 export const menuIcons: Readonly<Record<MenuItemId, LucideIcon | null>> = {
   dashboard: LayoutDashboard,
   bookService: CalendarPlus,

@@ -11,11 +11,11 @@ import Bell from 'lucide-react/icons/bell'
 import CheckCheck from 'lucide-react/icons/check-check'
 import { ago } from './ago.ts'
 
-/** The live channel tells at once; without it the list is asked for by the clock. */
+/** The live channel reports changes at once; without it the list is polled. */
 const refetchMs = { live: 300_000, alone: 30_000 } as const
 const pageSize = 10
 
-/** The newest notifications, how many are unread, and what the toasts of this visit said. */
+/** The newest notifications, how many are unread, and the toasts of this visit. */
 export function NotificationsMenu() {
   const { list, unreadCount } = useNotifications()
   const markRead = useSend(notification.markNotificationsRead, {
@@ -68,7 +68,7 @@ export function NotificationsMenu() {
   )
 }
 
-/** The count of the session stands in until the first answer. */
+/** The count from the session is used until the first answer. */
 export function useNotifications() {
   const isLive = useIsLive()
   const isSignedIn = useAppStore((state) => state.session === 'signedIn')

@@ -15,12 +15,12 @@ import { type MenuCount, useMenuCounts } from './use-menu-counts.ts'
 
 const sections: readonly MenuSection[] = ['main', 'locationSettings', 'accountSettings', 'administration']
 
-/** Every item that the signed-in person may use, by the rules of `domain/rights/menu`. `onFollow` is told of each click on a link. */
+/** Every item that the signed-in person may use, by the rules of `domain/rights/menu`. `onFollow` is called for each click on a link. */
 export function SideMenu({ label, onFollow }: { readonly label: string; readonly onFollow: () => void }) {
   const visitor = useVisitor()
   const items = visitor ? menuItems(visitor) : []
   if (visitor?.isOnboarding && !visitor.isGlobalAdmin) {
-    // Every link would lead back to the wizard.
+    // Every link would redirect to the wizard.
     return (
       <nav aria-label={label} className={css.menu}>
         <PreloadLink to={wizardPath} end className={css.item ?? ''} onClick={onFollow}>
@@ -122,7 +122,7 @@ function ItemLink({ item, count, onFollow }: ItemLinkProps) {
   const serviceAreaId = useAppStore((state) => state.currentServiceArea?.serviceAreaId ?? null)
   const path = menuPath(item, serviceAreaId)
   const icon = menuIcons[item.id]
-  // The profile of a location leads nowhere while the business has none.
+  // There is no location profile to link to while the business has no location.
   if (path === null) return null
   return (
     <PreloadLink to={path} end className={css.item ?? ''} onClick={onFollow}>

@@ -13,7 +13,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import css from './user-menu.module.css'
 
-/** The person's name, and what belongs to them. */
+/** The person's name, and their own pages. */
 export function UserMenu() {
   const user = useAppStore((state) => state.user)
   const visitor = useVisitor()
@@ -36,8 +36,8 @@ export function UserMenu() {
 }
 
 /**
- * Ends the session and goes to the login page, without the way back that a lost session keeps. Who acts as somebody
- * leaves that person only.
+ * Ends the session and goes to the login page, without the return address that a lost session keeps. When acting as somebody
+ * it only ends acting.
  */
 export function useLogOut() {
   const navigate = useNavigate()

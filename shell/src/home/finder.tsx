@@ -8,7 +8,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import { useId, useRef, useState } from 'react'
 import css from './finder.module.css'
 
-/** What most people ask of a place first, by the keys of `access-fit/options`. */
+/** What most people ask about a place first, by the keys of `access-fit/options`. */
 const needs = [
   { key: 'stepFreeEntrance', label: 'No steps' },
   { key: 'accessibleToilet', label: 'Accessible toilet' },
@@ -18,7 +18,7 @@ const needs = [
   { key: 'changingPlace', label: 'Changing place' },
 ] as const
 
-/** Asks what and where, and opens the map there. Plain controls: this is the first thing that anybody loads. */
+/** Asks what and where, and opens the map there. Plain controls, because this is the first thing that anybody loads. */
 export function Finder() {
   const navigate = useNavigate()
   const id = useId()

@@ -37,7 +37,7 @@ const flags = [
   { dot: [1026, 462], stem: [920, 596], card: [900, 528, 222], words: ['Door 82 cm', 'checked 3 months ago'] },
 ] as const
 
-/** The picture of the front page: a way with its facts. It is decoration; the words beside it say the same. */
+/** The picture of the front page: a route with its facts. It is decorative; the text beside it says the same. */
 export function HeroMap() {
   return (
     <svg

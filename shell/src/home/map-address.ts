@@ -8,7 +8,7 @@ export interface Wanted {
   readonly venueTypeId: number | null
   /** Of `access-fit/options`. */
   readonly optionKeys: readonly string[]
-  /** As typed; empty is no place in particular. */
+  /** As typed; empty means no particular place. */
   readonly placeName: string
 }
 
@@ -36,7 +36,7 @@ export async function mapAddress({ venueTypeId, optionKeys, placeName }: Wanted)
   return { ok: true, value: text === '' ? '/location-map' : `/location-map?${text}` }
 }
 
-/** The best match, of two with the same name the one in the visitor's country; null when nothing has this name. */
+/** The best match; of two with the same name, the one in the visitor's country. Null when there is none. */
 async function findPlace(name: string) {
   try {
     const found = await send(places.searchPlaces, { query: name }, { ignore401: true })

@@ -152,7 +152,7 @@ function SwitchPerson({ opened }: { readonly opened: OpenedInvitation }) {
 
 interface OnWithoutProps {
   readonly children: string
-  /** Logging in is the likelier way on. */
+  /** Logging in is the likelier next step. */
   readonly hasAccount?: boolean
 }
 

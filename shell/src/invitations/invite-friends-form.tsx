@@ -12,7 +12,7 @@ const maxMessageLength = 500
 const labels = { emails: 'Email addresses', message: 'A few words of your own' }
 const nothingTyped = { emails: '', message: '' }
 
-/** Invites one or several friends by email. */
+/** Invites one or more friends by email. */
 export function InviteFriendsForm() {
   const draft = useDraft('invite-friends', nothingTyped)
   const { emails: typed, message } = draft.value

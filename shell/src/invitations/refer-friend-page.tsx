@@ -8,7 +8,7 @@ import { InviteFriendsForm } from './invite-friends-form.tsx'
 const title = 'Refer a friend'
 const lead = 'Do you know somebody who needs to know how accessible a place is? Show them Waymark.'
 
-/** /refer-friend: one person invites others by email; organisations invite their clients elsewhere. */
+/** /refer-friend: a person invites others by email; organisations invite their clients elsewhere. */
 export function ReferFriendPage() {
   const user = useAppStore((state) => state.user)
   if (user?.accountType === 'Individual' && !user.isGlobalAdmin)

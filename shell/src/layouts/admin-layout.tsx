@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 
 const AppFrame = lazy(async () => ({ default: (await import('../frame/app-frame.tsx')).AppFrame }))
 
-/** Frame of the screens of global administrators. `children` stand in for the screen while it loads. */
+/** Frame of the screens of global administrators. `children` replace the screen while it loads. */
 export function AdminLayout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   return (
     <Suspense fallback={<main id="main" />}>

@@ -1,7 +1,7 @@
 import { useAnnouncement } from '@waymark/web-kit/announcement'
 import css from './announcer.module.css'
 
-/** Reads new pages and results out to screen readers. */
+/** Announces new pages and results to screen readers. */
 export function Announcer() {
   const text = useAnnouncement((said) => said.text)
   return (

@@ -4,7 +4,7 @@ import { loadFaultDialog } from './fault-parts.ts'
 
 const FaultDialog = lazy(async () => ({ default: (await loadFaultDialog()).FaultDialog }))
 
-/** Asks the person to check the connection after a fault of the network. */
+/** Asks the person to check the connection after a network error. */
 export function ConnectionDialog() {
   const fault = useConnection((connection) => connection.fault)
   if (!fault) return null

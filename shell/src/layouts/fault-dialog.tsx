@@ -1,7 +1,7 @@
 import { AlertDialog } from '@waymark/ui/alert-dialog'
 import { dismissConnection } from '@waymark/web-kit/connection'
 
-/** Says that the connection failed; closing it loads the page again. */
+/** Says that the connection failed; closing it reloads the page. */
 export function FaultDialog({ message }: { readonly message: string }) {
   return (
     <AlertDialog

@@ -4,12 +4,12 @@ export const loadFaultDialog = () => import('./fault-dialog.tsx')
 export const loadToasts = () => import('./toasts.tsx')
 
 const firstActs = ['keydown', 'pointerdown'] as const
-/** What is pressed often keeps its events to itself. */
+/** Pressed elements often stop the propagation of their events. */
 const captured = { capture: true }
 
 /**
- * Brings what tells of a fault once the person does something. Without a connection it could not be brought any more,
- * and the page would load again instead of saying what happened.
+ * Loads the error dialog once the person does something. Without a connection it could no longer be loaded,
+ * and the page would reload instead of saying what happened.
  */
 export function useFaultParts(): void {
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useFaultParts(): void {
     const bring = () => {
       stop()
       Promise.all([loadFaultDialog(), loadToasts()]).catch(() => {
-        // They are asked for again when they are needed.
+        // They are requested again when they are needed.
       })
     }
     for (const act of firstActs) addEventListener(act, bring, captured)

@@ -15,7 +15,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   if (isNewcomer && returnTo !== null) return <Navigate to={returnTo} replace />
   const redirect = redirectOf(pathname, search, visitor)
   if (!redirect) return children
-  // Whether a stored person is still signed in shows in a moment: nobody is sent away from a public page for a guess.
+  // Whether a stored person is still signed in will be known in a moment: nobody is redirected from a public page on a guess.
   const isPublicPage = redirectOf(pathname, search, null) === null
   return isStarting && isPublicPage ? (
     children
@@ -24,7 +24,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Whether somebody became another person while they stood on this page: they did not ask for it as who they are now. */
+/** Whether somebody became another person on this page: they did not request it as who they are now. */
 function useIsNewcomer(pathname: string): boolean {
   const personId = useAppStore(({ user }) => user?.userProfileId ?? null)
   const [arrival, setArrival] = useState({ pathname, personId })

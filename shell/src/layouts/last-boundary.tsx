@@ -6,8 +6,8 @@ interface LastBoundaryState {
 }
 
 /**
- * Stands around the whole page. The error page itself may fail, or what stands around it; the page would then be empty
- * (calls.md section 8). Native elements only: whatever failed may be what the others stand on.
+ * Wraps the whole page. The error page itself may fail, or whatever wraps it; the page would then be empty
+ * (calls.md section 8). Native elements only: whatever failed may be what other components depend on.
  */
 export class LastBoundary extends Component<{ readonly children: ReactNode }, LastBoundaryState> {
   override state: LastBoundaryState = { hasFailed: false }

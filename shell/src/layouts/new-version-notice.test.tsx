@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Somebody comes back to the tab while the server answers `answer` for the page. */
+/** Somebody returns to the tab while the server responds with `answer` for the page. */
 function comeBack(answer: () => Promise<Response>) {
   const asked = vi.fn(answer)
   vi.stubGlobal('fetch', asked)

@@ -6,7 +6,7 @@ const VersionBar = lazy(async () => ({ default: (await import('./version-bar.tsx
 
 const checkEveryMs = 10 * 60_000
 
-/** Tells when a newer version of the product has been installed, or when this page met an answer of one. It never reloads by itself: something may be half typed. */
+/** Tells when a newer version of the product has been installed, or when this page met an answer of one. It never reloads by itself: there may be unsent text. */
 export function NewVersionNotice() {
   const [isNew, setIsNew] = useState(false)
   const [isDismissed, setIsDismissed] = useState(false)

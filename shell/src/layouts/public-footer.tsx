@@ -31,7 +31,7 @@ const groups = [
   },
 ] as const
 
-/** Foot of the public pages: the same ways again, how the page looks, and what is promised. */
+/** Footer of the public pages: the same links again, the display settings, and the legal pages. */
 export function PublicFooter() {
   return (
     <footer className={css.foot}>

@@ -11,7 +11,7 @@ import { ActionLink } from '../action-link.tsx'
 import { PreloadLink } from '../preload-link.tsx'
 import css from './public-header.module.css'
 
-/** Head of the public pages: where one can go, and the way in. */
+/** Header of the public pages: the main links and the login. */
 export function PublicHeader({ isMap }: { readonly isMap: boolean }) {
   const isSignedIn = useAppStore((state) => state.user !== null)
   const { pathname, hash } = useLocation()
@@ -19,7 +19,7 @@ export function PublicHeader({ isMap }: { readonly isMap: boolean }) {
   const panelId = useId()
   const here = `${pathname}${hash}`
   const isOpen = openAt === here
-  // The front page sends signed-in people to their dashboard; the same parts stand on "About us".
+  // The front page sends signed-in people to their dashboard; the same parts are on "About us".
   const partsPage = isSignedIn ? '/about-us' : '/'
   const links = [
     { to: '/location-map', label: 'Map' },

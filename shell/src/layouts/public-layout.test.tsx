@@ -18,7 +18,7 @@ function show() {
   render(<RouterProvider router={router} />)
 }
 
-test('a visitor is offered to log in, a signed-in person their dashboard', () => {
+test('a visitor sees the login, a signed-in person their dashboard', () => {
   show()
   const header = screen.getByRole('banner')
   expect(within(header).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
@@ -29,7 +29,7 @@ test('a visitor is offered to log in, a signed-in person their dashboard', () =>
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
 })
 
-test('the foot leads to what is promised, with the year', () => {
+test('the footer links to the legal pages, with the year', () => {
   show()
   const foot = screen.getByRole('contentinfo')
   for (const [name, path] of [
@@ -42,7 +42,7 @@ test('the foot leads to what is promised, with the year', () => {
   expect(foot.textContent).toContain(`© ${new Date().getFullYear()} Waymark`)
 })
 
-test('the first stop of the keyboard skips to the content, and Menu opens and closes', async () => {
+test('the first Tab stop skips to the content, and Menu opens and closes', async () => {
   show()
   const user = userEvent.setup()
   await user.tab()

@@ -11,15 +11,15 @@ import { WithUi } from './with-ui.tsx'
 /** Pages that use native controls alone, so that a first visit stays light. */
 const plainPages = ['/', '/login']
 
-// Next to nobody acts as somebody: the others do not load it.
+// Almost nobody acts as somebody else: the others do not load it.
 const ActingBanner = lazy(async () => ({ default: (await import('../frame/acting-banner.tsx')).ActingBanner }))
 
-/** Frame of the public pages. `children` stand in for the page while it loads. */
+/** Frame of the public pages. `children` replace the page while it loads. */
 export function PublicLayout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   const { pathname } = useLocation()
   const isActing = useAppStore(({ acting }) => acting !== null)
   const isMap = siteEntryOf(pathname)?.remote === 'mfe_map'
-  // The front page and the map use the whole width; every other page is text.
+  // The front page and the map use the full width; every other page is text.
   const isWide = isMap || pathname === '/'
   return (
     <div className={css.page}>

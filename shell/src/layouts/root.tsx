@@ -8,7 +8,7 @@ import { NewVersionNotice } from './new-version-notice.tsx'
 import { NoticeToasts } from './notice-toasts.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 
-/** What stands around every layout. */
+/** Wraps every layout. */
 export function Root() {
   useFaultParts()
   const isLoading = useNavigation().state !== 'idle'

@@ -6,7 +6,7 @@ import { PublicLayout } from './public-layout.tsx'
 
 const layouts = { public: PublicLayout, dashboard: DashboardLayout, admin: AdminLayout }
 
-/** The layout of a deep link while its page is on its way, so that the first paint does not wait for a remote. */
+/** The layout of a deep link while its page loads, so that the first paint does not wait for a remote. */
 export function StartFrame() {
   const Layout = layouts[layoutOf(useLocation().pathname)]
   return <Layout>{null}</Layout>

@@ -2,12 +2,12 @@ import { Button } from '@waymark/ui/button'
 import css from './version-bar.module.css'
 
 interface VersionBarProps {
-  /** An answer came that this page does not know. */
+  /** A response came that this page does not understand. */
   readonly isOutOfDate: boolean
   readonly onLater: () => void
 }
 
-/** Offers to load the page again: for a new version, or because a part of this one cannot go on. */
+/** Offers to reload the page: for a new version, or because a part of this one cannot continue. */
 export function VersionBar({ isOutOfDate, onLater }: VersionBarProps) {
   return (
     <section className={css.bar} aria-label="New version">

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 
 const UiProvider = lazy(async () => ({ default: (await import('@waymark/ui/ui-provider')).UiProvider }))
 
-/** Stands around every page that uses links of the ui package. The front page and the login page do without. */
+/** Wraps every page that uses links of the ui package. The front page and the login page do without. */
 export function WithUi({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
   return (

@@ -4,7 +4,7 @@ import { HowItFits } from '../home/how-it-fits.tsx'
 import css from './about-page.module.css'
 import { TextPage } from './text-page.tsx'
 
-/** Who Waymark is for and how it works; the parts of the front page stand here too, for people who are signed in. */
+/** Who Waymark is for and how it works; repeats the parts of the front page for people who are signed in. */
 export function AboutPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { TextLink } from '@waymark/ui/text-link'
 import { contactAddress } from './contact-address.ts'
 import { TextPage } from './text-page.tsx'
 
-/** What we aim at, what was checked and how, and what to do when something does not work. */
+/** What we aim for, what was checked and how, and what to do when something does not work. */
 export function AccessibilityPage() {
   return (
     <TextPage lead="Waymark is made for people for whom most booking sites do not work. It aims at WCAG 2.2, levels A and AA, on every page.">

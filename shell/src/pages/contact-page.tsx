@@ -2,7 +2,7 @@ import { TextLink } from '@waymark/ui/text-link'
 import { contactAddress } from './contact-address.ts'
 import { TextPage } from './text-page.tsx'
 
-/** How to reach us. An address, not a form: an email works with whatever tool a person writes best in. */
+/** How to reach us. An address, not a form: an email works with whatever tool a person prefers to write in. */
 export function ContactPage() {
   return (
     <TextPage lead="We read everything. Write in the words that suit you; short is fine.">

@@ -2,7 +2,7 @@ import { TextLink } from '@waymark/ui/text-link'
 import { contactAddress } from './contact-address.ts'
 import { TextPage } from './text-page.tsx'
 
-/** What Waymark keeps of a person, who sees it, and what they can ask for. */
+/** What Waymark keeps about a person, who sees it, and what they can ask for. */
 export function PrivacyPage() {
   return (
     <TextPage lead="What we keep, why, who sees it, and what you can ask for. The Privacy Act 2020 (New Zealand) and the Privacy Act 1988 (Australia) apply.">

@@ -5,7 +5,7 @@ import { useRemoteFailures } from '../remote-failures.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import css from './remote-unavailable.module.css'
 
-/** Stands on every path of a remote: tells why the remote is not there, or that it has no such page. */
+/** Shown on every path of a remote that did not load: says why, or that it has no such page. */
 export function RemoteUnavailable({ remote }: { readonly remote: string }) {
   const failure = useRemoteFailures(({ errors }) => errors.get(remote))
   return failure ? <FailedPart error={failure} /> : <NotFoundPage />
@@ -39,7 +39,7 @@ function FailedPart({ error }: { readonly error: Error }) {
   )
 }
 
-/** The last line of a federation error is the cause; what stands before it speaks to developers. */
+/** The last line of a federation error is the cause; what comes before it is for developers. */
 function reasonOf(error: Error): string {
   const lastLine = error.message.trim().split('\n').at(-1) ?? ''
   return lastLine.replace('[ Federation Runtime ]: ', '').trim()

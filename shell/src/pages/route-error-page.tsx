@@ -5,7 +5,7 @@ import { useRouteError } from '@waymark/web-kit/router'
 import { usePage } from '@waymark/web-kit/use-page'
 import { useEffect } from 'react'
 
-/** A page that broke, inside its layout. A script that is gone loads the page again by itself, at most once per 60 s. */
+/** A page that broke, inside its layout. A missing script reloads the page by itself, at most once per 60 s. */
 export function RouteErrorPage() {
   const heading = usePage('Something went wrong')
   const error = useRouteError()

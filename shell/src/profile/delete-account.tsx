@@ -16,7 +16,7 @@ import css from './profile-page.module.css'
 const labels = { password: 'Your password' }
 const refusedFields = { WrongPassword: 'password' }
 
-/** Deleting the account: what goes, what stays, and the question with the password. */
+/** Deleting the account: what goes, what stays, and the confirmation with the password. */
 export function DeleteAccount({ user }: { readonly user: SessionUser }) {
   const [isAsking, setIsAsking] = useState(false)
   return (

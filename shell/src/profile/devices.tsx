@@ -14,7 +14,7 @@ import css from './devices.module.css'
 
 type Device = OutputOf<typeof account.getSessions>['items'][number]
 
-/** How many devices are shown, and after each “Show more devices”; a list answers no more than the last. */
+/** How many devices are shown at first and after each “Show more devices”; the last is the most that a list returns. */
 const shownCounts = [10, 20, 50] as const
 
 /** Where the person is signed in; each other device, or all of them at once, can be signed out. */

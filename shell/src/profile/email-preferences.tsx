@@ -26,7 +26,7 @@ export function EmailPreferences({ userProfileId, isBusiness }: EmailPreferences
       {({ preferences }) => (
         <PreferencesForm
           userProfileId={userProfileId}
-          // Feedback is told to organisations alone.
+          // Only organisations are told about feedback.
           preferences={
             isBusiness ? preferences : preferences.filter(({ emailKind }) => emailKind !== 'booking feedback given')
           }

@@ -14,7 +14,7 @@ import css from './profile-page.module.css'
 
 const labels = { firstName: 'First name', lastName: 'Last name' }
 
-/** The person's names, as organisations and staff read them. */
+/** The person's name, as organisations and staff see it. */
 export function NamesForm({ user }: { readonly user: SessionUser }) {
   const [initial] = useState({ firstName: user.firstName, lastName: user.lastName })
   const draft = useDraft('profile-names', initial)

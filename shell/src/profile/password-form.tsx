@@ -15,7 +15,7 @@ const refusedFields = { WrongPassword: 'currentPassword' }
 /** A new password; the person's other sessions end. */
 export function PasswordForm() {
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
-  // A new form after each change: the old passwords must not stay in it.
+  // A new form after each change: it must not keep the old passwords.
   const [changeCount, setChangeCount] = useState(0)
   const change = useSend(account.changePassword, {
     quiet: true,

@@ -121,7 +121,7 @@ function Part({ id, hint, children }: PartProps) {
   )
 }
 
-/** The router scrolls to a part; the focus goes there too, so that Tab goes on from it. */
+/** The router scrolls to a part; the focus moves there too, so that Tab continues from it. */
 function goToPart(id: string): void {
   document.getElementById(id)?.closest('section')?.focus()
 }

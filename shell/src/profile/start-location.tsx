@@ -18,7 +18,7 @@ interface StartLocationProps {
   readonly areas: readonly OwnServiceArea[]
 }
 
-/** At which of their locations a person of an organisation starts when they log in. */
+/** The location at which a person of an organisation starts after logging in. */
 export function StartLocation({ user, areas }: StartLocationProps) {
   const savedId = user.defaultServiceAreaId ?? none
   const initial = useMemo(() => ({ serviceAreaId: savedId }), [savedId])

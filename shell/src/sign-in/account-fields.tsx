@@ -9,7 +9,7 @@ import { likelyCountry } from '../likely-country.ts'
 import { PasswordRules } from './password-rules.tsx'
 import css from './sign-in-form.module.css'
 
-/** What every registration keeps while it is typed; never the password. */
+/** The draft that every registration keeps; never the password. */
 export interface NewAccount {
   readonly firstName: string
   readonly lastName: string
@@ -24,7 +24,7 @@ export const emptyAccount: NewAccount = {
   country: likelyCountry() === country.au ? 'au' : 'nz',
 }
 
-/** The words of the fields, for the summary of errors. */
+/** The labels of the fields, for the error summary. */
 export const accountLabels = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -39,7 +39,7 @@ interface FieldsProps {
   readonly onChange: (changes: Partial<NewAccount>) => void
 }
 
-/** Who signs in, and with what. */
+/** Email and password. */
 export function PersonFields({ value, onChange }: FieldsProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import { usePublicForm } from './use-public-form.ts'
 
 const loadActivation = async () => account.activationUser
 
-/** Confirming an email address with the emailed link. One press does it: mail scanners open links, they press nothing. */
+/** Confirming an email address with the emailed link. It takes a press, because mail scanners open links but press nothing. */
 export function ActivationPage() {
   const token = fragmentToken(useLocation().hash)
   const activation = usePublicForm(loadActivation)

@@ -6,7 +6,7 @@ import { useGuest } from '@waymark/web-kit/guest'
 import { Slot } from '@waymark/web-kit/slot'
 import { useState } from 'react'
 
-/** Going on without an account. The form is the booking remote's, loaded when somebody opens this part. */
+/** Continuing without an account. The form belongs to the booking remote and loads when somebody opens this part. */
 export function AsGuest() {
   const guest = useGuest((state) => state.guest)
   const [isOpen, setIsOpen] = useState(false)

@@ -4,7 +4,7 @@ import { ComboBox } from '@waymark/ui/combo-box'
 import { usePlaceSearch } from '@waymark/web-kit/use-place-search'
 import MapPin from 'lucide-react/icons/map-pin'
 
-/** Where an organisation is, as far as it was said: chosen from the list it has a position, typed only it has none. */
+/** Where an organisation is, as far as it was given: with a position when chosen from the list, without one when only typed. */
 export interface OrganisationPlaceValue {
   readonly placeText: string
   readonly suburb: string

@@ -2,7 +2,7 @@ import { limits } from '@waymark/domain/limits'
 
 const [minLength] = limits.passwordLength
 
-/** What a new password must be, before one types. */
+/** The rules for a new password, shown before typing. */
 export function PasswordRules() {
   return <>At least {minLength} characters, not counting spaces. Not a common password, and not your name or email.</>
 }

@@ -5,7 +5,7 @@ import css from './register-page.module.css'
 import form from './sign-in-form.module.css'
 import { SignInFrame } from './sign-in-frame.tsx'
 
-/** Which kind of account one needs. */
+/** Chooses the kind of account. */
 export function RegisterPage() {
   return (
     <SignInFrame lead="Who is the account for?">

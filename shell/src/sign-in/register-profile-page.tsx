@@ -20,7 +20,7 @@ export function RegisterProfilePage() {
   const { search } = useLocation()
   const [invited] = useState(() => invitationAhead(search))
   const [empty] = useState(() => (invited ? { ...emptyAccount, email: invited.email } : emptyAccount))
-  // Who was invited begins with their own address, whatever was typed here before.
+  // An invited person starts with their own address, whatever was typed here before.
   const { value, change, discard } = useDraft(invited ? `register-profile:${invited.email}` : 'register-profile', empty)
   const register = usePublicForm(loadRegister, discard)
   if (register.isDone) return <Registered />

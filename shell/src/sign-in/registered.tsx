@@ -3,7 +3,7 @@ import { CheckYourEmail } from './check-your-email.tsx'
 import css from './sign-in-form.module.css'
 import { SignInFrame } from './sign-in-frame.tsx'
 
-/** After a registration: the same for every address, also one that has an account. */
+/** After a registration: the same for every address, even one that has an account. */
 export function Registered() {
   return (
     <SignInFrame title="Almost done">

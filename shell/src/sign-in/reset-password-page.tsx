@@ -24,7 +24,7 @@ const renewing = {
   next: 'You are logged out everywhere else.',
 }
 type PasswordWords = typeof renewing
-/** For somebody who joins a team and had none before. */
+/** For somebody who joins a team and had no password before. */
 const joining: PasswordWords = {
   title: 'Choose your password',
   field: 'Password',
@@ -33,7 +33,7 @@ const joining: PasswordWords = {
   next: 'Welcome to your team. You can log in now.',
 }
 
-/** Setting a password with an emailed link, which is looked at first. */
+/** Setting a password with an emailed link, which is checked first. */
 export function ResetPasswordPage() {
   const { hash } = useLocation()
   const token = fragmentToken(hash) ?? ''

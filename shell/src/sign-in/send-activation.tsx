@@ -7,7 +7,7 @@ import { usePublicForm } from './use-public-form.ts'
 
 const loadResend = async () => (await import('@waymark/contracts/account')).account.resentActiveEmail
 
-/** Sends the email that confirms an address once more; asks for the address when it is not known. */
+/** Resends the email that confirms an address; asks for the address when it is not known. */
 export function SendActivation({ email }: { readonly email?: string }) {
   const resend = usePublicForm(loadResend)
   if (resend.isDone) {

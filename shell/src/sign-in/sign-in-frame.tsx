@@ -7,12 +7,12 @@ interface SignInFrameProps {
   /** The route's, unless another is given. */
   readonly title?: string
   readonly lead?: ReactNode
-  /** Names what the page shows, where it turns into something else under the person's hands; null while it loads. */
+  /** Names what the page shows, where its content is replaced while it is in use; null while it loads. */
   readonly turn?: string | null
   readonly children: ReactNode
 }
 
-/** The pages before one is signed in: what to do on a card, and beside it what Waymark is. */
+/** The pages before signing in: the form on a card, and beside it what Waymark is. */
 export function SignInFrame({ title, lead, turn = null, children }: SignInFrameProps) {
   const page = usePage(title)
   useFocusOnChange(page.ref, turn)

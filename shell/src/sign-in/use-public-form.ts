@@ -5,25 +5,25 @@ import { CallError } from '@waymark/web-kit/call-error'
 import { send } from '@waymark/web-kit/send'
 import { useCallback } from 'react'
 
-/** What a form of the public pages shows of its sending. */
+/** The state of sending a form on the public pages. */
 export interface PublicForm<C extends Call> {
   readonly submit: (values: unknown) => void
-  /** Brings the call early; for the form's first focus. */
+  /** Preloads the call; for the first focus in the form. */
   readonly preload: () => void
   readonly isPending: boolean
   readonly isDone: boolean
   readonly data: OutputOf<C> | undefined
-  /** By field; a new object for each try. */
+  /** By field; a new object for each attempt. */
   readonly fields: Readonly<Record<string, string>>
   /** The refusal's sentence, when it belongs to no field. */
   readonly message: string | undefined
-  /** The refusal's word in the contract, such as `NotActivated`. */
+  /** The refusal's name in the contract, such as `NotActivated`. */
   readonly refusal: string | null
 }
 
 /**
- * Checks and sends a form by a call that is loaded when the person begins to type: the schemas of all calls weigh
- * more than the page. `load` is `async () => (await import('@waymark/contracts/account')).account.login`.
+ * Validates and sends a form with a call that loads when the person starts typing: the schemas of all calls are larger
+ * than the page. `load` is `async () => (await import('@waymark/contracts/account')).account.login`.
  */
 export function usePublicForm<C extends Call>(
   load: () => Promise<C>,
@@ -58,7 +58,7 @@ export function usePublicForm<C extends Call>(
 
 const noFields = {}
 
-/** The check has seen all of `values`; the server parses them once more by the same schema. */
+/** Validation has seen all of `values`; the server parses them again with the same schema. */
 function isInputOf<C extends Call>(_call: C, values: unknown, checked: CheckedInput<unknown>): values is InputOf<C> {
   return checked.ok
 }

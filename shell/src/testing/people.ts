@@ -2,10 +2,10 @@ import { businessSubtype, staffRole } from '@waymark/domain/enums'
 import type { SessionUser } from '@waymark/web-kit/session-user'
 import { hemi } from '@waymark/web-kit/testing/people'
 
-/** Whom the tests of the frame sign in: a client who has news. */
+/** The person signed in by the frame's tests: a client with notifications. */
 export const individual: SessionUser = { ...hemi, notifications: { unreadCount: 2 } }
 
-/** Who manages a location of an organisation with a help centre. */
+/** A manager at a location of an organisation with a help centre. */
 export const manager: SessionUser = {
   ...individual,
   firstName: 'Mere',

@@ -1,4 +1,4 @@
-/** Which square of a picture is kept: `size` 0 shows the whole picture, 100 a quarter of its shorter side; `across` and `down` are percent of the room that is left. */
+/** Which square of a picture is kept: `size` 0 shows the whole picture, 100 a quarter of its shorter side; `across` and `down` are percentages of the space that is left. */
 export interface Crop {
   readonly size: number
   readonly across: number
@@ -39,7 +39,7 @@ export function dragged(picture: PictureSize, crop: Crop, byAcross: number, byDo
   }
 }
 
-/** Without room to move the picture stands in the middle. */
+/** Without room to move, the picture is centred. */
 function beginOf(length: number, side: number, percent: number): number {
   const room = length - side
   return room <= 0 ? room / 2 : (room * percent) / 100

@@ -3,7 +3,7 @@ import { type Crop, squareOf } from './crop.ts'
 /** The side of the picture that is sent, in pixels: twice the largest size that is kept of it. */
 const sentSide = 720
 
-/** Draws the chosen square over the whole canvas. */
+/** Draws the chosen square onto the whole canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: HTMLImageElement, crop: Crop): void {
   const { naturalWidth: width, naturalHeight: height } = picture
   const { left, top, side } = squareOf({ width, height }, crop)
@@ -15,7 +15,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: HTMLImageElement, c
   context.drawImage(picture, -left * scale, -top * scale, width * scale, height * scale)
 }
 
-/** The chosen square as a file to send; PNG keeps a clear ground clear. */
+/** The chosen square as a file to send; PNG keeps a transparent background transparent. */
 export async function croppedFile(picture: HTMLImageElement, crop: Crop): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = sentSide

@@ -6,7 +6,7 @@ export async function readPicture(file: File): Promise<HTMLImageElement | null> 
   const picture = new Image()
   picture.src = address
   try {
-    // Only the size is read here: a huge picture is refused before the browser unfolds it.
+    // Only the size is read here: a huge picture is refused before the browser decodes it.
     await new Promise((done, failed) => {
       picture.onload = done
       picture.onerror = failed
@@ -18,7 +18,7 @@ export async function readPicture(file: File): Promise<HTMLImageElement | null> 
   }
 }
 
-/** Gives the memory of a picture back. */
+/** Frees the memory of a picture. */
 export function forgetPicture(picture: HTMLImageElement): void {
   URL.revokeObjectURL(picture.src)
 }

@@ -38,7 +38,7 @@ export function AccessPdfs({ location }: { readonly location: Location }) {
     setTooLarge(sentence)
     upload.reset()
     if (sentence !== null) return
-    // The same file once more, after a lost answer, is the same attempt: it is kept once.
+    // The same file sent again after a lost response is the same attempt, so it is stored once.
     const of = `${file.name} ${file.size} ${file.lastModified}`
     if (attempt.current.of !== of) attempt.current = { of, key: newIdempotencyKey() }
     upload.mutate(

@@ -23,7 +23,7 @@ interface CopyFactsDialogProps {
 
 const maxShown = 20
 
-/** Takes facts over from another location: which ones, and what each would change, is seen before. */
+/** Copies facts from another location; which ones, and what each would change, is shown first. */
 export function CopyFactsDialog({ serviceAreaId, facts, onCopy, onClose }: CopyFactsDialogProps) {
   const [search, setSearch] = useState('')
   const [fromId, setFromId] = useState<number | null>(null)
@@ -36,7 +36,7 @@ export function CopyFactsDialog({ serviceAreaId, facts, onCopy, onClose }: CopyF
     .filter(({ name, suburb }) => `${name} ${suburb}`.toLowerCase().includes(wanted))
     .slice(0, maxShown)
   const offered = from.data ? copyableFacts(facts, from.data.accessibilityFacts) : []
-  // What is unknown here is ticked at first; what is known here changes only when somebody says so.
+  // What is unknown here is ticked at first; what is known here changes only when somebody ticks it.
   const isTicked = ({ option, here }: CopyableFact) => (here.value === 'unknown') !== turned.has(option.id)
   const ticked = offered.filter(isTicked)
 

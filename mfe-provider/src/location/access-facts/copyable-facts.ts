@@ -8,7 +8,7 @@ export interface CopyableFact {
   readonly there: VenueFact
 }
 
-/** What could be copied. What is unknown there says nothing of here, and is never copied. */
+/** What could be copied. What is unknown there says nothing about this location, and is never copied. */
 export function copyableFacts(edits: FactEdits, known: readonly VenueFact[]): CopyableFact[] {
   return accessOptions.flatMap((option) => {
     const here = edits[option.id]
@@ -18,7 +18,7 @@ export function copyableFacts(edits: FactEdits, known: readonly VenueFact[]): Co
   })
 }
 
-/** A fact as it is copied: its words, not its day and not its picture, since nobody has looked here. */
+/** A fact as it is copied: its text, but not its date or picture, since nobody has checked it here. */
 export function copiedEdit({ accessibilityOptionId, value, measure, note }: VenueFact, fromName: string): FactEdit {
   return {
     accessibilityOptionId,

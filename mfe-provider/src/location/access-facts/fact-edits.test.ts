@@ -22,7 +22,7 @@ const editOf = (facts: Parameters<typeof factEdits>[0], id: number) => {
   return edit
 }
 
-describe('facts as they are typed', () => {
+describe('a draft of facts', () => {
   it('shows every option, and what nobody has checked as unknown', () => {
     const edits = factEdits([door])
     expect(Object.keys(edits)).toHaveLength(accessOptions.length)
@@ -40,7 +40,7 @@ describe('facts as they are typed', () => {
     expect(knownCount(edits, 'parking').known).toBe(0)
   })
 
-  it('sends what is known, never the unknown, and a day only where one was given', () => {
+  it('sends known facts, never unknown ones, and a day only where one was given', () => {
     const sent = { accessibilityOptionId: 11, value: 'yes', measure: 82, note: null, source: 'Visit by our team' }
     expect(factsToSend(factEdits([door]))).toEqual([sent])
     const dated = { ...editOf([door], 11), checked: '2026-11-19' }
@@ -48,7 +48,7 @@ describe('facts as they are typed', () => {
     expect(factsToSend({ 11: { ...dated, checked: neverChecked } })).toEqual([{ ...sent, checkedOn: null }])
   })
 
-  it('finds the fact that an error speaks of', () => {
+  it('finds the fact that an error is about', () => {
     expect(fieldOfFact(factEdits([door]), 'facts.0.measure')).toBe('11.measure')
     expect(fieldOfFact(factEdits([door]), 'version')).toBe('version')
   })
@@ -70,7 +70,7 @@ describe('copying from another location', () => {
     expect(offered.map(({ option, here }) => [option.id, here.value])).toEqual([[11, 'unknown']])
   })
 
-  it('keeps no a no, and claims neither a day nor a picture', () => {
+  it('copies a no as a no, without a day or a picture', () => {
     expect(copiedEdit({ ...noLoop, photo: '/files/x.webp' }, 'Kōwhai Care, Petone')).toEqual({
       accessibilityOptionId: 34,
       value: 'no',

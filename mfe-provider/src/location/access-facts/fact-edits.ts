@@ -6,7 +6,7 @@ import type { Location } from '../location-draft.ts'
 export type VenueFact = Location['accessibilityFacts'][number]
 export type FactsToSend = NonNullable<InputOf<typeof serviceArea.uploadVenueAccessibilityInfomation>['facts']>
 
-/** The server says when: today for a fact that changed, else the day that it has. */
+/** The server sets the date: today for a changed fact, otherwise the date it has. */
 export const checkedBySaving = 'saving'
 /** Nobody has checked it here, such as a fact copied from elsewhere. */
 export const neverChecked = 'never'
@@ -24,7 +24,7 @@ export interface FactEdit {
 /** By option id. */
 export type FactEdits = Readonly<Record<string, FactEdit>>
 
-/** Every option of the product, with what is known of it here. */
+/** Every option of the product, with what is known about it here. */
 export function factEdits(facts: readonly VenueFact[]): FactEdits {
   return Object.fromEntries(
     accessOptions.map(({ id }) => {

@@ -23,7 +23,7 @@ interface FactFieldsProps {
   readonly children: ReactNode
 }
 
-/** One option: yes, no or unknown; what is known can be measured, told, dated and proven. */
+/** One option: yes, no or unknown; a known fact can have a measure, a note, a date and proof. */
 export function FactFields({ option, fact, visitors, onChange, children }: FactFieldsProps) {
   return (
     <li className={styles.fact} {...fieldMark(String(option.id), option.label)}>

@@ -16,18 +16,18 @@ import { checkedDay, checkedWords } from './fact-words.ts'
 interface FactProofProps {
   readonly option: AccessOption
   readonly fact: FactEdit
-  /** The fact as it is saved; a picture can be added to a saved one only. */
+  /** The saved fact; a picture can only be added to a saved one. */
   readonly saved: VenueFact | undefined
   /** The day at the location, YYYY-MM-DD. */
   readonly today: string
-  /** Its picture is on its way. */
+  /** Its picture is being uploaded. */
   readonly isSending: boolean
   readonly onChange: (changes: Partial<FactEdit>) => void
   readonly onPhoto: (file: File) => void
   readonly onPhotoDelete: () => void
 }
 
-/** Why a fact can be believed: when somebody looked, who says so, and a picture. */
+/** Why a fact can be trusted: when it was checked, by whom, and a picture. */
 export function FactProof(props: FactProofProps) {
   const { option, fact, saved, today, isSending, onChange, onPhoto, onPhotoDelete } = props
   const of = <VisuallyHidden>of: {option.label}</VisuallyHidden>

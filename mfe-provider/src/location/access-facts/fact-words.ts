@@ -10,7 +10,7 @@ export function factWords(option: AccessOption, { value, measure }: Pick<FactEdi
   return isMeasured ? `${valueWords[value]}, ${measureText(option.measure.unit, measure)}` : valueWords[value]
 }
 
-/** "Checked 3 months ago", or what saving will make of it. */
+/** "Checked 3 months ago", or what it will be after saving. */
 export function checkedWords(edit: FactEdit, saved: VenueFact | undefined, now: Date): string {
   if (edit.checked === checkedBySaving && (saved?.value !== edit.value || saved.measure !== edit.measure))
     return 'Will count as checked today'

@@ -6,7 +6,7 @@ import type { Location } from '../location-draft.ts'
 import { tooLargeSentence } from '../upload-files.ts'
 import { factEdits, factsToSend } from './fact-edits.ts'
 
-/** Adds, replaces and deletes the pictures that prove saved facts, at once; what is typed beside them stays as it is. */
+/** Adds, replaces and deletes the pictures that prove saved facts, at once; unsaved text beside them stays as it is. */
 export function useFactPhoto({ serviceAreaId, version, accessibilityFacts }: Location) {
   const [fault, setFault] = useState<string | null>(null)
   const [optionId, setOptionId] = useState<number | null>(null)
@@ -24,7 +24,7 @@ export function useFactPhoto({ serviceAreaId, version, accessibilityFacts }: Loc
 
   return {
     fault,
-    /** The option whose picture is on its way, or null. */
+    /** The option whose picture is being uploaded, or null. */
     sendingOptionId: upload.isPending ? optionId : null,
     progress: upload.progress,
     add(accessibilityOptionId: number, file: File) {

@@ -9,7 +9,7 @@ import styles from './access-facts.module.css'
 
 const sayings = { right: 'It is right', wrong: 'It is wrong', missing: 'It is missing' } as const
 
-/** What visitors said lately of the facts and of the place, without their names. */
+/** Recent visitor feedback on the facts and the place, without names. */
 export function VisitorFeedback({ location }: { readonly location: Location }) {
   const titleId = useId()
   const { visitorFeedback, timeZone } = location

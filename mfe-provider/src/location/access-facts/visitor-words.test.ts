@@ -8,7 +8,7 @@ const word = (accessibilityOptionId: number | null, says: 'right' | 'wrong' | 'm
   createdAt: '2026-11-01T00:00:00.000Z',
 })
 
-it('counts what visitors say of one option', () => {
+it('counts what visitors say about one option', () => {
   const feedback = [word(8, 'right'), word(8, 'right'), word(8, 'wrong'), word(9, 'missing'), word(null, 'wrong')]
   expect(visitorLine(feedback, 8)).toBe('Visitors: 2 say it is right, 1 says it is wrong')
   expect(visitorLine(feedback, 9)).toBe('Visitors: 1 says it is missing')

@@ -5,7 +5,7 @@ export type VisitorWord = Location['visitorFeedback'][number]
 const sayings = { right: 'it is right', wrong: 'it is wrong', missing: 'it is missing' } as const
 const order = ['right', 'wrong', 'missing'] as const
 
-/** "Visitors: 2 say it is right, 1 says it is wrong", or null when nobody said anything of this option. */
+/** "Visitors: 2 say it is right, 1 says it is wrong", or null when nobody has said anything about this option. */
 export function visitorLine(feedback: readonly VisitorWord[], optionId: number): string | null {
   const said = feedback.filter(({ accessibilityOptionId }) => accessibilityOptionId === optionId)
   const parts = order.flatMap((says) => {

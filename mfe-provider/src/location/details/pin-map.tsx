@@ -14,7 +14,7 @@ interface PinMapProps {
   readonly onChange: (changes: Partial<LocationDraft>) => void
 }
 
-/** The place and its radius on a map, brought when the person comes to it. Fields say and do the same without it. */
+/** The place and its radius on a map, loaded when it comes into view. The fields do the same without it. */
 export function PinMap({ countryId, draft, onChange }: PinMapProps) {
   const hintId = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -61,7 +61,7 @@ export function PinMap({ countryId, draft, onChange }: PinMapProps) {
   )
 }
 
-/** Tells that the map's owner could not be loaded. */
+/** Reports that the remote of the map could not be loaded. */
 function Absent({ onAbsent }: { readonly onAbsent: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it takes the map's place
   useEffect(onAbsent, [])

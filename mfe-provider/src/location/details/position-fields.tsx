@@ -15,7 +15,7 @@ interface PositionFieldsProps {
   readonly form: LocationForm
 }
 
-/** Where the location is: a place search in the country of the organisation fills the fields, which can be mended. */
+/** Where the location is: a place search in the country of the organisation fills the fields, which can then be edited. */
 export function PositionFields({ countryId, form }: PositionFieldsProps) {
   const { field, placeOf } = usePlaceSearch({ countryId })
   const regions = regionsOfCountry(countryId)

@@ -9,7 +9,7 @@ interface LocationFormOptions {
   /** Null for a new location. */
   readonly location: Location | null
   readonly countryId: CountryId
-  /** What stands in the form at first. */
+  /** The form's initial values. */
   readonly values: LocationDraft
   readonly draft: string
   readonly onSaved: (location: Location) => void | Promise<void>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 const aheadPx = 200
 
-/** Whether the person has come near an element, once and for all: what is heavy is brought then. */
+/** Whether an element has come near the viewport, once and for all; heavy content loads then. */
 export function useReached(element: RefObject<Element | null>): boolean {
   const [isReached, setReached] = useState(false)
   useEffect(() => {

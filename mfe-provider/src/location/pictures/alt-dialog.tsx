@@ -11,23 +11,23 @@ import styles from './location-pictures.module.css'
 import { useObjectUrl } from './use-object-url.ts'
 
 interface AltDialogProps {
-  /** The words as they are typed. */
+  /** The alternative text as a draft. */
   readonly words: string
   readonly onWords: (words: string) => void
   /** The new picture, or null for one that is saved. */
   readonly file: File | null
-  /** 0 to 100 while it goes up, else null. */
+  /** 0 to 100 while it uploads, otherwise null. */
   readonly percent: number | null
   readonly error: CallError | null
   readonly onSave: () => void
-  /** Another file instead; the words stay. */
+  /** Replaces the file; the text stays. */
   readonly onFile: (file: File) => void
   readonly onClose: () => void
 }
 
 const maxAltLength = 200
 
-/** Asks for the words of a picture; without them it is not saved. */
+/** Asks for the alternative text of a picture; it cannot be saved without. */
 export function AltDialog({ words, onWords, file, percent, error, onSave, onFile, onClose }: AltDialogProps) {
   const [hasTried, setHasTried] = useState(false)
   const preview = useObjectUrl(file)

@@ -1,4 +1,4 @@
-/** What is asked of the person next: the words of a new or saved picture, or whether one goes. */
+/** The open question: the text of a new or saved picture, or whether to delete one. */
 export type Asked =
   | { readonly kind: 'newBanner' | 'newPicture'; readonly file: File }
   | { readonly kind: 'replace'; readonly pictureId: number; readonly alt: string; readonly file: File }

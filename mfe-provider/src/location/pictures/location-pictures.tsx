@@ -14,12 +14,12 @@ import type { Asked } from './asked.ts'
 import styles from './location-pictures.module.css'
 import { OtherPictures } from './other-pictures.tsx'
 
-/** The banner and the other pictures of a location, each with words for those who do not see it. */
+/** The banner and the other pictures of a location, each with alternative text. */
 export function LocationPictures({ location }: { readonly location: Location }) {
   const bannerId = useId()
   const { serviceAreaId, banner, otherPictures } = location
   const [asked, setAsked] = useState<Asked | null>(null)
-  // A page that has to load again forgets the file, never the words.
+  // A reload forgets the file, never the text.
   const words = useDraft(`picture-words:${serviceAreaId}`, '')
   const upload = useSend(serviceArea.uploadServiceAreaImages, {
     quiet: true,

@@ -20,7 +20,7 @@ interface OtherPicturesProps {
   readonly onAsk: (next: Asked) => void
 }
 
-/** The pictures beside the banner, in the order in which visitors see them; a new order is saved at once. */
+/** The pictures besides the banner, in the order visitors see them; a new order is saved at once. */
 export function OtherPictures({ serviceAreaId, pictures, onAsk }: OtherPicturesProps) {
   const titleId = useId()
   const [wished, setWished] = useState<readonly number[] | null>(null)
@@ -78,7 +78,7 @@ export function OtherPictures({ serviceAreaId, pictures, onAsk }: OtherPicturesP
   )
 }
 
-/** The pictures as they are wished; one that came meanwhile follows. */
+/** The pictures in the chosen order; one added in the meantime comes last. */
 function inOrder(pictures: readonly Picture[], ids: readonly number[]): Picture[] {
   const place = ({ pictureId }: Picture) => {
     const index = ids.indexOf(pictureId)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address under which the page can show a file of the person's machine, for as long as it is asked for. */
+/** An object URL that shows a local file, for as long as it is used. */
 export function useObjectUrl(file: File | null): string | null {
   const [made, setMade] = useState<{ readonly file: File; readonly url: string } | null>(null)
   useEffect(() => {

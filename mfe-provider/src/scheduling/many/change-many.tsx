@@ -25,7 +25,7 @@ interface ChangeManyProps {
   readonly services: readonly ServiceToSchedule[]
 }
 
-/** Changes the times of several services in one go; says what that does before it is saved. */
+/** Changes the times of several services in one go, after saying what that does. */
 export function ChangeMany({ serviceAreaId, services }: ChangeManyProps) {
   const titleId = useId()
   const many = useChangeMany(serviceAreaId, services)

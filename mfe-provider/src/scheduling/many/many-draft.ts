@@ -1,6 +1,6 @@
 import { formatCount } from '@waymark/web-kit/format'
 
-/** What is changed of several services at once, as it is typed. */
+/** A change of several services at once, as a draft. */
 export interface ManyDraft {
   readonly what: 'weekly' | 'span'
   readonly serviceIds: readonly number[]
@@ -16,7 +16,7 @@ export interface ManyDraft {
   readonly note: string
 }
 
-/** The whole service, where a person could stand. */
+/** Means the whole service, where a person could be named. */
 export const wholeServices = 0
 
 export const emptyMany: ManyDraft = {

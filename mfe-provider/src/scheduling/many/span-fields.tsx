@@ -10,7 +10,7 @@ import { fullName } from '../staff-words.ts'
 import styles from './change-many.module.css'
 import { type ManyDraft, wholeServices } from './many-draft.ts'
 
-/** Also keeps the time beside its date, which has a hint. */
+/** Also keeps the time aligned with its date, which has a hint. */
 const quarters = 'In steps of 15 minutes'
 const ways = [
   { id: 'add', label: 'Add it' },

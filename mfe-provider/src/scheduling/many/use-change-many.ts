@@ -15,7 +15,7 @@ export function useChangeMany(serviceAreaId: number, services: readonly ServiceT
   const [error, setError] = useState<CallError | null>(null)
   const sendWeekly = useSend(service.updateMultipleServiceScheduleBase, { quiet: true })
   const sendSpan = useSend(service.updateMultipleServiceScheduleException, { quiet: true })
-  // A service that went meanwhile is not chosen any more.
+  // A service that has gone in the meantime is no longer chosen.
   const chosen = services.filter(({ serviceAreaServiceId }) => draft.value.serviceIds.includes(serviceAreaServiceId))
   const value: ManyDraft = {
     ...draft.value,
@@ -74,7 +74,7 @@ export function useChangeMany(serviceAreaId: number, services: readonly ServiceT
     },
     save,
     isSaving: sendWeekly.isPending || sendSpan.isPending,
-    /** What went wrong, apart from the question. */
+    /** An error other than the question. */
     error: isStranding ? null : error,
     left: isStranding ? { text: error.message, bookingIds: error.bookingIds } : null,
     dismiss: () => setError(null),

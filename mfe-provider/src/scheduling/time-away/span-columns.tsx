@@ -21,7 +21,7 @@ interface SpanColumnsInput {
   readonly away: TimeAwayState
 }
 
-/** The columns of time away and extra times, each with what its cell holds while its row is edited. */
+/** The columns of time away and extra times, each with its cell's editor. */
 export function spanColumns({ staff, away }: SpanColumnsInput): TableColumn<Span>[] {
   const people = staff.map((person) => ({ id: person.userProfileId, label: fullName(person) }))
   const whoOf = (id: number | null) => people.find((person) => person.id === id)?.label ?? wholeService.label
@@ -100,12 +100,12 @@ export function spanColumns({ staff, away }: SpanColumnsInput): TableColumn<Span
         </div>
       ),
     },
-    // While the row is edited the note stands under the times, which take the room.
+    // While the row is edited the note is under the times, which take up the width.
     { id: 'note', header: 'Note', cell: (span) => span.note ?? '', editCell: () => null },
   ]
 }
 
-/** Day over hours; from and to where they are on different days, nothing while a date is not typed. */
+/** Day above hours; from and to when they are on different days, nothing until the dates are typed. */
 function When({ span: { startDateTime, endDateTime } }: { readonly span: Span }) {
   if (startDateTime.startsWith('T') || endDateTime.startsWith('T')) return null
   if (startDateTime.slice(0, 10) !== endDateTime.slice(0, 10))

@@ -16,7 +16,7 @@ it('edits a saved span and sends the same span back', () => {
   expect(spanToSend(editedSpan([leave], spanEdit(leave), leave.version))).toEqual(leave)
 })
 
-it('begins a new span tomorrow, for the whole service', () => {
+it('starts a new span tomorrow, for the whole service', () => {
   const typed = editedSpan([leave], newSpan('2026-11-30'), loadedVersion)
   expect(typed).toMatchObject({
     scheduleExceptionId: newLineId,
@@ -29,7 +29,7 @@ it('begins a new span tomorrow, for the whole service', () => {
   expect(shownSpans([leave], typed)).toEqual([typed, leave])
 })
 
-it('says at its field what is wrong, also while a date is not typed yet', () => {
+it('reports errors at their field, even while a date is missing', () => {
   expect(spanProblem({ ...leave, endDateTime: '2026-11-26T13:00:00' })).toMatchObject({ field: 'endDateTime' })
   const untyped = editedSpan([], { ...newSpan('2026-11-30'), startDate: '' }, loadedVersion)
   expect(spanProblem(untyped)).toMatchObject({ field: 'startDateTime' })

@@ -9,7 +9,7 @@ import { emptyDraft, loadedVersion, newLineId, type SpanEdit } from '../schedule
 export type Span = OutputOf<typeof service.getServiceScheduleException>[number]
 export type SpanToSend = InputOf<typeof service.updateListServiceScheduleException>['lines'][number]
 
-/** The whole service, where a person could stand. */
+/** Means the whole service, where a person could be named. */
 export const wholeServiceId = 0
 
 export const kindNames = { away: 'Away', extra: 'Extra time' } as const
@@ -44,7 +44,7 @@ export function spanEdit(span: Span): SpanEdit {
   }
 }
 
-/** The span that is edited as it would be saved. When somebody took it out meanwhile, it is a new one. */
+/** The span that is edited as it would be saved. When somebody removed it in the meantime, it becomes a new one. */
 export function editedSpan(spans: readonly Span[], edit: SpanEdit, readVersion: number): Span {
   const known = spans.find(({ scheduleExceptionId }) => scheduleExceptionId === edit.scheduleExceptionId)
   return {
@@ -58,7 +58,7 @@ export function editedSpan(spans: readonly Span[], edit: SpanEdit, readVersion: 
   }
 }
 
-/** The rows of the table, early to late: the edited span in its old place, a new one on top. */
+/** The rows of the table, earliest first: the edited span in its old place, a new one on top. */
 export function shownSpans(spans: readonly Span[], edited: Span | null): Span[] {
   const sorted = spans.toSorted((a, b) => a.startDateTime.localeCompare(b.startDateTime))
   if (!edited) return sorted
@@ -66,7 +66,7 @@ export function shownSpans(spans: readonly Span[], edited: Span | null): Span[] 
   return sorted.map((span) => (span.scheduleExceptionId === edited.scheduleExceptionId ? edited : span))
 }
 
-/** What is wrong with the edited span, at its field. */
+/** Problems of the edited span, by field. */
 export function spanProblem(edited: Span): { field: 'startDateTime' | 'endDateTime'; sentence: string } | null {
   return exceptionLineProblems([edited])[0] ?? null
 }

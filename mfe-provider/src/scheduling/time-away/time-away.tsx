@@ -31,7 +31,7 @@ interface TimeAwayProps {
   readonly serviceAreaId: number
   readonly base: ScheduleBase
   readonly draft: Draft<ScheduleDraft>
-  /** The day it is in the area. */
+  /** Today in the time zone of the service area. */
   readonly today: string
 }
 

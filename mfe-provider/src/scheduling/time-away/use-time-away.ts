@@ -15,9 +15,9 @@ interface TimeAwayInput {
   readonly serviceAreaServiceId: number
   readonly spans: readonly Span[]
   readonly draft: Draft<ScheduleDraft>
-  /** The day it is in the area. */
+  /** Today in the time zone of the service area. */
   readonly today: string
-  /** Hears when the row that had it is no more. */
+  /** Called when the focused row is gone. */
   readonly focus: NextFocus
 }
 
@@ -30,7 +30,7 @@ export function useTimeAway({ serviceAreaServiceId, spans, draft, today, focus }
   const problem = edited && hasTried ? spanProblem(edited) : null
   const refusedField = edited && change.error ? fieldOfRefusal(change.error) : null
 
-  // Theirs is on the screen now; saving again is done knowing it.
+  // Their version is on the screen now, so saving again is a deliberate choice.
   const onTold = () => draft.change((before) => ({ ...before, readVersion: loadedVersion }))
 
   function open(span: SpanEdit, readVersion: number) {
@@ -61,7 +61,7 @@ export function useTimeAway({ serviceAreaServiceId, spans, draft, today, focus }
       if (refusedField !== field || !change.error) return undefined
       return change.error.fields[`lines.0.${field}`] ?? change.error.message
     },
-    /** What went wrong and belongs to no field. */
+    /** An error that belongs to no field. */
     fault: refusedField === null ? change.error : null,
     edit: (span: Span) => open(spanEdit(span), span.version),
     add: () => open(newSpan(today), loadedVersion),
@@ -102,7 +102,7 @@ export function useTimeAway({ serviceAreaServiceId, spans, draft, today, focus }
   }
 }
 
-/** Whose jobs somebody else could do: of the person who is away; null where the whole service is. */
+/** Whose jobs somebody else could do: those of the person who is away; null when the whole service is. */
 function personOf({ staffUserProfileId }: Span): number[] | null {
   return staffUserProfileId === null ? null : [staffUserProfileId]
 }

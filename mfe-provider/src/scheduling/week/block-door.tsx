@@ -12,7 +12,7 @@ interface BlockDoorProps {
   readonly children: ReactNode
 }
 
-/** Leads from a block to its booking; to a list of them where several jobs have the same hours. */
+/** Opens the booking of a block, or a list of them where several jobs have the same hours. */
 export function BlockDoor({ block, dayWords, children }: BlockDoorProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [booking, ...others] = block.bookings

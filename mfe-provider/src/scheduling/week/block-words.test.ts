@@ -12,7 +12,7 @@ const free: WeekBlock = {
   bookings: [],
 }
 
-it('says one free start, or how many and the last', () => {
+it('shows one free start, or how many and the last', () => {
   expect(stateWords(free)).toBe('Free')
   expect(moreWords(free)).toBe('Sina Leota, Tāne Wiremu')
   const run = { ...free, endMinute: 660, starts: [540, 555, 600] }
@@ -20,7 +20,7 @@ it('says one free start, or how many and the last', () => {
   expect(moreWords(run)).toBe('Last start 10:00 am. Sina Leota, Tāne Wiremu')
 })
 
-it('names a few people, and counts the others of many', () => {
+it('names a few people, and counts the rest', () => {
   const staffNames = Array.from({ length: 65 }, (_, index) => `Person ${index + 1}`)
   expect(moreWords({ ...free, staffNames: staffNames.slice(0, 5) })).toContain('Person 4, Person 5')
   expect(moreWords({ ...free, staffNames })).toBe('Person 1, Person 2, Person 3 and 62 others')

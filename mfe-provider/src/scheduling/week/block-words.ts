@@ -2,7 +2,7 @@ import { formatCount } from '@waymark/web-kit/format'
 import { clockWords, minutesPerDay } from '../clock-words.ts'
 import type { WeekBlock } from './week-blocks.ts'
 
-/** What each kind is called; colour and edge only repeat it. */
+/** Labels of the kinds; colour and edge only repeat them. */
 const kindWords: Record<WeekBlock['kind'], string> = {
   free: 'Free',
   booked: 'Booked',
@@ -29,7 +29,7 @@ export function moreWords({ starts, staffNames, note }: WeekBlock): string {
   return [last, namesWords(staffNames), note ?? ''].filter(Boolean).join('. ')
 }
 
-/** So many names are read at a glance; of more people the first are named, the others counted. */
+/** How many names are shown; of more people the first are named and the rest counted. */
 const maxNamed = 5
 const firstNamed = 3
 

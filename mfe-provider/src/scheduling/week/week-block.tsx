@@ -13,7 +13,7 @@ interface WeekBlockItemProps {
   readonly dayWords: string
 }
 
-/** One block of a day. In the grid it stands at its hour, in the list it is a line; the words are the same. */
+/** One block of a day. In the grid it is placed at its hour, in the list it is a line; the text is the same. */
 export function WeekBlockItem({ placed: { block, lane }, hours, dayWords }: WeekBlockItemProps) {
   const from = Math.max(block.startMinute, hours.fromMinute)
   const until = Math.min(block.endMinute, hours.untilMinute)
@@ -21,7 +21,7 @@ export function WeekBlockItem({ placed: { block, lane }, hours, dayWords }: Week
   const rows = Math.max(1, Math.ceil((until - from) / slotMinutes))
   const more = moreWords(block)
 
-  // Where it stands is data, not look: the style sheet knows no times.
+  // Its position is data, not style: the style sheet knows no times.
   function place(item: HTMLLIElement | null) {
     item?.style.setProperty('--row', `${firstRow} / span ${rows}`)
     item?.style.setProperty('--lane', String(lane + 1))
@@ -48,7 +48,7 @@ export function WeekBlockItem({ placed: { block, lane }, hours, dayWords }: Week
   )
 }
 
-/** How many lines of words fit: a quarter of an hour has room for one, an hour and a half for all. */
+/** How many lines of text fit: a quarter of an hour has room for one, an hour and a half for all. */
 function roomOf(rows: number): 'one' | 'two' | 'all' {
   if (rows < 2) return 'one'
   return rows < 6 ? 'two' : 'all'

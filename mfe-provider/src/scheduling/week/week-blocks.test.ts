@@ -6,7 +6,7 @@ function entry(kind: WeekEntry['kind'], startTime: string, endTime: string, more
 }
 
 describe('weekBlocks', () => {
-  it('keeps free starts apart that do not overlap', () => {
+  it('keeps free starts that do not overlap separate', () => {
     const blocks = weekBlocks([entry('free', '07:00', '08:00'), entry('free', '08:00', '09:00')])
     expect(blocks.map(({ starts }) => starts)).toEqual([[420], [480]])
   })
@@ -26,7 +26,7 @@ describe('weekBlocks', () => {
     })
   })
 
-  it('gives free starts inside extra time to the extra time', () => {
+  it('makes free starts inside extra time part of it', () => {
     const blocks = weekBlocks([entry('extra', '09:00', '12:00'), entry('free', '09:00', '10:00')])
     expect(blocks).toMatchObject([{ kind: 'extra', starts: [540], endMinute: 720 }])
   })
@@ -65,7 +65,7 @@ describe('shownHours', () => {
 })
 
 describe('placeBlocks', () => {
-  it('sets blocks of one moment side by side, and uses a lane again once it is empty', () => {
+  it('puts simultaneous blocks side by side, and reuses a lane once it is empty', () => {
     const placed = placeBlocks(
       weekBlocks([
         entry('booked', '09:00', '10:00', { bookingId: 1 }),

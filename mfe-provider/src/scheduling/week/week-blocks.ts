@@ -8,7 +8,7 @@ export type Week = OutputOf<typeof service.getServiceWeek>
 export type WeekDay = Week['days'][number]
 export type WeekEntry = WeekDay['entries'][number]
 
-/** One thing of a day as the week shows it, in minutes after midnight. */
+/** One block of a day as the week shows it, in minutes after midnight. */
 export interface WeekBlock {
   readonly kind: WeekEntry['kind']
   readonly startMinute: number
@@ -27,7 +27,7 @@ export interface BookedJob {
   readonly staffNames: readonly string[]
 }
 
-/** A block and the lane it stands in, where blocks of one moment stand side by side. */
+/** A block and its lane; blocks at the same time are side by side. */
 export interface PlacedBlock {
   readonly block: WeekBlock
   /** First lane is 0. */
@@ -65,7 +65,7 @@ export function weekBlocks(entries: readonly WeekEntry[]): WeekBlock[] {
   )
 }
 
-/** The provider's day, made longer where somebody is booked or can be. */
+/** The provider's day, extended where somebody is booked or can be. */
 export function shownHours(days: readonly (readonly WeekBlock[])[]): ShownHours {
   const busy = days.flat().filter(({ kind }) => kind === 'booked' || kind === 'free')
   const [first, last] = limits.providerDay.map((time) => minuteOfTime(time) ?? 0)

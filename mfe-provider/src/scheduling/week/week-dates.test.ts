@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { mondayOf, shortDate, weekTitle } from './week-dates.ts'
 
-it('finds the Monday of any day, also of a Sunday', () => {
+it('finds the Monday of any day, even a Sunday', () => {
   expect(mondayOf('2026-11-23')).toBe('2026-11-23')
   expect(mondayOf('2026-11-29')).toBe('2026-11-23')
 })
 
-it('says month and year once where both ends of the week share them', () => {
+it('writes month and year once where both ends of the week share them', () => {
   expect(weekTitle('2026-11-23')).toBe('Week of 23 to 29 November 2026')
   expect(weekTitle('2026-11-30')).toBe('Week of 30 November to 6 December 2026')
   expect(weekTitle('2026-12-28')).toBe('Week of 28 December 2026 to 3 January 2027')

@@ -11,13 +11,13 @@ const shortMinutes = 30
 interface WeekGridProps {
   readonly title: string
   readonly days: Week['days']
-  /** The day it is in the area. */
+  /** Today in the time zone of the service area. */
   readonly today: string
-  /** Another week is on its way. */
+  /** Another week is loading. */
   readonly isLoading: boolean
 }
 
-/** Seven days beside their hours, in a frame that scrolls; with little room the same days stand one under the other as lists. */
+/** Seven days beside their hours, in a frame that scrolls; on narrow screens the same days are stacked as lists. */
 export function WeekGrid({ title, days, today, isLoading }: WeekGridProps) {
   const blocksByDay = days.map(({ entries }) => weekBlocks(entries))
   const hours = shownHours(blocksByDay)

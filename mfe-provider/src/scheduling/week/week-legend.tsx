@@ -10,7 +10,7 @@ interface WeekLegendProps {
   readonly hasBuffer: boolean
 }
 
-/** What the edges and fills of the week mean, and whose clock it is. */
+/** What the edges and fills of the week mean, and its time zone. */
 export function WeekLegend({ timeZone, visitMinutes, hasBuffer }: WeekLegendProps) {
   return (
     <div className={styles.legend}>

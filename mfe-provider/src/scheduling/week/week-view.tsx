@@ -18,7 +18,7 @@ interface WeekViewProps {
   readonly timeZone: string
   readonly durationMinutes: number
   readonly bufferMinutes: number
-  /** The day it is in the area. */
+  /** Today in the time zone of the service area. */
   readonly today: string
   readonly monday: string
   readonly onMonday: (monday: string) => void

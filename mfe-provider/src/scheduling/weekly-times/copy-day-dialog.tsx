@@ -23,7 +23,7 @@ const ways = [
   { id: 'replace', label: 'Replace the times that are there' },
 ] as const
 
-/** Copies the times of one day to other days; says what that changes before it is saved. */
+/** Copies the times of one day to other days, after saying what that changes. */
 export function CopyDayDialog({ base, times, onClose }: CopyDayDialogProps) {
   const daysWithTimes = weekDays.filter((day) => base.lines.some(({ dayOfWeek }) => dayOfWeek === day.dayOfWeek))
   const [copy, setCopy] = useState<DayCopy>({ fromDay: daysWithTimes[0]?.dayOfWeek ?? 1, toDays: [], way: 'add' })

@@ -30,7 +30,7 @@ it('adds what is missing and leaves what is there', () => {
   })
 })
 
-it('replaces: takes out other times, keeps the line of a shared time and gives it the same staff', () => {
+it('replaces: removes other times, keeps the line of a shared time and gives it the same staff', () => {
   expect(copyDay(lines, { fromDay: 1, toDays: [2], way: 'replace' })).toEqual({
     lines: [
       { scheduleLineId: 3, dayOfWeek: 2, startTime: '07:00', staffUserProfileIds: [5] },

@@ -1,6 +1,6 @@
 import type { LineToSend, WeeklyLine } from './weekly-lines.ts'
 
-/** One day's lines for other days: kept beside what is there, or in its place. */
+/** One day's lines for other days: in addition to what is there, or instead. */
 export interface DayCopy {
   readonly fromDay: number
   readonly toDays: readonly number[]

@@ -22,7 +22,7 @@ interface LineColumnsInput {
   readonly to: string
 }
 
-/** The columns of the weekly lines, each with what its cell holds while its row is edited. */
+/** The columns of the weekly lines, each with its cell's editor. */
 export function lineColumns({ serviceAreaId, base, times, from, to }: LineColumnsInput): TableColumn<WeeklyLine>[] {
   return [
     {

@@ -17,10 +17,10 @@ import {
   type WeeklyLine,
 } from './weekly-lines.ts'
 
-/** Refusals that speak of the start time of the line. */
+/** Refusals about the start time of the line. */
 const startRefusals = ['OffTheQuarterHour', 'LineTwice']
 
-/** The weekly lines of a service and the one that is edited. `focus` hears when the row that had it is no more. */
+/** The weekly lines of a service and the one that is edited. `focus` is told when the focused row is gone. */
 export function useWeeklyTimes(base: ScheduleBase, draft: Draft<ScheduleDraft>, focus: NextFocus) {
   const change = useScheduleChange(service.updateListServiceScheduleBase)
   const [hasTried, setHasTried] = useState(false)
@@ -29,7 +29,7 @@ export function useWeeklyTimes(base: ScheduleBase, draft: Draft<ScheduleDraft>, 
   const problem = edited && hasTried ? lineProblem(base.lines, edited) : null
   const { serviceAreaServiceId } = base
   const version = draft.value.readVersion === loadedVersion ? base.version : draft.value.readVersion
-  // Theirs is on the screen now; saving again is done knowing it.
+  // Their version is on the screen now, so saving again is a deliberate choice.
   const onTold = () => draft.change((before) => ({ ...before, readVersion: loadedVersion }))
   const refusedField = edited ? fieldOfRefusal(change.error?.name) : null
 
@@ -59,7 +59,7 @@ export function useWeeklyTimes(base: ScheduleBase, draft: Draft<ScheduleDraft>, 
       if (problem?.field === field) return problem.sentence
       return refusedField === field ? change.error?.message : undefined
     },
-    /** What went wrong and belongs to no field. */
+    /** An error that belongs to no field. */
     fault: refusedField === null ? change.error : null,
     edit: open,
     add: () => open(emptyDraft.weekly),
@@ -76,7 +76,7 @@ export function useWeeklyTimes(base: ScheduleBase, draft: Draft<ScheduleDraft>, 
         input: { serviceAreaServiceId, version, lines: [lineToSend(edited)] },
         question: `Save ${lineName(edited)} anyway?`,
         goOnLabel: 'Yes, save it',
-        // Where nobody is named the start was everybody's, and is still.
+        // Without names the start was open to everybody, and still is.
         leavingStaffIds: edited.staffUserProfileIds.length > 0 ? othersOf(base, edited) : null,
         savedText: `${lineName(edited)} is saved.`,
         onSaved: close,

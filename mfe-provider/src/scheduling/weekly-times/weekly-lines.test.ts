@@ -17,12 +17,12 @@ it('keeps the edited line in its old place, and a new one on top', () => {
   expect(shownLines(lines, added).map(lineName)).toEqual(['Monday 6:00 pm', 'Monday 7:00 am', 'Sunday 8:00 am'])
 })
 
-it('makes a new line of one that somebody took out meanwhile, so that nothing typed is lost', () => {
+it('turns a line that somebody removed in the meantime into a new one, so that nothing typed is lost', () => {
   const edit = { ...monday, scheduleLineId: 99, startTime: '11:30' }
   expect(lineToSend(editedLine(lines, edit))).toEqual({ ...monday, scheduleLineId: null, startTime: '11:30' })
 })
 
-it('says at its field what is wrong', () => {
+it('reports errors at their field', () => {
   expect(lineProblem(lines, { ...monday, scheduleLineId: newLineId })).toMatchObject({ field: 'startTime' })
   expect(lineProblem(lines, { ...monday, startTime: '07:10' })).toMatchObject({ field: 'startTime' })
   expect(lineProblem(lines, { ...monday, startTime: '18:15' })).toMatchObject({ field: 'startTime' })

@@ -14,14 +14,14 @@ export function lineName({ dayOfWeek, startTime }: Pick<WeeklyLine, 'dayOfWeek' 
   return `${dayName(dayOfWeek)} ${formatTime(startTime)}`
 }
 
-/** The lines from Monday to Sunday, early to late. */
+/** The lines from Monday to Sunday, earliest first. */
 function inWeekOrder(lines: readonly WeeklyLine[]): WeeklyLine[] {
   return lines.toSorted(
     (a, b) => placeInWeek(a.dayOfWeek) - placeInWeek(b.dayOfWeek) || a.startTime.localeCompare(b.startTime),
   )
 }
 
-/** The line that is edited as it would be saved. When somebody took it out meanwhile, it is a new one. */
+/** The line that is edited as it would be saved. When somebody removed it in the meantime, it becomes a new one. */
 export function editedLine(lines: readonly WeeklyLine[], edit: WeeklyEdit): WeeklyLine {
   const isKnown = lines.some(({ scheduleLineId }) => scheduleLineId === edit.scheduleLineId)
   return {
@@ -40,7 +40,7 @@ export function shownLines(lines: readonly WeeklyLine[], edited: WeeklyLine | nu
   return sorted.map((line) => (line.scheduleLineId === edited.scheduleLineId ? edited : line))
 }
 
-/** What is wrong with the edited line among the others, at its field. */
+/** Problems of the edited line among the others, by field. */
 export function lineProblem(
   lines: readonly WeeklyLine[],
   edited: WeeklyLine,

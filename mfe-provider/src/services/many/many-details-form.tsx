@@ -32,7 +32,7 @@ interface ManyPartProps {
   readonly rows: readonly ServiceRow[]
 }
 
-/** Offered or not, how far ahead, buffer, preparation and staff of several services; what is left as it is stays. */
+/** Offered or not, how far ahead, buffer, preparation and staff of several services; whatever is not set stays as it is. */
 export function ManyDetailsForm({ serviceAreaId, rows }: ManyPartProps) {
   const ids = rows.map(({ serviceAreaServiceId }) => serviceAreaServiceId)
   const assigned = useCall(

@@ -1,7 +1,7 @@
 import type { InputOf } from '@waymark/contracts/define-call'
 import type { service } from '@waymark/contracts/service'
 
-/** A choice that changes nothing. */
+/** The choice that changes nothing. */
 export const asItIs = 'same'
 const sameBuffer = -1
 

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what is left as it is stays: only what was chosen is sent, for all chosen services', async () => {
+test('only what was chosen is sent, for all chosen services', async () => {
   gateway.answer(service.updateMultipleServicesBasicInfo, () => rows)
   renderScreen('/service-area/services?many=details', gateway)
   await userEvent.click(await screen.findByRole('button', { name: 'Choose all' }))
@@ -73,7 +73,7 @@ test('one fee for several services needs a price, and keeps what was typed when 
   )
 })
 
-test('what was chosen is there again after a reload', async () => {
+test('the choice is restored after a reload', async () => {
   renderScreen('/service-area/services?many=sizes', gateway)
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Evening care' }))
   cleanup()

@@ -14,7 +14,7 @@ interface ManySizesFormProps {
   readonly rows: readonly ServiceRow[]
 }
 
-/** Which sizes several services offer, by the names that they share. A size that is new is quoted until it has a fee. */
+/** Which sizes several services offer, by shared name. A new size is quoted until it has a fee. */
 export function ManySizesForm({ serviceAreaId, rows }: ManySizesFormProps) {
   const sizes = namedSizes(rows)
   const form = useForm(service.updateMultipleServiceAreaServiceSizeOptions, {

@@ -3,7 +3,7 @@ import type { service } from '@waymark/contracts/service'
 import { findService } from '@waymark/domain/catalogue/services'
 import type { ServiceRow } from '../service-rows.ts'
 
-/** A size by its name, which several services share, and how many of them come in it and offer it now. */
+/** A size name that several services share, and how many of them come in it and offer it now. */
 export interface NamedSize {
   readonly name: string
   readonly comesIn: number

@@ -18,7 +18,7 @@ export interface ButtonLook {
   size?: 'small' | 'medium' | 'large'
   isPill?: boolean
   isWide?: boolean
-  /** For native buttons and links, which tell of the pointer by `:hover` alone. */
+  /** For native buttons and links, which show hover only through `:hover`. */
   isPlain?: boolean
 }
 

@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 
 afterEach(cleanup)
 
-test('a button that does not work yet stays in the tab order and says why', async () => {
+test('a disabled button stays in the tab order and says why', async () => {
   const onPress = vi.fn()
   render(
     <Button variant="primary" disabledReason="Choose a time first." onPress={onPress}>

@@ -15,14 +15,14 @@ export interface ButtonProps
   iconAfter?: LucideIcon
   /** Words shown with a spinner while `isPending`, such as "Saving" or "Sending". */
   pendingLabel?: string
-  /** Why the button does not work yet. It keeps its place in the tab order and says this sentence. */
+  /** Why the button does not work yet. It stays in the tab order and shows this sentence. */
   disabledReason?: string | undefined
   /** Keeps the `disabledReason` sentence for screen readers where the page already shows it. */
   isReasonHidden?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button that names its result. There is no plain disabled state: see `disabledReason`. */
+/** A button labelled with its result. There is no plain disabled state: see `disabledReason`. */
 export function Button({
   children,
   icon,

@@ -16,7 +16,7 @@ export function CopyButton({ text, children = 'Copy', ...look }: CopyButtonProps
       await navigator.clipboard.writeText(text)
       showToast({ tone: 'success', title: texts.copied })
     } catch {
-      // The browser asks for permission and may say no; then the text has to be shown to be copied by hand.
+      // The browser may deny permission; then the text has to be shown so that it can be copied by hand.
       showToast({ tone: 'danger', title: 'Not copied.', text })
     }
   }

@@ -10,11 +10,11 @@ export interface FileButtonProps {
   onFile: (file: File) => void
   icon?: LucideIcon
   isPending?: boolean
-  /** What it does: "Replace", with the thing's name for screen readers. */
+  /** Its label: "Replace", with the thing's name for screen readers. */
   children: ReactNode
 }
 
-/** A small button that asks for one file, where a place to drop would be too much. */
+/** A small button that asks for one file, where a drop zone would be too much. */
 export function FileButton({ acceptedTypes, onFile, icon = ImagePlus, isPending = false, children }: FileButtonProps) {
   return (
     <FileTrigger

@@ -14,7 +14,7 @@ export interface LinkButtonProps
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** A link with the look of a button; under a `UiProvider` it navigates without loading the page. */
+/** A link with the look of a button; under a `UiProvider` it navigates without a page load. */
 export function LinkButton({ children, icon, iconAfter, variant, size, isPill, isWide, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={buttonClassName({ variant, size, isPill, isWide })}>

@@ -15,7 +15,7 @@ export interface LinkCardProps {
   headingLevel?: 2 | 3 | 4
 }
 
-/** A card that leads somewhere: one link, whose ring goes round the whole card. */
+/** A card that is one link, with the focus ring around the whole card. */
 export function LinkCard({ title, href, picture, meta, children, isSelected, headingLevel = 3 }: LinkCardProps) {
   const Heading = `h${headingLevel}` as const
   return (

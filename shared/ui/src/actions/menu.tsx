@@ -29,7 +29,7 @@ export interface MenuProps {
   items?: readonly MenuEntry[]
   /** Entries under headings, instead of `items`. */
   groups?: readonly MenuGroup[]
-  /** The chosen entry of a menu that chooses one thing, such as the location. */
+  /** The selected entry of a single-choice menu, such as the location. */
   selectedId?: string
   onSelect?: (id: string) => void
 }

@@ -8,12 +8,12 @@ export interface PlainButtonProps
   extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled'>,
     ButtonLook {
   icon?: LucideIcon
-  /** Shows a spinner and `pendingLabel`, and lets no second press through. */
+  /** Shows a spinner and `pendingLabel`, and ignores further presses. */
   isPending?: boolean
   pendingLabel?: string
 }
 
-/** A native button with the look of `Button`, for the pages that a first visit loads: react-aria weighs more than they do. */
+/** A native button with the look of `Button`, for the pages of a first visit: react-aria is larger than they are. */
 export function PlainButton({
   icon,
   variant,

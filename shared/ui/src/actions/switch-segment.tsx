@@ -14,7 +14,7 @@ export interface SwitchSegmentProps<Id extends string> {
   onChange: (id: Id) => void
 }
 
-/** Two to four ways to see the same thing, such as Provider and Consumer; the chosen one has a tick. */
+/** Two to four views of the same thing, such as Provider and Consumer; the selected one has a tick. */
 export function SwitchSegment<Id extends string>({
   label,
   isLabelHidden = false,

@@ -8,13 +8,13 @@ export interface TextLinkProps extends Omit<LinkProps, 'className' | 'style' | '
   children: ReactNode
   /** `soft` takes the colour of small print, `inherit` that of the text around it. */
   tone?: 'accent' | 'soft' | 'inherit'
-  /** Grows to 44 px so that a link that stands alone is easy to hit. */
+  /** Grows to 44 px so that a standalone link is easy to hit. */
   isStandalone?: boolean
   isStrong?: boolean
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** An underlined link; under a `UiProvider` it navigates without loading the page. */
+/** An underlined link; under a `UiProvider` it navigates without a page load. */
 export function TextLink({ tone = 'accent', isStandalone = false, isStrong = false, ...rest }: TextLinkProps) {
   return (
     <Link

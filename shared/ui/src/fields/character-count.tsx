@@ -6,13 +6,13 @@ import styles from './field.module.css'
 interface CharacterCountProps {
   readonly characters: number
   readonly max: number
-  /** False: it shows once four fifths are used. */
+  /** When false, it shows once four fifths are used. */
   readonly isAlwaysShown?: boolean
 }
 
 const saidAfterMs = 1000
 
-/** How much of a text's room is used: seen at once, said after a pause in typing when little is left. */
+/** How much of a text's limit is used: shown at once, announced after a pause in typing when little is left. */
 export function CharacterCount({ characters, max, isAlwaysShown = false }: CharacterCountProps) {
   const isNear = characters >= max * 0.8
   const words = characters > max ? tooManyWords(characters, max) : `${characters} of ${max} characters`

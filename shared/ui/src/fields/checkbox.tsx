@@ -8,9 +8,9 @@ import { TickBox } from './tick-box.tsx'
 
 export interface CheckboxProps
   extends Omit<CheckboxFieldProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validate'> {
-  /** What one agrees to or turns on. Links in it stay links. */
+  /** The label: what is agreed to or turned on. Links in it stay links. */
   children: ReactNode
-  /** What the summary of errors calls it, where the words beside the box are long or hold links. */
+  /** Its name in the error summary, where the label is long or contains links. */
   label?: string
   hint?: ReactNode
   errorMessage?: string | undefined

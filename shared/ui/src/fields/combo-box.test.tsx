@@ -32,7 +32,7 @@ test('searches 500 ms after the last key, and not for what was chosen', () => {
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-test('the same option can be chosen again after other words', () => {
+test('the same option can be chosen again after other text', () => {
   const onChange = vi.fn()
   render(<ComboBox label="Where?" options={options} onSearch={() => {}} onChange={onChange} />)
   const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Where?' })
@@ -46,7 +46,7 @@ test('the same option can be chosen again after other words', () => {
   expect(onChange).toHaveBeenCalledTimes(2)
 })
 
-test('what was chosen is chosen again once its words stand there again', () => {
+test('an option is chosen again once its text is typed again', () => {
   const onSearch = vi.fn()
   const onChange = vi.fn()
   const box = (offered: typeof options) => (
@@ -67,7 +67,7 @@ test('what was chosen is chosen again once its words stand there again', () => {
   expect(input.value).toBe('Ōtaki')
 })
 
-test('takes other words from outside and keeps the focus', () => {
+test('takes new text from outside and keeps the focus', () => {
   const box = (words: string) => (
     <ComboBox label="Where?" defaultText={words} options={options} onSearch={() => {}} onChange={() => {}} />
   )
@@ -82,7 +82,7 @@ test('takes other words from outside and keeps the focus', () => {
   expect(document.activeElement).toBe(input)
 })
 
-test('searches again for the words that stood there at first', () => {
+test('searches again for the initial text', () => {
   const onSearch = vi.fn()
   render(<ComboBox label="Where?" defaultText="Ōtaki" options={[]} onSearch={onSearch} onChange={() => {}} />)
   const input = screen.getByRole('combobox', { name: 'Where?' })

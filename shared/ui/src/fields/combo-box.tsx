@@ -48,11 +48,11 @@ export interface ComboBoxProps<Id extends string | number>
   onSearch: (text: string) => void
   debounceMs?: number
   isLoading?: boolean
-  /** The words in the input at first: a kept draft, or the address already chosen. Others from outside (a link, the back button) replace what stands there. */
+  /** The initial text: a kept draft, or the address already chosen. A new value from outside (a link, the back button) replaces it. */
   defaultText?: string
   /** Every change of the words, at once, for drafts. */
   onTextChange?: (text: string) => void
-  /** One was chosen, or its words stand there again. */
+  /** An option was chosen, or its text was typed again. */
   onChange: (option: SelectOption<Id>) => void
   icon?: LucideIcon
   placeholder?: string
@@ -86,7 +86,7 @@ export function ComboBox<Id extends string | number>({
     setSearchedText(words)
     onSearch(words)
   }, debounceMs)
-  // Words that were chosen, not typed, need no search of their own.
+  // Text that was chosen, not typed, needs no search.
   const lastText = useRef(defaultText)
   const chosen = useRef<SelectOption<Id> | null>(null)
   const [given, setGiven] = useState(defaultText)
@@ -97,7 +97,7 @@ export function ComboBox<Id extends string | number>({
   useEffect(() => {
     lastText.current = defaultText
   }, [defaultText])
-  // Without a chosen key the list would take the chosen words for typed ones and open once more.
+  // Without a selected key the list would take the chosen text as typed and open again.
   const [chosenId, setChosenId] = useState<Id | null>(null)
   return (
     <AriaComboBox
@@ -111,7 +111,7 @@ export function ComboBox<Id extends string | number>({
         lastText.current = typed
         setChosenId(null)
         search.ask(typed)
-        // A letter taken off and typed again: the words mean what they meant.
+        // A letter deleted and retyped: the text means the same option again.
         if (chosen.current && typed === chosen.current.label) onChange(chosen.current)
       }}
       value={chosenId}

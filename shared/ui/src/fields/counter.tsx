@@ -3,9 +3,9 @@ import styles from './counter.module.css'
 
 export interface CounterProps {
   count: number
-  /** Says for screen readers what is counted: "unread". */
+  /** What is counted, for screen readers: "unread". */
   word: string
-  /** `ring` where a number is no news. */
+  /** `ring` where the number is not news. */
   look?: 'solid' | 'ring'
 }
 

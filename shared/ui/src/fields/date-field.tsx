@@ -136,7 +136,7 @@ export function DateField({
 }
 
 interface SegmentProps extends Pick<ComponentProps<typeof DateSegment>, 'segment'> {
-  /** Told whether some parts of the date are typed and others are not: then it is no date, and no empty field either. */
+  /** Called with whether the date is partly typed: then it is neither a date nor an empty field. */
   readonly onPartial: (isPartial: boolean) => void
 }
 

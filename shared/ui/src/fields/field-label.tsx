@@ -10,7 +10,7 @@ export interface FieldLabelProps {
   help?: ReactNode
 }
 
-/** The label above a control, with "(optional)" and a help icon where they are wanted. */
+/** The label above a control, with an optional "(optional)" and help icon. */
 export function FieldLabel({ children, isOptional, isLabelHidden, help }: FieldLabelProps) {
   const label = (
     <Label className={classNames(styles.label, isLabelHidden && styles.hiddenLabel)}>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 /** What every field of this package takes, beside the value props of its react-aria component. */
 export interface FieldProps {
   label: string
-  /** Stands between label and control, before one types. */
+  /** The hint between label and control. */
   hint?: ReactNode
-  /** How to mend it; shown under the control. Errors of a `Form` reach the field by its `name` without this. */
+  /** How to fix it; shown under the control. Errors of a `Form` reach the field by its `name` without this. */
   errorMessage?: string | undefined
   /** Writes "(optional)" after the label. */
   isOptional?: boolean

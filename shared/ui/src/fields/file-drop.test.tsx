@@ -8,7 +8,7 @@ afterEach(cleanup)
 const picture = (name: string) => new File(['a picture'], name, { type: 'image/png' })
 const program = new File(['a program'], 'setup.exe', { type: 'application/x-msdownload' })
 
-/** Chooses files as somebody does who tells the chooser to show all kinds. */
+/** Chooses files as somebody does who sets the file chooser to show all types. */
 async function choose(files: readonly File[], allowsMany = false) {
   const onFiles = vi.fn()
   const { container } = render(
@@ -26,20 +26,20 @@ async function choose(files: readonly File[], allowsMany = false) {
   return onFiles
 }
 
-test('a file of another kind is named with the kinds that work, and not taken', async () => {
+test('a file of another type is named with the accepted types, and refused', async () => {
   const onFiles = await choose([program])
   expect(screen.getByRole('alert').textContent).toBe('setup.exe cannot be used here. PNG, up to 10 MB.')
   expect(onFiles).not.toHaveBeenCalled()
 })
 
-test('of several those that fit are taken, the others named', async () => {
+test('accepted files among several are used, the others named', async () => {
   const [one, two] = [picture('one.png'), picture('two.png')]
   const onFiles = await choose([one, program, two], true)
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([one, two])
   expect(screen.getByRole('alert').textContent).toContain('setup.exe cannot be used here.')
 })
 
-test('a good file is taken without a word', async () => {
+test('an accepted file shows no message', async () => {
   const one = picture('one.png')
   const onFiles = await choose([one])
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([one])

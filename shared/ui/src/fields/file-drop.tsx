@@ -14,7 +14,7 @@ import styles from './file-drop.module.css'
 export interface FileDropProps {
   /** "Pictures of the entrance". */
   label: string
-  /** Kinds and sizes that work: "JPEG or PNG, up to 10 MB." */
+  /** Accepted types and sizes: "JPEG or PNG, up to 10 MB." */
   hint: string
   /** Media types, such as `['image/jpeg', 'image/png']`. */
   acceptedTypes: readonly string[]
@@ -26,7 +26,7 @@ export interface FileDropProps {
   name?: string
 }
 
-/** A place to drop or choose files; both ways lead to `onFiles` with the accepted ones, and say which were not taken and why. */
+/** A place to drop or choose files; both ways lead to `onFiles` with the accepted ones, and say which were rejected and why. */
 export function FileDrop({
   label,
   hint,
@@ -52,7 +52,7 @@ export function FileDrop({
     <DropZone
       className={styles.zone ?? ''}
       data-wrong={message === undefined ? undefined : true}
-      // Anything may fall here, so that we can say what does not work.
+      // Accepts any drop, so that it can say what does not work.
       getDropOperation={() => 'copy'}
       onDrop={async (event) => {
         const files = event.items.filter((item) => item.kind === 'file')
@@ -86,7 +86,7 @@ export function FileDrop({
   )
 }
 
-/** The files that are taken, and a sentence on those that are not; null when all are. */
+/** The accepted files, and a sentence about the others; null when all are accepted. */
 function sorted(
   files: readonly File[],
   { acceptedTypes, allowsMany, hint }: Pick<FileDropProps, 'acceptedTypes' | 'hint'> & { readonly allowsMany: boolean },

@@ -22,7 +22,7 @@ export interface ImageTileProps {
   uploadPercent?: number
 }
 
-/** An uploaded picture with its words and what one can do with it. */
+/** An uploaded picture with its alternative text and actions. */
 export function ImageTile({
   src,
   alt,

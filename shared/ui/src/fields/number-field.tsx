@@ -12,10 +12,10 @@ import { useRefusal } from './use-refusal.ts'
 
 export interface NumberFieldProps extends FieldProps {
   name?: string
-  /** `null` is an empty field, NaN one whose text is no number. */
+  /** `null` is an empty field, NaN one whose text is not a number. */
   value?: number | null
   defaultValue?: number | null
-  /** Told with each letter, also of a number that is refused: whoever sends it asks the contract's schema. */
+  /** Called with each keystroke, even for a refused number: the sender validates against the contract's schema. */
   onChange?: (value: number | null) => void
   onBlur?: () => void
   /** Written after the number: "km". */
@@ -23,14 +23,14 @@ export interface NumberFieldProps extends FieldProps {
   minValue?: number | undefined
   maxValue?: number | undefined
   isWhole?: boolean | undefined
-  /** What an arrow key adds. */
+  /** The step of an arrow key. */
   step?: number
   /** Without it, and without a `minValue`, a number below 0 is refused. */
   allowsMinus?: boolean
   formatOptions?: Intl.NumberFormatOptions
 }
 
-/** A number. One that is out of bounds, or none at all, is refused in words; it is never replaced. */
+/** A number. One out of bounds, or text that is not a number, is refused with a message; it is never replaced. */
 export function NumberField({
   label,
   hint,

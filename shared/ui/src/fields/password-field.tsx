@@ -7,7 +7,7 @@ import styles from './password-field.module.css'
 import { SpacelessField, type SpacelessFieldProps } from './spaceless-field.tsx'
 
 export interface PasswordFieldProps extends Omit<SpacelessFieldProps, 'type' | 'inputMode' | 'after' | 'autoComplete'> {
-  /** `new-password` where one is chosen, so that the browser offers to make one. */
+  /** `new-password` where one is chosen, so that the browser offers to generate one. */
   autoComplete?: 'current-password' | 'new-password'
 }
 

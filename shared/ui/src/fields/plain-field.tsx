@@ -9,11 +9,11 @@ export interface PlainFieldProps {
   type: 'email' | 'password' | 'text'
   autoComplete: string
   value: string
-  /** Told without spaces: neither addresses nor passwords have any (section 5). */
+  /** Called with spaces stripped: neither addresses nor passwords have any (section 5). */
   onChange: (value: string) => void
   errorMessage?: string | undefined
   onFocus?: () => void
-  /** Stands after the input in the same frame. */
+  /** Placed after the input in the same frame. */
   after?: ReactNode
 }
 

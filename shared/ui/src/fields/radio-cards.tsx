@@ -16,11 +16,11 @@ export interface RadioCard<Id extends string> extends RadioOption<Id> {
 }
 
 export interface RadioCardsProps<Id extends string> extends RadioGroupProps<Id, RadioCard<Id>> {
-  /** Cards beside each other where there is room. */
+  /** Side-by-side cards where there is room. */
   columns?: 1 | 2
 }
 
-/** One choice of a few with a line of explanation or a price each, as cards. */
+/** A single choice among a few cards, each with an explanation or a price. */
 export function RadioCards<Id extends string>({
   label,
   hint,

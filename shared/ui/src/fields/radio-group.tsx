@@ -30,7 +30,7 @@ export interface RadioGroupProps<Id extends string, Option extends RadioOption<I
   onChange?: (id: Id) => void
 }
 
-/** One choice of a few, one under the other. */
+/** A single choice among a few, stacked. */
 export function RadioGroup<Id extends string>({
   label,
   hint,

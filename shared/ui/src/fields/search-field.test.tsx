@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a search is heard 500 ms after the last key', () => {
+test('onSearch is called 500 ms after the last key', () => {
   const onChange = vi.fn()
   render(<SearchField label="Search" value="" onChange={onChange} />)
   const input = screen.getByRole('searchbox', { name: 'Search' })
@@ -30,7 +30,7 @@ test('a new value from outside replaces what is typed', () => {
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Rintoul')
 })
 
-test('Enter is heard at once', () => {
+test('Enter searches at once', () => {
   const onChange = vi.fn()
   render(<SearchField label="Search" value="" onChange={onChange} />)
   const input = screen.getByRole('searchbox')

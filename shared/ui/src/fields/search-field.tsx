@@ -21,15 +21,15 @@ export interface SearchFieldProps
       'className' | 'style' | 'children' | 'isInvalid' | 'validate' | 'value' | 'defaultValue' | 'onChange'
     >,
     Omit<FieldProps, 'errorMessage'> {
-  /** What the list is searched for now; a new value from outside (the back button) replaces what is typed. */
+  /** The current search; a new value from outside (the back button) replaces what is typed. */
   value: string
-  /** Hears of the words `debounceMs` after the last key, at once on Enter and Clear. */
+  /** Called with the text `debounceMs` after the last key, at once on Enter and Clear. */
   onChange: (text: string) => void
   debounceMs?: number
   placeholder?: string
 }
 
-/** Words that narrow a list, 500 ms after one stops typing. */
+/** Filters a list by text, 500 ms after typing stops. */
 export function SearchField({
   label,
   hint,

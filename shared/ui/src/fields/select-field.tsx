@@ -53,7 +53,7 @@ export interface SelectFieldProps<Id extends string | number>
   isInline?: boolean
 }
 
-/** One choice from a list that opens. */
+/** A single choice from a list that opens. */
 export function SelectField<Id extends string | number>({
   label,
   hint,

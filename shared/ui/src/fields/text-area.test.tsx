@@ -9,7 +9,7 @@ test('a line break counts as an extra character', () => {
   expect(screen.getByText('6 of 10 characters')).toBeTruthy()
 })
 
-test('too much text is said, not cut off', () => {
+test('text that is too long is reported, not cut off', () => {
   render(<TextArea label="Notes" maxCharacters={3} value="abcde" />)
   expect(screen.getByText('2 characters too many')).toBeTruthy()
   expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('abcde')

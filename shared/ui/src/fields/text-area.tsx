@@ -20,7 +20,7 @@ export interface TextAreaProps
     >,
     FieldProps {
   rows?: number
-  /** Shows "12 of 500 characters". Typing more is possible and marked, so that nothing pasted is cut off. */
+  /** Shows "12 of 500 characters". Longer text is possible and marked, so that nothing pasted is cut off. */
   maxCharacters?: number | undefined
   placeholder?: string
 }

@@ -23,15 +23,15 @@ export interface TextFieldProps
   placeholder?: string
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   inputRef?: Ref<HTMLInputElement>
-  /** Longer text is refused in words, never cut; a counter shows when little is left. */
+  /** Longer text is refused with a message, never cut off; a counter shows when little is left. */
   maxCharacters?: number | undefined
-  /** Why the text is refused, beside its length. */
+  /** Why the text is refused, apart from its length. */
   refusal?: string | undefined
-  /** Stands after the input in the same frame, such as a show/hide button. */
+  /** Placed after the input in the same frame, such as a show/hide button. */
   after?: ReactNode
 }
 
-/** One line of text. `value` and `onChange` speak strings, not events. */
+/** One line of text. `value` and `onChange` take strings, not events. */
 export function TextField({
   label,
   hint,

@@ -1,4 +1,4 @@
-/** "09:15" as people say it: "9:15 am". Takes wall time as HH:mm. */
+/** "09:15" as people write it: "9:15 am". Takes wall time as HH:mm. */
 export function timeWords(time: string): string {
   const [hour = '0', minute = '00'] = time.split(':')
   const hourNumber = Number(hour)

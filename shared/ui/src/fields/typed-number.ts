@@ -1,24 +1,24 @@
-/** What a number has to keep to. */
+/** The limits of a number. */
 export interface NumberLimits {
   readonly minValue?: number | undefined
   readonly maxValue?: number | undefined
   readonly isWhole?: boolean | undefined
   readonly maxDecimals?: number | undefined
-  /** Ends the sentence with the bounds: "km". */
+  /** Unit at the end of the sentence with the bounds: "km". */
   readonly unit?: string | undefined
 }
 
 const plain = /^-?(\d+\.?\d*|\.\d+)$/
 const grouped = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/
 
-/** The number that a text says: null when it is empty, NaN when it is none. */
+/** The number in a text: null when it is empty, NaN when it is not a number. */
 export function numberOf(text: string): number | null {
   const trimmed = text.replaceAll(/\s/g, '').replace('\u2212', '-')
   if (trimmed === '') return null
   return plain.test(trimmed) || grouped.test(trimmed) ? Number(trimmed.replaceAll(',', '')) : Number.NaN
 }
 
-/** A number as it stands in its field. */
+/** A number as its field shows it. */
 export function numberText(value: number | null, options: Intl.NumberFormatOptions = {}): string {
   if (value === null || Number.isNaN(value)) return ''
   // Never fewer decimals than it has: that would be another number.

@@ -7,7 +7,7 @@ export interface ShownRefusal {
 }
 
 /**
- * A field refuses what stands in it: never replaced, never cut. It says so when it is left, until something else is
+ * A field refuses its value without replacing or cutting it. It says so on blur, until something else is
  * typed; the `Form` around it finds the refusal by the field's mark.
  */
 export function useRefusal(refusal: string | undefined): ShownRefusal {
@@ -32,7 +32,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('pointercancel', onRelease, followPress)
 }
 
-/** A sentence that appears moves the button below from under the pointer that presses it: the press comes first. */
+/** A message that appears would move the button below away from the pointer: the press comes first. */
 function afterPress(show: () => void): void {
   if (!isPressing) {
     show()

@@ -1,13 +1,13 @@
 import { Notice } from '../messages/notice.tsx'
 
-/** A field that somebody else saved meanwhile and that was changed here too. */
+/** A field that somebody else saved in the meantime and that was changed here too. */
 export interface Conflict {
   readonly label: string
-  /** What they saved, where it can be said in words. */
+  /** What they saved, where it can be put into words. */
   readonly theirs?: string | undefined
 }
 
-/** What somebody else saved in the fields that one changes oneself: saving replaces it, so it is shown. */
+/** Shows what somebody else saved in fields that are also changed here, because saving replaces it. */
 export function ConflictNotice({ conflicts }: { readonly conflicts: readonly Conflict[] }) {
   if (conflicts.length === 0) return null
   return (

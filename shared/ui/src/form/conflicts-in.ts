@@ -11,7 +11,7 @@ export function conflictsIn(form: ParentNode, theirs: Readonly<Record<string, un
   })
 }
 
-/** Choices show the words of what was chosen, not its value. */
+/** Choices show the label of the chosen option, not its value. */
 function showsText(field: HTMLElement): boolean {
   const input = field.querySelector('input:not([type="hidden"], [tabindex="-1"]), textarea')
   return (

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom'
 import styles from './error-summary.module.css'
 
 export interface FieldProblem {
-  /** The `name` of the field, as the field carries it. */
+  /** The `name` of the field. */
   name: string
   message: string
   /** Written before the message: "Email". */
   label?: string | undefined
-  /** Its field is not on the page: it is said without a link. */
+  /** Its field is not on the page, so it is shown without a link. */
   isLost?: boolean
 }
 
@@ -18,11 +18,11 @@ export interface ErrorSummaryProps {
   purpose?: string
   /** Something to fix that belongs to no field. */
   message?: string | undefined
-  /** Another one for each try: it is what moves the focus here. The problems themselves, where nothing else is given. */
+  /** A new one for each attempt: it moves the focus here. The problems themselves, where nothing else is given. */
   attempt?: unknown
 }
 
-// In this order: what one types into, then what opens or ticks. Help buttons come before neither.
+// In this order: text inputs, then buttons and boxes, so that a help button never comes first.
 const targets = [
   'input:not([type="hidden"], [type="file"], [tabindex="-1"]), textarea, [role="spinbutton"]',
   'button[aria-haspopup="listbox"], button, [tabindex="0"]',
@@ -48,7 +48,7 @@ function openAround(field: Element | null): void {
   }
 }
 
-/** What stands between the person and a saved form. Takes the focus whenever a new set of problems arrives. */
+/** Lists the problems of a form. Takes the focus whenever a new set of problems arrives. */
 export function ErrorSummary({ problems, purpose = 'save this', message, attempt = problems }: ErrorSummaryProps) {
   const titleId = useId()
   const summary = useRef<HTMLDivElement>(null)

@@ -1,13 +1,13 @@
-/** How a field tells the `Form` around it that it is there: by attributes, so that the order of the page is theirs too. */
+/** How a field registers with the `Form` around it: by attributes, so that errors follow the order of the page. */
 export interface FieldMark {
   /** Its name; its label where it has none. */
   readonly 'data-field': string
   readonly 'data-label': string
-  /** Why what stands in the field cannot be sent: the form is refused with this sentence. */
+  /** Why the field's value cannot be sent: the form is refused with this sentence. */
   readonly 'data-refusal'?: string
 }
 
-/** The attributes of the outer element of a field; `label` is what the summary of errors calls it. */
+/** The attributes of the outer element of a field; `label` is its name in the error summary. */
 export function fieldMark(name: string | undefined, label: string, refusal?: string): FieldMark {
   return {
     'data-field': name ?? label,
@@ -16,7 +16,7 @@ export function fieldMark(name: string | undefined, label: string, refusal?: str
   }
 }
 
-/** A field as it stands in a form. */
+/** A field of a form. */
 export interface MarkedField {
   readonly name: string
   readonly label: string
@@ -32,7 +32,7 @@ export function markedFields(form: ParentNode): MarkedField[] {
   }))
 }
 
-/** What the fields of a form refuse themselves, by name. */
+/** Errors that the fields of a form find themselves, by name. */
 export function refusalsIn(form: ParentNode): Record<string, string> {
   const refusals: Record<string, string> = {}
   for (const { dataset } of form.querySelectorAll<HTMLElement>('[data-refusal]')) {

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
-/** What a `Form` tells the fields and buttons in it. */
+/** What a `Form` passes to the fields and buttons in it. */
 export interface FormState {
-  /** Sentences by the name of the field where they stand. */
+  /** Sentences by the name of the field that shows them. */
   readonly fieldErrors: Readonly<Record<string, string>>
   readonly isPending: boolean
 }

@@ -44,7 +44,7 @@ test('the second attempt moves the focus again', async () => {
   expect(document.activeElement).toBe(screen.getByRole('group', { name: '1 thing to fix before we can book' }))
 })
 
-test('a link of the summary leads to its field, past the help button', async () => {
+test('a link in the summary moves to its field, past the help button', async () => {
   render(<BookingForm errors={{ name: 'Write your name.', repeat: 'Choose one.' }} />)
   await userEvent.click(screen.getByRole('link', { name: 'Name: Write your name.' }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }))
@@ -52,7 +52,7 @@ test('a link of the summary leads to its field, past the help button', async () 
   expect(document.activeElement?.getAttribute('aria-haspopup')).toBe('listbox')
 })
 
-test('an error stands under the field that has its name, and describes it', () => {
+test('an error shows under the field with its name, and describes it', () => {
   render(<BookingForm errors={{ email: 'Add the part after the @.' }} />)
   const email = screen.getByRole('textbox', { name: 'Email' })
   expect(email.getAttribute('aria-invalid')).toBe('true')
@@ -63,7 +63,7 @@ test('an error stands under the field that has its name, and describes it', () =
   expect(screen.getByRole('link', { name: 'Email: Add the part after the @.' })).toBeTruthy()
 })
 
-test('the error of a field goes with the first letter, so that nothing moves when the field is left', async () => {
+test('the error of a field goes with the first keystroke, so that nothing moves on blur', async () => {
   render(<BookingForm errors={{ name: 'Write your name.', email: 'Add the part after the @.' }} />)
   const name = screen.getByRole('textbox', { name: 'Name' })
   const sentences = () => screen.queryAllByText('Write your name.').filter((found) => found.closest('a') === null)
@@ -74,7 +74,7 @@ test('the error of a field goes with the first letter, so that nothing moves whe
   expect(screen.getByRole('textbox', { name: 'Email' }).getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a field that the screen keeps takes every letter, also while its error goes', async () => {
+test('a controlled field takes every letter, even while its error goes', async () => {
   const seen = vi.fn()
   function Kept() {
     const [name, setName] = useState('')
@@ -92,7 +92,7 @@ test('a field that the screen keeps takes every letter, also while its error goe
   expect(seen.mock.calls).toEqual([['Mere!']])
 })
 
-test('submitting gives the values by name and does not leave the page', async () => {
+test('submitting passes the values by name and does not leave the page', async () => {
   const onSubmit = vi.fn()
   render(
     <Form label="Your details" onSubmit={(data) => onSubmit(data.get('name'))}>

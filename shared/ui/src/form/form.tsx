@@ -33,15 +33,15 @@ export interface FormProps {
   message?: string | undefined
   /** Ends the summary's title: "2 things to fix before we can {purpose}". */
   purpose?: string
-  /** What was typed is on its way: `SubmitButton` says so. */
+  /** The form is being sent: `SubmitButton` says so. */
   isPending?: boolean
-  /** 0 to 100 while files go up. */
+  /** 0 to 100 while files upload. */
   progress?: number | undefined
   /** What somebody else saved in fields that were changed here too, by field name. */
   conflicts?: Readonly<Record<string, unknown>> | undefined
-  /** Asks before the page is left; it is given the question to show. */
+  /** Asks before leaving the page; receives the question to show. */
   LeaveGuard?: ComponentType<{ Question: ComponentType<LeaveQuestionProps> }> | undefined
-  /** Not called while a field refuses what stands in it. */
+  /** Not called while a field refuses its value. */
   onSubmit?: (data: FormData, event: FormEvent<HTMLFormElement>) => void
   /** In place of `onSubmit`: called at each attempt, with what the fields refuse. */
   onAttempt?: (refusals: FieldErrors) => void
@@ -50,8 +50,8 @@ export interface FormProps {
 const noErrors: FieldErrors = {}
 
 /**
- * React-aria takes the error of a field away when it is left: the button below would slip from under the pointer that
- * presses it, and the press be lost. So it goes with the first letter.
+ * React-aria removes the error of a field on blur: the button below would move away from the pointer that
+ * presses it, and the press would be lost. So the error goes with the first keystroke.
  */
 function dropError(field: Node): void {
   const isWritten =
@@ -82,7 +82,7 @@ export function Form({
   const form = useRef<HTMLFormElement>(null)
   const [refused, setRefused] = useState(noErrors)
   const [shownErrors, setShownErrors] = useState(errors)
-  // Errors from outside are of a later attempt than what the fields refused.
+  // Errors from outside belong to a later attempt than the fields' own.
   if (shownErrors !== errors) {
     setShownErrors(errors)
     if (Object.keys(errors).length > 0) setRefused(noErrors)
@@ -94,7 +94,7 @@ export function Form({
     const drop = ({ target }: Event) => {
       if (target instanceof Node && form.current?.contains(target)) dropError(target)
     }
-    // Above React, which must have seen what was typed first.
+    // Outside React, which must see the input first.
     document.addEventListener('input', drop)
     return () => document.removeEventListener('input', drop)
   }, [])
@@ -141,7 +141,7 @@ export function Form({
 const noConflicts: Readonly<Record<string, unknown>> = {}
 const noneNamed: readonly Conflict[] = []
 
-/** Something that follows from `what` and from the fields as they stand on the page; the same object as long as it is the same. */
+/** Something that follows from `what` and from the fields on the page; the same object as long as it is the same. */
 function useOnPage<What extends object, Found>(
   form: { readonly current: HTMLFormElement | null },
   what: What,
@@ -149,7 +149,7 @@ function useOnPage<What extends object, Found>(
   nothing: Found,
 ): Found {
   const [found, setFound] = useState<{ readonly what: What; readonly value: Found }>({ what, value: nothing })
-  // Without a list of what it depends on: a field may have come or gone since.
+  // Without dependencies, because a field may have been added or removed since.
   useLayoutEffect(() => {
     const isEmpty = Object.keys(what).length === 0
     if (isEmpty && found.value === nothing) return

@@ -5,7 +5,7 @@ export interface LeaveQuestionProps {
   onLeave: () => void
 }
 
-/** Asked before a page is left with text in it that is kept nowhere. */
+/** Asked before leaving a page with unsaved text. */
 export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
   return (
     <ConfirmDialog

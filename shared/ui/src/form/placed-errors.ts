@@ -1,11 +1,11 @@
 import type { FieldProblem } from './error-summary.tsx'
 import { markedFields } from './field-mark.ts'
 
-/** Errors as they stand on the page. */
+/** Errors as the page shows them. */
 export interface PlacedErrors {
-  /** By the name of a field that is there. */
+  /** By the name of a field on the page. */
   readonly fieldErrors: Readonly<Record<string, string>>
-  /** In the order of the page; what has no field on it comes last. */
+  /** In page order; errors without a field come last. */
   readonly problems: readonly FieldProblem[]
 }
 

@@ -9,7 +9,7 @@ import { Spinner } from '../messages/spinner.tsx'
 import styles from './row-editing.module.css'
 
 export interface RowEditing<Row, Id extends string | number> {
-  /** The one row that is edited or saved; `null` is only viewing. */
+  /** The row being edited or saved; `null` means only viewing. */
   rowId: Id | null
   isSaving: boolean
   /** Names a row for screen readers: "Monday 7:00 am". */
@@ -78,7 +78,7 @@ export function RowEditActions<Row, Id extends string | number>({ row, id, editi
   )
 }
 
-/** Moves the focus into a row that opens for editing, and to its first button when it closes again. */
+/** Moves the focus into a row that opens for editing, and to its first button when it closes. */
 export function useRowFocus(rowId: string | number | null): RefObject<HTMLTableElement | null> {
   const table = useRef<HTMLTableElement>(null)
   const lastRowId = useRef(rowId)

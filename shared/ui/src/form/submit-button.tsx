@@ -4,7 +4,7 @@ import { FormContext } from './form-context.ts'
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'isPending'>
 
-/** The button that sends the `Form` around it; it says so while the form is on its way. */
+/** The button that sends the `Form` around it; it says so while the form is being sent. */
 export function SubmitButton({ variant = 'primary', ...rest }: SubmitButtonProps) {
   const { isPending } = useContext(FormContext)
   return (

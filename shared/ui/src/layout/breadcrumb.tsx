@@ -9,7 +9,7 @@ export interface BreadcrumbProps {
   items: readonly { label: string; href: string }[]
 }
 
-/** The way from home to this page; the last item is where one is. */
+/** The path from home to this page; the last item is the current page. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

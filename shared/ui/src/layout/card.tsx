@@ -6,10 +6,10 @@ export interface CardProps {
   children: ReactNode
   /** A drawn or uploaded picture that fills the top edge. */
   picture?: ReactNode
-  /** The element it is: a section needs `labelledBy`. */
+  /** The element to render; a section needs `labelledBy`. */
   as?: 'article' | 'section' | 'div' | 'li'
   labelledBy?: string
-  /** Marks the chosen card of a list with the violet bar and edge. */
+  /** Marks the selected card of a list with the violet bar and edge. */
   isSelected?: boolean
   /** Leaves out the inner padding, for cards that hold a list or a table. */
   isFlush?: boolean

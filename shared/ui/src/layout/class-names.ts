@@ -1,4 +1,4 @@
-/** Joins the class names that hold and leaves out the rest. */
+/** Joins class names and leaves out falsy ones. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

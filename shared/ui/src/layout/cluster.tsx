@@ -3,11 +3,11 @@ import styles from './room.module.css'
 import { type RoomProps, roomAttributes } from './room.ts'
 
 export interface ClusterProps extends RoomProps {
-  /** The first at the start of the line, the last at its end. */
+  /** The first at the start of the line, the last at the end. */
   isSpread?: boolean
 }
 
-/** Things beside each other, on as many lines as they need: buttons, tags. */
+/** Items side by side that wrap: buttons, tags. */
 export function Cluster({ isSpread = false, ...props }: ClusterProps) {
   const { as: Element = 'div', gap = 3, children } = props
   return (

@@ -7,7 +7,7 @@ export interface ColumnsProps extends RoomProps {
   isWide?: boolean
 }
 
-/** As many equal columns as there is room for: the fields of a form's line, the filters of a list. */
+/** As many equal columns as fit: the fields of a form row, the filters of a list. */
 export function Columns({ isWide = false, ...props }: ColumnsProps) {
   const { as: Element = 'div', gap = 4, children } = props
   return (

@@ -3,7 +3,7 @@ import styles from './description-list.module.css'
 
 export interface DescriptionListProps {
   items: readonly { term: string; detail: ReactNode }[]
-  /** `rows` sets term beside detail with a rule between; `stacked` sets it above, in columns. */
+  /** `rows` puts the term beside the detail with a rule between; `stacked` puts it above, in columns. */
   layout?: 'rows' | 'stacked'
 }
 

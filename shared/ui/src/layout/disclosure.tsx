@@ -10,7 +10,7 @@ export interface DisclosureProps {
   children: ReactNode
   headingLevel?: 2 | 3 | 4
   isDefaultExpanded?: boolean
-  /** Hears when it opens or closes, for content that is fetched on demand. */
+  /** Called when it opens or closes, for content that is fetched on demand. */
   onExpandedChange?: (isExpanded: boolean) => void
 }
 

@@ -8,7 +8,7 @@ export interface IconProps {
   isFilled?: boolean
 }
 
-/** A lucide drawing at text size. It never stands without words, so it is always hidden from screen readers. */
+/** A lucide drawing at text size. It always has text beside it, so it is hidden from screen readers. */
 export function Icon({ of: Drawing, isFilled = false }: IconProps) {
   return <Drawing className={isFilled ? styles.filled : styles.icon} aria-hidden="true" focusable="false" />
 }

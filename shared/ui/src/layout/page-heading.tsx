@@ -4,7 +4,7 @@ import styles from './page-heading.module.css'
 export interface PageHeadingProps {
   /** `usePage()` of web-kit: the title, and the ref that takes the focus. */
   page?: { readonly title: ReactNode; readonly ref: Ref<HTMLHeadingElement> }
-  /** The title where it is not the page's. */
+  /** The title, unless it is the page's. */
   children?: ReactNode
   /** The opening paragraph. */
   lead?: ReactNode

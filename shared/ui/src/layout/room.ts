@@ -20,13 +20,13 @@ const gaps: Readonly<Record<Gap, string | undefined>> = {
 export interface RoomProps {
   children: ReactNode
   gap?: Gap
-  /** The element it is; a list loses its marks. A section needs `labelledBy`. */
+  /** The element to render; a list loses its markers. A section needs `labelledBy`. */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'search'
   label?: string
   labelledBy?: string
 }
 
-/** Class names and names of the element that gives things room. */
+/** Class names and element of a layout box. */
 export function roomAttributes(shape: string | undefined, gap: Gap, { as, label, labelledBy }: RoomProps) {
   return {
     className: classNames(shape, gaps[gap], (as === 'ul' || as === 'ol') && styles.list),

@@ -3,7 +3,7 @@ import styles from './room.module.css'
 
 export interface SplitProps {
   children: ReactNode
-  /** What stands beside it: a summary, what one can do. Under it where there is no room. */
+  /** The side column: a summary, actions. Below the main part where there is no room. */
   aside: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import styles from './room.module.css'
 import { type RoomProps, roomAttributes } from './room.ts'
 
-/** One thing under the other. */
+/** Stacks items vertically. */
 export function Stack(props: RoomProps) {
   const { as: Element = 'div', gap = 4, children } = props
   return <Element {...roomAttributes(styles.stack, gap, props)}>{children}</Element>

@@ -11,7 +11,7 @@ export interface TabsProps<Id extends string> {
   onChange: (id: Id) => void
 }
 
-/** Views of one thing that stand side by side. On a phone the tabs stand one under the other. */
+/** Alternative views of one thing. On a phone the tabs are stacked. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
   return (
     <AriaTabs

@@ -12,7 +12,7 @@ export interface UiProviderProps {
   children: ReactNode
 }
 
-/** Stands once around the whole product: links of this package navigate through it, dates are written its way. */
+/** Wraps the whole product once: links of this package navigate through it, and dates use its locale. */
 export function UiProvider({ navigate, useHref, locale = 'en-NZ', children }: UiProviderProps) {
   return (
     <I18nProvider locale={locale}>

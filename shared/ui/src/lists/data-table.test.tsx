@@ -83,7 +83,7 @@ test('a row that is saving shows it and has no buttons', async () => {
   expect(within(row).queryByRole('button')).toBeNull()
 })
 
-test('a sortable head turns the order round', async () => {
+test('a sortable header reverses the order', async () => {
   const onSortChange = vi.fn()
   render(
     <DataTable
@@ -100,7 +100,7 @@ test('a sortable head turns the order round', async () => {
   expect(onSortChange).toHaveBeenCalledWith({ columnId: 'start', direction: 'descending' })
 })
 
-test('rows that follow each other in a group stand under one heading', () => {
+test('consecutive rows of a group are under one heading', () => {
   render(
     <DataTable
       caption="Times"

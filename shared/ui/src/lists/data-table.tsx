@@ -14,7 +14,7 @@ export interface TableColumn<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** What the cell holds while its row is edited; `cell` stays without it. */
+  /** The cell's content while its row is edited; without it, `cell` stays. */
   editCell?: (row: Row) => ReactNode
   /** The cell that names the row; as a card it becomes the title. */
   isRowHeader?: boolean
@@ -32,7 +32,7 @@ export interface TableSort {
 export interface RowSelection<Row, Id> {
   chosen: ReadonlySet<Id>
   onChange: (chosen: ReadonlySet<Id>) => void
-  /** How a row is called: "Choose Moana Faleolo". */
+  /** The name of a row: "Choose Moana Faleolo". */
   nameOf: (row: Row) => string
 }
 
@@ -44,19 +44,19 @@ export interface DataTableProps<Row, Id extends string | number> {
   idOf: (row: Row) => Id
   /** Buttons and links of a row, in words. */
   actions?: (row: Row) => ReactNode
-  /** Rows that follow each other and share a group stand under its heading, such as a day. */
+  /** Consecutive rows with the same group get its heading, such as a day. */
   groupOf?: (row: Row) => { id: string; title: string; detail?: string }
   sort?: TableSort
   onSortChange?: (sort: TableSort) => void
   /** Rows that are edited in place, one at a time. */
   editing?: RowEditing<Row, Id>
-  /** Rows that are ticked, to do something with all of them. */
+  /** Ticked rows, for an action on all of them. */
   selection?: RowSelection<Row, Id>
   /** 16 px text, for wide lists. */
   isDense?: boolean
 }
 
-/** A table of rows; with less than 820 px of room each row becomes a card. */
+/** A table of rows; below 820 px each row becomes a card. */
 export function DataTable<Row, Id extends string | number>({
   caption,
   columns,
@@ -176,7 +176,7 @@ interface ChooseAllProps<Row, Id> {
   selection: RowSelection<Row, Id>
 }
 
-/** All rows that are shown, or none of them. */
+/** All rows on the page, or none of them. */
 function ChooseAll<Row, Id extends string | number>({ rows, idOf, selection }: ChooseAllProps<Row, Id>) {
   const ids = rows.map(idOf)
   const count = ids.filter((id) => selection.chosen.has(id)).length

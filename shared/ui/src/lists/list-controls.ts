@@ -1,14 +1,14 @@
 import type { PageSize } from '@waymark/domain/limits'
 import type { TableSort } from './data-table.tsx'
 
-/** What a list shows and how one changes it; web-kit's `useListState` keeps it in the URL. */
+/** What a list shows and how to change it; web-kit's `useListState` keeps it in the URL. */
 export interface ListControls {
-  /** What stands in the search field; the search itself follows when one stops typing. */
+  /** The text of the search field; the search itself follows when typing stops. */
   readonly searchText: string
   readonly setSearchText: (text: string) => void
-  /** Whether a search or a filter leaves something out. */
+  /** Whether a search or a filter is in use. */
   readonly isNarrowed: boolean
-  /** Takes out the search and all filters. */
+  /** Clears the search and all filters. */
   readonly clear: () => void
   /** Id of a column, with a leading `-` for descending. */
   readonly sort: string
@@ -27,7 +27,7 @@ export interface ListAnswer<Row> {
   readonly totalCount: number
   readonly pageNumber: number
   readonly pageSize: number
-  /** There are more than are counted; the search is to be narrowed. */
+  /** There are more than are counted, so the search should be narrowed. */
   readonly isMore?: boolean | undefined
 }
 

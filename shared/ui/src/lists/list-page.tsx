@@ -11,9 +11,9 @@ interface ListFrame {
   /** `usePage()` of web-kit: the title of the route, and the ref that takes the focus. */
   page: { readonly title: string; readonly ref: Ref<HTMLHeadingElement> }
   lead?: ReactNode
-  /** What one can do with the whole list, such as adding to it. */
+  /** Actions on the whole list, such as adding to it. */
   actions?: ReactNode
-  /** Writes the list into a file, with the same search and filters. */
+  /** Exports the list to a file, with the same search and filters. */
   exporting?: ExportStateProps['exporting'] & { readonly start: () => void }
   /** Dialogs that the list opens. */
   children?: ReactNode

@@ -20,21 +20,21 @@ interface ListBasics<Row> {
   list: ListControls
   /** `useCall` of web-kit, with `keepPrevious`. */
   found: LoadState<ListAnswer<Row>>
-  /** What one can search for: "Name or email". */
+  /** What can be searched for: "Name or email". */
   searchFor?: string
-  /** Fields that narrow the list, in a line with the search; without `searchFor` they are laid out by the screen itself. */
+  /** Filter fields, on one line with the search; without `searchFor` the screen lays them out itself. */
   filters?: ReactNode
-  /** What stands where there is nothing at all. */
+  /** Shown when there is nothing at all. */
   empty: EmptyStateProps
-  /** Said where nothing fits the search and the filters; "No organisations match your search" by itself. */
+  /** Shown when nothing matches the search and the filters; "No organisations match your search" by itself. */
   noMatch?: string
   /** What to try then. */
   tryThis?: string
-  /** Follows the sum: whose clock the times are of. */
+  /** Shown after the total: the time zone of the times. */
   note?: (answer: ListAnswer<Row>) => ReactNode
   /** Said when it did not load: "What you typed is kept." */
   kept?: string
-  /** Of the titles of error and empty state. */
+  /** Heading level of the error and empty states. */
   headingLevel?: 2 | 3
 }
 
@@ -42,9 +42,9 @@ interface ListTable<Row, Id extends string | number>
   extends Pick<DataTableProps<Row, Id>, 'columns' | 'idOf' | 'groupOf' | 'editing'> {
   /** Buttons and links of a row, in words. */
   rowActions?: (row: Row) => ReactNode
-  /** Rows are ticked, and something is done with all of them. */
+  /** Rows can be ticked, for an action on all of them. */
   selection?: {
-    /** How a row's box is called: "Choose Moana Faleolo". */
+    /** The name of a row's checkbox: "Choose Moana Faleolo". */
     readonly nameOf: (row: Row) => string
     readonly actions: (ids: readonly Id[], clear: () => void) => ReactNode
   }
@@ -52,7 +52,7 @@ interface ListTable<Row, Id extends string | number>
 }
 
 interface ListOfItsOwn<Row> {
-  /** Draws the rows of the page, where they are no table. */
+  /** Renders the rows of the page, where they are not a table. */
   rows: (rows: readonly Row[]) => ReactNode
   columns?: undefined
 }
@@ -148,7 +148,7 @@ function Table<Row, Id extends string | number>(
 ) {
   const { items, title, list, columns, idOf, groupOf, editing, rowActions, selection } = props
   const [chosen, setChosen] = useState<ReadonlySet<Id>>(new Set())
-  // What left the list is not chosen any more.
+  // Rows that left the list are no longer selected.
   const chosenHere = items.map(idOf).filter((id) => chosen.has(id))
   return (
     <>

@@ -28,7 +28,7 @@ test('each day says its date and how many times are free', () => {
   expect(screen.getByRole('button', { name: 'Thursday 19 November 2026, cannot be booked' })).toBeTruthy()
 })
 
-test('a day is chosen by keyboard; a full one is reached but not chosen', async () => {
+test('a day is chosen by keyboard; a full one is focusable but cannot be chosen', async () => {
   const onChange = vi.fn()
   render(<Calendar onChange={onChange} />)
   screen.getByRole('button', { name: /24 November 2026, 5 free/ }).focus()
@@ -55,7 +55,7 @@ test('the keyboard starts on the next free day, not on today', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Tuesday 24 November 2026, 5 free times')
 })
 
-test('times stand under the part of the day', () => {
+test('times are grouped by part of the day', () => {
   render(<TimeButtons title="Tuesday" times={['09:15', '13:00', '17:00']} value="09:15" onChange={() => {}} />)
   expect(screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'))).toEqual([
     'Morning',

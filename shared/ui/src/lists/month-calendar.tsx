@@ -23,13 +23,13 @@ export interface MonthCalendarProps {
   onChange: (date: string) => void
   /** How many times are free on a day: 0 is full, `undefined` cannot be booked, or is not known while `isLoading`. */
   freeCountOf: (date: string) => number | undefined
-  /** The free times of the month in view are still being looked up. */
+  /** The free times of the month in view are still loading. */
   isLoading?: boolean
-  /** The day it is where the service is, YYYY-MM-DD; nothing before it can be chosen. */
+  /** Today where the service is, YYYY-MM-DD; no earlier day can be chosen. */
   today: string
   /** Last day that can be booked. */
   maxDate?: string
-  /** Hears of the month that comes into view, YYYY-MM, to ask for its free times. */
+  /** Called with the month that comes into view, YYYY-MM, to request its free times. */
   onMonthChange?: (month: string) => void
   /** The day on which the keyboard starts, YYYY-MM-DD, such as the next free one; `value` or `today` without it. */
   firstDay?: string
@@ -86,7 +86,7 @@ function MonthHead() {
   )
 }
 
-/** A month by keyboard: each day says its date and how many times are free. Full days can be reached, not chosen. */
+/** A month by keyboard: each day says its date and how many times are free. Full days are focusable but cannot be chosen. */
 export function MonthCalendar({
   label,
   value,

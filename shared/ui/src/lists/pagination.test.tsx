@@ -4,14 +4,14 @@ import { Pagination, pagesAround } from './pagination.tsx'
 
 afterEach(cleanup)
 
-test('five page links around the open page, kept inside the ends', () => {
+test('five page links around the current page, within the ends', () => {
   expect(pagesAround(1, 20)).toEqual([1, 2, 3, 4, 5])
   expect(pagesAround(10, 20)).toEqual([8, 9, 10, 11, 12])
   expect(pagesAround(20, 20)).toEqual([16, 17, 18, 19, 20])
   expect(pagesAround(2, 3)).toEqual([1, 2, 3])
 })
 
-test('each page is a link, and the open one says so', () => {
+test('each page is a link, and the current one says so', () => {
   render(<Pagination label="Pages of bookings" page={2} pageSize={10} total={47} hrefOf={(page) => `?page=${page}`} />)
   const pager = within(screen.getByRole('navigation', { name: 'Pages of bookings' }))
   expect(pager.getAllByRole('listitem')).toHaveLength(5)

@@ -24,7 +24,7 @@ export interface PaginationProps {
 
 const pageSizes = limits.pageSizes.map((size) => ({ id: size, label: String(size) }))
 
-/** At most five pages around the one that is open, kept inside the first and the last. */
+/** At most five pages around the current one, within the first and the last. */
 export function pagesAround(page: number, pageCount: number): number[] {
   const first = Math.max(1, Math.min(page - Math.floor(limits.pageLinks / 2), pageCount - limits.pageLinks + 1))
   return Array.from({ length: Math.min(limits.pageLinks, pageCount) }, (_, index) => first + index)

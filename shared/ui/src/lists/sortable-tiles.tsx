@@ -13,9 +13,9 @@ export interface SortableTilesProps<Item> {
   label: string
   items: readonly Item[]
   idOf: (item: Item) => number
-  /** Names one in a sentence: "The ramp". */
+  /** Names a tile in a sentence: "The ramp". */
   nameOf: (item: Item) => string
-  /** All ids in their new order, which one was moved, and to which place, 1 for the first. */
+  /** All ids in their new order, the moved id, and its new position, counting from 1. */
   onReorder: (ids: number[], moved: { id: number; place: number }) => void
   children: (item: Item) => ReactNode
 }
@@ -29,7 +29,7 @@ export function SortableTiles<Item>({ label, items, idOf, nameOf, onReorder, chi
   const ids = items.map(idOf)
   const order = ids.join()
 
-  // A tile that moves loses the focus on the way; at the end of the list the other button takes it.
+  // A moving tile loses the focus; at the end of the list the other button takes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new order
   useLayoutEffect(() => {
     const last = pressed.current
@@ -90,13 +90,13 @@ interface TileProps {
   readonly children: ReactNode
 }
 
-// Its own type: what is dragged from elsewhere is no tile.
+// A type of its own, because something dragged in from elsewhere is not a tile.
 const tileType = 'application/x-waymark-tile'
 
 function Tile({ id, onPut, children }: TileProps) {
   const tile = useRef<HTMLLIElement>(null)
   const { dragProps, isDragging } = useDrag({
-    // Buttons do it by keyboard: the tile itself is no stop for Tab.
+    // The keyboard uses the buttons: the tile itself is not a Tab stop.
     hasDragButton: true,
     getItems: () => [{ [tileType]: String(id) }],
     getAllowedDropOperations: () => ['move'],

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react'
 
 export interface Debounced<Value> {
-  /** Asks for a call `delayMs` after the last ask. */
+  /** Schedules a call `delayMs` after the latest request. */
   ask: (value: Value) => void
-  /** Calls at once and forgets what was asked. */
+  /** Calls at once and cancels what was scheduled. */
   now: (value: Value) => void
 }
 
-/** Waits until a person stops typing before `call` hears of it. */
+/** Delays `call` until a person stops typing. */
 export function useDebounced<Value>(call: (value: Value) => void, delayMs: number): Debounced<Value> {
   const latestCall = useRef(call)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -16,13 +16,13 @@ function Scroller({ text, hasLink }: { readonly text: string; readonly hasLink: 
   )
 }
 
-/** A document lays nothing out here: its heights are as told. */
+/** There is no layout in this document: its heights are set by hand. */
 function heights(content: number, room: number): void {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(content)
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(room)
 }
 
-test('what is longer than its room is a stop of the keyboard only while nothing in it is', async () => {
+test('an overflowing element is a Tab stop only while nothing in it is focusable', async () => {
   heights(900, 400)
   const { rerender } = render(<Scroller text="Long" hasLink={false} />)
   expect(screen.getByTestId('scroller').tabIndex).toBe(0)
@@ -32,7 +32,7 @@ test('what is longer than its room is a stop of the keyboard only while nothing 
   expect(screen.getByTestId('scroller').tabIndex).toBe(0)
 })
 
-test('what fits is none, also after the window has grown', () => {
+test('an element that fits is not one, even after the window has grown', () => {
   heights(300, 200)
   render(<Scroller text="Short" hasLink={false} />)
   expect(screen.getByTestId('scroller').tabIndex).toBe(0)

@@ -3,7 +3,7 @@ import { type RefCallback, useCallback } from 'react'
 const stops = 'a[href], button, input, select, textarea, [tabindex]'
 
 /**
- * Lets the keyboard scroll what is longer than its room while it holds nothing to stop at. The result is the ref of what
+ * Makes an overflowing element keyboard-scrollable while it contains nothing focusable. The result is the ref of what
  * scrolls.
  */
 export function useScrollStop(): RefCallback<HTMLElement> {

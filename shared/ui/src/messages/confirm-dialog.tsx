@@ -8,9 +8,9 @@ export interface ConfirmDialogProps {
   title: string
   /** The consequence, in words. */
   children: ReactNode
-  /** Says what happens: "Yes, cancel it". */
+  /** Label of the confirming button: "Yes, cancel it". */
   confirmLabel: string
-  /** The safe answer: "Keep the booking". */
+  /** Label of the safe answer: "Keep the booking". */
   cancelLabel: string
   /** `danger` fills the first button red. */
   tone?: 'primary' | 'danger'
@@ -24,7 +24,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void
 }
 
-/** Asks before something that cannot be taken back. The safe answer is last, plain, and the one Escape gives. */
+/** Asks before something that cannot be undone. The safe answer is last, plain, and the one Escape gives. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -22,7 +22,7 @@ export interface DialogProps {
   /** `wide` is the chat size, 680 px, and fills a phone. */
   size?: 'medium' | 'wide'
   role?: 'dialog' | 'alertdialog'
-  /** False where an answer is needed: then the backdrop and Escape do nothing. */
+  /** False where an answer is required: then the backdrop and Escape do nothing. */
   isDismissable?: boolean
   /** A question has its own safe answer instead of a Close button. */
   hasCloseButton?: boolean
@@ -30,7 +30,7 @@ export interface DialogProps {
   isFlush?: boolean
 }
 
-/** A window over the page: it holds the focus, fades in over 500 ms and gives the focus back when it closes. */
+/** A modal dialog: traps the focus, fades in over 500 ms and restores the focus when it closes. */
 export function Dialog({
   isOpen,
   onClose,

@@ -14,13 +14,13 @@ export interface ErrorStateProps {
   onRetry?: () => void
   retryLabel?: string
   isRetrying?: boolean
-  /** Other ways on, such as a link home. */
+  /** Other actions, such as a link home. */
   actions?: ReactNode
   requestId?: string | undefined
   headingLevel?: 2 | 3
 }
 
-/** Something failed: what happened, what was kept, what to do, and a number to give to support. */
+/** Something failed: what happened, what was kept, what to do, and a request number for support. */
 export function ErrorState({
   title,
   kept,

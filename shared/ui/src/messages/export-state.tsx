@@ -5,7 +5,7 @@ import { ProgressBar } from './progress-bar.tsx'
 export interface ExportStateProps {
   exporting: {
     readonly isPending: boolean
-    /** 0 to 100 of the file have arrived. */
+    /** Percentage of the file that has arrived, 0 to 100. */
     readonly percent: number
     readonly error: { readonly message: string } | null
   }

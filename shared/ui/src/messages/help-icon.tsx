@@ -17,12 +17,12 @@ export interface HelpIconProps {
 export function HelpIcon({ about, children }: HelpIconProps) {
   return (
     <DialogTrigger>
-      {/* Slot null: inside a field the field's own button props are not meant for this one. */}
+      {/* Slot null: inside a field, the field's button props are not meant for this button. */}
       <AriaButton slot={null} className={styles.help ?? ''}>
         <Icon of={CircleHelp} />
         Help <VisuallyHidden>about {about}</VisuallyHidden>
       </AriaButton>
-      {/* Without a Dialog in it the popover is the dialog, with its dismiss buttons inside. */}
+      {/* Without a Dialog inside, the popover itself is the dialog, with its dismiss buttons. */}
       <Popover className={styles.popover ?? ''} offset={4} aria-label={`Help with ${about}`}>
         <div className={styles.text}>{typeof children === 'string' ? <p>{children}</p> : children}</div>
       </Popover>

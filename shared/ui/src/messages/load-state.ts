@@ -1,9 +1,9 @@
-/** What a part of a screen reads, and how far it is; the result of web-kit's `useCall` is one. */
+/** The state of what a part of a screen reads, such as the result of web-kit's `useCall`. */
 export interface LoadState<Data> {
   readonly data: Data | undefined
   readonly error: LoadError | null
   readonly isFetching: boolean
-  /** The answer shown is of the question before: the next page or filter is on its way. */
+  /** The shown answer is the previous one: the next page or filter is loading. */
   readonly isPlaceholderData?: boolean
   readonly refetch: () => unknown
 }
@@ -15,7 +15,7 @@ export interface LoadError {
   readonly requestId?: string | undefined
 }
 
-/** Of what cannot be there, such as an address whose id is no number. */
+/** For something that cannot exist, such as an address with an invalid id. */
 export const notThere: LoadState<never> = {
   data: undefined,
   error: { message: 'We could not find this.', status: 404 },
@@ -27,7 +27,7 @@ type DataOf<States extends readonly LoadState<unknown>[]> = {
   readonly [Index in keyof States]: States[Index] extends LoadState<infer Data> ? Data : never
 }
 
-/** Several reads that a part needs together: it is there when all are, and asks again for those that failed. */
+/** Several reads that a part needs together: loaded when all are, and retries those that failed. */
 export function allLoaded<const States extends readonly LoadState<unknown>[]>(
   ...states: States
 ): LoadState<DataOf<States>> {

@@ -10,25 +10,25 @@ import { Skeleton, type SkeletonProps } from './skeleton.tsx'
 
 export interface LoadedProps<Data> {
   of: LoadState<Data>
-  /** What it is, as it stands in "Loading the bookings" and "The bookings did not load". */
+  /** Its name, as in "Loading the bookings" and "The bookings did not load". */
   what: string
-  /** The shape of what comes, and how many of its pieces. */
+  /** The shape of the content, and how many pieces. */
   shape?: SkeletonProps['shape']
   count?: number
-  /** What was kept when it did not load: "Nothing you typed is lost." */
+  /** What was kept when loading failed: "Nothing you typed is lost." */
   kept?: string
-  /** Said instead of the error where it is not there, or not for this person (404); without it a 404 is an error like others. */
+  /** Shown instead of the error when it does not exist, or not for this person (404); without it a 404 is an ordinary error. */
   missing?: Pick<ErrorStateProps, 'title' | 'next' | 'actions'>
   /** The empty state and its one next step, where there is nothing to show. */
   empty?: (data: Data) => EmptyStateProps | false | undefined
-  /** Stands above the content and is said: "35 organisations". */
+  /** Shown above the content and announced: "35 organisations". */
   sum?: (data: Data) => ReactNode
-  /** Of the titles of error and empty state. */
+  /** Heading level of the error and empty states. */
   headingLevel?: 2 | 3
   children: (data: Data) => ReactNode
 }
 
-/** A reader hears that it still loads once this has passed; ms. */
+/** After this time a screen reader is told that it is still loading; ms. */
 const longWaitMs = 1000
 
 /**
@@ -39,7 +39,7 @@ const longWaitMs = 1000
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { of: state, what, sum, empty, headingLevel = 2, children } = props
   const { error } = state
-  // What is gone, or not for this person any more, is not shown for having been loaded before.
+  // Something that is gone, or no longer visible to this person, is not shown just because it was loaded before.
   const data = error?.status === 404 || error?.status === 403 ? undefined : state.data
   const emptyState = data === undefined ? undefined : empty?.(data) || undefined
   const sums = data === undefined || emptyState ? undefined : sum?.(data)
@@ -78,7 +78,7 @@ function Failed<Data>({ of: state, what, kept, missing, headingLevel = 2 }: Load
   )
 }
 
-/** It did not load again: what was loaded before is better than nothing, and may have changed. */
+/** A refetch failed: what was loaded before is better than nothing, but may have changed. */
 function OldAnswer<Data>({ state: { error, isFetching, refetch } }: { state: LoadState<Data> }) {
   return (
     <Notice

@@ -10,13 +10,13 @@ export interface NoticeProps {
   children?: ReactNode
   /** Buttons under the words. */
   actions?: ReactNode
-  /** Speaks up when it appears after something the person did. */
+  /** Announced when it appears after an action of the person. */
   isLive?: boolean
 }
 
 const marks = { info: 'info', success: 'disc', warning: 'triangle', danger: 'octagon', fit: 'disc' } as const
 
-/** A box with a wash that stays on the page; what passes by is a toast. */
+/** A tinted box that stays on the page; use a toast for passing news. */
 export function Notice({ tone, title, children, actions, isLive = false }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[tone])} role={isLive ? 'status' : undefined}>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
-  /** Said to screen readers: "Loading your bookings". Left out where a status beside it says so. */
+  /** For screen readers: "Loading your bookings". Left out where a status beside it says so. */
   label?: string
   /** The shape of what comes. */
   shape?: 'lines' | 'cards' | 'table' | 'form'
@@ -13,7 +13,7 @@ export interface SkeletonProps {
 
 const widths = [styles.wide, styles.short, styles.middle]
 
-/** The outline of what loads. It shows after 200 ms, so that a quick answer never flickers. */
+/** A placeholder for loading content. It shows after 200 ms, so that a quick answer never flickers. */
 export function Skeleton({ label, shape = 'lines', count = 3 }: SkeletonProps) {
   return (
     <div className={styles.skeleton} role={label === undefined ? undefined : 'status'}>

@@ -12,7 +12,7 @@ const shapes: Record<StatusWord, MarkShape> = {
   Incomplete: 'triangle',
 }
 
-/** A booking's state as a word and a silhouette. */
+/** A booking's status as a word and a shape. */
 export function StatusBadge({ status }: { status: StatusWord }) {
   return (
     <span className={classNames(styles.badge, styles[status])}>

@@ -1,2 +1,2 @@
-/** What the window hears when a toast is shown; the page may load the region that draws it only then. */
+/** Window event for a shown toast; the page can wait for it before loading the toast region. */
 export const toastEvent = 'waymark:toast'

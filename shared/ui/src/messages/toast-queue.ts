@@ -23,7 +23,7 @@ export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 4 })
 let recent: readonly RecentToast[] = []
 const listeners = new Set<() => void>()
 
-/** Shows a message for 5000 ms; the time stands still while it is hovered or focused (section 8). */
+/** Shows a message for 5000 ms; the timer pauses while it is hovered or focused (section 8). */
 export function showToast(message: ToastMessage): void {
   recent = [{ ...message, id: (recent[0]?.id ?? 0) + 1, shownAt: Date.now() }, ...recent].slice(0, recentMax)
   toastQueue.add(message, { timeout: toastMs })

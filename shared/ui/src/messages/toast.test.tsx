@@ -38,7 +38,7 @@ test('a toast waits while it is focused', () => {
   expect(screen.queryByText('Booking confirmed.')).toBeNull()
 })
 
-test('Close takes a toast away at once', () => {
+test('Close removes a toast at once', () => {
   showBooked()
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByText('Booking confirmed.')).toBeNull()

@@ -13,7 +13,7 @@ import { type ToastMessage, toastQueue } from './toast-queue.ts'
 
 const marks = { success: 'disc', danger: 'octagon', info: 'info', warning: 'triangle' } as const
 
-/** The landmark that shows the toasts of `showToast`; it stands once, in the shell. F6 goes there. */
+/** The landmark that shows the toasts of `showToast`; rendered once, in the shell. F6 goes there. */
 export function ToastRegion() {
   return (
     <AriaToastRegion queue={toastQueue} className={styles.region ?? ''}>

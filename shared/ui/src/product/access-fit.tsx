@@ -13,7 +13,7 @@ function countWords(count: number, word: string): string {
   return count === 0 ? '' : ` ${count} ${count === 1 ? 'is' : 'are'} ${word}.`
 }
 
-/** The sum of the answers in words: "Fits 4 of your 5 needs. 1 is unknown." */
+/** The total in words: "Fits 4 of your 5 needs. 1 is unknown." */
 export function fitWords(needs: readonly FitState[], form: 'short' | 'full'): string {
   const met = needs.filter((state) => state === 'met').length
   const total = needs.length
@@ -24,7 +24,7 @@ export function fitWords(needs: readonly FitState[], form: 'short' | 'full'): st
   return `Fits ${met} of your ${total} needs.${countWords(notMet, 'not met')}${countWords(total - met - notMet, 'unknown')}`
 }
 
-/** One silhouette for each need, then the sum in words. */
+/** One shape for each need, then the total in words. */
 export function AccessFit({ needs, form = 'short' }: AccessFitProps) {
   return (
     <span className={form === 'full' ? styles.full : styles.short}>

@@ -6,7 +6,7 @@ import styles from './address-link.module.css'
 
 export interface AddressLinkProps {
   address: string
-  /** Where the directions end; the address itself without it. */
+  /** Destination of the directions; the address itself by default. */
   position?: { latitude: number; longitude: number }
   /** Leaves out the pin, in table cells. */
   isPlain?: boolean

@@ -2,7 +2,7 @@ import { classNames } from '../layout/class-names.ts'
 import styles from './avatar.module.css'
 
 export interface AvatarProps {
-  /** The person's or organisation's name; the picture is always beside it, so it is decoration. */
+  /** The person's or organisation's name; it is always shown beside the picture, so the picture is decorative. */
   name: string
   imageUrl?: string | undefined
   tone?: 'violet' | 'teal' | 'ink'

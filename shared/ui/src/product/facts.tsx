@@ -5,7 +5,7 @@ import styles from './facts.module.css'
 export interface Fact {
   /** "Front door". */
   label: string
-  /** Set large: "82", "0", "Yes", "1:14". */
+  /** Shown large: "82", "0", "Yes", "1:14". */
   value: string
   unit?: string
   drawing?: FactDrawing
@@ -13,7 +13,7 @@ export interface Fact {
   note?: ReactNode
 }
 
-/** Facts set large, each with a small drawing: the numbers that decide whether a place works. */
+/** Large facts, each with a small drawing: the numbers that decide whether a place works. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

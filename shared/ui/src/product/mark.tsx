@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../layout/class-names.ts'
 import styles from './mark.module.css'
 
-/** Silhouettes that differ without colour and without a word. */
+/** Shapes that differ without colour or words. */
 export type MarkShape = 'ring' | 'disc' | 'square' | 'octagon' | 'triangle' | 'crossed-square' | 'question' | 'info'
 
 const tick = <path d="M5.8 10.4l2.9 2.9 5.6-6.2" className={styles.cut} />
@@ -64,7 +64,7 @@ const drawings: Record<MarkShape, ReactNode> = {
   ),
 }
 
-/** A silhouette in the colour of its text; the word beside it says the same. */
+/** A shape in the colour of its text; the word beside it says the same. */
 export function Mark({ shape }: { shape: MarkShape }) {
   return (
     <svg className={styles.mark} viewBox="0 0 20 20" aria-hidden="true" focusable="false">

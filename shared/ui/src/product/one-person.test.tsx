@@ -34,7 +34,7 @@ test('a few people are a list to choose from', async () => {
   expect(screen.getByTestId('chosen').textContent).toBe('Tāne')
 })
 
-test('many people are searched by name; other words mean nobody again', async () => {
+test('many people are searched by name; other text clears the choice', async () => {
   const onSearch = vi.fn()
   render(<Question total={60} onSearch={onSearch} />)
   expect(screen.queryByRole('radio')).toBeNull()

@@ -10,24 +10,24 @@ interface Person {
 export interface OnePersonProps<P extends Person> {
   label: string
   name?: string
-  /** Those to choose from, or those of them whose name holds the words of `onSearch`. */
+  /** The people to choose from, or those whose name matches `onSearch`. */
   people: readonly P[]
-  /** How many there are in all, whatever is searched. */
+  /** How many there are in total, regardless of the search. */
   total: number
   /** `null` is nobody yet. */
   value: P | null
   onChange: (person: P | null) => void
-  /** The words typed so far, where the people are too many to list. */
+  /** Called with the text typed so far, where there are too many people to list. */
   onSearch: (text: string) => void
   isLoading?: boolean
   /** When a search finds nobody: "Nobody with this name does this service." */
   emptyText: string
 }
 
-/** More names than this are searched, not read. */
+/** Above this number, people are searched instead of listed. */
 const maxListed = 12
 
-/** One of several people: a list to read where they are few, a search by name where they are many. */
+/** One of several people: a list where there are few, a search by name where there are many. */
 export function OnePerson<P extends Person>({
   label,
   name,
@@ -60,7 +60,7 @@ export function OnePerson<P extends Person>({
       isLoading={isLoading}
       onSearch={onSearch}
       onTextChange={(text) => {
-        // Other words than the name of whom was chosen mean nobody yet.
+        // Text other than the chosen person's name means nobody is chosen.
         if (value !== null && text !== nameOf(value)) onChange(null)
       }}
       onChange={({ id }) => onChange(personOf(id) ?? null)}

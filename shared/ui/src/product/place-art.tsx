@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../layout/class-names.ts'
 import styles from './art.module.css'
 
-/** `tallRoom` is the room with the wall above it, for a tile about as high as wide. */
+/** `tallRoom` is the room with the wall above it, for a roughly square tile. */
 export type PlaceScene = 'walk' | 'room' | 'tallRoom' | 'hoist'
 
 const room = (
@@ -74,7 +74,7 @@ const drawings: Record<PlaceScene, ReactNode> = {
   ),
 }
 
-/** What of a scene is shown at its own proportions; the rest of it comes into view in a higher or wider frame. */
+/** What of a scene is shown at its own proportions; a taller or wider frame shows more of it. */
 const viewBoxes: Record<PlaceScene, string> = {
   walk: '0 0 400 200',
   room: '0 0 400 200',

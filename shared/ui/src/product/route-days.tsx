@@ -15,7 +15,7 @@ const parts = {
   whole: new Intl.DateTimeFormat('en-NZ', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
 }
 
-/** Coming-up days on the violet line, in their order. */
+/** Upcoming days on the violet line, in order. */
 export function RouteDays({ days }: { days: readonly RouteDay[] }) {
   return (
     <ol className={styles.days}>

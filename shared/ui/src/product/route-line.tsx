@@ -9,9 +9,9 @@ import styles from './route-line.module.css'
 export interface RouteStop {
   id: string
   title: string
-  /** A tick, a triangle "to mend", or the number of the stop. */
+  /** A tick, a triangle "to fix", or the number of the stop. */
   state: 'done' | 'mend' | 'open'
-  /** What is to mend, in words: "1 thing to fix". */
+  /** What is left to fix, in words: "1 thing to fix". */
   stateWords?: string
   help?: ReactNode
   children: ReactNode
@@ -24,7 +24,7 @@ export interface RouteLineProps {
 
 const defaultWords = { done: 'done', mend: 'something to fix', open: undefined } as const
 
-/** The violet line with ring stops: steps in their order on one page, solid where done, dashed where not yet. */
+/** The violet line with ring stops: the steps of one page in order, solid where done, dashed where not. */
 export function RouteLine({ stops, headingLevel = 2 }: RouteLineProps) {
   const prefix = useId()
   const Heading = `h${headingLevel}` as const

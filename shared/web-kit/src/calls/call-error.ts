@@ -15,8 +15,8 @@ export interface CallErrorParts {
 /**
  * A call that did not answer with data. `name` is the refusal's word in the contract (`TooClose`), `NetworkError`
  * when no usable answer came, or `Offline` when nothing was sent. `fields` maps an input path to its sentence (422), `bookingIds` are the
- * bookings that a refusal speaks of.
- * `treatErrorAsInform` marks what the person can put right.
+ * bookings that a refusal is about.
+ * `treatErrorAsInform` marks what the person can fix.
  */
 export class CallError extends Error {
   override readonly name: string
@@ -38,7 +38,7 @@ export class CallError extends Error {
   }
 }
 
-/** The fault of a connection, in the source's words; `status` 0 when nothing came back at all. */
+/** A connection error, in the source's words; `status` 0 when no response came. */
 export function networkError(status: number): CallError {
   return new CallError({ name: 'NetworkError', message: networkText(status), status })
 }
@@ -58,8 +58,8 @@ const noAnswerText: Readonly<Record<AskedFor, string>> = {
 }
 
 /**
- * Nothing came back at all. While the browser is offline nothing was sent either; else a change may have been done.
- * Neither is sent again by itself.
+ * No response at all. While the browser is offline nothing was sent either; otherwise a change may have been made.
+ * Neither is resent automatically.
  */
 export function noAnswerError(askedFor: AskedFor, isOffline: boolean): CallError {
   return isOffline
@@ -67,7 +67,7 @@ export function noAnswerError(askedFor: AskedFor, isOffline: boolean): CallError
     : new CallError({ name: 'NetworkError', message: noAnswerText[askedFor], status: 0 })
 }
 
-/** Whether the network was in the way: no usable answer came. */
+/** Whether the network failed: no usable response came. */
 export function isNetworkFault(error: unknown): error is CallError {
   return error instanceof CallError && (error.name === 'NetworkError' || error.name === 'Offline')
 }

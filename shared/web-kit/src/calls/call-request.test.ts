@@ -7,7 +7,7 @@ import { callRequest } from './call-request.ts'
 const answer = { summary: '', reads: [], access: signedIn, output: z.object({}) } as const
 
 describe('callRequest', () => {
-  it('fills the path and puts the rest into the query, lists repeated', () => {
+  it('fills the path and puts the rest into the query, repeating lists', () => {
     const call = defineCall({
       ...answer,
       method: 'GET',
@@ -20,7 +20,7 @@ describe('callRequest', () => {
     })
   })
 
-  it('sends a JSON body for a POST, without what is undefined', () => {
+  it('sends a JSON body for a POST, without undefined values', () => {
     const call = defineCall({
       ...answer,
       method: 'POST',
@@ -34,7 +34,7 @@ describe('callRequest', () => {
     })
   })
 
-  it('sends a form with texts before files', () => {
+  it('sends a form with text fields before files', () => {
     const call = defineCall({
       ...answer,
       method: 'POST',
@@ -48,7 +48,7 @@ describe('callRequest', () => {
     expect(form?.get('optionIds')).toBe('[1,2]')
   })
 
-  it('refuses a path with a hole', () => {
+  it('refuses a path with a missing parameter', () => {
     const call = defineCall({
       ...answer,
       method: 'GET',

@@ -3,7 +3,7 @@ import type { Call, InputOf } from '@waymark/contracts/define-call'
 /** Files of a multipart call, by field. */
 export type CallFiles = Readonly<Record<string, File | readonly File[]>>
 
-/** Where and what a call sends, before any header. */
+/** What a call sends and where, before any header. */
 export interface CallRequest {
   readonly method: 'GET' | 'POST'
   readonly url: string
@@ -11,7 +11,7 @@ export interface CallRequest {
   readonly form?: FormData
 }
 
-/** Puts `input` where the call wants it: path parameters, query, JSON body or multipart form. */
+/** Puts `input` where the call expects it: path parameters, query, JSON body or multipart form. */
 export function callRequest<C extends Call>(call: C, input: InputOf<C>, files: CallFiles = {}): CallRequest {
   const { path, rest } = fillPath(call.path, entriesOf(input))
   switch (call.form) {
@@ -53,7 +53,7 @@ function withQuery(path: string, entries: Entries): string {
 
 function formOf(entries: Entries, files: CallFiles): FormData {
   const form = new FormData()
-  // Texts go first: the server has read them all when the first file begins.
+  // Text fields go first, so that the server has read them all when the first file starts.
   for (const [name, value] of entries) form.append(name, Array.isArray(value) ? JSON.stringify(value) : textOf(value))
   for (const [name, value] of Object.entries(files)) {
     for (const file of value instanceof File ? [value] : value) form.append(name, file, file.name)

@@ -5,8 +5,8 @@ const noticeKey = 'waymark:log-back-in'
 const loginPath = '/login'
 
 /**
- * The session is over while a page is open (calls.md section 8): the page loads again, which leads to the login
- * page with the message. What was typed is in its draft and comes back after signing in.
+ * The session ended while a page is open (calls.md section 8): the page reloads, which redirects to the login
+ * page with the message. Drafts are kept and come back after signing in.
  */
 export function logBackIn(message: string = texts.logBackIn): void {
   session.expire()

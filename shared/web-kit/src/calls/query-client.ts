@@ -26,14 +26,14 @@ export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        // Tried at once, also offline: it fails in words, and is asked again when the connection is back.
+        // Tried at once, even offline: it fails with a message, and is refetched when the connection is back.
         networkMode: 'always',
         refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),
         retry: shouldRetry,
         staleTime: freshMs,
         refetchOnWindowFocus: false,
       },
-      // Never kept for later: what somebody gave up must not be done once they have gone.
+      // Never queued for later: something that a person gave up on must not happen after they have left.
       mutations: { networkMode: 'always', retry: false },
     },
     mutationCache: new MutationCache({
@@ -46,7 +46,7 @@ export function createQueryClient(): QueryClient {
   return queryClient
 }
 
-/** Makes the answers stale that show one of `changed`. Resolves once those that a screen shows have been asked again. */
+/** Makes stale the answers that show one of `changed`. Resolves once those on screen have been refetched. */
 export function makeStale(queryClient: QueryClient, changed: readonly Tag[]): Promise<void> {
   if (changed.length === 0) return Promise.resolve()
   return queryClient.invalidateQueries({
@@ -54,13 +54,13 @@ export function makeStale(queryClient: QueryClient, changed: readonly Tag[]): Pr
   })
 }
 
-/** A read is repeated twice when the network or a restart was in the way; a refusal does not get better by asking again. */
+/** A read is retried twice after a network error or a restart; retrying a refusal would not help. */
 function shouldRetry(failureCount: number, error: Error): boolean {
   if (!(error instanceof CallError) || error.name === 'Offline') return false
   return failureCount < 2 && [0, 502, 503, 504].includes(error.status)
 }
 
-/** Shows an error as a toast; what the person can put right is told as information. */
+/** Shows an error as a toast; what the person can fix is shown as information. */
 export function notifyError(error: unknown): void {
   if (error instanceof CallError) notify(error.treatErrorAsInform ? 'info' : 'error', error.message, error.requestId)
   else notify('error', 'Something went wrong. Please try again.')

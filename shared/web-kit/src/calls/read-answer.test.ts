@@ -12,7 +12,7 @@ function errorOf(status: number, text: string): CallError {
 }
 
 describe('readAnswer', () => {
-  it('gives the data of an envelope', () => {
+  it('returns the data of an envelope', () => {
     expect(readAnswer({ status: 200, text: '{"responseData":{"id":1},"error":null}' })).toEqual({ id: 1 })
     expect(readAnswer({ status: 200, text: '{"responseData":null,"error":null}' })).toBeNull()
   })
@@ -34,7 +34,7 @@ describe('readAnswer', () => {
     })
   })
 
-  it.each([400, 524])('reads %i as a fault of the network', (status) => {
+  it.each([400, 524])('treats %i as a network error', (status) => {
     expect(errorOf(status, '{}')).toMatchObject({ name: 'NetworkError', message: `Network Error(error ${status})` })
   })
 

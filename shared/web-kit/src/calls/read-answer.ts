@@ -1,7 +1,7 @@
 import type { AnswerError } from '@waymark/contracts/envelope'
 import { CallError, networkError } from './call-error.ts'
 
-/** An answer as it came over the wire. */
+/** A response as it came over the wire. */
 export interface RawAnswer {
   readonly status: number
   readonly text: string

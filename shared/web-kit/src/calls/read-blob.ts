@@ -2,8 +2,8 @@ import { estimatedLengthHeader } from '@waymark/contracts/envelope'
 import type { OnProgress } from './transport.ts'
 
 /**
- * Reads an answer that is a file. Tells 0 to 100 where its length is known, and 0 to 99 along an estimate, which may be
- * short of the truth. Throws where the answer breaks off.
+ * Reads a file response. Reports 0 to 100 where its length is known, and 0 to 99 by an estimate, which may be
+ * too low. Throws when the response breaks off.
  */
 export async function readBlob(response: Response, onProgress?: OnProgress): Promise<Blob> {
   const percentOf = percentOfFile(response.headers)

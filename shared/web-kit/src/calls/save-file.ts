@@ -6,6 +6,6 @@ export function saveFile({ blob, fileName }: AnsweredFile): void {
   link.href = URL.createObjectURL(blob)
   link.download = fileName
   link.click()
-  // The browser has the file by then; the next task is early enough for every one of them.
+  // By the next task every browser has taken the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 0)
 }

@@ -47,7 +47,7 @@ afterEach(() => {
 })
 
 describe('send', () => {
-  it('answers the data and carries the token of the session', async () => {
+  it('returns the data and sends the session’s token', async () => {
     vi.spyOn(session, 'token').mockResolvedValue('t1')
     fetched.mockResolvedValueOnce(answer(200, { name: 'Ramp' }))
     expect(await send(getThing, { id: 3 })).toEqual({ name: 'Ramp' })
@@ -55,7 +55,7 @@ describe('send', () => {
     expect(requestOf(0)?.headers.get('authorization')).toBe('Bearer t1')
   })
 
-  it('renews a refused token once and repeats the call', async () => {
+  it('renews a refused token once and retries the call', async () => {
     vi.spyOn(session, 'token').mockResolvedValueOnce('old').mockResolvedValueOnce('new')
     vi.spyOn(session, 'refresh').mockResolvedValue(true)
     fetched.mockResolvedValueOnce(answer(401, null, { name: 'NotSignedIn', message: 'x' }))
@@ -73,7 +73,7 @@ describe('send', () => {
     expect(expire).not.toHaveBeenCalled()
   })
 
-  it('takes a token that the network keeps from being renewed for a fault of the network, not for the end of the session', async () => {
+  it('treats a token that cannot be renewed for lack of a network as a network error, not as the end of the session', async () => {
     vi.spyOn(session, 'state').mockReturnValue({ kind: 'signedIn', user: hemi })
     const expire = vi.spyOn(session, 'expire')
     const token = vi.spyOn(session, 'token').mockResolvedValue(null)
@@ -86,7 +86,7 @@ describe('send', () => {
     expect(expire).not.toHaveBeenCalled()
   })
 
-  it('carries the guest token while nobody is signed in', async () => {
+  it('sends the guest token while nobody is signed in', async () => {
     vi.spyOn(session, 'token').mockResolvedValue(null)
     keepGuest({
       token: 'g1',
@@ -101,7 +101,7 @@ describe('send', () => {
     expect(requestOf(0)?.headers.get('x-guest-token')).toBe('g1')
   })
 
-  it('throws the fault of the network when no answer comes', async () => {
+  it('throws a network error when no response comes', async () => {
     vi.spyOn(session, 'token').mockResolvedValue(null)
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await expect(send(addThing, { name: 'x' })).rejects.toMatchObject({ name: 'NetworkError', status: 0 })
@@ -109,7 +109,7 @@ describe('send', () => {
 })
 
 describe('sendForFile', () => {
-  it('answers the file with its name', async () => {
+  it('returns the file with its name', async () => {
     vi.spyOn(session, 'token').mockResolvedValue(null)
     fetched.mockResolvedValueOnce(
       new Response('data', { headers: { 'content-disposition': 'attachment; filename="booking list.xlsx"' } }),
@@ -117,7 +117,7 @@ describe('sendForFile', () => {
     expect(await sendForFile(addThing, { name: 'x' })).toMatchObject({ fileName: 'booking list.xlsx' })
   })
 
-  it('tells how far it has come where the length is known', async () => {
+  it('reports progress where the length is known', async () => {
     vi.spyOn(session, 'token').mockResolvedValue(null)
     fetched.mockResolvedValueOnce(new Response('data', { headers: { 'content-length': '4' } }))
     const told: number[] = []
@@ -125,7 +125,7 @@ describe('sendForFile', () => {
     expect([await blob.text(), told.at(-1)]).toEqual(['data', 100])
   })
 
-  it('tells how far it has come along an estimate, and never that it is done', async () => {
+  it('reports progress by an estimate, and never as complete', async () => {
     vi.spyOn(session, 'token').mockResolvedValue(null)
     fetched.mockResolvedValueOnce(new Response('data', { headers: { 'x-estimated-length': '2' } }))
     const told: number[] = []
@@ -133,7 +133,7 @@ describe('sendForFile', () => {
     expect(told).toEqual([99])
   })
 
-  it('takes what breaks off on its way for no file', async () => {
+  it('rejects a download that breaks off', async () => {
     vi.spyOn(session, 'token').mockResolvedValue(null)
     const broken = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('half')),

@@ -14,7 +14,7 @@ import { exchange, fetchAnswer, type OnProgress, upload } from './transport.ts'
 /** How a call is made. */
 export interface SendOptions {
   readonly files?: CallFiles
-  /** Told 0 to 100 while a multipart form goes up, or a file comes down. */
+  /** Called with 0 to 100 while a multipart form uploads or a file downloads. */
   readonly onProgress?: OnProgress
   readonly signal?: AbortSignal
   /** For the calls whose 401 the source ignores: the error is thrown, the session stays as it is. */
@@ -61,7 +61,7 @@ export async function sendForFile<C extends Call>(
   }
   const blob = await readBlob(response, options.onProgress).catch((error: unknown) => {
     if (options.signal?.aborted) throw error
-    // It broke off on its way: half a file is none.
+    // The download broke off: half a file is no file.
     throw noFile(response.status)
   })
   return {
@@ -81,7 +81,7 @@ export function fileNameOf(disposition: string | null): string {
   return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? 'download'
 }
 
-/** Says of what got no answer whether anything was sent. */
+/** Says whether anything was sent, for calls without a response. */
 async function inWords<Answer extends { readonly status: number }>(
   call: Call,
   options: SendOptions,
@@ -109,7 +109,7 @@ async function withToken<Answer extends { readonly status: number }>(
   const requestOwner = session.requestOwner()
   const token = await session.token()
   if (session.requestOwner() !== requestOwner) throw actingOver()
-  // Somebody is signed in whose token could not be renewed: without it the answer would only say that they are not.
+  // Somebody is signed in but their token could not be renewed: without it the response would only say that they are not signed in.
   const asksForPerson = access.kind !== 'public' && access.kind !== 'guest'
   if (token === null && asksForPerson && isSignedIn()) throw networkError(0)
   const answer = await exchangeAs(token)
@@ -126,12 +126,12 @@ async function withToken<Answer extends { readonly status: number }>(
   return answer
 }
 
-/** Never sent again as the administrator, whose session the tab has now. */
+/** Never retried as the administrator, whose session the tab has now. */
 function actingOver(): CallError {
   return new CallError({ name: 'ActingOver', message: 'Acting has ended. This was not done.', status: 401 })
 }
 
-/** Whether the session stands, though perhaps without a token just now. */
+/** Whether there is a session, though perhaps without a token right now. */
 function isSignedIn(): boolean {
   return session.state().kind !== 'signedOut'
 }

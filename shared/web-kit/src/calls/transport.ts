@@ -6,7 +6,7 @@ import type { RawAnswer } from './read-answer.ts'
 const maxAnswerMs = 30_000
 const maxUploadMs = 300_000
 
-/** How far an upload is, 0 to 100. */
+/** Progress of an upload, 0 to 100. */
 export type OnProgress = (percent: number) => void
 
 /** Sends a request and reads the answer as text. Throws `NetworkError` when none came. */
@@ -21,7 +21,7 @@ export async function exchange(
 
 let client: Promise<KyInstance> | undefined
 
-/** Loaded with the first call: a page that asks nothing yet works without it. TanStack Query repeats failed reads. */
+/** Loaded with the first call: a page that makes no calls works without it. TanStack Query retries failed reads. */
 function loadClient(): Promise<KyInstance> {
   client ??= import('ky').then(({ default: ky }) =>
     ky.create({
@@ -38,7 +38,7 @@ function loadClient(): Promise<KyInstance> {
   return client
 }
 
-/** Sends a request and hands out the response, for answers that are files. */
+/** Sends a request and returns the raw response, for files. */
 export async function fetchAnswer(
   { method, url, json, form }: CallRequest,
   headers: Record<string, string>,
@@ -59,7 +59,7 @@ export async function fetchAnswer(
   }
 }
 
-/** An upload that tells how far it is. fetch cannot: its request streams need HTTP/2. */
+/** An upload that reports progress. fetch cannot: its request streams need HTTP/2. */
 export function upload(
   request: CallRequest,
   headers: Record<string, string>,

@@ -10,7 +10,7 @@ export interface UseCallOptions<Data> {
   readonly enabled?: boolean
   /** How long an answer counts as fresh; 15 s by default. */
   readonly staleMs?: number
-  /** Ask again after this time; a function may stop it by answering false. */
+  /** Refetch interval; a function can return false to stop. */
   readonly refetchMs?: number | ((data: Data | undefined) => number | false)
   /** Keep showing the last answer while the next page or filter loads. */
   readonly keepPrevious?: boolean

@@ -6,12 +6,12 @@ import type { CallError } from './call-error.ts'
 import { saveFile } from './save-file.ts'
 import { type AnsweredFile, sendForFile } from './send.ts'
 
-/** A file on its way. `percent` of it have arrived, 0 to 100, as far as its length is known. */
+/** A file being downloaded. `percent` has arrived, 0 to 100, as far as its length is known. */
 export interface FileCall<C extends Call> {
   readonly start: (input: InputOf<C>) => void
   readonly isPending: boolean
   readonly percent: number
-  /** The screen shows it; no toast does. */
+  /** The screen shows it instead of a toast. */
   readonly error: CallError | null
 }
 

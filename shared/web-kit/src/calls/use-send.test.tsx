@@ -44,7 +44,7 @@ describe('useSend', () => {
     return () => vi.unstubAllGlobals()
   })
 
-  it('asks again for what the call changes, and for nothing else, before it says that it is done', async () => {
+  it('refetches what the call changes, and nothing else, before it calls onSuccess', async () => {
     const readWhenDone: number[] = []
     const screen = await showScreen({ onSuccess: () => void readWhenDone.push(screen.timesRead(account.getNeeds)) })
     await act(() => screen.result.current.save.mutateAsync({ input: noNeeds }))
@@ -54,7 +54,7 @@ describe('useSend', () => {
     expect(screen.timesRead(account.getNeeds)).toBe(2)
   })
 
-  it('asks again after it said so, where the form would change under the eyes', async () => {
+  it('refetches after onSuccess where the form itself would change', async () => {
     const readWhenDone: number[] = []
     const screen = await showScreen({
       refresh: 'after',
@@ -65,7 +65,7 @@ describe('useSend', () => {
     expect(screen.timesRead(account.getNeeds)).toBe(2)
   })
 
-  it('leaves it to the screen where several are sent in a row', async () => {
+  it('leaves the refetch to the screen where several are sent in a row', async () => {
     const { result, timesRead } = await showScreen({ refresh: 'byScreen' })
     await act(() => result.current.save.mutateAsync({ input: noNeeds }))
     await act(() => result.current.save.mutateAsync({ input: noNeeds }))
@@ -74,7 +74,7 @@ describe('useSend', () => {
     expect(timesRead(account.getNeeds)).toBe(2)
   })
 
-  it('has loaded what somebody else changed before it says that they did', async () => {
+  it('has loaded somebody else’s change before it reports the conflict', async () => {
     answer = { status: 409, name: 'ChangedMeanwhile', message: 'Someone else changed this.' }
     const { result, timesRead } = await showScreen()
     act(() => result.current.save.mutate({ input: noNeeds }))
@@ -82,7 +82,7 @@ describe('useSend', () => {
     expect(timesRead(account.getNeeds)).toBe(2)
   })
 
-  it('asks for nothing again where the input was wrong', async () => {
+  it('refetches nothing where the input was invalid', async () => {
     answer = { status: 422, name: 'InvalidInput', message: 'Please look at the fields.' }
     const { result, timesRead } = await showScreen()
     act(() => result.current.save.mutate({ input: noNeeds }))

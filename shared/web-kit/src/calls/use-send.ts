@@ -24,11 +24,11 @@ export interface UseSendOptions<C extends Call> {
 export interface Sending<C extends Call> {
   readonly input: InputOf<C>
   readonly files?: CallFiles
-  /** In place of the one that each distinct input and its files get by themselves. */
+  /** Instead of the one that each distinct input and its files get automatically. */
   readonly idempotencyKey?: string
 }
 
-/** A change in progress; `progress` is 0 to 100 while files go up. */
+/** A change in progress; `progress` is 0 to 100 while files upload. */
 export type UseSendResult<C extends Call> = UseMutationResult<OutputOf<C>, CallError, Sending<C>> & {
   readonly progress: number
 }
@@ -36,7 +36,7 @@ export type UseSendResult<C extends Call> = UseMutationResult<OutputOf<C>, CallE
 /**
  * Changes something by a call: `const cancel = useSend(booking.cancelBooking)`, then
  * `cancel.mutate({ input: { bookingId } })`. What the contract says that it `changes` is asked again by the screens that
- * show it, also after a refusal: somebody else was first, and the error comes when theirs is loaded.
+ * show it, even after a refusal: when somebody else saved first, the error comes once their version is loaded.
  */
 export function useSend<C extends Call>(
   call: C,

@@ -7,7 +7,7 @@ const empty = { name: '', people: 1, tags: ['first'], place: null }
 beforeEach(() => sessionStorage.clear())
 
 describe('useDraft', () => {
-  it('brings back what was typed after the screen is gone', () => {
+  it('restores what was typed after the screen has unmounted', () => {
     const first = renderHook(() => useDraft('booking', empty))
     act(() => first.result.current.change((value) => ({ ...value, name: 'Ana' })))
     first.unmount()
@@ -15,7 +15,7 @@ describe('useDraft', () => {
     expect(second.result.current).toMatchObject({ value: { name: 'Ana' }, isRestored: true })
   })
 
-  it('forgets a saved form', () => {
+  it('discards the draft of a saved form', () => {
     const { result } = renderHook(() => useDraft('booking', empty))
     act(() => result.current.change({ ...empty, name: 'Ana' }))
     act(() => result.current.discard())
@@ -23,7 +23,7 @@ describe('useDraft', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('forgets all drafts at logout and leaves the rest', () => {
+  it('discards all drafts at logout and leaves the rest', () => {
     sessionStorage.setItem('draft:12:a', '{}')
     sessionStorage.setItem('other', 'x')
     clearDrafts()
@@ -41,7 +41,7 @@ describe('readDraft', () => {
     expect(readDraft(text, empty)).toBeUndefined()
   })
 
-  it('takes anything where nothing was there yet', () => {
+  it('accepts anything where the initial value is empty', () => {
     const stored = { ...empty, place: { latitude: -41 } }
     expect(readDraft(JSON.stringify(stored), empty)).toEqual(stored)
   })

@@ -3,17 +3,17 @@ import { useAppStore } from '../session/store.ts'
 
 const draftPrefix = 'draft:'
 
-/** A draft: what is typed, how to change it, how to drop it, and whether it came back from an earlier visit. */
+/** A draft: its value, how to change and discard it, and whether it was restored from an earlier visit. */
 export interface Draft<Value> {
   readonly value: Value
   readonly change: (next: Value | ((value: Value) => Value)) => void
-  /** Forgets the draft and goes back to the initial value; call it when the form was saved. */
+  /** Discards the draft and returns to the initial value; call it once the form is saved. */
   readonly discard: () => void
   readonly isRestored: boolean
 }
 
 /**
- * State of a form that outlives a reload, the end of the session and a failed save. Kept in this tab per person and
+ * Form state that survives a reload, the end of the session and a failed save. Kept in this tab per person and
  * `key`; a stored draft whose shape differs from `initial` is dropped. Values must be plain JSON; never put a password in it.
  */
 export function useDraft<Value>(key: string, initial: Value): Draft<Value> {
@@ -36,12 +36,12 @@ export function useDraft<Value>(key: string, initial: Value): Draft<Value> {
     sessionStorage.removeItem(storageKey)
     setState({ storageKey, typed: untyped, isRestored: false })
   }, [storageKey])
-  // Until something is typed the form shows what is saved, also when that is read anew.
+  // Until something is typed the form shows what is saved, even when that is refetched.
   const value = current.typed === untyped ? initial : current.typed
   return { value, change, discard, isRestored: current.isRestored }
 }
 
-/** Where the draft `key` of the person lies. */
+/** Storage key of the person's draft `key`. */
 export function useDraftKey(key: string): string {
   const person = useAppStore(({ user }) => user?.userProfileId ?? 'guest')
   return `${draftPrefix}${person}:${key}`
@@ -55,7 +55,7 @@ export function clearDrafts(userProfileId?: number): void {
   }
 }
 
-/** Stands for a form in which nothing was typed. */
+/** Marks a form in which nothing was typed. */
 const untyped = Symbol('untyped')
 
 interface OpenDraft<Value> {
@@ -87,11 +87,11 @@ export function keepDraft(storageKey: string, value: unknown): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(value))
   } catch {
-    // Full or forbidden storage: the form works on, its draft does not outlive the page.
+    // Storage is full or forbidden: the form still works, but its draft does not outlive the page.
   }
 }
 
-/** Same kind of value, field by field; where `initial` is null or an empty list nothing more is known. */
+/** Same shape, field by field; where `initial` is null or an empty list anything goes. */
 function looksLike<Value>(stored: unknown, initial: Value): stored is Value {
   if (initial === null || initial === undefined) return true
   if (Array.isArray(initial)) {

@@ -1,19 +1,19 @@
 import { keepDraft, readDraft } from './drafts.ts'
 import { isSame, mergeEdits } from './merge-edits.ts'
 
-/** A form over what is saved. */
+/** A form over saved data. */
 export interface Editing<Values> {
-  /** What is saved, as it was last followed. */
+  /** What is saved, as last applied. */
   readonly saved: Values
-  /** What the typing began from. */
+  /** What the draft started from. */
   readonly base: Values
   /** What somebody else saved since, in fields that were changed here too. */
   readonly theirs: Partial<Values>
-  /** Something typed on an earlier visit is back. */
+  /** A draft from an earlier visit was restored. */
   readonly isRestored: boolean
 }
 
-/** Begins a form over `saved`, with what was typed on an earlier visit where a draft lies under `storageKey`. */
+/** Starts a form over `saved`, with the draft of an earlier visit if there is one under `storageKey`. */
 export function openForm<Values extends object>(
   storageKey: string | null,
   saved: Values,
@@ -31,7 +31,7 @@ export function openForm<Values extends object>(
   }
 }
 
-/** Follows what somebody else saved: fields that were left alone take it over, what was typed stays. */
+/** Follows what somebody else saved: untouched fields take it over, edited ones stay. */
 export function followSaved<Values extends object>(
   editing: Editing<Values>,
   typed: Values,
@@ -41,13 +41,13 @@ export function followSaved<Values extends object>(
   return { editing: { ...editing, saved, base: { ...saved, ...pick(editing.base, theirs) }, theirs }, values }
 }
 
-/** Keeps what is typed for the next visit; forgets it when nothing is typed. */
+/** Stores the draft for the next visit; deletes it when nothing is typed. */
 export function keepTyped<Values extends object>(storageKey: string, base: Values, values: Values): void {
   if (isSame(base, values)) sessionStorage.removeItem(storageKey)
   else keepDraft(storageKey, { base: draftOf(base), values: draftOf(values) })
 }
 
-/** A field that both changed keeps its base, so that it goes on being told. */
+/** A field that both changed keeps its base, so that it is still reported. */
 function pick<Values extends object>(from: Values, fields: Partial<Values>): Partial<Values> {
   const picked: Partial<Values> = {}
   for (const key in fields) picked[key] = from[key]

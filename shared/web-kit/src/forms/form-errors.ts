@@ -3,7 +3,7 @@ import type { CallError } from '../calls/call-error.ts'
 
 type Sentences = Readonly<Record<string, string>>
 
-/** Where an error without a field stands. */
+/** Where an error without a field is shown. */
 const formError = 'root.call'
 
 /** Sentences by path, as react-hook-form keeps them. */

@@ -6,7 +6,7 @@ interface LeaveGuardProps {
   readonly Question: ComponentType<{ onStay: () => void; onLeave: () => void }>
 }
 
-/** Asks before the page is left, in the app or by closing the tab, as long as `isUnsaved` says so. */
+/** Asks before leaving the page, in the app or by closing the tab, while `isUnsaved` says so. */
 export function leaveGuard(isUnsaved: () => boolean): ComponentType<LeaveGuardProps> {
   return function LeaveGuard({ Question }) {
     const blocker = useBlocker(

@@ -4,7 +4,7 @@ import { mergeEdits } from './merge-edits.ts'
 const base = { name: 'Newtown', phone: '04', hours: [1] }
 
 describe('mergeEdits', () => {
-  test('what was not touched is theirs, what was typed stays', () => {
+  test('untouched fields take their value, edited ones stay', () => {
     const typed = { ...base, name: 'Newtown hub' }
     const theirs = { ...base, phone: '05', hours: [1, 2] }
     expect(mergeEdits(base, typed, theirs)).toEqual({
@@ -13,7 +13,7 @@ describe('mergeEdits', () => {
     })
   })
 
-  test('a field that both changed keeps what is typed, and is named', () => {
+  test('a field that both changed keeps the draft, and is named', () => {
     const typed = { ...base, name: 'Newtown hub', phone: '06' }
     const theirs = { ...base, name: 'Newtown house', phone: '06' }
     expect(mergeEdits(base, typed, theirs)).toEqual({
@@ -22,7 +22,7 @@ describe('mergeEdits', () => {
     })
   })
 
-  test('nothing typed is all theirs', () => {
+  test('without edits everything is theirs', () => {
     const theirs = { ...base, name: 'Newtown house' }
     expect(mergeEdits(base, base, theirs)).toEqual({ values: theirs, theirs: {} })
   })

@@ -5,8 +5,8 @@ export interface Merged<Values> {
 }
 
 /**
- * Joins what is typed with what somebody else saved meanwhile. `base` is what the typing began from: a field that was
- * not touched since takes theirs, a field that was typed in keeps what is typed.
+ * Merges a draft with what somebody else saved in the meantime. `base` is what the draft started from: a field
+ * left untouched takes their value, an edited field keeps its own.
  */
 export function mergeEdits<Values extends object>(base: Values, typed: Values, saved: Values): Merged<Values> {
   const values = { ...saved }

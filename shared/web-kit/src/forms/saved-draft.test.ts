@@ -3,13 +3,13 @@ import { followSaved } from './saved-draft.ts'
 
 const base = { name: 'Kōwhai Care', phone: '04 1', website: '' }
 
-test('fields that were left alone follow what somebody else saved; what was typed stays', () => {
+test('untouched fields follow what somebody else saved; edited ones stay', () => {
   const followed = followSaved(base, { ...base, website: 'https://a.nz' }, { ...base, phone: '04 2' })
   expect(followed.value).toEqual({ name: 'Kōwhai Care', phone: '04 2', website: 'https://a.nz' })
   expect(followed.theirs).toEqual({})
 })
 
-test('a field that both changed keeps what was typed and tells what is saved, until the next save', () => {
+test('a field that both changed keeps the draft and reports what is saved, until the next save', () => {
   const typed = { ...base, phone: '04 9' }
   const saved = { ...base, phone: '04 2' }
   const first = followSaved(base, typed, saved)
@@ -18,7 +18,7 @@ test('a field that both changed keeps what was typed and tells what is saved, un
   expect([again.value, again.theirs]).toEqual([{ name: 'Kōwhai', phone: '04 9', website: '' }, { phone: '04 2' }])
 })
 
-test('the same change by both is nothing to tell', () => {
+test('the same change by both is not a conflict', () => {
   const both = { ...base, phone: '04 2' }
   expect(followSaved(base, both, both)).toEqual({ base: both, value: both, theirs: {} })
 })

@@ -2,14 +2,14 @@ import { type Draft, useDraft } from './drafts.ts'
 
 type Fields = Readonly<Record<string, string | number | boolean | null>>
 
-/** A draft of something that is saved and that others may save too. */
+/** A draft of something saved that others can save too. */
 export interface SavedDraft<Value extends Fields> extends Draft<Value> {
   /** Fields that both the person and somebody else changed, with what is saved now. */
   readonly theirs: Partial<Value>
 }
 
 /**
- * A draft of the flat form of a saved thing. When somebody else saves meanwhile and `saved` changes, fields that the
+ * A draft of the flat form of a saved thing. When somebody else saves in the meantime and `saved` changes, fields that the
  * person left alone follow it; what they typed stays, and `theirs` tells what it would replace.
  */
 export function useSavedDraft<Value extends Fields>(key: string, saved: Value): SavedDraft<Value> {
@@ -34,7 +34,7 @@ interface Followed<Value> {
   readonly theirs: Partial<Value>
 }
 
-/** `value`, typed on top of `base`, brought up to what is `saved` now. A field that both changed keeps its base, so that it goes on being told. */
+/** `value`, typed on top of `base`, brought up to what is `saved` now. A field that both changed keeps its base, so that it is still reported. */
 export function followSaved<Value extends Fields>(base: Value, value: Value, saved: Value): Followed<Value> {
   const followedBase = { ...saved }
   const followedValue = { ...saved }

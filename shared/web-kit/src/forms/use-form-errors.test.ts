@@ -8,21 +8,21 @@ const fieldOf = { EmailTaken: 'email' }
 const faultsOf = (error: CallError | null, found?: Record<string, string>) =>
   renderHook(() => useFormErrors(error, fieldOf, found)).result.current
 
-test('a refusal stands at its field, at the field it is about, or above the form', () => {
+test('a refusal shows at its field, at the field it is about, or above the form', () => {
   expect(faultsOf(null)).toEqual({ errors: undefined, message: undefined })
   expect(faultsOf(refusal('NotValid', { phone: 'Too short.' })).errors).toEqual({ phone: 'Too short.' })
   expect(faultsOf(refusal('EmailTaken'))).toEqual({ errors: { email: 'Not so.' }, message: undefined })
   expect(faultsOf(refusal('TooMany'))).toEqual({ errors: undefined, message: 'Not so.' })
 })
 
-test('what the form found itself stands before an older refusal', () => {
+test('the form’s own errors come before an older refusal', () => {
   expect(faultsOf(refusal('TooMany'), { name: 'Write a name.' })).toEqual({
     errors: { name: 'Write a name.' },
     message: undefined,
   })
 })
 
-test('the same fault is the same object, a new one is another', () => {
+test('the same error is the same object, a new one is another', () => {
   const known = refusal('EmailTaken')
   const { result, rerender } = renderHook(({ error }) => useFormErrors(error, fieldOf), {
     initialProps: { error: known },

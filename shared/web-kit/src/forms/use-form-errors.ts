@@ -14,7 +14,7 @@ export interface FormErrors {
 const none: FieldSentences = {}
 
 /**
- * What a refused call says in a form: `<Form {...useFormErrors(save.error)} …>`. `fieldOf` names the field that a refusal
+ * The errors of a refused call for a form: `<Form {...useFormErrors(save.error)} …>`. `fieldOf` names the field that a refusal
  * is about, by its word; `found` is what the form itself found before it sent anything. The same fault gives the same
  * object: the form's summary takes the focus at each new one.
  */

@@ -26,17 +26,17 @@ type Sentences = Readonly<Record<string, string>>
 
 /** A form that sends one call. */
 export interface FormOptions<C extends Call, Values extends FieldValues> {
-  /** What is saved, or an empty form; plain JSON and files. Followed when somebody else saves, without losing what is typed. */
+  /** What is saved, or an empty form; plain JSON and files. Kept up to date when somebody else saves, without losing the draft. */
   readonly values: Values
-  /** The call's input; without it the values are the input. May wait, for a picture to be drawn. */
+  /** The call's input; without it the values are the input. May be async, such as to draw a picture. */
   readonly toInput?: (values: Values) => InputToCheck<C> | Promise<InputToCheck<C>>
   /** Names the draft that is kept until the form is saved; without it leaving asks. Passwords and files are never kept. */
   readonly draft?: string
-  /** The field that a refusal is about, by its word (`EmailTaken`), or that of an input called otherwise (`priceCents`). */
+  /** The field that a refusal is about, by its name (`EmailTaken`), or the field of a differently named input (`priceCents`). */
   readonly fieldOf?: { readonly [Word in RefusalOf<C> | (keyof InputOf<C> & string)]?: string }
   /** The field of an input's path, where that depends on what is typed: the third line that is sent is another row. */
   readonly pathOf?: (path: string, values: Values) => string
-  /** What the form finds wrong itself, by field, beside the contract's schema. */
+  /** Errors that the form finds itself, by field, besides the contract's schema. */
   readonly check?: (values: Values) => Readonly<Record<string, string | undefined>>
   /** What has to be sent first, once the form is checked; its answer goes with the input. */
   readonly before?: (values: Values) => Promise<Partial<InputOf<C>>>
@@ -92,7 +92,7 @@ export interface FormHandleProps {
   readonly onAttempt: (refusals: Sentences) => void
 }
 
-/** A form in work. */
+/** A form being edited. */
 export interface FormHandle<C extends Call, Values extends FieldValues> {
   readonly props: FormHandleProps
   readonly values: Values
@@ -103,7 +103,7 @@ export interface FormHandle<C extends Call, Values extends FieldValues> {
   readonly submit: (more?: Partial<InputOf<C>>) => Promise<void>
   /** Back to what is saved, without the draft. */
   readonly reset: () => void
-  /** A refusal of `asks` that waits for its answer. */
+  /** A refusal from `asks` that waits for its answer. */
   readonly question: CallError | null
   readonly dismissQuestion: () => void
   readonly error: CallError | null
@@ -115,8 +115,8 @@ export interface FormHandle<C extends Call, Values extends FieldValues> {
 const noFields: Sentences = {}
 
 /**
- * A form by its call: the contract's schema checks it and says the limits of its fields, refusals stand at their fields,
- * what is typed is kept, and what was typed is sent once.
+ * A form for a call: the contract's schema validates it and gives the limits of its fields, refusals show at their fields,
+ * drafts are kept, and each input is sent once.
  *
  * `const form = useForm(serviceArea.updateServiceArea, { values, toInput, draft: 'location:12', onSuccess })`, then
  * `<Form {...form.props} label="Location"><TextField {...form.field('name')} label="Name" /> <SubmitButton>Save</SubmitButton></Form>`.

@@ -11,16 +11,16 @@ import { fragmentToken } from '../session/fragment-token.ts'
 import { type InvitationPath, keepInvitation, keptInvitation } from '../session/kept-invitation.ts'
 import { useAppStore } from '../session/store.ts'
 
-/** What an emailed invitation says. */
+/** The content of an emailed invitation. */
 export type ShownInvitation = NonNullable<OutputOf<typeof invitation.isValidInvitationEmail>['invitation']>
 
 /** An opened invitation and what its reader can do with it. */
 export interface OpenedInvitation {
-  /** Null until it is known what the link is and who reads it. */
+  /** Null until the link and its reader are known. */
   readonly step: InvitationStep | null
   /** Null for a link that Waymark never sent. */
   readonly shown: ShownInvitation | null
-  /** The link could not be looked at. */
+  /** The link could not be checked. */
   readonly loadError: CallError | null
   readonly retry: () => void
   readonly isRetrying: boolean
@@ -28,16 +28,16 @@ export interface OpenedInvitation {
   readonly isAccepting: boolean
   /** Why it was not accepted. */
   readonly refusal: CallError | null
-  /** Keeps the invitation, before the person leaves to log in or to register. */
+  /** Stores the invitation before the person leaves to log in or register. */
   readonly keep: () => void
   /** Logs the wrong person out; the invitation stays open for the right one. */
   readonly switchPerson: () => void
 }
 
-/** Opens the invitation of the link, or the one that waited while its reader registered or logged in. */
+/** Opens the link's invitation, or the one stored while its reader registered or logged in. */
 export function useInvitation(path: InvitationPath): OpenedInvitation {
   const { hash } = useLocation()
-  // Accepting forgets what was kept; the page still speaks about it.
+  // Accepting deletes what was stored, but the page still shows it.
   const [kept] = useState(() => keptInvitation())
   const token = fragmentToken(hash) ?? (kept?.path === path ? kept.token : null)
   const isStarting = useAppStore((state) => state.session === 'starting')
@@ -74,7 +74,7 @@ export function useInvitation(path: InvitationPath): OpenedInvitation {
     accept: () =>
       accept.mutate(
         { input: { token: token ?? '' } },
-        // It was used or ended since: the page says which.
+        // It has been used or has expired since: the page says which.
         { onError: ({ name }) => (name === 'LinkNotValid' ? void found.refetch() : undefined) },
       ),
     isAccepting: accept.isPending,

@@ -5,7 +5,7 @@ import { useInviting } from './use-inviting.ts'
 
 const idle = { error: null, data: undefined, reset: () => {} }
 
-test('sends addresses that can be read, and says which cannot', () => {
+test('sends valid addresses, and says which are not', () => {
   const send = vi.fn()
   const { result, rerender } = renderHook(({ emails }) => useInviting({ emails, invite: idle, send }), {
     initialProps: { emails: 'hemi@example.org, nobody' },
@@ -31,7 +31,7 @@ test('shows a refusal at its field, or above the form when it has none', () => {
   expect(shown(refused({})).message).toBe('Too many today.')
 })
 
-test('words what became of the addresses', () => {
+test('puts the outcome for each address into words', () => {
   const outcome = (invited: string[], tooSoon: string[]) =>
     renderHook(() => useInviting({ emails: '', invite: { ...idle, data: { invited, tooSoon } }, send: () => {} }))
       .result.current.outcome

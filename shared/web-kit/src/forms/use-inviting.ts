@@ -10,7 +10,7 @@ import { type FormErrors, useFormErrors } from './use-form-errors.ts'
 type InvitingCall = typeof invitation.sendInvitationToConsumer | typeof invitation.sendInvitationToFriendFromIndividual
 
 interface InvitingOptions {
-  /** As typed: one or several addresses. */
+  /** As typed: one or more addresses. */
   readonly emails: string
   readonly invite: Pick<UseSendResult<InvitingCall>, 'error' | 'reset'> & {
     readonly data: OutputOf<InvitingCall> | undefined
@@ -22,7 +22,7 @@ interface InvitingOptions {
 export interface Inviting {
   /** For a `Form` of ui. */
   readonly form: FormErrors & { readonly onSubmit: () => void }
-  /** What became of the addresses; null before they are sent. */
+  /** The outcome for the addresses; null before they are sent. */
   readonly outcome: {
     readonly tone: 'success' | 'info'
     readonly title: string
@@ -31,7 +31,7 @@ export interface Inviting {
   } | null
 }
 
-/** Checks the addresses before they go, and words what became of them. */
+/** Validates the addresses before sending, and puts the outcome into words. */
 export function useInviting({ emails: typed, invite, send }: InvitingOptions): Inviting {
   const [problem, setProblem] = useState<Readonly<Record<string, string>> | undefined>(undefined)
   const form = useFormErrors(invite.error, undefined, problem)

@@ -35,7 +35,7 @@ function renderSearch() {
   }).result
 }
 
-test('asks for nothing before words are typed, then in its country', async () => {
+test('requests nothing before text is typed, then searches in its country', async () => {
   const result = renderSearch()
   expect(result.current.field).toMatchObject({ debounceMs: 500, options: [], isLoading: false })
   act(() => result.current.field.onSearch('  '))
@@ -46,7 +46,7 @@ test('asks for nothing before words are typed, then in its country', async () =>
   expect(gateway.inputsOf(places.searchPlaces)).toEqual([{ query: 'New', countryId: '1' }])
 })
 
-test('knows a place by its words while it is offered, and still when it was chosen', async () => {
+test('knows a place by its text while it is suggested, and once it was chosen', async () => {
   const result = renderSearch()
   act(() => result.current.field.onSearch('New'))
   await waitFor(() => expect(result.current.placeOf('Newtown, Wellington')).toEqual(newtown))

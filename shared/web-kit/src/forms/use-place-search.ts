@@ -7,7 +7,7 @@ import { useCall } from '../calls/use-call.ts'
 /** A suburb, town or city (with a map key also an address). */
 export type FoundPlace = OutputOf<typeof places.searchPlaces>['places'][number]
 
-/** The country to search in, or the point of whose places of one name the nearer comes first. */
+/** The country to search in, or a point: of places with the same name the nearest comes first. */
 export type PlaceSearchArea = Omit<InputOf<typeof places.searchPlaces>, 'query'>
 
 /** A search of places in a field with suggestions. */
@@ -20,13 +20,13 @@ export interface PlaceSearch {
     readonly isLoading: boolean
     readonly emptyText: string
   }
-  /** The place of these words, for handlers: one that is offered now, or that was chosen before. */
+  /** The place for this text, for handlers: one that is suggested now, or that was chosen before. */
   readonly placeOf: (text: string) => FoundPlace | null
 }
 
 const maxQueryLength = 200
 
-/** Searches places by the beginning of their name: `const { field, placeOf } = usePlaceSearch({ countryId })`. */
+/** Searches places by the start of their name: `const { field, placeOf } = usePlaceSearch({ countryId })`. */
 export function usePlaceSearch(where: PlaceSearchArea): PlaceSearch {
   const [query, setQuery] = useState('')
   const chosen = useRef(new Map<string, FoundPlace>())
@@ -53,7 +53,7 @@ export function usePlaceSearch(where: PlaceSearchArea): PlaceSearch {
   }
 }
 
-/** "Newtown, Wellington": name and region together tell a place apart. */
+/** "Newtown, Wellington": name and region together identify a place. */
 function textOf({ name, region }: FoundPlace): string {
   return region === '' ? name : `${name}, ${region}`
 }

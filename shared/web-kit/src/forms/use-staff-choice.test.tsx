@@ -28,7 +28,7 @@ const teamOf = (staffToChoose: typeof sampleChange.staffToChoose) =>
     staffToChooseCount: staffToChoose.length,
   }))
 
-test('offers who does the service and does not go yet, and sends them with a reason', async () => {
+test('offers staff of the service who are not assigned yet, and sends them with a reason', async () => {
   const onDone = vi.fn()
   const gateway = teamOf([...sampleBooking.staff, tane]).answer(booking.updateBookingStaff, () => ({ staff: [tane] }))
   const result = renderChoice(gateway, onDone)

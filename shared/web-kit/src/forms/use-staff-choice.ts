@@ -11,7 +11,7 @@ type Person = BookingDetail['staff'][number]
 
 interface StaffChoiceOptions {
   readonly detail: Pick<BookingDetail, 'bookingId' | 'staff'>
-  /** Who does not go then; null when somebody goes as well. */
+  /** Who is replaced; null when somebody is added. */
   readonly replaced: Person | null
   readonly onDone: () => void
 }
@@ -33,12 +33,12 @@ export interface StaffChoice {
   readonly loadError: CallError | null
   readonly hasNobodyElse: boolean
   readonly isPending: boolean
-  /** Why the chosen one cannot go. */
+  /** Why the chosen person cannot go. */
   readonly error: CallError | null
   readonly send: (reason?: string) => void
 }
 
-/** Chooses one of the staff who do the service of a booking and sends them; whether they are free, the server says. */
+/** Chooses one of the staff who do the service of a booking and sends them; the server decides whether they are free. */
 export function useStaffChoice({ detail, replaced, onDone }: StaffChoiceOptions): StaffChoice {
   const { bookingId, staff } = detail
   const [chosen, setChosen] = useState<Person | null>(null)

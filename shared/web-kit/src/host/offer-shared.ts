@@ -1,13 +1,13 @@
 import type { ModuleFederation } from '@module-federation/enhanced/runtime'
 
-/** One module that the page can give to remotes. */
+/** One module that the page can share with remotes. */
 export interface OfferedFile {
   readonly name: string
   readonly version: string
   readonly load: () => Promise<unknown>
 }
 
-/** Offers modules to remotes; call once. The host has loaded some of them already: those are given as they are. */
+/** Shares modules with remotes; call once. Modules that the host has already loaded are shared as they are. */
 export function offerShared(host: ModuleFederation, files: readonly OfferedFile[]): void {
   host.initOptions({
     name: host.name,

@@ -15,7 +15,7 @@ interface SharedNeed {
 /** Versions of each shared package that the page has, by package name. */
 export type VersionsOnPage = Readonly<Record<string, readonly string[]>>
 
-/** What of `needs` the page cannot give, as readable parts; empty when the remote may run. */
+/** The parts of `needs` that the page cannot provide, readable; empty when the remote can run. */
 export function missingShares(needs: readonly SharedNeed[], onPage: VersionsOnPage): string[] {
   return needs.flatMap(({ name, requiredVersion }) => {
     const versions = onPage[name] ?? []
@@ -34,7 +34,7 @@ export function remotePlugin(): ModuleFederationRuntimePlugin {
     name: 'waymark-remotes',
     async fetch(url, options) {
       const response = await fetch(url, { ...options, cache: 'no-cache', signal: AbortSignal.timeout(maxWaitMs) })
-      // A refusal in JSON would otherwise be taken for a broken manifest and remembered.
+      // An error response in JSON would otherwise be taken for a broken manifest and cached.
       if (!response.ok) throw new Error(`${url} answered ${response.status}`)
       return response
     },
@@ -43,7 +43,7 @@ export function remotePlugin(): ModuleFederationRuntimePlugin {
       attempts.set(url, attempt + 1)
       const script = document.createElement('script')
       for (const [name, value] of Object.entries(attrs ?? {})) script.setAttribute(name, String(value))
-      // A script that hung holds the browser's cache lock on its address; another query gets past it.
+      // A hung script holds the browser's cache lock on its address; another query string gets past it.
       script.src = attempt === 0 ? url : `${url}?retry=${attempt}`
       script.async = true
       if (!url.startsWith(`${location.origin}/`)) script.crossOrigin = 'anonymous'

@@ -5,7 +5,7 @@ const origin = 'https://waymark.test'
 const remote = { name: 'mfe_map', manifest: '/r/map/mf-manifest.json', version: '1' }
 
 describe('readRegistry', () => {
-  it('takes addresses of the page and of allowed origins, made absolute', () => {
+  it('accepts addresses on the page’s own and on allowed origins, made absolute', () => {
     const elsewhere = { ...remote, name: 'mfe_chat', manifest: 'https://cdn.test/chat/mf-manifest.json' }
     expect(readRegistry({ remotes: [remote, elsewhere] }, origin, ['https://cdn.test']).remotes).toEqual([
       { ...remote, manifest: `${origin}/r/map/mf-manifest.json` },

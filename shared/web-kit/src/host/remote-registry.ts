@@ -6,13 +6,13 @@ export interface RegisteredRemote {
   readonly version: string
 }
 
-/** What `/remotes.json` holds. */
+/** The content of `/remotes.json`. */
 export interface RemoteRegistry {
   readonly remotes: readonly RegisteredRemote[]
 }
 
 /**
- * Reads `/remotes.json`. Manifests must lie on the page's own origin or on one of `allowedOrigins`: whoever can
+ * Reads `/remotes.json`. Manifests must be on the page's own origin or on one of `allowedOrigins`: whoever can
  * write the file must not be able to bring in code from anywhere else. Throws with a sentence that says which entry is wrong.
  */
 export function readRegistry(value: unknown, pageOrigin: string, allowedOrigins: readonly string[]): RemoteRegistry {

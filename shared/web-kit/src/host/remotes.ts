@@ -17,7 +17,7 @@ const loaded = new Map<string, RemoteModule>()
 export interface RemoteOptions {
   /** Foreign origins that may serve remotes, beside the page's own. */
   readonly allowedOrigins: readonly string[]
-  /** Brings the federation runtime, which is large, with what it offers to remotes. Tried again when it fails. */
+  /** Loads the federation runtime, which is large, with what it shares with remotes. Retried when it fails. */
   readonly openHost: () => Promise<ModuleFederation>
 }
 
@@ -25,11 +25,11 @@ export interface RemoteOptions {
 export function startRemotes(remoteOptions: RemoteOptions): void {
   options = remoteOptions
   list().catch(() => {
-    // The first navigation into a remote asks again and shows what is wrong.
+    // The first navigation into a remote tries again and shows the error.
   })
 }
 
-/** Brings a remote's entry and module early, without running it. Failures stay silent: the later load reports them. */
+/** Preloads a remote's entry and module without running it. Failures stay silent: the later load reports them. */
 export function preloadRemote(name: string): void {
   if (loaded.has(name)) return
   host()
@@ -39,7 +39,7 @@ export function preloadRemote(name: string): void {
     .catch(() => {})
 }
 
-/** A remote's routes and slots. Rejects when the remote is unknown, unreachable, too slow or incompatible; the next call tries afresh. */
+/** A remote's routes and slots. Rejects when the remote is unknown, unreachable, too slow or incompatible; the next call tries again. */
 export async function loadRemoteModule(name: string): Promise<RemoteModule> {
   const known = loaded.get(name)
   if (known) return known

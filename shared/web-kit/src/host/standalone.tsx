@@ -20,13 +20,13 @@ import { startSession } from '../session/start-session.ts'
 import { followSession } from '../session/store.ts'
 import css from './standalone.module.css'
 
-/** What a remote brings to run alone. */
+/** What a remote provides to run standalone. */
 export interface Standalone {
   readonly name: string
   readonly remote: RemoteModule
   /** Demo account that signs in when the gateway runs; without it a made-up person is shown and calls fail. */
   readonly email: string
-  /** `UiProvider` of the ui package, which this package does not know. */
+  /** `UiProvider` of the ui package, which this package does not depend on. */
   readonly UiProvider: ComponentType<{
     readonly navigate: (path: string) => void
     readonly useHref: (path: string) => string

@@ -4,7 +4,7 @@ import { readListQuery, writeListQuery } from './list-query.ts'
 const defaults = { filters: ['status', 'type'], sort: '-startDateTime', pageSize: 10 } as const
 
 describe('list query', () => {
-  it('falls back to the defaults for what is not valid', () => {
+  it('falls back to the defaults for invalid values', () => {
     const query = new URLSearchParams('page=-2&size=7&status=Confirmed&status=Completed&other=1')
     expect(readListQuery(query, defaults)).toEqual({
       search: '',
@@ -15,7 +15,7 @@ describe('list query', () => {
     })
   })
 
-  it('writes only what differs, beside other parts of the query', () => {
+  it('writes only what differs, keeping other parameters', () => {
     const list = { ...readListQuery(new URLSearchParams(), defaults), search: 'ramp', page: 3 }
     expect(writeListQuery(new URLSearchParams('tab=2&type=x'), list, defaults).toString()).toBe(
       'tab=2&search=ramp&page=3',

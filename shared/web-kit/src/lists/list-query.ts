@@ -1,6 +1,6 @@
 import { limits, type PageSize } from '@waymark/domain/limits'
 
-/** What a list shows: search, filters, order and page, as they stand in the URL. */
+/** What a list shows: search, filters, order and page, as they are in the URL. */
 export interface ListQuery<Filter extends string> {
   readonly search: string
   /** Chosen values by filter; an empty list means all. */
@@ -37,7 +37,7 @@ export function readListQuery<Filter extends string>(
   }
 }
 
-/** Writes a list's state into the query, beside what else stands there; defaults are left out to keep links short. */
+/** Writes a list's state into the query, keeping other parameters; defaults are left out to keep links short. */
 export function writeListQuery<Filter extends string>(
   query: URLSearchParams,
   list: ListQuery<Filter>,

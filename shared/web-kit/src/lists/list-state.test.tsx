@@ -40,7 +40,7 @@ describe('useListState', () => {
     expect(result.current.list.searchText).toBe('ramp ')
   })
 
-  it('takes the search of a link or of the back button into the field', async () => {
+  it('shows the search of a link or of the back button in the field', async () => {
     const { result, router } = renderList('/?search=lift')
     expect(result.current.list.searchText).toBe('lift')
     await act(() => router.navigate('/?search=toilet'))

@@ -6,7 +6,7 @@ import { pageHref } from './page-href.ts'
 
 /** The state of a list and how to change it. */
 export interface ListState<Filter extends string> extends ListQuery<Filter> {
-  /** What stands in the search field; `search` follows 500 ms after the last key. */
+  /** The text of the search field; `search` follows 500 ms after the last key. */
   readonly searchText: string
   readonly setSearchText: (text: string) => void
   readonly toggleFilter: (filter: Filter, value: string) => void
@@ -15,7 +15,7 @@ export interface ListState<Filter extends string> extends ListQuery<Filter> {
   readonly setPage: (page: number) => void
   readonly setPageSize: (pageSize: PageSize) => void
   readonly clear: () => void
-  /** Whether a search or a filter leaves something out. */
+  /** Whether a search or a filter is in use. */
   readonly isNarrowed: boolean
   /** The page as the calls take it. */
   readonly paging: { readonly pageNumber: number; readonly pageSize: PageSize }
@@ -23,7 +23,7 @@ export interface ListState<Filter extends string> extends ListQuery<Filter> {
   readonly hrefOf: (page: number) => string
 }
 
-/** What is being typed, and the searches the URL may hold meanwhile; any other means that a link or the back button came between. */
+/** The text being typed, and the searches the URL may have until it catches up; any other means that a link or the back button came in between. */
 interface Typing {
   readonly text: string
   readonly searches: readonly string[]
@@ -42,7 +42,7 @@ export function useListState<Filter extends string>(defaults: ListDefaults<Filte
   const typed = typing?.searches.includes(list.search) ? typing : null
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Whoever follows a link while the search waits must not be called back to the list by it.
+  // A pending search must not pull somebody back to the list after they followed a link.
   const isLeaving = useNavigation().state !== 'idle'
   useEffect(() => {
     if (isLeaving) clearTimeout(timer.current)

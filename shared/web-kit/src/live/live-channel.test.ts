@@ -80,7 +80,7 @@ describe('live channel', () => {
     vi.unstubAllGlobals()
   })
 
-  it('proves who it is first, and is live from the first word on', async () => {
+  it('authenticates first, and is live from the first message on', async () => {
     const { newest, heard, states } = open()
     await vi.advanceTimersByTimeAsync(0)
     newest().open()
@@ -93,7 +93,7 @@ describe('live channel', () => {
     expect(heard).toEqual([count, { type: 'booking', bookingId: 7 }])
   })
 
-  it('comes back after a loss with growing pauses, and says that something may have been missed', async () => {
+  it('reconnects with a growing backoff, and reports that something may have been missed', async () => {
     const { newest, sockets, heard, states } = open()
     await vi.advanceTimersByTimeAsync(0)
     newest().open()
@@ -142,7 +142,7 @@ describe('live channel', () => {
     expect(newest().sent).toEqual([{ op: 'auth', token: 'token 2' }])
   })
 
-  it('hands on a renewed token over the open socket', async () => {
+  it('sends a renewed token over the open socket', async () => {
     const { channel, newest, setToken } = open()
     await vi.advanceTimersByTimeAsync(0)
     newest().open()

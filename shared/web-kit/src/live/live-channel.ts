@@ -7,7 +7,7 @@ export interface LiveChannelOptions {
   /** Asks for a new token after the server refused the last one. */
   readonly renew: () => Promise<unknown>
   readonly onEvent: (event: LiveEvent) => void
-  /** True from the server's first word on, false while there is no connection. */
+  /** True from the server's first message on, false while there is no connection. */
   readonly onLive: (isLive: boolean) => void
 }
 
@@ -37,7 +37,7 @@ export class LiveChannel {
     })
   }
 
-  /** Tells the server the renewed token: it ends a socket whose token has run out. */
+  /** Sends the renewed token to the server, which closes a socket whose token has expired. */
   async sendToken(): Promise<void> {
     const token = await this.#options.token()
     if (token !== null) this.#socket.send(authFrame(token))

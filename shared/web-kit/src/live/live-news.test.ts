@@ -29,7 +29,7 @@ describe('live news', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  it('makes a changed booking out of date where it is shown, once for several dates', async () => {
+  it('makes a changed booking stale where it is shown, once for several dates', async () => {
     const { hear, outOfDate, queryClient } = cacheOf(0)
     const asked = vi.spyOn(queryClient, 'invalidateQueries')
     hear({ type: 'booking', bookingId: 7 })
@@ -43,7 +43,7 @@ describe('live news', () => {
     expect(asked).toHaveBeenCalledTimes(1)
   })
 
-  it('asks for the notifications when their number is another', async () => {
+  it('refetches the notifications when their count differs', async () => {
     const { hear, outOfDate } = cacheOf(2)
     hear({ type: 'notifications', unreadCount: 2 })
     await vi.advanceTimersByTimeAsync(100)
@@ -53,7 +53,7 @@ describe('live news', () => {
     expect(outOfDate()).toEqual(['/api/Notification/get-notifications'])
   })
 
-  it('takes everything as out of date after a gap', async () => {
+  it('treats everything as stale after a gap', async () => {
     const { hear, outOfDate } = cacheOf(2)
     hear({ type: 'refresh' })
     await vi.advanceTimersByTimeAsync(100)

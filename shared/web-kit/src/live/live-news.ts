@@ -4,12 +4,12 @@ import { type LiveEvent, liveEventChanges, notification } from '@waymark/contrac
 import type { Tag } from '@waymark/contracts/tags'
 import { callKey, makeStale } from '../calls/query-client.ts'
 
-/** A series of dates is told one by one: the screens ask again once for those that come together. */
+/** The dates of a series are reported one by one: screens refetch once for those that come together. */
 const gatherMs = 100
 
 /**
- * Brings what the live channel says into the query cache: what is out of date is asked again where a screen shows it.
- * `end` drops what is not asked yet.
+ * Applies live events to the query cache: stale answers that a screen shows are refetched.
+ * `end` drops pending refetches.
  */
 export function openLiveNews(queryClient: QueryClient): {
   readonly hear: (event: LiveEvent) => void
@@ -34,7 +34,7 @@ export function openLiveNews(queryClient: QueryClient): {
   }
 }
 
-/** Each connection begins with the count; where the list has it already there is no news. */
+/** Each connection starts with the count; if the list already has it, nothing is new. */
 function knowsAnother(queryClient: QueryClient, unreadCount: number): boolean {
   const known = queryClient.getQueriesData<OutputOf<typeof notification.getNotifications>>({
     queryKey: callKey(notification.getNotifications),

@@ -8,12 +8,12 @@ import { openLiveNews } from './live-news.ts'
 
 const useLive = create<{ readonly isLive: boolean }>(() => ({ isLive: false }))
 
-/** Whether changes are told at once; while they are not, a screen that must be up to date asks by the clock. */
+/** Whether changes arrive live; while they do not, a screen that must be up to date polls. */
 export function useIsLive(): boolean {
   return useLive(({ isLive }) => isLive)
 }
 
-/** Keeps the live channel of whoever is signed in, while it is wanted; the shell's frame calls it. */
+/** Keeps a live channel for the signed-in person while mounted; called by the shell's frame. */
 export function useLiveChannel(isWanted: boolean): void {
   const queryClient = useQueryClient()
   const personId = useAppStore(({ session: state, user }) => (state === 'signedIn' && user ? user.userProfileId : null))
@@ -22,7 +22,7 @@ export function useLiveChannel(isWanted: boolean): void {
     const news = openLiveNews(queryClient)
     const channel = new LiveChannel({
       token: session.token,
-      // Whether acting is over, the next answer tells.
+      // The next response tells whether acting has ended.
       renew: async () => (session.requestOwner() === null ? session.refresh(true) : news.hear({ type: 'refresh' })),
       onEvent: news.hear,
       onLive: (isLive) => useLive.setState({ isLive }),

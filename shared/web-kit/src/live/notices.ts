@@ -34,7 +34,7 @@ export function notify(kind: NoticeKind, text: string, requestId?: string): void
   }))
 }
 
-/** Takes a toast away; the notice stays in the list. */
+/** Closes a toast; the notice stays in the list. */
 export function dismissNotice(id: number): void {
   useNotices.setState(({ open }) => ({ open: new Set([...open].filter((one) => one !== id)) }))
 }

@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 
-/** What the page last said to screen readers; the shell's live region reads it out. */
+/** The latest announcement for screen readers, read out by the shell's live region. */
 export const useAnnouncement = create<{ readonly text: string }>(() => ({ text: '' }))
 
-/** Says `text` politely. The same text twice in a row is said twice. */
+/** Announces `text` politely. The same text twice in a row is announced twice. */
 export function announce(text: string): void {
   const said = useAnnouncement.getState().text
-  // A live region speaks on change only; a trailing no-break space makes the repeat a change.
+  // A live region only announces changes; a trailing no-break space makes a repeat a change.
   useAnnouncement.setState({ text: said === text ? `${text}\u00a0` : text })
 }

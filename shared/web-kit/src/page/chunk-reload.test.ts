@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { isChunkError, reloadForChunk } from './chunk-reload.ts'
 
 describe('chunk reload', () => {
-  it('knows a script that is gone', () => {
+  it('recognises a missing script', () => {
     expect(isChunkError(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true)
     expect(isChunkError(new Error('Loading CSS chunk 12 failed.'))).toBe(true)
     expect(isChunkError(new Error('other'))).toBe(false)
   })
 
-  it('loads the page again at most once per 60 seconds', () => {
+  it('reloads the page at most once per 60 seconds', () => {
     const reload = vi.fn()
     vi.stubGlobal('location', { reload })
     const start = Date.parse('2026-11-20T00:00:00Z')

@@ -7,7 +7,7 @@ export function isChunkError(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ChunkLoadError' || /Loading (CSS )?chunk/.test(error.message))
 }
 
-/** Loads the page again after a failed script, at most once per 60 seconds (calls.md section 8). Answers whether it does. */
+/** Reloads the page after a failed script, at most once per 60 seconds (calls.md section 8). Returns whether it does. */
 export function reloadForChunk(nowMs: number, storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage): boolean {
   const last = Number(storage.getItem(reloadedKey) ?? '0')
   if (nowMs - last < limits.chunkReloadMinSeconds * 1000) return false

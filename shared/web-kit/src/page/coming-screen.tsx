@@ -2,7 +2,7 @@ import css from './coming-screen.module.css'
 import { Link, type RouteObject } from './router.ts'
 import { usePage } from './use-page.ts'
 
-/** A screen that is not built yet: says so, and what will be there. */
+/** A screen that is not built yet; says what will be there. */
 function ComingScreen({ title, text }: { readonly title: string; readonly text: string }) {
   const heading = usePage(title)
   return (

@@ -27,7 +27,7 @@ describe('format', () => {
     )
   })
 
-  it('turns an instant into wall time, also in summer time', () => {
+  it('turns an instant into wall time, also in daylight saving time', () => {
     expect(formatInstant('2026-11-23T20:15:00Z', 'Pacific/Auckland')).toBe('Tue 24 Nov 2026, 9:15 am (Auckland time)')
     expect(formatInstant('2026-07-01T00:00:00Z', 'Australia/Lord_Howe')).toBe(
       'Wed 1 Jul 2026, 10:30 am (Lord Howe time)',
@@ -48,7 +48,7 @@ describe('format', () => {
     expect(formatCount(1200, 'place')).toBe('1,200 places')
   })
 
-  it('refuses what is no date or time', () => {
+  it('refuses what is not a date or time', () => {
     expect(() => formatDate('soon')).toThrow(RangeError)
     expect(() => formatTime('soon')).toThrow(RangeError)
   })

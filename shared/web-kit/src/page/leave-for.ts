@@ -1,4 +1,4 @@
-/** Leaves for a page of somebody else, such as a checkout; the browser's way back leads to this page again. */
+/** Leaves for an external page, such as a checkout; Back returns to this page. */
 export function leaveFor(address: string): void {
   window.location.assign(address)
 }

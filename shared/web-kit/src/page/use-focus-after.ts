@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Moves the focus to `target` after a dialog that took its own button away is gone. Call the result together with closing it. */
+/** Moves the focus to `target` after closing a dialog whose own button is gone. Call the result together with closing it. */
 export function useFocusAfter(target: RefObject<HTMLElement | null>): () => void {
   const [times, setTimes] = useState(0)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useCrumbs } from './crumbs.ts'
 import { pageTitle } from './page-title.ts'
 import { useLocation } from './router.ts'
 
-/** The page one has come to, until one does something there. */
+/** The page just navigated to, until the person acts there. */
 let arrival: { readonly path: string; readonly acted: AbortController } | undefined
 
 /** A page's title, and the ref of its h1. */
@@ -25,7 +25,7 @@ export function usePage(known?: string): Page {
   const { pathname } = useLocation()
   useEffect(() => {
     const whole = pageTitle(title)
-    // The document came with this title: a screen reader has read it already.
+    // The document loaded with this title, so a screen reader has already read it.
     if (arrival === undefined && document.title === whole) return
     document.title = whole
     announce(title)
@@ -35,7 +35,7 @@ export function usePage(known?: string): Page {
     if (isNewPage) arrival = arriveAt(pathname, arrival !== undefined)
     const signal = arrival?.acted.signal
     if (!signal || signal.aborted) return
-    // The heading of what stood there while the page loaded takes the focus along when it goes.
+    // The placeholder's heading takes the focus with it when it is removed.
     if (isNewPage || document.activeElement === document.body) heading.current?.focus()
     return keepFocus(heading, signal)
   }, [pathname])
@@ -53,13 +53,13 @@ function arriveAt(path: string, takesFocus: boolean): NonNullable<typeof arrival
   return { path, acted }
 }
 
-/** How long what leaves the page, such as a dialog that fades out, may take the focus along with it; ms. */
+/** How long something that is leaving the page, such as a fading dialog, can take the focus with it; ms. */
 const settlingTime = 1000
 
 /**
- * Gives the focus back to `target` when it gets lost while the page settles, until the person acts.
+ * Restores the focus to `target` if it gets lost while the page settles, until the person acts.
  *
- * @returns what ends it early
+ * @returns a function that ends it early
  */
 function keepFocus(target: RefObject<HTMLElement | null>, acted: AbortSignal): () => void {
   const end = performance.now() + settlingTime

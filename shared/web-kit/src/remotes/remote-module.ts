@@ -2,28 +2,28 @@ import type { CountryId } from '@waymark/domain/enums'
 import type { ComponentType } from 'react'
 import type { RouteObject } from '../page/router.ts'
 
-/** The frames of the shell that a screen can stand in (product.md section 2, "Layouts"). */
+/** The layouts of the shell that a screen can use (product.md section 2, "Layouts"). */
 export type LayoutName = 'public' | 'dashboard' | 'admin'
 
-/** What a slot's host hands to the component that fills it. */
+/** The props that a slot's host passes to the component that fills it. */
 export interface SlotProps {
   /** Message icon on a booking row: opens the chat of that booking and marks a new message. */
   bookingChat: { readonly bookingId: number; readonly bookingName: string; readonly havingNewMessage: boolean }
   /** Star that puts a service area on the person's shortlist or takes it off. */
   shortlistStar: { readonly serviceAreaId: number; readonly serviceAreaName: string }
-  /** Who books without an account: asks for their details, or shows those of this browser. `onReady` hears that they go on. */
+  /** For booking without an account: asks for details, or shows those kept in this browser. `onReady` is called when the person continues. */
   guestDetails: { readonly onReady: () => void }
   /** Switcher of the current location in the top bar, for business accounts. */
   locationSwitcher: Record<never, never>
   /** Map of one location: its pin, moved by mouse, touch and arrow keys, and its radius. */
   locationPin: {
-    /** Where the pin stands, in degrees; null before there is a place. */
+    /** Position of the pin in degrees; null before there is a place. */
     readonly at: { readonly latitude: number; readonly longitude: number } | null
     /** Null draws no radius. */
     readonly radiusKm: number | null
-    /** Where the map looks while there is no pin. */
+    /** What the map shows while there is no pin. */
     readonly countryId: CountryId
-    /** Id of the words that say how the pin is moved. */
+    /** Id of the text that says how to move the pin. */
     readonly describedBy: string
     readonly onMove: (to: { readonly latitude: number; readonly longitude: number }) => void
     /** The map cannot be drawn here, for example without WebGL. */

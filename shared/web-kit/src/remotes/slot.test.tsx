@@ -21,7 +21,7 @@ describe('Slot', () => {
     expect(await screen.findByRole('button', { name: 'mfe_booking Nelson Pool' })).toBeDefined()
   })
 
-  it('stays empty while its owner is dead, and is tried again when shown again', async () => {
+  it('stays empty while its owner is down, and retries when shown again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const load = vi.fn().mockRejectedValueOnce(new Error('down'))
     load.mockResolvedValueOnce({ routes: {}, slots: { shortlistStar: async () => () => <p>Star</p> } })
@@ -39,7 +39,7 @@ describe('Slot', () => {
     expect(await screen.findByText('Star')).toBeDefined()
   })
 
-  it('says what to do instead while its owner is dead or does not fill it', async () => {
+  it('shows the fallback while its owner is down or does not fill it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     enableSlots(async () => ({ routes: {} }))
     render(<Slot name="shortlistStar" props={props} fallback={<p>On its way</p>} errorFallback={<p>Not here</p>} />)

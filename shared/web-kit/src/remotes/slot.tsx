@@ -5,15 +5,15 @@ import { loadSlot } from './slots.ts'
 interface SlotHost<Name extends SlotName> {
   readonly name: Name
   readonly props: SlotProps[Name]
-  /** Stands there while the owner loads; nothing by default. */
+  /** Shown while the owner loads; nothing by default. */
   readonly fallback?: ReactNode
-  /** Stands there when the owner cannot be loaded; nothing by default. */
+  /** Shown when the owner cannot be loaded; nothing by default. */
   readonly errorFallback?: ReactNode
 }
 
 /**
  * A place that another remote fills: `<Slot name="bookingChat" props={{ bookingId, bookingName, havingNewMessage }} />`.
- * When its owner cannot be loaded, the next time the slot is shown it is tried again.
+ * If its owner cannot be loaded, it is retried the next time the slot is shown.
  */
 export function Slot<Name extends SlotName>({ name, props, fallback = null, errorFallback = null }: SlotHost<Name>) {
   const [Filler] = useState(() =>

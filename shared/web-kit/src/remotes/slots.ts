@@ -19,7 +19,7 @@ export function enableSlots(load: LoadRemote): void {
   loadRemote = load
 }
 
-/** The component that fills a slot. Rejects when its owner is not there or, as it is deployed, does not fill it; the next call tries again. */
+/** The component that fills a slot. Rejects when its owner is missing or its deployed version does not fill it; the next call tries again. */
 export async function loadSlot<Name extends SlotName>(name: Name): Promise<ComponentType<SlotProps[Name]>> {
   if (!loadRemote) throw new Error(`Nobody fills the slot ${name} here.`)
   const { slots } = await loadRemote(owners[name])

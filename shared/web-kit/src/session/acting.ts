@@ -5,7 +5,7 @@ import { session } from './browser-session.ts'
 import type { ActingEnd } from './session.ts'
 import { returnAfterActing } from './store.ts'
 
-/** Whom this tab acts as, for the page that is loaded when they are left by a reload. */
+/** Whom this tab acts as, for the page after a reload, which ends acting. */
 const actingKey = 'waymark:acting'
 
 /** Makes this tab the person that `user` is; the administrator comes back to `returnTo`. */
@@ -14,14 +14,14 @@ export function startActing(user: CurrentUser, returnTo: string): void {
   session.act(user, returnTo)
 }
 
-/** Ends acting in this tab, which then goes back to where it began; false when nobody acted. */
+/** Ends acting in this tab, which then returns to where it started; false when nobody was acting. */
 export function stopActing(): boolean {
   if (session.requestOwner() === null) return false
   session.endActing('stopped')
   return true
 }
 
-/** Tells of every end of acting, also of the one by a reload: the token lies in memory only. */
+/** Reports every end of acting, including the one by a reload: the token is in memory only. */
 export function followActing(): void {
   const left = takeLeft()
   if (left !== null) notify('info', `Acting as ${left} ended when the page was reloaded. You are yourself.`)
@@ -46,7 +46,7 @@ function writeLeft(name: string): void {
   try {
     sessionStorage.setItem(actingKey, name)
   } catch {
-    // Without storage a reload ends acting all the same, only unsaid.
+    // Without storage a reload still ends acting, but without a message.
   }
 }
 

@@ -17,7 +17,7 @@ export const session = createSession({
   endSession: async () => {
     await post((await accountCalls()).logout, {})
   },
-  // Sent even while the page goes away; if it is lost, the token ends within minutes by itself.
+  // Sent even while the page unloads; if it is lost, the token expires within minutes.
   endActing: (token) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     fetch(logoutPath, { method: 'POST', keepalive: true, headers, body: '{}' }).catch(() => undefined)

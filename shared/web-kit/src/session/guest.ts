@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { readStored, storageKeys, writeStored } from './preferences.ts'
 
-/** What a guest told us, kept in this browser under one key until they forget it or somebody signs in. `token` is the guest token, `expires` its end (ISO). */
+/** A guest's details, kept in this browser under one key until they are deleted or somebody signs in. `token` is the guest token, `expires` its expiry (ISO). */
 export interface Guest {
   readonly token: string
   readonly expires: string
@@ -18,7 +18,7 @@ export const useGuest = create<{ readonly guest: Guest | null }>(() => ({
   guest: readGuest(readStored(storageKeys.guest)),
 }))
 
-/** Keeps the guest's details; null forgets them. */
+/** Stores the guest's details; null deletes them. */
 export function keepGuest(guest: Guest | null): void {
   writeStored(storageKeys.guest, guest && JSON.stringify(guest))
   useGuest.setState({ guest })

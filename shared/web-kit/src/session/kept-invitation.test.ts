@@ -6,7 +6,7 @@ const invitation = { path: '/add-shortlist', token: 'a.b', email: 'hemi@example.
 
 beforeEach(() => localStorage.clear())
 
-test('an invitation waits three days, and is led back to by the pages on the way to it only', () => {
+test('an invitation is kept for three days, and only the pages on the way to it return to it', () => {
   keepInvitation(invitation)
   expect(keptInvitation()).toEqual(invitation)
   expect(keptInvitation(Date.now() + 3 * 86_400_000 + 1)).toBeNull()
@@ -17,7 +17,7 @@ test('an invitation waits three days, and is led back to by the pages on the way
   expect(keptInvitation()).toBeNull()
 })
 
-test('what is no invitation is not read as one', () => {
+test('anything else is not read as an invitation', () => {
   for (const text of [
     '{',
     'null',

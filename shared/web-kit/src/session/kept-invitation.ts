@@ -1,11 +1,11 @@
 import { forwardPath } from '@waymark/domain/redirects'
 import { readStored, storageKeys, writeStored } from './preferences.ts'
 
-/** The pages that emailed invitations lead to. */
+/** The pages that emailed invitations link to. */
 export const invitationPaths = ['/add-shortlist', '/invitation-landing-page'] as const
 export type InvitationPath = (typeof invitationPaths)[number]
 
-/** An invitation that waits while somebody logs in, or registers and confirms their address. */
+/** An invitation stored while somebody logs in, or registers and confirms their address. */
 export interface KeptInvitation {
   readonly path: InvitationPath
   readonly token: string
@@ -13,15 +13,15 @@ export interface KeptInvitation {
   readonly email: string
 }
 
-/** So long a registration can take: its link works for two days. */
+/** How long a registration can take: its link works for two days. */
 const keptMs = 3 * 86_400_000
 
-/** Keeps an invitation for this browser, since the link that confirms an address opens a page of its own; null forgets it. */
+/** Keeps an invitation for this browser, since the link that confirms an address opens another page; null deletes it. */
 export function keepInvitation(invitation: KeptInvitation | null, nowMs: number = Date.now()): void {
   writeStored(storageKeys.invitation, invitation && JSON.stringify({ ...invitation, untilMs: nowMs + keptMs }))
 }
 
-/** The invitation that waits, or null. */
+/** The stored invitation, or null. */
 export function keptInvitation(nowMs: number = Date.now()): KeptInvitation | null {
   const text = readStored(storageKeys.invitation)
   if (text === null) return null
@@ -40,7 +40,7 @@ export function keptInvitation(nowMs: number = Date.now()): KeptInvitation | nul
   }
 }
 
-/** The invitation that a page with this `?url=` leads back to, or null. */
+/** The invitation that a page with this `?url=` returns to, or null. */
 export function invitationAhead(search: string): KeptInvitation | null {
   const kept = keptInvitation()
   return kept && forwardPath(search) === kept.path ? kept : null

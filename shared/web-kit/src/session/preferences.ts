@@ -1,4 +1,4 @@
-/** Keys of local storage that belong to no person. */
+/** Local storage keys that do not belong to a person. */
 export const storageKeys = {
   user: 'waymark:user',
   sessionExpires: 'session-exp',
@@ -11,7 +11,7 @@ export function readPreference(userProfileId: number, name: string): string | nu
   return readStored(`${userProfileId}:${name}`)
 }
 
-/** Keeps a local preference; null forgets it. */
+/** Stores a local preference; null deletes it. */
 export function writePreference(userProfileId: number, name: string, value: string | null): void {
   writeStored(`${userProfileId}:${name}`, value)
 }
@@ -31,6 +31,6 @@ export function writeStored(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // A browser without storage works, it only remembers less.
+    // A browser without storage still works, it just remembers less.
   }
 }

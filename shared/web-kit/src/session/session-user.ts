@@ -3,7 +3,7 @@ import type { CurrentUser } from '@waymark/contracts/current-user'
 /** The signed-in person as pages and storage see it: everything but the access token. */
 export type SessionUser = Omit<CurrentUser, 'token' | 'expires'>
 
-/** Raise when a field is added that pages count on: older stored people then sign in again. */
+/** Increase when a field is added that pages rely on: older stored people then sign in again. */
 const storedVersion = 1
 
 /** The person without the token. */

@@ -147,7 +147,7 @@ describe('session', () => {
     expect(calls()).toBe(2)
   })
 
-  it('gives a late tab the session of its siblings without a call', async () => {
+  it('gives a new tab the session of the other tabs without a call', async () => {
     const { openTab, pass, calls, now } = browser()
     openTab().signIn(userUntil(now() + lifeMs))
     const late = openTab()
@@ -169,7 +169,7 @@ describe('session', () => {
     expect(await other.token()).toBeNull()
   })
 
-  it('keeps the session while the network is away and renews it when it is back', async () => {
+  it('keeps the session while the network is down and renews it when it is back', async () => {
     const { openTab, pass, calls, fail, now } = browser()
     const tab = openTab()
     tab.signIn(userUntil(now() + lifeMs))
@@ -214,7 +214,7 @@ describe('session', () => {
     }
     const whoIn = (tab: { state: () => unknown }) => tab.state()
 
-    it('is this tab alone, and stored nowhere', async () => {
+    it('affects only this tab, and is stored nowhere', async () => {
       const { tab, other, storage } = await twoTabs()
       expect(whoIn(tab)).toMatchObject({ kind: 'signedIn', user: { userProfileId: 34 }, acting: {} })
       expect(await tab.token()).toBe('acting-token')
@@ -223,7 +223,7 @@ describe('session', () => {
       expect([...storage.values()].join()).not.toMatch(/acting-token|Hēmi/)
     })
 
-    it('lets the own session go on underneath, and gives it back', async () => {
+    it('lets the administrator’s session continue underneath, and restores it', async () => {
       const { tab, other, pass, calls, ended, ends } = await twoTabs()
       await pass(lifeMs)
       expect(calls()).toBe(1)
@@ -235,7 +235,7 @@ describe('session', () => {
       expect(await tab.token()).toBe(await other.token())
     })
 
-    it('ends by time, whoever holds it is another from then on', async () => {
+    it('ends when the time is up, and the caller changes from then on', async () => {
       const { tab, pass, ends } = await twoTabs()
       const requestOwner = tab.requestOwner()
       expect(requestOwner).not.toBeNull()
@@ -245,7 +245,7 @@ describe('session', () => {
       expect(whoIn(tab)).toMatchObject({ user: { userProfileId: aroha.userProfileId } })
     })
 
-    it('goes on for another while when it is asked for, the calls under way included', async () => {
+    it('continues when extended, including the calls in flight', async () => {
       const { tab, pass, now, ends } = await twoTabs()
       const requestOwner = tab.requestOwner()
       await pass(actingMs - 60_000)
@@ -269,7 +269,7 @@ describe('session', () => {
       expect(await tab.token()).toBeNull()
     })
 
-    it('tells the server when the page goes away', async () => {
+    it('tells the server when the page unloads', async () => {
       const { tab, other, ended } = await twoTabs()
       other.leave()
       expect(ended).toEqual([])

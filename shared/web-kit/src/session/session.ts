@@ -14,7 +14,7 @@ export interface ActingState {
   readonly returnTo: string
 }
 
-/** Why a tab is its administrator's again. `refused`: the server no longer takes the token. */
+/** Why a tab is its administrator's again. `refused`: the server no longer accepts the token. */
 export type ActingEnd = 'stopped' | 'time' | 'refused'
 
 /** What the session is right now. `starting`: a stored person whose session is being renewed. */
@@ -23,13 +23,13 @@ export type SessionState =
   | { readonly kind: 'signedIn'; readonly user: SessionUser; readonly acting?: ActingState }
   | { readonly kind: 'signedOut'; readonly reason: SignedOutReason }
 
-/** What tabs of one browser tell each other. */
+/** Messages between the tabs of one browser. */
 export type TabMessage =
   | { readonly type: 'ask' }
   | { readonly type: 'session'; readonly user: CurrentUser }
   | { readonly type: 'signedOut'; readonly reason: SignedOutReason }
 
-/** What the session needs of the browser and the server. */
+/** What the session needs from the browser and the server. */
 export interface SessionPorts {
   refresh(): Promise<CurrentUser>
   endSession(): Promise<void>
@@ -58,7 +58,7 @@ const maxTimerMs = 2 ** 31 - 1
  * The session of all tabs. The access token lives in memory only; one tab at a time refreshes it (lock), tells the
  * others (broadcast), and an expiry marker in storage keeps the next holder of the lock from refreshing again
  * before the broadcast has reached it. While a global administrator acts as somebody, this tab alone is that person; the
- * administrator's own session goes on underneath and in the other tabs.
+ * administrator's own session continues underneath and in the other tabs.
  */
 export function createSession(ports: SessionPorts) {
   let current: { readonly user: CurrentUser; readonly expiresMs: number } | null = null
@@ -182,7 +182,7 @@ export function createSession(ports: SessionPorts) {
         end('expired')
         return false
       }
-      // The network is away: keep the session until it expires by itself, and spread the tabs' next tries.
+      // The network is down: keep the session until it expires by itself, and spread the tabs' next attempts.
       schedule(retryMs * (1 + ports.random()))
       return false
     }
@@ -209,7 +209,7 @@ export function createSession(ports: SessionPorts) {
   return {
     /** Resumes the stored person's session, from another tab or by the refresh cookie. Call once per page load. */
     start: () => (started ??= start()),
-    /** Takes over what login answered, in all tabs. */
+    /** Applies the login response in all tabs. */
     signIn(user: CurrentUser): void {
       adopt(user)
       share(user)
@@ -223,7 +223,7 @@ export function createSession(ports: SessionPorts) {
     },
     /** Ends a session that the server no longer accepts. */
     expire: () => end('expired'),
-    /** Renews the token; with `force` also one that looks fresh, after the server refused it. */
+    /** Renews the token; with `force` even one that looks fresh, after the server refused it. */
     refresh,
     /** Makes this tab the person that `user` is, until their token ends. It is renewed only when the administrator asks for it. */
     act(user: CurrentUser, returnTo: string): void {
@@ -231,7 +231,7 @@ export function createSession(ports: SessionPorts) {
       acting = { user, state: { untilMs: Date.parse(user.expires), returnTo } }
       showActing(acting)
     },
-    /** Goes on as the same person with the token of `user`; calls under way stay theirs. */
+    /** Continues as the same person with the token of `user`; calls in flight stay theirs. */
     extendActing(user: CurrentUser): void {
       if (acting?.user.userProfileId !== user.userProfileId) return
       acting.user = user
@@ -240,7 +240,7 @@ export function createSession(ports: SessionPorts) {
     },
     /** Gives the tab back to the administrator. */
     endActing,
-    /** The page goes away, and the token with it: the server is told. */
+    /** The page unloads, and the token with it: tells the server. */
     leave(): void {
       if (acting) ports.endActing(acting.user.token)
     },
@@ -249,7 +249,7 @@ export function createSession(ports: SessionPorts) {
       actingEndWatchers.add(watch)
       return () => actingEndWatchers.delete(watch)
     },
-    /** Who a call is made for: compared before and after waiting for the token, so that nothing begun for one person is sent for another. */
+    /** Who a call is made for: compared before and after waiting for the token, so that nothing started for one person is sent for another. */
     requestOwner: (): object | null => acting,
     /** The access token for a request, renewed first when it is about to end; null when nobody is signed in. */
     async token(): Promise<string | null> {
@@ -258,7 +258,7 @@ export function createSession(ports: SessionPorts) {
       if (current && !isFresh()) await refresh()
       return current && current.expiresMs > ports.now() ? current.user.token : null
     },
-    /** Timers sleep with the computer: call when the page is seen again or the network is back. */
+    /** Timers stop while the computer sleeps: call when the page becomes visible or the network is back. */
     wake(): void {
       if (acting && acting.state.untilMs <= ports.now()) endActing('time')
       if (state.kind !== 'signedOut' && !isFresh()) void refresh()

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a page whose reads failed while the token could not be renewed asks again once it is; refusals stay', async () => {
+test('reads that failed while the token could not be renewed are retried once it is; refusals stay', async () => {
   let tell: (state: SessionState) => void = () => undefined
   vi.spyOn(session, 'watch').mockImplementation((heard) => {
     tell = heard

@@ -33,7 +33,7 @@ export function startSession(queryClient: QueryClient): void {
   void session.start()
 }
 
-/** What failed while the network kept the token from being renewed mends itself once there is one. */
+/** Reads that failed while the token could not be renewed are retried once there is one. */
 function askAgain(queryClient: QueryClient): Promise<void> {
   return queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => isNetworkFault(state.error) })
 }

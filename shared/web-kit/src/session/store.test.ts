@@ -112,7 +112,7 @@ describe('store', () => {
     expect(useAppStore.getState().currentServiceArea?.serviceAreaId).toBe(10)
   })
 
-  it('leaves a chosen mode at a location whose role cannot switch back, and takes it up again where it can', () => {
+  it('leaves a chosen mode at a location whose role cannot switch back, and restores it where the role can', () => {
     const both = managerAt(staffRole.StaffAndServiceManager, staffRole.Staff)
     followSession({ kind: 'signedIn', user: both })
     setMode('consumer')
@@ -122,14 +122,14 @@ describe('store', () => {
     expect(useAppStore.getState().mode).toBe('consumer')
   })
 
-  it('gives provider mode back to somebody whose role turns out to be another', () => {
+  it('restores provider mode for somebody whose role turns out to be different', () => {
     followSession({ kind: 'signedIn', user: managerAt(staffRole.StaffAndServiceManager, staffRole.Staff) })
     setMode('consumer')
     setServiceAreas([{ serviceAreaId: 10, name: 'Nelson', userRole: staffRole.StaffManager }])
     expect(useAppStore.getState()).toMatchObject({ mode: 'provider', role: staffRole.StaffManager })
   })
 
-  it('gives provider mode back to whoever lost the right to switch', () => {
+  it('restores provider mode for somebody who lost the right to switch', () => {
     followSession({ kind: 'signedIn', user: managerAt(staffRole.StaffAndServiceManager, staffRole.Staff) })
     setMode('consumer')
     followSession({ kind: 'signedIn', user: managerAt(staffRole.Staff, staffRole.Staff) })
@@ -167,7 +167,7 @@ describe('store', () => {
     expect(useAppStore.getState()).toMatchObject({ currentServiceArea: { serviceAreaId: 21 }, role: staffRole.Admin })
   })
 
-  it('holds individuals in consumer mode', () => {
+  it('keeps individuals in consumer mode', () => {
     localStorage.setItem('5:mode', 'provider')
     followSession({
       kind: 'signedIn',

@@ -6,7 +6,7 @@ import { readPreference, writePreference } from './preferences.ts'
 import type { ActingState, SessionState } from './session.ts'
 import type { SessionUser } from './session-user.ts'
 
-/** The location that the provider screens speak about. */
+/** The current location of the provider screens. */
 export interface CurrentServiceArea {
   readonly serviceAreaId: number
   readonly name: string
@@ -23,7 +23,7 @@ export interface AppState {
   readonly user: SessionUser | null
   /** Set while a global administrator is this person, in this tab. */
   readonly acting: ActingState | null
-  /** After acting: the page that the administrator came from. The gate leads there. */
+  /** After acting: the page that the administrator came from. The gate redirects there. */
   readonly returnTo: string | null
   readonly mode: Mode
   /** Their memberships; for an account admin all locations of the account, once the shell has asked for them. */
@@ -66,7 +66,7 @@ export function followSession(state: SessionState): void {
   useAppStore.setState({ session: state.kind, user, acting, returnTo: null, ...settings })
 }
 
-/** Where the administrator goes on after acting; the end of acting is the only caller. */
+/** Where the administrator continues after acting; only called at the end of acting. */
 export function returnAfterActing(returnTo: string): void {
   useAppStore.setState({ returnTo })
 }
@@ -78,7 +78,7 @@ export function setMode(mode: Mode): void {
   useAppStore.setState({ mode })
 }
 
-/** Chooses the current location and remembers it, in the mode of the role there; a location that is not the person's is ignored. */
+/** Chooses the current location and remembers it, in the mode of the role there; a location that does not belong to the person is ignored. */
 export function setServiceArea(serviceAreaId: number): void {
   const { user, serviceAreas, mode } = useAppStore.getState()
   if (!user || !serviceAreas.some((area) => area.serviceAreaId === serviceAreaId)) return
@@ -87,7 +87,7 @@ export function setServiceArea(serviceAreaId: number): void {
   useAppStore.setState({ ...area, mode: modeAt(user, area.role, rememberedMode(user) ?? mode) })
 }
 
-/** Takes over all locations of the person: an account admin needs no membership, so the session does not name them. */
+/** Sets all locations of the person: an account admin needs no membership, so the session does not list them. */
 export function setServiceAreas(serviceAreas: readonly OwnServiceArea[]): void {
   useAppStore.setState(({ user, mode, currentServiceArea, serviceAreas: before }) => {
     if (!user) return {}
@@ -100,7 +100,7 @@ export function setServiceAreas(serviceAreas: readonly OwnServiceArea[]): void {
   })
 }
 
-/** Changes what the pages know of the person, after a change of profile. */
+/** Updates what the pages know about the person, after a profile change. */
 export function updateUser(changes: Partial<SessionUser>): void {
   useAppStore.setState(({ user }) => (user ? { user: { ...user, ...changes } } : {}))
 }
@@ -139,7 +139,7 @@ function rememberedMode(user: SessionUser): Mode | undefined {
   return modes.find((mode) => mode === remembered)
 }
 
-/** Where a person begins. The session does not name all locations of an account admin: none until the chosen one is known, never another. */
+/** Where a person starts. The session does not list all locations of an account admin: none until the chosen one is known, never another. */
 function firstArea(user: SessionUser, serviceAreas: readonly OwnServiceArea[]): ReturnType<typeof atServiceArea> {
   const rememberedId = rememberedAreaId(user)
   const isKnown = serviceAreas.some(({ serviceAreaId }) => serviceAreaId === rememberedId)

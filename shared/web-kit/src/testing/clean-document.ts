@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest'
 import { keepGuest } from '../session/guest.ts'
 import { useAppStore } from '../session/store.ts'
 
-// A screen's code is loaded when it is first opened, which takes its time on a busy machine.
+// A screen's code loads when it is first opened, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 // The files of a worker share one document and one store: each test leaves them as it found them.

@@ -11,7 +11,7 @@ export interface FakeRefusal {
   readonly bookingIds?: readonly number[]
 }
 
-/** One request as it came in. */
+/** One received request. */
 export interface SeenRequest {
   readonly call: Call
   readonly input: unknown
@@ -55,7 +55,7 @@ export class FakeGateway {
     const inPath = route.pattern.exec(url.pathname)?.groups
     const input = inPath ? Object.assign({}, body, inPath) : body
     this.seen.push({ call: route.call, input, idempotencyKey: request.headers.get('idempotency-key') })
-    // As the server does: numbers of a query travel as text.
+    // Like the server: numbers in a query travel as text.
     return route.respond(request.method === 'GET' ? fromText(route.call.input, { ...texts, ...inPath }) : input)
   }
 

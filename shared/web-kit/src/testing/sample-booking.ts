@@ -2,7 +2,7 @@ import type { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { bookingStatus } from '@waymark/domain/enums'
 
-/** A booking as the contract shapes it, for tests. */
+/** A booking in the contract's shape, for tests. */
 export const sampleBooking: OutputOf<typeof booking.getBookingDetail> = {
   bookingId: 41,
   bookingSeriesId: 40,

@@ -1,7 +1,7 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
 
-/** What a change starts from, as the contract shapes it, for tests. */
+/** The start of a change in the contract's shape, for tests. */
 export const sampleChange: OutputOf<typeof booking.getDataForChangeBooking> = {
   bookingId: 41,
   bookingSeriesId: 40,

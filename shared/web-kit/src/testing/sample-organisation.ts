@@ -22,7 +22,7 @@ export const sampleProfile: OutputOf<typeof business.businessProfile> = {
   isCardDetailMissing: false,
 }
 
-/** It pays for no plan. */
+/** It has no paid plan. */
 export const freePlan: OutputOf<typeof account.getPaymentSubscription> = {
   plan: 'Free',
   state: 'free',

@@ -16,7 +16,7 @@ interface ScreensUnderTest {
   readonly user: SessionUser
 }
 
-/** Gives a remote's tests their way to show a screen at a path, signed in, with its network answered by a gateway. */
+/** Gives a remote's tests a way to render a screen at a path, signed in, with a fake gateway for its network. */
 export function screenRenderer({ routes, UiProvider, user: usual }: ScreensUnderTest) {
   function Frame() {
     const navigate = useNavigate()
@@ -43,7 +43,7 @@ export function screenRenderer({ routes, UiProvider, user: usual }: ScreensUnder
   }
 }
 
-/** A router empties the loaders of the routes it was given, so each test brings copies. */
+/** A router clears the loaders of its routes, so each test passes copies. */
 function copyOf(route: RouteObject): RouteObject {
   return typeof route.lazy === 'object' ? { ...route, lazy: { ...route.lazy } } : route
 }

@@ -22,7 +22,7 @@ interface ChosenNeedProps {
   readonly onRemove: () => void
 }
 
-/** One need: how much it matters, and from which measure on it is met. */
+/** One need: how much it matters, and from which measure it is met. */
 export function ChosenNeed({ option, need, errorMessage, onChange, onRemove }: ChosenNeedProps) {
   const { measure } = option
   return (

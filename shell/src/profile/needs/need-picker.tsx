@@ -13,7 +13,7 @@ interface NeedPickerProps {
   readonly onChoose: (shown: readonly AccessOption[], chosenIds: readonly number[]) => void
 }
 
-/** All options to choose from: nine groups that open, or what the words find. */
+/** All options to choose from: nine expandable groups, or the search results. */
 export function NeedPicker({ needs, onChoose }: NeedPickerProps) {
   const [words, setWords] = useState('')
   const found = findOptions(words)

@@ -6,14 +6,14 @@ const loop: Need = { accessibilityOptionId: 34, weight: 'would help', threshold:
 const door: Need = { accessibilityOptionId: 11, weight: 'must', threshold: 95 }
 const optionsOf = (...ids: number[]) => ids.flatMap((id) => accessOption(id) ?? [])
 
-test('a chosen option comes in as a must with its usual threshold, in the order of the product', () => {
+test('a chosen option is added as a must with its usual threshold, in the order of the product', () => {
   expect(chooseOptions([loop], optionsOf(8, 11), [11])).toEqual([
     { accessibilityOptionId: 11, weight: 'must', threshold: 80 },
     loop,
   ])
 })
 
-test('an option that is taken out goes; those that are not shown, and what was set before, stay', () => {
+test('a removed option goes; those that are not shown, and earlier settings, stay', () => {
   expect(chooseOptions([door, loop], optionsOf(8, 11), [])).toEqual([loop])
   expect(chooseOptions([door, loop], optionsOf(8, 11), [8, 11])).toEqual([
     { accessibilityOptionId: 8, weight: 'must', threshold: null },
@@ -22,7 +22,7 @@ test('an option that is taken out goes; those that are not shown, and what was s
   ])
 })
 
-test('options are found by their words and by the name of their group, in any order of words', () => {
+test('options are found by label and group name, in any word order', () => {
   expect(findOptions('').flatMap(({ options }) => options)).toHaveLength(62)
   expect(findOptions('door width').map(({ group, options }) => [group, options.map(({ id }) => id)])).toEqual([
     ['entrance', [11]],

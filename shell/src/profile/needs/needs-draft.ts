@@ -9,7 +9,7 @@ import {
   optionGroups,
 } from '@waymark/domain/access-fit/options'
 
-/** One need as it is kept: an option, how much it matters, and how much of it where it is measured. */
+/** One need as it is stored: an option, how much it matters, and its threshold where it is measured. */
 export type Need = OutputOf<typeof account.getNeeds>['needs'][number]
 
 /** Options in the order of the product, whatever the order in which they were chosen. */
@@ -19,7 +19,7 @@ export function inOrder(needs: readonly Need[]): Need[] {
   return needs.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** The needs after the badges of some options were changed: the chosen ones stay or come in, the others go. */
+/** The needs after some options were toggled: chosen ones stay or are added, the others are removed. */
 export function chooseOptions(
   needs: readonly Need[],
   shown: readonly AccessOption[],
@@ -39,7 +39,7 @@ export function chooseOptions(
   return inOrder([...kept, ...added])
 }
 
-/** The options by group that the words narrow to: each word stands in the label or in the name of its group. */
+/** The matching options by group: each word is in the label or in the name of its group. */
 export function findOptions(
   words: string,
 ): readonly { readonly group: OptionGroup; readonly options: AccessOption[] }[] {

@@ -13,7 +13,7 @@ import { clientHome } from './client-homes.ts'
 import type { DemoOffer, DemoSize } from './demo-offers.ts'
 import type { DemoPeople } from './demo-people.ts'
 import type { DemoVenue } from './demo-venues.ts'
-import { feedbackWords } from './feedback-words.ts'
+import { feedbackText } from './feedback-words.ts'
 import type { IdRow, Row } from './row.ts'
 import type { SeededRandom } from './seeded-random.ts'
 
@@ -215,7 +215,7 @@ export class BookingPlan {
       booking_id: bookingId,
       service_area_id: Number(booking.service_area_id),
       stars,
-      comment: random.chance(0.8) ? (random.pick(feedbackWords[stars]) ?? '') : '',
+      comment: random.chance(0.8) ? (random.pick(feedbackText[stars]) ?? '') : '',
       was_as_accessible: stars >= 4 ? 'yes' : stars === 3 ? 'partly' : 'no',
       answer: stars <= 3 ? 'Thank you for telling us. We have talked about it in the team and called you.' : null,
       created_at: new Date(Math.min(atMs, this.#now - hourMs)),

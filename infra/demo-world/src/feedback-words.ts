@@ -1,5 +1,5 @@
 /** Comments after a visit, by number of stars. */
-export const feedbackWords: Readonly<Record<2 | 3 | 4 | 5, readonly string[]>> = {
+export const feedbackText: Readonly<Record<2 | 3 | 4 | 5, readonly string[]>> = {
   5: [
     'Came on time, asked what I wanted and did exactly that.',
     'Kind, quick and careful with the hoist. Thank you.',

@@ -200,14 +200,14 @@ function requestsTo(page: Page, part: string): string[] {
 }
 
 /** A second build of mfe-chat beside the first, with different texts, in the folder that the gateway serves. */
-function copyBuild(words: string, otherWords: string) {
+function copyBuild(words: string, otherText: string) {
   const build = join(repository, 'mfe-chat/dist')
   const files = readdirSync(build).filter((name) => /\.(js|css|json)$/.test(name))
   const copy = join(build, 'next')
   for (const name of files) cpSync(join(build, name), join(copy, name))
   for (const name of files.filter((file) => file.endsWith('.js'))) {
     const text = readFileSync(join(copy, name), 'utf8')
-    writeFileSync(join(copy, name), text.replaceAll(words, otherWords))
+    writeFileSync(join(copy, name), text.replaceAll(words, otherText))
   }
   return {
     manifest: '/r/chat/next/mf-manifest.json',

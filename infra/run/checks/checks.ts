@@ -1,7 +1,7 @@
 import { apps } from '../build/apps.ts'
 import { runTool, type ToolResult } from '../tools/tool.ts'
 import { one, sum, type Tally } from './tally.ts'
-import { checkWords } from './words.ts'
+import { checkText } from './words.ts'
 
 const checks = [
   { name: 'types of the server', tool: 'tsc', args: ['-p', 'tsconfig.node.json'] },
@@ -39,6 +39,6 @@ export async function runChecks(stop?: AbortSignal): Promise<Tally> {
     stop?.throwIfAborted()
     report(name, await runTool(tool, args, { stop }))
   }
-  report('words of the glossary', checkWords())
+  report('words of the glossary', checkText())
   return sum(tallies)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { retiredWords, usesIn } from './words.ts'
+import { retiredText, usesIn } from './words.ts'
 
 const glossary = `
 | Term | Meaning | Not |
@@ -9,7 +9,7 @@ const glossary = `
 `
 
 test('reads retired words from the last column of the glossary', () => {
-  expect(retiredWords(glossary)).toEqual([
+  expect(retiredText(glossary)).toEqual([
     { word: 'notYet', term: 'disabled reason' },
     { word: 'waitsFor', term: 'disabled reason' },
   ])
@@ -17,7 +17,7 @@ test('reads retired words from the last column of the glossary', () => {
 
 test('reports a retired word with its place and its replacement, as a whole word only', () => {
   const text = 'const notYetKnown = 1\nbutton.notYet = 2\n'
-  expect(usesIn('a.ts', text, retiredWords(glossary))).toEqual([
+  expect(usesIn('a.ts', text, retiredText(glossary))).toEqual([
     { word: 'notYet', term: 'disabled reason', place: 'a.ts:2' },
   ])
 })

@@ -20,7 +20,7 @@ const superlative = /\b(?:most|longest|largest|shortest|smallest)[A-Z]\w*/g
 const allowedSuperlatives = new Set(['largestPaintMs'])
 
 /** The retired words of docs/glossary.md: the identifiers in the last column of its tables. */
-export function retiredWords(glossary: string): RetiredWord[] {
+export function retiredText(glossary: string): RetiredWord[] {
   return glossary.split('\n').flatMap((line) => {
     const cells = line.split('|').map((cell) => cell.trim())
     if (cells.length !== 5) return []
@@ -43,8 +43,8 @@ export function usesIn(file: string, text: string, retired: readonly RetiredWord
 }
 
 /** Fails on retired words that are in use again, and names their replacements. */
-export function checkWords(): { readonly ok: boolean; readonly output: string } {
-  const retired = retiredWords(readFileSync(join(root, 'docs/glossary.md'), 'utf8'))
+export function checkText(): { readonly ok: boolean; readonly output: string } {
+  const retired = retiredText(readFileSync(join(root, 'docs/glossary.md'), 'utf8'))
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',

@@ -10,7 +10,7 @@ import { listEvents, retrieveEvent } from './events/read-events.ts'
 import { newId } from './new-id.ts'
 import { readFormBody } from './read-form-body.ts'
 import { Store } from './store.ts'
-import { type FaultBody, invalidRequest, StripeFault } from './stripe-fault.ts'
+import { type ErrorBody, invalidRequest, StripeFault } from './stripe-fault.ts'
 import { retrieveSubscription, updateSubscription } from './subscriptions/subscriptions.ts'
 
 type Work = (ask: Ask, id: string, params: unknown) => Promise<object>
@@ -140,7 +140,7 @@ function readInput({ method, url }: FastifyRequest, text: string): unknown {
   }
 }
 
-function sendFault(reply: FastifyReply, status: number, error: FaultBody): FastifyReply {
+function sendFault(reply: FastifyReply, status: number, error: ErrorBody): FastifyReply {
   const requestLogUrl = `https://dashboard.stripe.com/test/logs/${reply.getHeader('request-id')}`
   return reply.code(status).send({ error: { ...error, request_log_url: requestLogUrl } })
 }

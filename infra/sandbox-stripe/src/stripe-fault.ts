@@ -1,5 +1,5 @@
 /** Stripe's error object. */
-export interface FaultBody {
+export interface ErrorBody {
   readonly type: 'invalid_request_error' | 'idempotency_error' | 'card_error'
   readonly message: string
   readonly code?: string
@@ -11,9 +11,9 @@ export interface FaultBody {
 export class StripeFault extends Error {
   override readonly name = 'StripeFault'
   readonly status: number
-  readonly body: FaultBody
+  readonly body: ErrorBody
 
-  constructor(status: number, body: FaultBody) {
+  constructor(status: number, body: ErrorBody) {
     super(body.message)
     this.status = status
     this.body = body

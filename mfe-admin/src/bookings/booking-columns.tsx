@@ -1,4 +1,4 @@
-import { bookingStatusNames, nobodyWords } from '@waymark/domain/booking/status'
+import { bookingStatusNames, nobodyText } from '@waymark/domain/booking/status'
 import type { TableColumn } from '@waymark/ui/data-table'
 import { SecondLine } from '@waymark/ui/second-line'
 import { StatusBadge } from '@waymark/ui/status-badge'
@@ -54,7 +54,7 @@ export const bookingColumns: readonly TableColumn<BookingRow>[] = [
       </>
     ),
   },
-  { id: 'staff', header: 'Staff', cell: (row) => staffNames(row) ?? nobodyWords(row) },
+  { id: 'staff', header: 'Staff', cell: (row) => staffNames(row) ?? nobodyText(row) },
   {
     id: 'status',
     header: 'Status',

@@ -1,4 +1,4 @@
-import { nobodyWords } from '@waymark/domain/booking/status'
+import { nobodyText } from '@waymark/domain/booking/status'
 import { DescriptionList } from '@waymark/ui/description-list'
 import { SecondLine } from '@waymark/ui/second-line'
 import { TextLink } from '@waymark/ui/text-link'
@@ -34,7 +34,7 @@ export function BookingFacts({ detail }: { readonly detail: BookingDetail }) {
               </>
             ),
           },
-          { term: 'Staff', detail: staffNames(detail) ?? nobodyWords(detail) },
+          { term: 'Staff', detail: staffNames(detail) ?? nobodyText(detail) },
           ...(addingError === null ? [] : [{ term: 'Not placed', detail: addingError }]),
         ]}
       />

@@ -1,4 +1,4 @@
-import { bookingStatusNames, nobodyWords } from '@waymark/domain/booking/status'
+import { bookingStatusNames, nobodyText } from '@waymark/domain/booking/status'
 import { AddressLink } from '@waymark/ui/address-link'
 import { DataTable, type TableColumn } from '@waymark/ui/data-table'
 import { SecondLine } from '@waymark/ui/second-line'
@@ -87,7 +87,7 @@ function columnsOf(side: 'client' | 'provider', hasZones: boolean): readonly Tab
             <Pair
               title={row.clientName}
               href={`/booking/${row.bookingId}`}
-              detail={`${serviceWords(row)}${row.recipientName === null ? '' : `, for ${row.recipientName}`}`}
+              detail={`${serviceText(row)}${row.recipientName === null ? '' : `, for ${row.recipientName}`}`}
             />
           ),
         }
@@ -96,7 +96,7 @@ function columnsOf(side: 'client' | 'provider', hasZones: boolean): readonly Tab
           header: 'Service and provider',
           cell: (row) => (
             <Pair
-              title={serviceWords(row)}
+              title={serviceText(row)}
               href={`/booking/${row.bookingId}`}
               detail={`${row.accountName}${row.recipientName === null ? '' : `, for ${row.recipientName}`}`}
             />
@@ -115,7 +115,7 @@ function columnsOf(side: 'client' | 'provider', hasZones: boolean): readonly Tab
     {
       id: 'staff',
       header: 'Staff',
-      cell: (row) => staffNames(row) ?? <b className={css.nobody}>{nobodyWords(row)}</b>,
+      cell: (row) => staffNames(row) ?? <b className={css.nobody}>{nobodyText(row)}</b>,
     },
     {
       id: 'status',
@@ -126,7 +126,7 @@ function columnsOf(side: 'client' | 'provider', hasZones: boolean): readonly Tab
   ]
 }
 
-function serviceWords({ serviceName, sizeOptionName }: BookingRow): string {
+function serviceText({ serviceName, sizeOptionName }: BookingRow): string {
   return `${serviceName}, ${sizeOptionName.toLowerCase()}`
 }
 

@@ -10,7 +10,7 @@ import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import css from './booking-list.module.css'
 
-const doneWords = {
+const doneText = {
   open: 'Your calendar address is ready.',
   renew: 'This is your new calendar address. The old one no longer works.',
   close: 'The address is closed and no longer works.',
@@ -22,7 +22,7 @@ export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }
   const [said, setSaid] = useState('')
   const update = useSend(calendar.updateCalendarFeed, {
     quiet: true,
-    onSuccess: (_, { action }) => setSaid(doneWords[action]),
+    onSuccess: (_, { action }) => setSaid(doneText[action]),
   })
   const url = feed.data?.url ?? null
   const sending = update.isPending ? update.variables.input.action : null

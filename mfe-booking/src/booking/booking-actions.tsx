@@ -8,7 +8,7 @@ import { CancelDialog } from '../booking-actions/cancel-dialog.tsx'
 import { CompleteDialog } from '../booking-actions/complete-dialog.tsx'
 import { bookingName } from '../booking-list/booking-row.ts'
 import { newBookingHref } from '../new-booking/new-booking-query.ts'
-import { cutOffWords } from '../time/cut-offs.ts'
+import { cutOffText } from '../time/cut-offs.ts'
 import css from './booking.module.css'
 import type { BookingDetail } from './booking-detail.ts'
 import { CalendarButton } from './calendar-button.tsx'
@@ -65,7 +65,7 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
       )}
       {status === bookingStatus.Confirmed && detail.cancelRefusal === null && (
         <p className={css.small}>
-          {cutOffWords(start, detail.freeToChangeUntil, detail.freeToCancelUntil)}
+          {cutOffText(start, detail.freeToChangeUntil, detail.freeToCancelUntil)}
           {detail.changeRefusal === null && ' After a change, add it to your calendar again and the same entry moves.'}
         </p>
       )}

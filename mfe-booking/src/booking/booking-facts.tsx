@@ -1,5 +1,5 @@
 import { providerName } from '@waymark/domain/booking/provider-name'
-import { nobodyWords } from '@waymark/domain/booking/status'
+import { nobodyText } from '@waymark/domain/booking/status'
 import { bookingStatus } from '@waymark/domain/enums'
 import { AddressLink } from '@waymark/ui/address-link'
 import { DescriptionList } from '@waymark/ui/description-list'
@@ -36,9 +36,9 @@ function wasAgreed({ status }: BookingDetail): boolean {
 
 function whatItems(detail: BookingDetail): Item[] {
   const { bookingId, serviceName, sizeOptionName, RequestedPeopleQty: people, feeDisplay, insteadOfBookingId } = detail
-  const peopleWords = people > 1 ? `, ${people} people` : ''
+  const peopleText = people > 1 ? `, ${people} people` : ''
   return [
-    { term: 'What', detail: `${serviceName}, ${sizeOptionName.toLowerCase()}${peopleWords}` },
+    { term: 'What', detail: `${serviceName}, ${sizeOptionName.toLowerCase()}${peopleText}` },
     { term: 'Price', detail: feeDisplay },
     { term: 'Booking number', detail: bookingId },
     ...(insteadOfBookingId === null
@@ -66,7 +66,7 @@ function whoItems(detail: BookingDetail): Item[] {
       : []),
     {
       term: mySide === 'client' ? 'Who comes' : 'Staff',
-      detail: staffNames(detail) ?? nobodyWords(detail),
+      detail: staffNames(detail) ?? nobodyText(detail),
     },
   ]
 }

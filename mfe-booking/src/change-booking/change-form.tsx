@@ -27,7 +27,7 @@ export function ChangeForm({ start, onChanged }: ChangeFormProps) {
         <BookedNow start={start} />
         {!isOpen && (
           <Notice tone="warning" title="This booking cannot be changed.">
-            {start.mayChange ? closedWords(start) : 'Only the person who booked it, or a manager of the location, can move it.'}
+            {start.mayChange ? closedText(start) : 'Only the person who booked it, or a manager of the location, can move it.'}
           </Notice>
         )}
         {isOpen && <Questions start={start} form={form} />}
@@ -37,7 +37,7 @@ export function ChangeForm({ start, onChanged }: ChangeFormProps) {
   )
 }
 
-function closedWords({ changeRefusal, freeToChangeUntil }: ChangeStart): string {
+function closedText({ changeRefusal, freeToChangeUntil }: ChangeStart): string {
   return `${changeRefusal ?? ''} You could change it until ${formatDateTime(freeToChangeUntil)}. If you need another time, send the other side a message.`
 }
 

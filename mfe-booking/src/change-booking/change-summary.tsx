@@ -54,7 +54,7 @@ export function ChangeSummary({ start, form }: ChangeSummaryProps) {
         pendingLabel="Changing"
         onPress={form.confirm}
       >
-        {disabledReason === undefined ? resultWords(dates) : 'Change booking'}
+        {disabledReason === undefined ? resultText(dates) : 'Change booking'}
       </Button>
       <LinkButton href={`/booking/${start.bookingId}`} variant="quiet">
         Keep it as it is
@@ -64,7 +64,7 @@ export function ChangeSummary({ start, form }: ChangeSummaryProps) {
 }
 
 /** "Change to Tue 24 Nov 2026, 10:30 am", or "Change 4 dates". */
-function resultWords(dates: readonly ChangedDate[]): string {
+function resultText(dates: readonly ChangedDate[]): string {
   const [only, another] = dates
   return only && !another ? `Change to ${formatDateTime(only.to)}` : `Change ${formatCount(dates.length, 'date')}`
 }

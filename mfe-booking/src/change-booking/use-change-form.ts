@@ -67,7 +67,7 @@ export function useChangeForm(start: ChangeStart, onChanged: () => void) {
     isTaken,
     dates,
     /** Why it cannot be sent yet. */
-    disabledReason: disabledReasons(start, newStart, isTaken) ?? clashWords(dates),
+    disabledReason: disabledReasons(start, newStart, isTaken) ?? clashText(dates),
     error: send.error,
     isSending: send.isPending,
     confirm() {
@@ -94,7 +94,7 @@ function disabledReasons(start: ChangeStart, newStart: string | null, isTaken: b
 }
 
 /** A series moves as a whole or not at all: the server refuses it for the same dates. */
-function clashWords(dates: readonly ChangedDate[]): string | undefined {
+function clashText(dates: readonly ChangedDate[]): string | undefined {
   const clashes = dates.filter(({ state }) => state === 'not free' || state === 'booked already').length
   if (clashes === 0) return undefined
   return `${clashes} of ${formatCount(dates.length, 'date')} cannot move there. Choose another time, or fewer dates.`

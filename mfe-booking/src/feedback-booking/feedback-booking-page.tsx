@@ -26,7 +26,7 @@ export function FeedbackBookingPage() {
   const title = isGiven ? 'Thank you for your feedback' : 'How was it?'
   const { ref } = usePage(title)
   const focusTitle = useFocusAfter(ref)
-  const isDead = link === null || (found.error !== null && deadWords(found.error.name) !== null)
+  const isDead = link === null || (found.error !== null && deadText(found.error.name) !== null)
 
   return (
     <div className={css.page}>
@@ -39,7 +39,7 @@ export function FeedbackBookingPage() {
       >
         {title}
       </PageHeading>
-      {isDead && <DeadLink words={deadWords(found.error?.name ?? 'LinkOver') ?? ''} />}
+      {isDead && <DeadLink words={deadText(found.error?.name ?? 'LinkOver') ?? ''} />}
       {!isDead && found.isPending && <Skeleton label="Loading your booking" shape="form" count={3} />}
       {!isDead && found.isError && (
         <ErrorState
@@ -69,7 +69,7 @@ export function FeedbackBookingPage() {
 }
 
 /** What a dead link means, or null for an error that a retry may fix. */
-function deadWords(refusal: string): string | null {
+function deadText(refusal: string): string | null {
   switch (refusal) {
     case 'LinkOver':
     case 'BadInput':

@@ -7,7 +7,7 @@ import { RadioGroup } from '@waymark/ui/radio-group'
 import { TextArea } from '@waymark/ui/text-area'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { useSend } from '@waymark/web-kit/use-send'
-import { accessibleWords } from '../feedback/said-feedback.tsx'
+import { accessibleText } from '../feedback/said-feedback.tsx'
 import { StarChoice } from '../feedback/star-choice.tsx'
 import type { Stars } from '../feedback/star-words.ts'
 import css from './feedback-booking.module.css'
@@ -27,7 +27,7 @@ interface FeedbackDraft {
 
 const empty: FeedbackDraft = { stars: null, wasAsAccessible: 'unknown', comment: '' }
 const accessibleChoices: readonly { readonly id: FeedbackDraft['wasAsAccessible']; readonly label: string }[] = [
-  ...accessibleAnswers.map((id) => ({ id, label: accessibleWords[id] })),
+  ...accessibleAnswers.map((id) => ({ id, label: accessibleText[id] })),
   { id: 'unknown', label: 'I am not sure' },
 ]
 

@@ -9,7 +9,7 @@ import css from './feedback.module.css'
 
 export type Feedback = z.output<typeof bookingFeedback>
 
-export const accessibleWords: Readonly<Record<AccessibleAnswer, string>> = { yes: 'Yes', partly: 'Partly', no: 'No' }
+export const accessibleText: Readonly<Record<AccessibleAnswer, string>> = { yes: 'Yes', partly: 'Partly', no: 'No' }
 
 interface SaidFeedbackProps {
   readonly feedback: Feedback
@@ -31,7 +31,7 @@ export function SaidFeedback({ feedback, providerName }: SaidFeedbackProps) {
             </span>
           ),
         },
-        ...(wasAsAccessible ? [{ term: 'As accessible as described', detail: accessibleWords[wasAsAccessible] }] : []),
+        ...(wasAsAccessible ? [{ term: 'As accessible as described', detail: accessibleText[wasAsAccessible] }] : []),
         ...(comment ? [{ term: 'In words', detail: <span className={css.typed}>{comment}</span> }] : []),
         { term: 'Given', detail: formatInstant(createdAt) },
         ...(answer

@@ -2,7 +2,7 @@ import { Icon } from '@waymark/ui/icon'
 import Star from 'lucide-react/icons/star'
 import { useId } from 'react'
 import css from './feedback.module.css'
-import { type Stars, stars, starWords } from './star-words.ts'
+import { type Stars, stars, starText } from './star-words.ts'
 
 interface StarChoiceProps {
   readonly label: string
@@ -26,14 +26,14 @@ export function StarChoice({ label, value, onChange }: StarChoiceProps) {
               className={css.radio}
               checked={one === value}
               onChange={() => onChange(one)}
-              aria-label={starWords(one)}
+              aria-label={starText(one)}
             />
             <Icon of={Star} isFilled={value !== null && one <= value} />
           </label>
         ))}
       </div>
       <p className={css.chosen} aria-hidden="true">
-        {value === null ? 'Not chosen yet' : starWords(value)}
+        {value === null ? 'Not chosen yet' : starText(value)}
       </p>
     </fieldset>
   )

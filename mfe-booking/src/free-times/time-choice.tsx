@@ -68,7 +68,7 @@ export function TimeChoice({ times, timeZone, lastDay, chosen, onChange, error }
         onChange={onChange}
         onMonthChange={showMonth}
       />
-      <VisuallyHidden role="status">{monthWords(times)}</VisuallyHidden>
+      <VisuallyHidden role="status">{monthText(times)}</VisuallyHidden>
       <VisuallyHidden role="status">{dayTitle}</VisuallyHidden>
       {day !== '' && (
         <TimeButtons
@@ -84,7 +84,7 @@ export function TimeChoice({ times, timeZone, lastDay, chosen, onChange, error }
 }
 
 /** "December 2026: 18 days with free times.", once they are known. */
-function monthWords({ month, freeDays, isMonthLoading }: TimeChoiceProps['times']): string {
+function monthText({ month, freeDays, isMonthLoading }: TimeChoiceProps['times']): string {
   if (isMonthLoading) return ''
   const count = [...freeDays.free].filter(([day, free]) => day.startsWith(month) && free.length > 0).length
   return `${longMonth.format(new Date(`${month}-01T00:00:00Z`))}: ${formatCount(count, 'day')} with free times.`

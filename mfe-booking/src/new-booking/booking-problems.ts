@@ -210,11 +210,11 @@ function addBrokenRules(draft: BookingDraft, offer: ServiceOffer, add: AddProble
   }
   if (draft.place) {
     const distance = distanceKm(offer, draft.place)
-    if (distance > offer.radiusKm) add('place', outsideWords(distance, offer))
+    if (distance > offer.radiusKm) add('place', outsideText(distance, offer))
   }
 }
 
-const noDateWords = {
+const noDateText = {
   checking: 'The dates are still being checked. Try again in a moment.',
   failed: 'The dates could not be checked. Check them again first.',
   none: 'None of these dates can be booked.',
@@ -235,10 +235,10 @@ function addRepeatRules(
   const refusal = repeatRefusal(first, draft.untilDay)
   if (refusal) add('untilDay', refusal.sentence)
   else if (candidate.RequestedStartDateTimes?.length === 0)
-    add('day', noDateWords[unchecked ?? 'none'], unchecked === 'checking')
+    add('day', noDateText[unchecked ?? 'none'], unchecked === 'checking')
 }
 
 /** "This address is 14.2 km away. They travel up to 12 km." */
-export function outsideWords(distance: number, { radiusKm }: Pick<ServiceOffer, 'radiusKm'>): string {
+export function outsideText(distance: number, { radiusKm }: Pick<ServiceOffer, 'radiusKm'>): string {
   return `This address is ${beyondRadiusText(distance, radiusKm)} km away. They travel up to ${radiusKm} km.`
 }

@@ -8,7 +8,7 @@ import Save from 'lucide-react/icons/save'
 import { type MouseEvent, useId, useRef } from 'react'
 import { addressOf } from '../place/place.ts'
 import { addMinutes } from '../time/add-minutes.ts'
-import { cutOffWalls, cutOffWords } from '../time/cut-offs.ts'
+import { cutOffWalls, cutOffText } from '../time/cut-offs.ts'
 import { namedZone } from '../time/viewer-zone.ts'
 import { fields } from './booking-problems.ts'
 import { focusField } from './focus-field.ts'
@@ -47,13 +47,13 @@ export function BookingSummary({ offer, form, ownName }: BookingSummaryProps) {
           { term: 'Who', detail: draft.isMyself ? ownName : draft.recipientName.trim() || 'Not chosen yet' },
           { term: 'Where', detail: addressOf(draft.street, draft.place?.label ?? '') || 'Not chosen yet' },
           { term: 'When', detail: <WhenWords {...{ offer, startTimes }} minutes={minutesOf(size)} /> },
-          { term: 'Staff', detail: staffWords(offer, draft.preferredStaffId) },
+          { term: 'Staff', detail: staffText(offer, draft.preferredStaffId) },
         ]}
       />
       {startTimes.length > 1 && <AllDates size={size} startTimes={startTimes} />}
       <Price offer={offer} size={size} visits={startTimes.length} />
       <div ref={trouble} tabIndex={-1} className={css.trouble}>
-        {shown.length > 0 && <ToMend shown={shown} />}
+        {shown.length > 0 && <InvalidFields shown={shown} />}
         {error && (
           <Notice tone="danger" isLive>
             {error.message} Your answers are kept.
@@ -66,7 +66,7 @@ export function BookingSummary({ offer, form, ownName }: BookingSummaryProps) {
         </Button>
       </div>
       {start !== undefined && cutOffs && (
-        <p className={css.small}>{cutOffWords(start, cutOffs.changeUntil, cutOffs.cancelUntil)}</p>
+        <p className={css.small}>{cutOffText(start, cutOffs.changeUntil, cutOffs.cancelUntil)}</p>
       )}
       <p className={css.kept}>
         <Icon of={Save} /> Your answers are kept in this tab.
@@ -75,7 +75,7 @@ export function BookingSummary({ offer, form, ownName }: BookingSummaryProps) {
   )
 }
 
-function ToMend({ shown }: { readonly shown: BookingForm['shown'] }) {
+function InvalidFields({ shown }: { readonly shown: BookingForm['shown'] }) {
   const follow = (event: MouseEvent, name: string) => {
     event.preventDefault()
     focusField(name)
@@ -185,7 +185,7 @@ function minutesOf(size: PriceProps['size']): number {
   return size ? size.durationHours * 60 : 0
 }
 
-function staffWords({ accountName, staff }: ServiceOffer, preferredStaffId: number | null): string {
+function staffText({ accountName, staff }: ServiceOffer, preferredStaffId: number | null): string {
   const preferred = staff.find(({ userProfileId }) => userProfileId === preferredStaffId)
   if (preferred) return `${preferred.firstName} ${preferred.lastName} is asked first.`
   return `${accountName} chooses. We tell you the name.`

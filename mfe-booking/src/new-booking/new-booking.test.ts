@@ -6,8 +6,8 @@ import { type BookingDraft, emptyDraft, openedDraft } from './booking-draft.ts'
 import { candidateOf, checkBooking } from './booking-problems.ts'
 import { newBookingHref, readNewBookingQuery } from './new-booking-query.ts'
 import { outcomeOf } from './placed-outcome.ts'
-import { requestedDates, seriesDates, seriesWords, timesToBook } from './series-dates.ts'
-import { durationWords } from './service-offer.ts'
+import { requestedDates, seriesDates, seriesText, timesToBook } from './series-dates.ts'
+import { durationText } from './service-offer.ts'
 import { shownProblems, stopState } from './stop-state.ts'
 
 const newtown = { label: 'Newtown, Wellington', latitude: -41.311, longitude: 174.779 }
@@ -56,7 +56,7 @@ test('a new draft has everything unanswered and nothing to fix', () => {
   expect(stopState('what', problems, shown)).toEqual({ state: 'open' })
   expect(stopState('who', problems, shown)).toEqual({ state: 'done' })
   const tried = shownProblems(problems, new Set(), true)
-  expect(stopState('where', problems, tried)).toEqual({ state: 'mend', stateWords: '2 things to fix' })
+  expect(stopState('where', problems, tried)).toEqual({ state: 'mend', stateText: '2 things to fix' })
 })
 
 test('a single size is chosen automatically', () => {
@@ -156,12 +156,12 @@ test('two dates never get the same other time, and the total of the dates is in 
   const byItself = seriesDates(checked, { removedDates: [], alternatives: {} })
   expect(byItself.map(({ booked }) => booked)).toEqual([...others, null])
   expect(byItself[2]?.availability).toBe(sessionAvailability.NotAvailable)
-  expect(seriesWords(byItself)).toBe('2 visits of 3 dates: 2 at another time, 1 left out.')
+  expect(seriesText(byItself)).toBe('2 visits of 3 dates: 2 at another time, 1 left out.')
   const chosen = seriesDates(checked, { removedDates: [], alternatives: { '2026-12-03T09:15:00': others[0] ?? '' } })
   expect(chosen.map(({ booked }) => booked)).toEqual([others[1], null, others[0]])
   expect(chosen[2]?.alternativeTimes).toEqual([others[0]])
   const without = seriesDates(checked, { removedDates: ['2026-12-01T09:15:00'], alternatives: {} })
-  expect(seriesWords(without)).toBe('2 visits of 3 dates: 2 at another time, 1 removed by you.')
+  expect(seriesText(without)).toBe('2 visits of 3 dates: 2 at another time, 1 removed by you.')
 })
 
 test('dates that are not checked yet are not the person’s error, and are not sent', () => {
@@ -191,7 +191,7 @@ test('a day without free times is full only when it was requested', () => {
 })
 
 test('durations are written as people say them', () => {
-  expect([0.5, 0.75, 1, 1.5].map(durationWords)).toEqual(['30 minutes', '45 minutes', '1 hour', '1.5 hours'])
+  expect([0.5, 0.75, 1, 1.5].map(durationText)).toEqual(['30 minutes', '45 minutes', '1 hour', '1.5 hours'])
 })
 
 test('a request is pending, slow, and confirmed in full or in part', () => {

@@ -29,7 +29,7 @@ interface OutcomeWords {
   readonly said: string
 }
 
-export const outcomeWords: Readonly<Record<Outcome, OutcomeWords>> = {
+export const outcomeText: Readonly<Record<Outcome, OutcomeWords>> = {
   waiting: {
     title: 'We are finding a person for you',
     lead: 'Your booking is sent.',

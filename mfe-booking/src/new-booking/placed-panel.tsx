@@ -18,10 +18,10 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { useEffect, useState } from 'react'
 import { OtherTimes } from '../booking-actions/other-times.tsx'
-import { cutOffWords } from '../time/cut-offs.ts'
+import { cutOffText } from '../time/cut-offs.ts'
 import { namedZone } from '../time/viewer-zone.ts'
 import css from './new-booking.module.css'
-import { hasNew, maxWaitMs, outcomeOf, outcomeWords, type PlacedBooking } from './placed-outcome.ts'
+import { hasNew, maxWaitMs, outcomeOf, outcomeText, type PlacedBooking } from './placed-outcome.ts'
 import { TakenTime } from './taken-time.tsx'
 
 interface PlacedPanelProps {
@@ -52,14 +52,14 @@ export function PlacedPanel({ bookingId, onPlaced }: PlacedPanelProps) {
   const outcome = placed.data ? outcomeOf(placed.data, hasEnded) : 'waiting'
   // Other times come first where they are what the person needs now.
   const needsAnswer = outcome === 'incomplete' || outcome === 'partly'
-  const title = outcomeWords[outcome].title
+  const title = outcomeText[outcome].title
   const { ref } = usePage(title)
   useEffect(() => ref.current?.focus(), [ref])
-  useEffect(() => announce(outcomeWords[outcome].said), [outcome])
+  useEffect(() => announce(outcomeText[outcome].said), [outcome])
 
   return (
     <div className={css.page}>
-      <PageHeading ref={ref} lead={outcomeWords[outcome].lead}>
+      <PageHeading ref={ref} lead={outcomeText[outcome].lead}>
         {title}
       </PageHeading>
       {placed.isPending && <Skeleton label="Loading your booking" shape="form" count={3} />}
@@ -121,7 +121,7 @@ function Answers({ placed }: { readonly placed: PlacedBooking }) {
         ]}
       />
       {placed.status === bookingStatus.Confirmed && (
-        <p className={css.small}>{cutOffWords(start, placed.freeToChangeUntil, placed.freeToCancelUntil)}</p>
+        <p className={css.small}>{cutOffText(start, placed.freeToChangeUntil, placed.freeToCancelUntil)}</p>
       )}
     </section>
   )

@@ -9,7 +9,7 @@ import { SelectField } from '@waymark/ui/select-field'
 import { Skeleton } from '@waymark/ui/skeleton'
 import type { BookingDraft } from './booking-draft.ts'
 import css from './new-booking.module.css'
-import { seriesWords } from './series-dates.ts'
+import { seriesText } from './series-dates.ts'
 import { SeriesDates } from './series-dates-list.tsx'
 import type { StopProps } from './stop-props.ts'
 import type { BookingTimes } from './use-booking-times.ts'
@@ -68,7 +68,7 @@ function CheckedSeries({ series, draft, change }: Pick<RepeatPartProps, 'series'
   return (
     <>
       <p role="status" className={css.small}>
-        {dates.length > 0 && seriesWords(dates)}
+        {dates.length > 0 && seriesText(dates)}
       </p>
       {dates.length === 0 && isChecking && <Skeleton label="Checking the dates" count={4} />}
       {dates.length === 0 && error && (

@@ -6,7 +6,7 @@ import { SelectField } from '@waymark/ui/select-field'
 import { formatCount, formatDate, formatTime } from '@waymark/web-kit/format'
 import type { BookingDraft } from './booking-draft.ts'
 import css from './new-booking.module.css'
-import { type SeriesDate, seriesWords, timesToBook } from './series-dates.ts'
+import { type SeriesDate, seriesText, timesToBook } from './series-dates.ts'
 
 interface SeriesDatesProps {
   readonly dates: readonly SeriesDate[]
@@ -42,7 +42,7 @@ export function SeriesDates({ dates, draft, change }: SeriesDatesProps) {
       <DateList dates={shown} draft={draft} change={change} />
       {rest.length > 0 && (
         <div className={css.laterDates}>
-          <Disclosure title={`Later: ${seriesWords(rest)}`} headingLevel={4}>
+          <Disclosure title={`Later: ${seriesText(rest)}`} headingLevel={4}>
             <DateList dates={rest} draft={draft} change={change} />
           </Disclosure>
         </div>
@@ -84,7 +84,7 @@ function DateList({ dates, draft, change }: SeriesDatesProps) {
                 isLabelHidden
                 options={date.alternativeTimes.map((time) => ({
                   id: time,
-                  label: alternativeWords(date.dateTime, time),
+                  label: alternativeText(date.dateTime, time),
                 }))}
                 value={date.booked}
                 onChange={(time) => change({ alternatives: { ...draft.alternatives, [date.dateTime]: time } })}
@@ -103,7 +103,7 @@ function toggleLabel({ availability, dateTime }: SeriesDate): string {
 }
 
 /** "10:30 am", or on another day "Fri 27 Nov, 10:30 am": the year is shown beside it. */
-function alternativeWords(dateTime: string, time: string): string {
+function alternativeText(dateTime: string, time: string): string {
   if (dateTime.slice(0, 10) === time.slice(0, 10)) return formatTime(time)
   return `${formatDate(time).replace(/ \d{4}$/, '')}, ${formatTime(time)}`
 }

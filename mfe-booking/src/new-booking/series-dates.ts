@@ -100,7 +100,7 @@ function withoutAlternative(availability: SessionAvailability): SessionAvailabil
 }
 
 /** "2 visits of 4 dates: 1 as you asked, 1 at another time, 1 left out, 1 removed by you." */
-export function seriesWords(dates: readonly SeriesDate[]): string {
+export function seriesText(dates: readonly SeriesDate[]): string {
   const count = (isOne: (date: SeriesDate) => boolean) => dates.filter(isOne).length
   const isRemoved = ({ availability }: SeriesDate) => availability === sessionAvailability.Removed
   const parts = [

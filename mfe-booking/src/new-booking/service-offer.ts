@@ -6,7 +6,7 @@ export type ServiceOffer = z.output<typeof serviceOffer>
 export type OfferedSize = ServiceOffer['sizeOptions'][number]
 
 /** "30 minutes", "1 hour", "1.5 hours". */
-export function durationWords(hours: number): string {
+export function durationText(hours: number): string {
   if (hours < 1) return `${Math.round(hours * 60)} minutes`
   return hours === 1 ? '1 hour' : `${hours} hours`
 }

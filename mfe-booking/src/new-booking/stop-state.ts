@@ -17,9 +17,9 @@ export function stopState(
   stop: StopId,
   problems: readonly Problem[],
   shown: readonly Problem[],
-): { readonly state: 'done' | 'mend' | 'open'; readonly stateWords?: string } {
+): { readonly state: 'done' | 'mend' | 'open'; readonly stateText?: string } {
   const isHere = ({ field }: Problem) => fields[field].stop === stop
-  const toMend = shown.filter(isHere).length
-  if (toMend > 0) return { state: 'mend', stateWords: `${toMend} ${toMend === 1 ? 'thing' : 'things'} to fix` }
+  const invalidFields = shown.filter(isHere).length
+  if (invalidFields > 0) return { state: 'mend', stateText: `${invalidFields} ${invalidFields === 1 ? 'thing' : 'things'} to fix` }
   return { state: problems.some(isHere) ? 'open' : 'done' }
 }

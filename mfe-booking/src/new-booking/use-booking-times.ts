@@ -42,9 +42,9 @@ export function useBookingTimes(offer: ServiceOffer, draft: BookingDraft, reques
   return {
     ...times,
     /** Why the chosen time is not free for these answers; null when it is. */
-    notFree: !isSeries && times.isTaken(draft) ? notFreeWords(offer, draft) : null,
+    notFree: !isSeries && times.isTaken(draft) ? notFreeText(offer, draft) : null,
     /** Why the chosen time is too close, such as that of a draft from yesterday; null when it is not. */
-    tooSoon: start === null ? null : tooSoonWords(offer, start, openedAt),
+    tooSoon: start === null ? null : tooSoonText(offer, start, openedAt),
     series: {
       dates: isSeries && checked.data ? seriesDates(checked.data.checkedDates, draft) : [],
       isChecking: checked.isLoading,
@@ -57,11 +57,11 @@ export function useBookingTimes(offer: ServiceOffer, draft: BookingDraft, reques
 
 export type BookingTimes = ReturnType<typeof useBookingTimes>
 
-function tooSoonWords({ timeZone, leadHours }: ServiceOffer, start: WallDateTime, now: Date): string | null {
+function tooSoonText({ timeZone, leadHours }: ServiceOffer, start: WallDateTime, now: Date): string | null {
   return newBookingRefusal(new Date(instantOf(start, timeZone)), now, leadHours)?.sentence ?? null
 }
 
-function notFreeWords({ staff, accountName }: ServiceOffer, { preferredStaffId }: BookingDraft): string {
+function notFreeText({ staff, accountName }: ServiceOffer, { preferredStaffId }: BookingDraft): string {
   const preferred = staff.find(({ userProfileId }) => userProfileId === preferredStaffId)
   if (!preferred) return 'This time is not free any more. Choose another.'
   return `${preferred.firstName} is not free at this time. Choose another time, or let ${accountName} choose who comes.`

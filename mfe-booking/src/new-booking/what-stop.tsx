@@ -5,7 +5,7 @@ import { RadioCards } from '@waymark/ui/radio-cards'
 import { TextLink } from '@waymark/ui/text-link'
 import { formatMoney } from '@waymark/web-kit/format'
 import css from './new-booking.module.css'
-import { durationWords, type OfferedSize } from './service-offer.ts'
+import { durationText, type OfferedSize } from './service-offer.ts'
 import type { StopProps } from './stop-props.ts'
 
 /** The service, how long it takes, and for how many people where that can be chosen. */
@@ -66,7 +66,7 @@ export function WhatStop({ offer, draft, change, errorOf, leave }: StopProps) {
 
 /** How long the job takes, unless its name already says so. */
 function detailOf({ name, durationHours }: OfferedSize): string {
-  const duration = durationWords(durationHours)
+  const duration = durationText(durationHours)
   return name === duration ? 'Of their time with you' : duration
 }
 

@@ -7,7 +7,7 @@ import { TextField } from '@waymark/ui/text-field'
 import { formatDistance } from '@waymark/web-kit/format'
 import { addressParts } from '../place/place.ts'
 import { PlaceField } from '../place/place-field.tsx'
-import { outsideWords } from './booking-problems.ts'
+import { outsideText } from './booking-problems.ts'
 import { focusField } from './focus-field.ts'
 import css from './new-booking.module.css'
 import type { StopProps } from './stop-props.ts'
@@ -89,7 +89,7 @@ function Distance({ offer, place }: { offer: StopProps['offer']; place: NonNulla
   if (distance > offer.radiusKm)
     return (
       <Notice tone="danger" title="Outside the area." isLive>
-        {outsideWords(distance, offer)} Choose another address, or another provider.
+        {outsideText(distance, offer)} Choose another address, or another provider.
       </Notice>
     )
   return (

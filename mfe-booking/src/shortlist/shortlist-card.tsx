@@ -60,7 +60,7 @@ export function ShortlistCard({ entry, isCompared, mayCompare, onCompare, onTake
           </div>
         )}
         <Rating rating={entry.rating} />
-        <p className={css.meta}>{servicesWords(entry)}</p>
+        <p className={css.meta}>{servicesText(entry)}</p>
         <ShortlistNote entry={entry} />
       </div>
       {state === 'closed' ? (
@@ -88,7 +88,7 @@ export function ShortlistCard({ entry, isCompared, mayCompare, onCompare, onTake
   )
 }
 
-function servicesWords({ state, serviceCount }: ShortlistEntry): string {
+function servicesText({ state, serviceCount }: ShortlistEntry): string {
   if (state === 'closed') return 'This place no longer takes bookings.'
   return serviceCount === 0 ? 'No services to book' : formatCount(serviceCount, 'service')
 }

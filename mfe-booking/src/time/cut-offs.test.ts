@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutOffWalls, cutOffWords } from './cut-offs.ts'
+import { cutOffWalls, cutOffText } from './cut-offs.ts'
 import { instantOf } from './instant-of.ts'
 
 test('a wall time becomes its instant, summer time or not', () => {
@@ -21,7 +21,7 @@ test('across a clock change the hours are real hours', () => {
 })
 
 test('the text names the day only when it is a different one', () => {
-  expect(cutOffWords('2026-11-24T09:15:00', '2026-11-23T09:15:00', '2026-11-24T06:15:00')).toBe(
+  expect(cutOffText('2026-11-24T09:15:00', '2026-11-23T09:15:00', '2026-11-24T06:15:00')).toBe(
     'You can change it until Mon 23 Nov 2026, 9:15 am. You can cancel it until 6:15 am on the day.',
   )
 })

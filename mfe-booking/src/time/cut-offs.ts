@@ -13,11 +13,11 @@ export function cutOffWalls(start: WallDateTime, timeZone: string) {
 }
 
 /** "You can change it until Mon 23 Nov 2026, 9:15 am. You can cancel it until 6:15 am on the day." */
-export function cutOffWords(start: WallDateTime, changeUntil: WallDateTime, cancelUntil: WallDateTime): string {
-  return `You can change it until ${untilWords(start, changeUntil)}. You can cancel it until ${untilWords(start, cancelUntil)}.`
+export function cutOffText(start: WallDateTime, changeUntil: WallDateTime, cancelUntil: WallDateTime): string {
+  return `You can change it until ${untilText(start, changeUntil)}. You can cancel it until ${untilText(start, cancelUntil)}.`
 }
 
-function untilWords(start: WallDateTime, until: WallDateTime): string {
+function untilText(start: WallDateTime, until: WallDateTime): string {
   const isSameDay = until.slice(0, 10) === start.slice(0, 10)
   return isSameDay ? `${formatTime(until)} on the day` : formatDateTime(until)
 }

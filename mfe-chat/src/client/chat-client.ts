@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@waymark/contracts/chat'
 
 /** Why the chat failed; transports map their own codes to these. */
-export type ChatFault =
+export type ChatErrorNotice =
   | 'not_found'
   | 'not_participant'
   | 'invalid'
@@ -12,9 +12,9 @@ export type ChatFault =
 
 export class ChatError extends Error {
   override readonly name = 'ChatError'
-  readonly fault: ChatFault
+  readonly fault: ChatErrorNotice
 
-  constructor(fault: ChatFault, message: string) {
+  constructor(fault: ChatErrorNotice, message: string) {
     super(message)
     this.fault = fault
   }

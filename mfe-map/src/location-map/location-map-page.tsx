@@ -70,7 +70,7 @@ export function LocationMapPage() {
   useVenueInView(chosen, bounds, chosenFrom !== null, (centre) => change({ centre }, { replace: true }))
   const isReady = venues.data !== undefined || venues.isError
   const words = answer && !venues.isPlaceholderData ? listTitle(answer.totalCount, state.near, bounds) : null
-  const sayNext = useSaidCount(words, venues.dataUpdatedAt)
+  const announceNext = useSaidCount(words, venues.dataUpdatedAt)
 
   const pressMarker = (marker: MapMarker) => {
     if (marker.kind === 'venue') {
@@ -80,7 +80,7 @@ export function LocationMapPage() {
     } else if (marker.venueIds.length > 0) {
       setSpot(marker)
     } else {
-      sayNext()
+      announceNext()
       const zoom = Math.min(limits.mapZoom.max, Math.round(state.zoom) + clusterZoomSteps)
       change({ centre: { lat: marker.lat, lng: marker.lng }, zoom })
     }
@@ -99,11 +99,11 @@ export function LocationMapPage() {
           isReady={isReady}
           totalCount={answer?.totalCount ?? null}
           onPlace={({ near, zoom }) => {
-            sayNext()
+            announceNext()
             change({ near, centre: { lat: near.lat, lng: near.lng }, zoom, venueId: null })
           }}
           onFilters={(filters) => {
-            sayNext()
+            announceNext()
             change({ filters, includeUnknown: false })
           }}
         />
@@ -121,11 +121,11 @@ export function LocationMapPage() {
             hrefOf={(venueId) => hrefOf({ venueId })}
             onChosen={() => setChosenFrom('list')}
             onChange={(changes) => {
-              sayNext()
+              announceNext()
               change(changes)
             }}
             onLookFurther={() => {
-              sayNext()
+              announceNext()
               change({ zoom: Math.max(limits.mapZoom.min, state.zoom - 1) })
             }}
             onShowMap={isWide || mapFault !== null ? null : () => change({ pane: 'map' })}
@@ -150,7 +150,7 @@ export function LocationMapPage() {
                 status={answer ? mapStatus(answer.totalCount, answer.isCut) : 'The places did not load.'}
                 onMoved={(view) => {
                   // Moves by mouse need no announcement; a keyboard user hears what came into view.
-                  if (frame.current?.querySelector(':focus-visible')) sayNext()
+                  if (frame.current?.querySelector(':focus-visible')) announceNext()
                   change(view, { replace: true })
                 }}
                 onMarker={pressMarker}

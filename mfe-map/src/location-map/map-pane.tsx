@@ -30,7 +30,7 @@ interface MapPaneProps {
 const mapLabel =
   'Map of accessible places. Arrow keys move the map, plus and minus zoom. The same places are in the list.'
 
-const sayEdge = () => announce('No more places in that direction.')
+const announceEdge = () => announce('No more places in that direction.')
 
 /** The map: a second view of what the list says. */
 export function MapPane(props: MapPaneProps) {
@@ -52,7 +52,7 @@ export function MapPane(props: MapPaneProps) {
         onReady={() => frame.current?.setAttribute('data-ready', 'true')}
         waiting={<p className={styles.waiting}>The map is loading. The list is ready.</p>}
       >
-        <PinButtons markers={markers} chosen={chosen} onMarker={onMarker} onEdge={sayEdge} />
+        <PinButtons markers={markers} chosen={chosen} onMarker={onMarker} onEdge={announceEdge} />
         <MapControls />
         <ScaleBar />
       </SiteMap>

@@ -1,7 +1,7 @@
 import { announce } from '@waymark/web-kit/announcement'
 import { useCallback, useEffect, useRef } from 'react'
 
-const sayAfterMs = 600
+const announceAfterMs = 600
 
 /**
  * Announces the result of a person's action once its answer is there: call the result before the action. `words` is
@@ -15,7 +15,7 @@ export function useSaidCount(words: string | null, version: number): () => void 
     const timer = setTimeout(() => {
       isAsked.current = false
       announce(words)
-    }, sayAfterMs)
+    }, announceAfterMs)
     return () => clearTimeout(timer)
   }, [words, version])
   return useCallback(() => {

@@ -15,16 +15,16 @@ import type { Venue } from './venue-data.ts'
 import styles from './venue-panel.module.css'
 
 const wholePlace = 0
-const sayings = [
+const verdicts = [
   { id: 'right', label: 'Right' },
   { id: 'wrong', label: 'Wrong' },
   { id: 'missing', label: 'Missing' },
 ] as const
-type Saying = (typeof sayings)[number]['id']
+type Verdict = (typeof verdicts)[number]['id']
 
 interface Word {
   readonly optionId: number
-  readonly says: Saying
+  readonly says: Verdict
   readonly comment: string
 }
 
@@ -82,7 +82,7 @@ function WordForm({ venue }: { readonly venue: Venue }) {
       />
       <SwitchSegment
         label="This information is"
-        options={sayings}
+        options={verdicts}
         value={says}
         onChange={(chosen) => change({ says: chosen })}
       />

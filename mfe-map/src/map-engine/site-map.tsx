@@ -21,7 +21,7 @@ export function SiteMap({ waiting, ...props }: SiteMapProps) {
   const [keyRefused, setKeyRefused] = useState(false)
   const [ready, setReady] = useState(false)
   const onFailure = (reason: string) => {
-    if (props.token && !ready && isKeyFault(reason)) setKeyRefused(true)
+    if (props.token && !ready && isKeyError(reason)) setKeyRefused(true)
     else props.onFailure(reason)
   }
   const onReady = () => {
@@ -45,7 +45,7 @@ export function SiteMap({ waiting, ...props }: SiteMapProps) {
 }
 
 // Mapbox reports a refused key or an unreachable style only as text.
-const isKeyFault = (reason: string) =>
+const isKeyError = (reason: string) =>
   /valid Mapbox access token|Failed to fetch https:\/\/api\.mapbox\.com\/styles/.test(reason)
 
 interface BoundaryProps {

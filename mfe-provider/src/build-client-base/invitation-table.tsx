@@ -12,7 +12,7 @@ import Lock from 'lucide-react/icons/lock'
 import Mail from 'lucide-react/icons/mail'
 import Send from 'lucide-react/icons/send'
 import styles from './build-client-base.module.css'
-import { dayOf, invitationStateNames, outcomeWords, type SentInvitation } from './sent-invitation.ts'
+import { dayOf, invitationStateNames, outcomeText, type SentInvitation } from './sent-invitation.ts'
 
 const stateIcons = { sent: Mail, accepted: CircleCheck, expired: Hourglass }
 
@@ -79,7 +79,7 @@ const columns: TableColumn<SentInvitation>[] = [
         <Tag icon={stateIcons[row.state]} {...(row.state === 'accepted' ? { tone: 'place' } : {})}>
           {invitationStateNames[row.state]}
         </Tag>
-        <span className={styles.small}>{outcomeWords(row)}</span>
+        <span className={styles.small}>{outcomeText(row)}</span>
       </>
     ),
   },

@@ -12,7 +12,7 @@ export const invitationStateNames: Record<InvitationState, string> = {
 }
 
 /** The state of an invitation, in a few words. */
-export function outcomeWords({ state, acceptedAt, acceptedByName, expiresAt }: SentInvitation): string {
+export function outcomeText({ state, acceptedAt, acceptedByName, expiresAt }: SentInvitation): string {
   switch (state) {
     case 'sent':
       return `Works until ${dayOf(expiresAt)}`

@@ -22,7 +22,7 @@ export function PlanCards({ plans, current, countryId }: PlanCardsProps) {
             <h3>{plan.name}</h3>
             {plan.name === current && <Tag>Your plan</Tag>}
           </div>
-          <p className={styles.price}>{priceWords(plan, countryId)}</p>
+          <p className={styles.price}>{priceText(plan, countryId)}</p>
           <p>{plan.description}</p>
         </li>
       ))}
@@ -30,7 +30,7 @@ export function PlanCards({ plans, current, countryId }: PlanCardsProps) {
   )
 }
 
-function priceWords({ prices }: Plan, countryId: number): string {
+function priceText({ prices }: Plan, countryId: number): string {
   const price = prices.find((one) => one.countryId === countryId)
   if (!price || price.priceCents === 0) return 'No cost'
   return `${formatMoney(price.priceCents, price.currency)} a month`

@@ -4,6 +4,6 @@ import { formatTime } from '@waymark/web-kit/format'
 export const minutesPerDay = 1440
 
 /** "9:15 am" of minutes after midnight; the end of the day is "midnight". */
-export function clockWords(minute: number): string {
+export function clockText(minute: number): string {
   return minute === minutesPerDay ? 'midnight' : formatTime(timeOfMinute(minute))
 }

@@ -1,7 +1,7 @@
 import { formatCount } from '@waymark/web-kit/format'
 
 /** "1 hour", "45 minutes", "1 hour and 15 minutes". */
-export function durationWords(minutes: number): string {
+export function durationText(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   const parts = [hours > 0 && formatCount(hours, 'hour'), (rest > 0 || hours === 0) && formatCount(rest, 'minute')]

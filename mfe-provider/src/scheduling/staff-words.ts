@@ -9,7 +9,7 @@ export function fullName({ firstName, lastName }: StaffName): string {
 }
 
 /** "Sina Leota, Tāne Wiremu"; no names means everyone who is assigned. */
-export function staffWords(staff: readonly StaffName[], userProfileIds: readonly number[]): string {
+export function staffText(staff: readonly StaffName[], userProfileIds: readonly number[]): string {
   if (userProfileIds.length === 0) return 'Everyone'
   return staff
     .filter(({ userProfileId }) => userProfileIds.includes(userProfileId))

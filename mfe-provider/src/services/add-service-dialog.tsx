@@ -13,7 +13,7 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
-import { durationWords } from '../scheduling/duration-words.ts'
+import { durationText } from '../scheduling/duration-words.ts'
 import styles from './add-service-dialog.module.css'
 import { useServicesOfArea } from './use-services-of-area.ts'
 
@@ -131,7 +131,7 @@ function CatalogueSizes({ serviceId }: { readonly serviceId: number }) {
   if (sizes.isError) return <p role="status">{sizes.error.message}</p>
   return (
     <p role="status">
-      {sizes.data?.map(({ name, durationHours }) => `${name} (${durationWords(durationHours * 60)})`).join(', ') ??
+      {sizes.data?.map(({ name, durationHours }) => `${name} (${durationText(durationHours * 60)})`).join(', ') ??
         'Looking'}
     </p>
   )

@@ -1,7 +1,7 @@
 import { costTiers } from '@waymark/domain/catalogue/cost-tiers'
 import { Card } from '@waymark/ui/card'
 import { useId } from 'react'
-import { durationWords } from '../scheduling/duration-words.ts'
+import { durationText } from '../scheduling/duration-words.ts'
 import type { ServiceDetail } from './service-detail.ts'
 import styles from './service-settings.module.css'
 
@@ -21,7 +21,7 @@ export function ClientPreview({ detail }: { readonly detail: ServiceDetail }) {
           {offered.map(({ serviceSizeOptionId, name, durationHours, fee }) => (
             <li key={serviceSizeOptionId}>
               <span>
-                {name} <span className={styles.duration}>({durationWords(durationHours * 60)})</span>
+                {name} <span className={styles.duration}>({durationText(durationHours * 60)})</span>
               </span>
               <b>{fee?.feeDisplay}</b>
             </li>

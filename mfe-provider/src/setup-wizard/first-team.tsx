@@ -33,7 +33,7 @@ export function FirstTeam() {
               <span>
                 <b>{fullName(member)}</b>
                 <span className={styles.small}>{member.email}</span>
-                <span className={styles.small}>{rightsWords(member)}</span>
+                <span className={styles.small}>{rightsText(member)}</span>
               </span>
               <StateTag state={teamStateOf(member)} />
             </li>
@@ -47,7 +47,7 @@ export function FirstTeam() {
   )
 }
 
-function rightsWords({ isAccountAdmin, roles }: TeamMember): string {
+function rightsText({ isAccountAdmin, roles }: TeamMember): string {
   if (isAccountAdmin) return 'Admin of the organisation'
   const words = roles.map(({ userRole, serviceAreaName }) => `${staffRoleNames[userRole]} at ${serviceAreaName}`)
   return words.length === 0 ? 'No role at a location yet' : words.join(' · ')

@@ -109,7 +109,7 @@ function WizardSteps({ profile, asked, onOpen, onDone }: WizardStepsProps) {
             id,
             title: onboardingStepLabels[id],
             state: isDone ? 'done' : 'open',
-            ...(step === next && !isDone ? { stateWords: 'next' } : {}),
+            ...(step === next && !isDone ? { stateText: 'next' } : {}),
             children:
               step === open ? (
                 <WizardStep id={id} step={step} profile={profile} onDone={onDone} />

@@ -63,7 +63,7 @@ function Roles({ member: { isAccountAdmin, roles } }: { readonly member: TeamMem
       {[...Map.groupBy(roles, ({ userRole }) => userRole)].map(([userRole, held]) => (
         <li key={userRole}>
           {staffRoleNames[userRole]}
-          <span className={styles.small}>{locationWords(held)}</span>
+          <span className={styles.small}>{locationText(held)}</span>
         </li>
       ))}
     </ul>
@@ -71,7 +71,7 @@ function Roles({ member: { isAccountAdmin, roles } }: { readonly member: TeamMem
 }
 
 /** Names can contain commas, so a dot separates them. */
-function locationWords(roles: readonly LocationRole[]): string {
+function locationText(roles: readonly LocationRole[]): string {
   const others = roles.length - maxLocationsShown
   const names = roles.slice(0, maxLocationsShown).map(({ serviceAreaName }) => serviceAreaName)
   return [...names, ...(others > 0 ? [`and ${formatCount(others, 'more location')}`] : [])].join(' · ')

@@ -47,10 +47,10 @@ test('answers the same to a wrong password and an unknown address', async () => 
 test('requires a confirmed address, and refuses a closed account', async () => {
   const unconfirmed = await registeredPerson(world, { isConfirmed: false })
   const closed = await registeredPerson(world, { isActive: false })
-  const sayOf = async (email: string) =>
+  const announcementOf = async (email: string) =>
     (await world.call(account.login, { email, password: goodPassword })).error?.name
-  expect(await sayOf(unconfirmed.email)).toBe('NotActivated')
-  expect(await sayOf(closed.email)).toBe('AccountClosed')
+  expect(await announcementOf(unconfirmed.email)).toBe('NotActivated')
+  expect(await announcementOf(closed.email)).toBe('AccountClosed')
 })
 
 test.each(['known', 'unknown'])('locks a %s address for 15 minutes after ten failures', async (kind) => {

@@ -2,7 +2,7 @@ import { mapJobs } from '@waymark/contracts/jobs/map'
 import { makeArea } from '@waymark/test-world/makers/area'
 import type { World } from '@waymark/test-world/world'
 
-interface VenueWishes {
+interface VenueNeeds {
   readonly name?: string
   readonly accountId?: number
   readonly lat?: number
@@ -16,7 +16,7 @@ interface VenueWishes {
 }
 
 /** Creates a service area with facts, and indexes it on the map. */
-export async function makeVenue(world: World, wishes: VenueWishes = {}): Promise<number> {
+export async function makeVenue(world: World, wishes: VenueNeeds = {}): Promise<number> {
   const { facts = {}, openingHours, checkedOn = '2026-08-01', ...area } = wishes
   const { serviceAreaId } = await makeArea(world, area)
   if (openingHours) {

@@ -12,7 +12,7 @@ const all: readonly Call[] = Object.values(calls)
   .flatMap((group): Call[] => Object.values(group))
 
 /** First words of the names of calls that read. */
-const readingWords: readonly string[] = ['get', 'is', 'validate', 'export', 'download', 'compare']
+const readingText: readonly string[] = ['get', 'is', 'validate', 'export', 'download', 'compare']
 
 const unused = (used: readonly (readonly Tag[] | undefined)[]) => tags.filter((tag) => !used.flat().includes(tag))
 const paths = (found: readonly Call[]) => found.map(({ path }) => path)
@@ -24,7 +24,7 @@ describe('what calls read and change', () => {
   })
 
   it('declares the changes of every call that writes', () => {
-    const soundsLikeReading = ({ path }: Call) => readingWords.includes(callName(path).split('-')[0] ?? '')
+    const soundsLikeReading = ({ path }: Call) => readingText.includes(callName(path).split('-')[0] ?? '')
     const posts = all.filter(({ method }) => method === 'POST')
     expect(paths(posts.filter((call) => !soundsLikeReading(call) && call.changes === undefined))).toEqual([])
     expect(paths(posts.filter((call) => soundsLikeReading(call) && call.changes !== undefined))).toEqual([

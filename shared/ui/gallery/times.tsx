@@ -52,7 +52,7 @@ export function Times() {
               id: 'who',
               title: 'Who is it for',
               state: 'mend',
-              stateWords: '1 thing to fix',
+              stateText: '1 thing to fix',
               children: (
                 <Notice tone="warning" title="1 thing to fix:">
                   <TextLink href="#phone">their phone</TextLink>

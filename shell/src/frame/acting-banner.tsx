@@ -54,7 +54,7 @@ function TimeLeft({ acting: { untilMs } }: { readonly acting: ActingState }) {
   useEffect(() => {
     if (isEnding) announce('Acting ends in two minutes.')
   }, [isEnding])
-  return <span className={css.left}>{leftWords(leftMs)}</span>
+  return <span className={css.left}>{leftText(leftMs)}</span>
 }
 
 /** The time until `untilMs`, announced at each full minute. */
@@ -69,7 +69,7 @@ function useMsLeft(untilMs: number): number {
   return leftMs
 }
 
-function leftWords(leftMs: number): string {
+function leftText(leftMs: number): string {
   const minutes = Math.ceil(leftMs / minuteMs)
   return minutes > 1 ? `${formatCount(minutes, 'minute')} left.` : 'Less than a minute left.'
 }

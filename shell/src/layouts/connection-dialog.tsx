@@ -2,7 +2,7 @@ import { useConnection } from '@waymark/web-kit/connection'
 import { lazy, Suspense } from 'react'
 import { loadFaultDialog } from './fault-parts.ts'
 
-const FaultDialog = lazy(async () => ({ default: (await loadFaultDialog()).FaultDialog }))
+const ErrorDialog = lazy(async () => ({ default: (await loadFaultDialog()).ErrorDialog }))
 
 /** Asks the person to check the connection after a network error. */
 export function ConnectionDialog() {
@@ -10,7 +10,7 @@ export function ConnectionDialog() {
   if (!fault) return null
   return (
     <Suspense fallback={null}>
-      <FaultDialog message={fault.message} />
+      <ErrorDialog message={fault.message} />
     </Suspense>
   )
 }

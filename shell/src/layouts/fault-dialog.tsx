@@ -2,7 +2,7 @@ import { AlertDialog } from '@waymark/ui/alert-dialog'
 import { dismissConnection } from '@waymark/web-kit/connection'
 
 /** Says that the connection failed; closing it reloads the page. */
-export function FaultDialog({ message }: { readonly message: string }) {
+export function ErrorDialog({ message }: { readonly message: string }) {
   return (
     <AlertDialog
       isOpen

@@ -11,7 +11,7 @@ const captured = { capture: true }
  * Loads the error dialog once the person does something. Without a connection it could no longer be loaded,
  * and the page would reload instead of saying what happened.
  */
-export function useFaultParts(): void {
+export function useErrorParts(): void {
   useEffect(() => {
     const stop = () => {
       for (const act of firstActs) removeEventListener(act, bring, captured)

@@ -2,7 +2,7 @@ import { TopProgress } from '@waymark/ui/top-progress'
 import { Outlet, ScrollRestoration, useNavigation } from '@waymark/web-kit/router'
 import { Announcer } from './announcer.tsx'
 import { ConnectionDialog } from './connection-dialog.tsx'
-import { useFaultParts } from './fault-parts.ts'
+import { useErrorParts } from './fault-parts.ts'
 import { Gate } from './gate.tsx'
 import { NewVersionNotice } from './new-version-notice.tsx'
 import { NoticeToasts } from './notice-toasts.tsx'
@@ -10,7 +10,7 @@ import { OfflineNotice } from './offline-notice.tsx'
 
 /** Wraps every layout. */
 export function Root() {
-  useFaultParts()
+  useErrorParts()
   const isLoading = useNavigation().state !== 'idle'
   return (
     <>

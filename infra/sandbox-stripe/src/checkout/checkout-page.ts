@@ -4,7 +4,7 @@ import { layout } from '../pages/layout.ts'
 import type { Records } from '../records.ts'
 import { testCards } from '../test-cards.ts'
 import type { CardErrors, CardForm } from './card-form.ts'
-import { priceWords } from './price-words.ts'
+import { priceText } from './price-words.ts'
 
 const empty: CardForm = { email: '', name: '', number: '', expiry: '', cvc: '' }
 
@@ -21,7 +21,7 @@ export function checkoutPage({ body, line }: Records['checkout.session'], tried?
   return layout({
     title: `Subscribe to ${line.name}`,
     ...(tried ? { alert: tried.alert } : {}),
-    content: html`<p class="price">${priceWords(line)}</p>
+    content: html`<p class="price">${priceText(line)}</p>
 <p class="soft">It renews each ${line.interval} until you end it.</p>
 <form class="card" method="post">
 ${field({ name: 'email', label: 'Email', value: form.email, error: errors.email, autoComplete: 'email', inputMode: 'email' })}
@@ -44,7 +44,7 @@ ${field({ name: 'name', label: 'Name on the card', value: form.name, error: erro
 export function confirmPage({ line }: Records['checkout.session']): string {
   return layout({
     title: 'Confirm this payment',
-    content: html`<p>The bank of this card asks whether you want to pay ${priceWords(line)} for ${line.name}.</p>
+    content: html`<p>The bank of this card asks whether you want to pay ${priceText(line)} for ${line.name}.</p>
 <form class="card" method="post"><div class="actions"><button name="answer" value="yes">Yes, I want to pay</button>
 <button class="quiet" name="answer" value="no">No, decline it</button></div></form>`,
   })

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import styles from './access-facts.module.css'
 import { type CopyableFact, copiedEdit, copyableFacts } from './copyable-facts.ts'
 import type { FactEdit, FactEdits } from './fact-edits.ts'
-import { factWords } from './fact-words.ts'
+import { factText } from './fact-words.ts'
 
 interface CopyFactsDialogProps {
   readonly serviceAreaId: number
@@ -98,7 +98,7 @@ export function CopyFactsDialog({ serviceAreaId, facts, onCopy, onClose }: CopyF
                   <Checkbox
                     isSelected={isTicked(fact)}
                     onChange={() => setTurned((before) => toggled(before, fact.option.id))}
-                    hint={`Here: ${factWords(fact.option, fact.here)}. Becomes: ${factWords(fact.option, fact.there)}.`}
+                    hint={`Here: ${factText(fact.option, fact.here)}. Becomes: ${factText(fact.option, fact.there)}.`}
                   >
                     {fact.option.label}
                   </Checkbox>

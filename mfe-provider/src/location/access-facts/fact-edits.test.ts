@@ -2,7 +2,7 @@ import { accessOption, accessOptions } from '@waymark/domain/access-fit/options'
 import { describe, expect, it } from 'vitest'
 import { copiedEdit, copyableFacts } from './copyable-facts.ts'
 import { checkedBySaving, factEdits, factsToSend, fieldOfFact, knownCount, neverChecked } from './fact-edits.ts'
-import { checkedWords, factWords } from './fact-words.ts'
+import { checkedText, factText } from './fact-words.ts'
 
 const door = {
   accessibilityOptionId: 11,
@@ -56,11 +56,11 @@ describe('a draft of facts', () => {
   it('says what is known and when it was checked', () => {
     const edit = editOf([door], 11)
     if (!doorOption) throw new Error('no option')
-    expect(factWords(doorOption, edit)).toBe('yes, 82 cm')
-    expect(factWords(doorOption, { value: 'unknown', measure: 82 })).toBe('unknown')
-    expect(checkedWords(edit, door, now)).toBe('Checked 6 months ago')
-    expect(checkedWords({ ...edit, value: 'no' }, door, now)).toBe('Will count as checked today')
-    expect(checkedWords({ ...edit, checked: neverChecked }, door, now)).toBe('Never checked')
+    expect(factText(doorOption, edit)).toBe('yes, 82 cm')
+    expect(factText(doorOption, { value: 'unknown', measure: 82 })).toBe('unknown')
+    expect(checkedText(edit, door, now)).toBe('Checked 6 months ago')
+    expect(checkedText({ ...edit, value: 'no' }, door, now)).toBe('Will count as checked today')
+    expect(checkedText({ ...edit, checked: neverChecked }, door, now)).toBe('Never checked')
   })
 })
 

@@ -45,7 +45,7 @@ export function FactFields({ option, fact, visitors, onChange, children }: FactF
                 label={`Measure of: ${option.label}`}
                 isLabelHidden
                 hint={option.measure.unit === 'ratio' ? 'The 14 of a ramp of 1:14' : 'Measured'}
-                unit={unitWords[option.measure.unit]}
+                unit={unitText[option.measure.unit]}
                 minValue={option.measure.min}
                 maxValue={option.measure.max}
                 value={fact.measure}
@@ -69,7 +69,7 @@ export function FactFields({ option, fact, visitors, onChange, children }: FactF
   )
 }
 
-const unitWords = {
+const unitText = {
   cm: 'cm',
   m: 'm',
   ratio: 'long for each 1 up',

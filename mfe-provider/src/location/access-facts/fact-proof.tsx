@@ -11,7 +11,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { imageTypes } from '../upload-files.ts'
 import styles from './access-facts.module.css'
 import { type FactEdit, neverChecked, type VenueFact } from './fact-edits.ts'
-import { checkedDay, checkedWords } from './fact-words.ts'
+import { checkedDay, checkedText } from './fact-words.ts'
 
 interface FactProofProps {
   readonly option: AccessOption
@@ -32,7 +32,7 @@ export function FactProof(props: FactProofProps) {
   const { option, fact, saved, today, isSending, onChange, onPhoto, onPhotoDelete } = props
   const of = <VisuallyHidden>of: {option.label}</VisuallyHidden>
   const photo = saved?.photo ?? null
-  const checked = checkedWords(fact, saved, new Date())
+  const checked = checkedText(fact, saved, new Date())
   return (
     <Disclosure
       headingLevel={4}

@@ -2,16 +2,16 @@ import { checkedAgo } from '@waymark/domain/access-fit/age'
 import { type AccessOption, measureText } from '@waymark/domain/access-fit/options'
 import { checkedBySaving, type FactEdit, neverChecked, type VenueFact } from './fact-edits.ts'
 
-const valueWords = { yes: 'yes', no: 'no', unknown: 'unknown' } as const
+const valueText = { yes: 'yes', no: 'no', unknown: 'unknown' } as const
 
 /** "yes, 92 cm", "no", "unknown". */
-export function factWords(option: AccessOption, { value, measure }: Pick<FactEdit, 'value' | 'measure'>): string {
+export function factText(option: AccessOption, { value, measure }: Pick<FactEdit, 'value' | 'measure'>): string {
   const isMeasured = value !== 'unknown' && measure !== null && option.measure !== null
-  return isMeasured ? `${valueWords[value]}, ${measureText(option.measure.unit, measure)}` : valueWords[value]
+  return isMeasured ? `${valueText[value]}, ${measureText(option.measure.unit, measure)}` : valueText[value]
 }
 
 /** "Checked 3 months ago", or what it will be after saving. */
-export function checkedWords(edit: FactEdit, saved: VenueFact | undefined, now: Date): string {
+export function checkedText(edit: FactEdit, saved: VenueFact | undefined, now: Date): string {
   if (edit.checked === checkedBySaving && (saved?.value !== edit.value || saved.measure !== edit.measure))
     return 'Will count as checked today'
   const day = checkedDay(edit, saved)

@@ -7,7 +7,7 @@ import { useId } from 'react'
 import type { Location } from '../location-draft.ts'
 import styles from './access-facts.module.css'
 
-const sayings = { right: 'It is right', wrong: 'It is wrong', missing: 'It is missing' } as const
+const verdicts = { right: 'It is right', wrong: 'It is wrong', missing: 'It is missing' } as const
 
 /** Recent visitor feedback on the facts and the place, without names. */
 export function VisitorFeedback({ location }: { readonly location: Location }) {
@@ -30,7 +30,7 @@ export function VisitorFeedback({ location }: { readonly location: Location }) {
                 <b>
                   {word.accessibilityOptionId === null ? 'The whole place' : optionLabel(word.accessibilityOptionId)}
                 </b>{' '}
-                <Tag>{sayings[word.says]}</Tag>
+                <Tag>{verdicts[word.says]}</Tag>
               </p>
               {word.comment !== '' && <p>“{word.comment}”</p>}
               <p className={styles.small}>{formatInstant(word.createdAt, timeZone)}</p>

@@ -13,7 +13,7 @@ import { useObjectUrl } from './use-object-url.ts'
 interface AltDialogProps {
   /** The alternative text as a draft. */
   readonly words: string
-  readonly onWords: (words: string) => void
+  readonly onText: (words: string) => void
   /** The new picture, or null for one that is saved. */
   readonly file: File | null
   /** 0 to 100 while it uploads, otherwise null. */
@@ -28,13 +28,13 @@ interface AltDialogProps {
 const maxAltLength = 200
 
 /** Asks for the alternative text of a picture; it cannot be saved without. */
-export function AltDialog({ words, onWords, file, percent, error, onSave, onFile, onClose }: AltDialogProps) {
+export function AltDialog({ words, onText, file, percent, error, onSave, onFile, onClose }: AltDialogProps) {
   const [hasTried, setHasTried] = useState(false)
   const preview = useObjectUrl(file)
   const isEmpty = words.trim() === ''
-  const wordsFault = error?.fields.bannerImageAlt ?? error?.fields['OtherImagesAlt.0']
-  const otherFault = error && wordsFault === undefined ? (Object.values(error.fields)[0] ?? error.message) : undefined
-  const fileFault = (file && tooLargeSentence(file)) ?? otherFault
+  const textError = error?.fields.bannerImageAlt ?? error?.fields['OtherImagesAlt.0']
+  const otherError = error && textError === undefined ? (Object.values(error.fields)[0] ?? error.message) : undefined
+  const fileFault = (file && tooLargeSentence(file)) ?? otherError
 
   return (
     <Dialog
@@ -72,8 +72,8 @@ export function AltDialog({ words, onWords, file, percent, error, onSave, onFile
           hint="Read aloud to people who cannot see it: “Ramp with handrails beside the steps”."
           maxCharacters={maxAltLength}
           value={words}
-          onChange={onWords}
-          errorMessage={hasTried && isEmpty ? 'Say what the picture shows.' : wordsFault}
+          onChange={onText}
+          errorMessage={hasTried && isEmpty ? 'Say what the picture shows.' : textError}
         />
         {file && fileFault && percent === null && (
           <FileDrop

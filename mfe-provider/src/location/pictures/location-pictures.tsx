@@ -111,7 +111,7 @@ export function LocationPictures({ location }: { readonly location: Location }) 
       {asked && asked.kind !== 'delete' && (
         <AltDialog
           words={words.value}
-          onWords={words.change}
+          onText={words.change}
           file={'file' in asked ? asked.file : null}
           percent={upload.isPending ? upload.progress : null}
           error={upload.error}

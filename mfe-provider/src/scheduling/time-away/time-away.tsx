@@ -15,7 +15,7 @@ import Plus from 'lucide-react/icons/plus'
 import { type RefObject, useId, useRef } from 'react'
 import { AffectedBookingsDialog } from '../affected-bookings-dialog.tsx'
 import { AfterClose } from '../after-close.tsx'
-import { ChangeFault } from '../change-fault.tsx'
+import { ChangeError } from '../change-fault.tsx'
 import styles from '../lines-part.module.css'
 import type { ScheduleDraft } from '../schedule-draft.ts'
 import { useFocusBack } from '../use-focus-back.ts'
@@ -102,7 +102,7 @@ function SpanTable({ serviceAreaId, base, draft, today, spans, titleId, part }: 
       >
         Time away and extra times
       </SectionHeading>
-      <ChangeFault fault={away.fault} />
+      <ChangeError fault={away.fault} />
       {away.rows.length === 0 ? (
         <EmptyState title="Every week is the same" headingLevel={3}>
           Here you will see holidays, leave and extra times. Until you add one, each week has its weekly times.
@@ -134,7 +134,7 @@ function SpanTable({ serviceAreaId, base, draft, today, spans, titleId, part }: 
         onConfirm={() => (away.deleting ? away.remove(away.deleting) : undefined)}
         onCancel={away.keep}
       >
-        <p>{away.deleting && `${spanName(away.deleting)}. ${deleteWords[away.deleting.kind]}`}</p>
+        <p>{away.deleting && `${spanName(away.deleting)}. ${deleteText[away.deleting.kind]}`}</p>
         <AfterClose onClosed={focus.dialogGone} />
       </ConfirmDialog>
       <AffectedBookingsDialog
@@ -151,7 +151,7 @@ function SpanTable({ serviceAreaId, base, draft, today, spans, titleId, part }: 
   )
 }
 
-const deleteWords = {
+const deleteText = {
   away: 'The weekly times of these hours can be booked again.',
   extra: 'Nobody can book these extra times any more. Bookings that are already made stay.',
 } as const

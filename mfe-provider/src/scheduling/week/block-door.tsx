@@ -2,7 +2,7 @@ import { Dialog } from '@waymark/ui/dialog'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { Link } from '@waymark/web-kit/router'
 import { type ReactNode, useState } from 'react'
-import { spanWords } from './block-words.ts'
+import { spanText } from './block-words.ts'
 import type { WeekBlock } from './week-blocks.ts'
 import styles from './week-view.module.css'
 
@@ -37,7 +37,7 @@ export function BlockDoor({ block, dayWords, children }: BlockDoorProps) {
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title={`Booked on ${dayWords}`}
-        subtitle={spanWords(block)}
+        subtitle={spanText(block)}
       >
         <ul className={styles.jobs}>
           {block.bookings.map(({ bookingId, staffNames }) => (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { moreWords, spanWords, stateWords } from './block-words.ts'
+import { moreText, spanText, stateText } from './block-words.ts'
 import type { WeekBlock } from './week-blocks.ts'
 
 const free: WeekBlock = {
@@ -13,26 +13,26 @@ const free: WeekBlock = {
 }
 
 it('shows one free start, or how many and the last', () => {
-  expect(stateWords(free)).toBe('Free')
-  expect(moreWords(free)).toBe('Sina Leota, Tāne Wiremu')
+  expect(stateText(free)).toBe('Free')
+  expect(moreText(free)).toBe('Sina Leota, Tāne Wiremu')
   const run = { ...free, endMinute: 660, starts: [540, 555, 600] }
-  expect(stateWords(run)).toBe('Free, 3 starts')
-  expect(moreWords(run)).toBe('Last start 10:00 am. Sina Leota, Tāne Wiremu')
+  expect(stateText(run)).toBe('Free, 3 starts')
+  expect(moreText(run)).toBe('Last start 10:00 am. Sina Leota, Tāne Wiremu')
 })
 
 it('names a few people, and counts the rest', () => {
   const staffNames = Array.from({ length: 65 }, (_, index) => `Person ${index + 1}`)
-  expect(moreWords({ ...free, staffNames: staffNames.slice(0, 5) })).toContain('Person 4, Person 5')
-  expect(moreWords({ ...free, staffNames })).toBe('Person 1, Person 2, Person 3 and 62 others')
+  expect(moreText({ ...free, staffNames: staffNames.slice(0, 5) })).toContain('Person 4, Person 5')
+  expect(moreText({ ...free, staffNames })).toBe('Person 1, Person 2, Person 3 and 62 others')
 })
 
 it('names a whole day and the end of a day', () => {
-  expect(spanWords({ ...free, startMinute: 0, endMinute: 1440 })).toBe('All day')
-  expect(spanWords({ ...free, startMinute: 780, endMinute: 1440 })).toBe('1:00 pm to midnight')
+  expect(spanText({ ...free, startMinute: 0, endMinute: 1440 })).toBe('All day')
+  expect(spanText({ ...free, startMinute: 780, endMinute: 1440 })).toBe('1:00 pm to midnight')
 })
 
 it('counts jobs of the same hours', () => {
   const job = (bookingId: number) => ({ bookingId, staffNames: [] })
-  expect(stateWords({ ...free, kind: 'booked', starts: [], bookings: [job(1)] })).toBe('Booked')
-  expect(stateWords({ ...free, kind: 'booked', starts: [], bookings: [job(1), job(2)] })).toBe('2 booked')
+  expect(stateText({ ...free, kind: 'booked', starts: [], bookings: [job(1)] })).toBe('Booked')
+  expect(stateText({ ...free, kind: 'booked', starts: [], bookings: [job(1), job(2)] })).toBe('2 booked')
 })

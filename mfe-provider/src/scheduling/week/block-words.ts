@@ -1,9 +1,9 @@
 import { formatCount } from '@waymark/web-kit/format'
-import { clockWords, minutesPerDay } from '../clock-words.ts'
+import { clockText, minutesPerDay } from '../clock-words.ts'
 import type { WeekBlock } from './week-blocks.ts'
 
 /** Labels of the kinds; colour and edge only repeat them. */
-const kindWords: Record<WeekBlock['kind'], string> = {
+const kindText: Record<WeekBlock['kind'], string> = {
   free: 'Free',
   booked: 'Booked',
   extra: 'Extra',
@@ -11,21 +11,21 @@ const kindWords: Record<WeekBlock['kind'], string> = {
 }
 
 /** "7:00 am to 8:00 am", "All day". */
-export function spanWords({ startMinute, endMinute }: WeekBlock): string {
+export function spanText({ startMinute, endMinute }: WeekBlock): string {
   if (startMinute === 0 && endMinute === minutesPerDay) return 'All day'
-  return `${clockWords(startMinute)} to ${clockWords(endMinute)}`
+  return `${clockText(startMinute)} to ${clockText(endMinute)}`
 }
 
 /** "Free", "Free, 9 starts" where several overlap, "3 booked" where several jobs have the same hours. */
-export function stateWords({ kind, starts, bookings }: WeekBlock): string {
-  const word = kindWords[kind]
+export function stateText({ kind, starts, bookings }: WeekBlock): string {
+  const word = kindText[kind]
   if (bookings.length > 1) return `${bookings.length} ${word.toLowerCase()}`
   return starts.length < 2 ? word : `${word}, ${formatCount(starts.length, 'start')}`
 }
 
 /** What else there is to say: "the last at 11:00 am. Sina Leota, Tāne Wiremu. Training." Empty when nothing is. */
-export function moreWords({ starts, staffNames, note }: WeekBlock): string {
-  const last = starts.length > 1 ? `Last start ${clockWords(starts.at(-1) ?? 0)}` : ''
+export function moreText({ starts, staffNames, note }: WeekBlock): string {
+  const last = starts.length > 1 ? `Last start ${clockText(starts.at(-1) ?? 0)}` : ''
   return [last, namesWords(staffNames), note ?? ''].filter(Boolean).join('. ')
 }
 

@@ -1,6 +1,6 @@
-import { clockWords } from '../clock-words.ts'
+import { clockText } from '../clock-words.ts'
 import { BlockDoor } from './block-door.tsx'
-import { moreWords, spanWords, stateWords } from './block-words.ts'
+import { moreText, spanText, stateText } from './block-words.ts'
 import type { PlacedBlock, ShownHours } from './week-blocks.ts'
 import styles from './week-view.module.css'
 
@@ -19,7 +19,7 @@ export function WeekBlockItem({ placed: { block, lane }, hours, dayWords }: Week
   const until = Math.min(block.endMinute, hours.untilMinute)
   const firstRow = Math.floor((from - hours.fromMinute) / slotMinutes) + 1
   const rows = Math.max(1, Math.ceil((until - from) / slotMinutes))
-  const more = moreWords(block)
+  const more = moreText(block)
 
   // Its position is data, not style: the style sheet knows no times.
   function place(item: HTMLLIElement | null) {
@@ -31,11 +31,11 @@ export function WeekBlockItem({ placed: { block, lane }, hours, dayWords }: Week
     <>
       {block.kind !== 'away' && (
         <b className={styles.start} aria-hidden="true">
-          {clockWords(block.startMinute)}
+          {clockText(block.startMinute)}
         </b>
       )}
-      <span className={styles.span}>{spanWords(block)}</span>
-      <span className={styles.state}>{stateWords(block)}</span>
+      <span className={styles.span}>{spanText(block)}</span>
+      <span className={styles.state}>{stateText(block)}</span>
       {more && <span className={styles.more}>{more}</span>}
     </>
   )

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { clockWords } from '../clock-words.ts'
+import { clockText } from '../clock-words.ts'
 import { dayName } from '../week-days.ts'
 import { WeekBlockItem } from './week-block.tsx'
 import { placeBlocks, type ShownHours, shownHours, type Week, type WeekBlock, weekBlocks } from './week-blocks.ts'
@@ -31,7 +31,7 @@ export function WeekGrid({ title, days, today, isLoading }: WeekGridProps) {
           <div className={styles.hours} aria-hidden="true">
             {Array.from({ length: hourCount }, (_, index) => hours.fromMinute + index * 60).map((minute) => (
               <span key={minute} className={styles.hour}>
-                {clockWords(minute).replace(':00', '')}
+                {clockText(minute).replace(':00', '')}
               </span>
             ))}
           </div>

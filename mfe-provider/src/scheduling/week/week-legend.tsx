@@ -1,7 +1,7 @@
 import { Icon } from '@waymark/ui/icon'
 import { zoneName } from '@waymark/web-kit/format'
 import Clock from 'lucide-react/icons/clock'
-import { durationWords } from '../duration-words.ts'
+import { durationText } from '../duration-words.ts'
 import styles from './week-legend.module.css'
 
 interface WeekLegendProps {
@@ -23,7 +23,7 @@ export function WeekLegend({ timeZone, visitMinutes, hasBuffer }: WeekLegendProp
       <p className={styles.zone}>
         <Icon of={Clock} />
         <span>
-          {zoneName(timeZone)}. Each visit takes {durationWords(visitMinutes)}
+          {zoneName(timeZone)}. Each visit takes {durationText(visitMinutes)}
           {hasBuffer && ', with time to travel or write notes after it'}.
         </span>
       </p>

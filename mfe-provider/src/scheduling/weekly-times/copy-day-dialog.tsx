@@ -5,7 +5,7 @@ import { SelectField } from '@waymark/ui/select-field'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { formatCount } from '@waymark/web-kit/format'
 import { useState } from 'react'
-import { ChangeFault } from '../change-fault.tsx'
+import { ChangeError } from '../change-fault.tsx'
 import { dayName, weekDays } from '../week-days.ts'
 import { type CopiedLines, copyDay, type DayCopy } from './copy-day.ts'
 import styles from './copy-day-dialog.module.css'
@@ -66,8 +66,8 @@ export function CopyDayDialog({ base, times, onClose }: CopyDayDialogProps) {
           onChange={(ids) => change({ toDays: ids.map(Number) })}
         />
         <RadioGroup label="How" options={ways} value={copy.way} onChange={(way) => change({ way })} />
-        <p role="status">{copy.toDays.length > 0 && consequenceWords(copied)}</p>
-        <ChangeFault fault={times.fault} />
+        <p role="status">{copy.toDays.length > 0 && consequenceText(copied)}</p>
+        <ChangeError fault={times.fault} />
       </div>
     </Dialog>
   )
@@ -81,7 +81,7 @@ function reasonToWait(
   return lines.length + deletedScheduleLineIds.length === 0 ? 'These days have the same times already.' : undefined
 }
 
-function consequenceWords({ lines, deletedScheduleLineIds }: CopiedLines): string {
+function consequenceText({ lines, deletedScheduleLineIds }: CopiedLines): string {
   const added = lines.filter(({ scheduleLineId }) => scheduleLineId === null).length
   const changed = lines.length - added
   const parts = [

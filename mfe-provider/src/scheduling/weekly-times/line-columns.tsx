@@ -4,8 +4,8 @@ import { SelectField } from '@waymark/ui/select-field'
 import { TimeSelect } from '@waymark/ui/time-select'
 import { formatTime } from '@waymark/web-kit/format'
 import { StaffPicker } from '../../staff-picker/staff-picker.tsx'
-import { clockWords, minutesPerDay } from '../clock-words.ts'
-import { staffWords } from '../staff-words.ts'
+import { clockText, minutesPerDay } from '../clock-words.ts'
+import { staffText } from '../staff-words.ts'
 import { dayName, weekDays } from '../week-days.ts'
 import styles from './line-columns.module.css'
 import type { WeeklyTimesState } from './use-weekly-times.ts'
@@ -66,12 +66,12 @@ export function lineColumns({ serviceAreaId, base, times, from, to }: LineColumn
       id: 'ends',
       header: 'Ends',
       hasNoWrap: true,
-      cell: (line) => clockWords(((minuteOfTime(line.startTime) ?? 0) + base.durationMinutes) % minutesPerDay),
+      cell: (line) => clockText(((minuteOfTime(line.startTime) ?? 0) + base.durationMinutes) % minutesPerDay),
     },
     {
       id: 'staff',
       header: 'Staff who can take it',
-      cell: (line) => staffWords(base.staff, line.staffUserProfileIds),
+      cell: (line) => staffText(base.staff, line.staffUserProfileIds),
       editCell: (line) =>
         base.staff.length === 0 ? (
           'Nobody is assigned to this service yet.'

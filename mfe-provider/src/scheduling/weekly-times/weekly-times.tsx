@@ -12,7 +12,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useId, useRef, useState } from 'react'
 import { AffectedBookingsDialog } from '../affected-bookings-dialog.tsx'
 import { AfterClose } from '../after-close.tsx'
-import { ChangeFault } from '../change-fault.tsx'
+import { ChangeError } from '../change-fault.tsx'
 import styles from '../lines-part.module.css'
 import type { ScheduleDraft } from '../schedule-draft.ts'
 import { useFocusBack } from '../use-focus-back.ts'
@@ -63,7 +63,7 @@ export function WeeklyTimes({ serviceAreaId, base, draft }: WeeklyTimesProps) {
       >
         Weekly times
       </SectionHeading>
-      <ChangeFault fault={times.fault} />
+      <ChangeError fault={times.fault} />
       {times.rows.length === 0 ? (
         <EmptyState title="No weekly times yet" headingLevel={3}>
           Here you will see when this service starts, day by day. Until you add a time, nobody can book it.

@@ -26,7 +26,7 @@ export function ManyPreview({ rows }: { readonly rows: readonly ServiceRow[] }) 
               {row.feeListDisplay.length === 0 && (
                 <span className={styles.fine}>No size is offered, so nobody can book it.</span>
               )}
-              <span className={styles.fine}>{bookingWords(row)}</span>
+              <span className={styles.fine}>{bookingText(row)}</span>
             </li>
           ))}
         </ul>
@@ -36,7 +36,7 @@ export function ManyPreview({ rows }: { readonly rows: readonly ServiceRow[] }) 
 }
 
 /** "$$: …, to book 24 hours ahead". */
-function bookingWords({ costTier, leadHours }: ServiceRow): string {
+function bookingText({ costTier, leadHours }: ServiceRow): string {
   const tier = costTiers.find(({ id }) => id === costTier)
   return [tier && `Price level ${tier.label}`, `to book ${leadHours} hours ahead`].filter(Boolean).join(', ')
 }

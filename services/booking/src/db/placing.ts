@@ -83,7 +83,7 @@ export async function lockStaffTime(trx: Transaction<BookingDatabase>, staffIds:
 const staffTimeLock = 8_421
 
 /** All staff of a service, plus those who hold these bookings now. */
-export async function listStaffConcerned(
+export async function listAffectedStaff(
   trx: Transaction<BookingDatabase>,
   serviceAreaServiceId: number,
   bookingIds: readonly number[],

@@ -5,7 +5,7 @@ import { addHistory, findPersonName } from '../db/history.ts'
 import type { BookingDatabase } from '../db/schema.ts'
 
 /** Records the new staff in the history, notifies both sides and updates the members of the chat. */
-export async function tellStaffChanged(
+export async function notifyStaffChanged(
   trx: Transaction<BookingDatabase>,
   changed: { readonly bookingId: number; readonly what: string; readonly byUserProfileId: number; readonly now: Date },
 ): Promise<void> {

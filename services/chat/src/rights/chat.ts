@@ -1,7 +1,7 @@
 import { chatSide } from '@waymark/domain/rights/booking-rights'
 import type { Context } from '../context.ts'
 import { type ChatRow, findChatRow } from '../db/chats.ts'
-import type { Chatter } from './chatter.ts'
+import type { ChatUser } from './chatter.ts'
 
 /** The chat of one booking from one person's side. */
 export interface Chat extends ChatRow {
@@ -11,7 +11,7 @@ export interface Chat extends ChatRow {
 /** The chat of a booking, found by the booking or its conversation; undefined for people without a part in it. */
 export async function findChat(
   context: Context,
-  chatter: Chatter,
+  chatter: ChatUser,
   which: { readonly bookingId: number } | { readonly sid: string },
 ): Promise<Chat | undefined> {
   const found = await findChatRow(context.reads, chatter.userProfileId, which)

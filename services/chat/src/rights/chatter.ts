@@ -4,9 +4,9 @@ import type { Context } from '../context.ts'
 import type { PersonRow } from '../db/people.ts'
 
 /** A chat participant as the rights of a booking need them. */
-export type Chatter = BookingViewer
+export type ChatUser = BookingViewer
 
-export async function chatterOf(context: Context, person: PersonRow): Promise<Chatter> {
+export async function chatUserOf(context: Context, person: PersonRow): Promise<ChatUser> {
   return {
     userProfileId: person.id,
     accountId: person.account_id,
@@ -18,7 +18,7 @@ export async function chatterOf(context: Context, person: PersonRow): Promise<Ch
 }
 
 /** `chatterOf` for the caller of a call. */
-export async function callingChatter(context: Context, caller: PersonCaller): Promise<Chatter> {
+export async function callingChatUser(context: Context, caller: PersonCaller): Promise<ChatUser> {
   const { userProfileId, accountId, accountType, isAccountAdmin, isGlobalAdmin } = caller
   const roles = await context.memberships.rolesOf(userProfileId, caller.version)
   return { userProfileId, accountId, accountType, isAccountAdmin, isGlobalAdmin, roles }

@@ -1,7 +1,7 @@
 import { signLink, verifyLink } from '@waymark/service-kit/tokens'
 import type { Context } from '../context.ts'
 import { findPerson } from '../db/people.ts'
-import { type Chatter, chatterOf } from '../rights/chatter.ts'
+import { type ChatUser, chatUserOf } from '../rights/chatter.ts'
 
 const purpose = 'chat'
 const lifeMs = 3_600_000
@@ -17,10 +17,10 @@ export function signChatToken(
 }
 
 /** The current person behind a chat token; undefined when it is forged, expired, or of an ended session. */
-export async function readChatToken(context: Context, token: string): Promise<Chatter | undefined> {
+export async function readChatToken(context: Context, token: string): Promise<ChatUser | undefined> {
   const [userProfileId, sessionId] = verifyLink(context.secret, purpose, token, context.now())?.split(' ') ?? []
   if (userProfileId === undefined || sessionId === undefined) return undefined
   if (await context.memberships.isRevoked(sessionId)) return undefined
   const person = await findPerson(context.reads, Number(userProfileId))
-  return person?.is_active ? chatterOf(context, person) : undefined
+  return person?.is_active ? chatUserOf(context, person) : undefined
 }

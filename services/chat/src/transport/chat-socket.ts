@@ -3,7 +3,7 @@ import { serveSignedInSocket } from '@waymark/service-kit/signed-in-socket'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { readChatToken } from '../token/chat-token.ts'
-import { serveChatter } from './serve-chatter.ts'
+import { serveChatUser } from './serve-chatter.ts'
 
 /** Our own chat transport: one socket for all conversations open in a tab. */
 export function addChatSocket(app: FastifyInstance, context: Context): void {
@@ -13,7 +13,7 @@ export function addChatSocket(app: FastifyInstance, context: Context): void {
       read: (token) => readChatToken(context, token),
       bus,
       log,
-      open: (session) => serveChatter(context, session),
+      open: (session) => serveChatUser(context, session),
     }),
   )
 }

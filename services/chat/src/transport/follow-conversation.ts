@@ -4,7 +4,7 @@ import { identityOf } from '../answers/identity.ts'
 import { messageAnswer } from '../answers/message.ts'
 import type { Context } from '../context.ts'
 import { listMessagesAfter } from '../db/messages.ts'
-import type { Chatter } from '../rights/chatter.ts'
+import type { ChatUser } from '../rights/chatter.ts'
 import type { OpenChat } from './open-chat.ts'
 
 export interface Followed {
@@ -19,7 +19,7 @@ const batchSize = 100
  */
 export function followConversation(
   context: Context,
-  session: SocketSession<Chatter>,
+  session: SocketSession<ChatUser>,
   { sid, conversationId }: OpenChat,
   options: { readonly sentThrough: number; readonly recheck: () => Promise<void> },
 ): Followed {

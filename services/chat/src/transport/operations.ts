@@ -5,7 +5,7 @@ import { messageAnswer } from '../answers/message.ts'
 import type { Context } from '../context.ts'
 import { listMessagesAfter, listMessagesBefore } from '../db/messages.ts'
 import { listParticipants } from '../db/people.ts'
-import type { Chatter } from '../rights/chatter.ts'
+import type { ChatUser } from '../rights/chatter.ts'
 import type { OpenChat } from './open-chat.ts'
 import { readThrough } from './read-through.ts'
 import { sendMessage } from './send-message.ts'
@@ -26,7 +26,7 @@ const subscribeCount = 100
 /** Runs one operation on a conversation; `follow` sends its events from then on. */
 export async function operations(
   context: Context,
-  session: SocketSession<Chatter>,
+  session: SocketSession<ChatUser>,
   follow: (chat: OpenChat, sentThrough: number) => void,
   chat: OpenChat,
   operation: ChatOperation,

@@ -3,7 +3,7 @@ import { chatCodes } from '@waymark/domain/limits'
 import type { Frame, SocketSession, SocketWork } from '@waymark/service-kit/signed-in-socket'
 import type { Context } from '../context.ts'
 import { findChat } from '../rights/chat.ts'
-import type { Chatter } from '../rights/chatter.ts'
+import type { ChatUser } from '../rights/chatter.ts'
 import { type Followed, followConversation } from './follow-conversation.ts'
 import type { OpenChat } from './open-chat.ts'
 import { ChatRefusal, operations } from './operations.ts'
@@ -19,7 +19,7 @@ const vendorCodes: Readonly<Record<ChatErrorCode, number | null>> = {
 const maxFollowed = 50
 
 /** Serves one person's operations on a socket. Every operation checks again whether they have a part in the booking. */
-export function serveChatter(context: Context, session: SocketSession<Chatter>): SocketWork {
+export function serveChatUser(context: Context, session: SocketSession<ChatUser>): SocketWork {
   const followed = new Map<string, Followed>()
 
   const unfollow = (sid: string) => {

@@ -1,10 +1,10 @@
 import { accessOption } from '@waymark/domain/access-fit/options'
-import type { readOwnWords } from '../db/own-words.ts'
+import type { readOwnText } from '../db/own-words.ts'
 
-type Words = Awaited<ReturnType<typeof readOwnWords>>
+type Words = Awaited<ReturnType<typeof readOwnText>>
 
 /** What a person wrote, and what was written to them, as it appears in the export of their data. */
-export function ownWords({ feedback, venueFeedback, messages, notifications, emails, filters }: Words) {
+export function ownText({ feedback, venueFeedback, messages, notifications, emails, filters }: Words) {
   return {
     feedback: feedback.map((one) => ({
       bookingId: one.booking_id,

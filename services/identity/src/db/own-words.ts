@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
 /** What a person wrote or saved in other services, and what was sent to them; oldest first. */
-export async function readOwnWords(db: Kysely<IdentityDatabase>, userProfileId: number) {
-  const [bookingWords, feedback, venueFeedback, messages, notifications, emails, filters] = await Promise.all([
+export async function readOwnText(db: Kysely<IdentityDatabase>, userProfileId: number) {
+  const [bookingText, feedback, venueFeedback, messages, notifications, emails, filters] = await Promise.all([
     db
       .selectFrom('booking_api.booking_words')
       .select(['booking_id', 'notes', 'recipient_phone', 'recipient_notes', 'shared_option_ids'])
@@ -46,5 +46,5 @@ export async function readOwnWords(db: Kysely<IdentityDatabase>, userProfileId: 
       .where('user_profile_id', '=', userProfileId)
       .executeTakeFirst(),
   ])
-  return { bookingWords, feedback, venueFeedback, messages, notifications, emails, filters }
+  return { bookingText, feedback, venueFeedback, messages, notifications, emails, filters }
 }

@@ -9,7 +9,7 @@ import { findForSignIn } from '../db/user-profiles.ts'
  * Sends the activation link to a new person (`userProfileId`), or a notice to the owner of a taken address. The answer
  * is the same, so only the reader of the mailbox learns which.
  */
-export async function tellRegistered(
+export async function notifyRegistered(
   trx: Transaction<IdentityDatabase>,
   registered: {
     readonly userProfileId: number | undefined

@@ -16,8 +16,8 @@ interface PlaceFile {
 
 interface IndexedPlace {
   readonly place: FoundPlace
-  readonly nameWords: readonly string[]
-  readonly regionWords: readonly string[]
+  readonly nameText: readonly string[]
+  readonly regionText: readonly string[]
   readonly trigrams: ReadonlySet<string>
   /** Larger places come first among equals. */
   readonly weight: number
@@ -66,7 +66,7 @@ function indexed(file: PlaceFile, row: PlaceRow, index: number): IndexedPlace {
   if (!region) throw new Error(`places.json: "${name}" refers to a region that is not listed`)
   const city = file.cities[cityIndex]
   const where = [city, region.name].filter((part) => part !== undefined && part !== '' && part !== name)
-  const nameWords = fold(name)
+  const nameText = fold(name)
   return {
     place: {
       placeId: `local-${index}`,
@@ -78,21 +78,21 @@ function indexed(file: PlaceFile, row: PlaceRow, index: number): IndexedPlace {
       longitude: lng,
       zoom: zoomByRank[rank] ?? 14,
     },
-    nameWords,
-    regionWords: fold(where.join(' ')),
-    trigrams: trigramsOf(nameWords),
+    nameText,
+    regionText: fold(where.join(' ')),
+    trigrams: trigramsOf(nameText),
     weight: 10 - rank + Math.log10(1 + population) / 10,
   }
 }
 
 /** How well the typed words match prefixes of a place, or null. All words must match; the last may be incomplete. */
-function prefixScore(words: readonly string[], { nameWords, regionWords, weight }: IndexedPlace): number | null {
+function prefixScore(words: readonly string[], { nameText, regionText, weight }: IndexedPlace): number | null {
   const first = words[0]
-  if (first === undefined || !nameWords.some((word) => word.startsWith(first))) return null
-  const found = words.every((word) => [...nameWords, ...regionWords].some((candidate) => candidate.startsWith(word)))
+  if (first === undefined || !nameText.some((word) => word.startsWith(first))) return null
+  const found = words.every((word) => [...nameText, ...regionText].some((candidate) => candidate.startsWith(word)))
   if (!found) return null
-  const whole = nameWords.every((word) => words.includes(word))
-  const fromStart = nameWords.join(' ').startsWith(words.join(' '))
+  const whole = nameText.every((word) => words.includes(word))
+  const fromStart = nameText.join(' ').startsWith(words.join(' '))
   return (whole ? 40 : 0) + (fromStart ? 20 : 0) + weight
 }
 

@@ -5,7 +5,7 @@ import { timeZoneText } from '@waymark/domain/place/time-zones'
 import type { BookingDate } from '../db/bookings.ts'
 import type { BookingNews } from '../news/booking-news.ts'
 import type { Reader } from '../news/readers.ts'
-import { bookingWords } from './booking-words.ts'
+import { bookingText } from './booking-words.ts'
 import type { EmailContent, Fact } from './render-email.ts'
 import { startText, whenText } from './when-text.ts'
 
@@ -20,7 +20,7 @@ export interface BookingLinks {
 export function bookingEmail(news: BookingNews, reader: Reader, links: BookingLinks): EmailContent {
   const { booking } = news
   const { publicUrl } = links
-  const { heading, sentences } = bookingWords(news, reader)
+  const { heading, sentences } = bookingText(news, reader)
   const [first] = reader.dates
   const list = listOf(news, reader)
   return {

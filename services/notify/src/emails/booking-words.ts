@@ -9,11 +9,11 @@ export interface BookingWords {
 }
 
 /** The texts for one reader; they never name the service, since headings become subject lines. */
-export function bookingWords(news: BookingNews, reader: Reader): BookingWords {
-  return reader.side === 'client' ? clientWords(news, reader) : providerWords(news, reader)
+export function bookingText(news: BookingNews, reader: Reader): BookingWords {
+  return reader.side === 'client' ? clientText(news, reader) : providerText(news, reader)
 }
 
-function clientWords(news: BookingNews, reader: Reader): BookingWords {
+function clientText(news: BookingNews, reader: Reader): BookingWords {
   const { change, booking } = news
   const { account_name: provider } = booking
   const count = reader.dates.length
@@ -77,7 +77,7 @@ function clientPlacing(news: BookingNews, reader: Reader): BookingWords {
   }
 }
 
-function providerWords(news: BookingNews, reader: Reader): BookingWords {
+function providerText(news: BookingNews, reader: Reader): BookingWords {
   const { change, booking } = news
   const { client_name: client } = booking
   const count = reader.dates.length

@@ -1,8 +1,8 @@
 import type { JobHandlers } from '@waymark/service-kit/jobs'
 import type { Context } from '../context.ts'
 import { newsOf } from '../news/booking-news.ts'
-import { tellNews } from '../news/tell-news.ts'
+import { notifyReaders } from '../news/tell-news.ts'
 
 /** Notifies both sides of one change of a booking: by email according to their preferences, and in the app. */
 export const bookingChanged: JobHandlers<'notify', Context>['notify.booking-changed'] = async (changed, { context }) =>
-  tellNews(context, changed.bookingId, (trx) => newsOf(trx, changed, context.now()))
+  notifyReaders(context, changed.bookingId, (trx) => newsOf(trx, changed, context.now()))

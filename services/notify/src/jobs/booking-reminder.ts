@@ -1,8 +1,8 @@
 import type { JobHandlers } from '@waymark/service-kit/jobs'
 import type { Context } from '../context.ts'
 import { reminderOf } from '../news/reminder-news.ts'
-import { tellNews } from '../news/tell-news.ts'
+import { notifyReaders } from '../news/tell-news.ts'
 
 /** Reminds of a booking, unless it was cancelled or moved meanwhile: a new time has its own reminders. */
 export const bookingReminder: JobHandlers<'notify', Context>['notify.booking-reminder'] = async (due, { context }) =>
-  tellNews(context, due.bookingId, (trx) => reminderOf(trx, due))
+  notifyReaders(context, due.bookingId, (trx) => reminderOf(trx, due))

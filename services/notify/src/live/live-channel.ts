@@ -22,20 +22,20 @@ function follow(context: Context, session: SocketSession<PersonCaller>): SocketW
   const { bus, log } = context
   const { userProfileId } = session.who
   const send = (event: LiveEvent) => session.send(event)
-  const sayUnread = () => {
+  const announceUnread = () => {
     countUnread(context.reads, userProfileId).then(
       (unreadCount) => send({ type: 'notifications', unreadCount }),
       (error: unknown) => log.warn({ err: error }, 'unread notifications could not be counted'),
     )
   }
-  sayUnread()
+  announceUnread()
   const ends = [
-    bus.subscribe(`notifications:${userProfileId}`, sayUnread),
+    bus.subscribe(`notifications:${userProfileId}`, announceUnread),
     bus.subscribe(`bookings:${userProfileId}`, (_topic, id) => send({ type: 'booking', bookingId: Number(id) })),
     bus.subscribe(`messages:${userProfileId}`, (_topic, id) => send({ type: 'message', bookingId: Number(id) })),
     bus.onGap(() => {
       send({ type: 'refresh' })
-      sayUnread()
+      announceUnread()
     }),
   ]
   return {

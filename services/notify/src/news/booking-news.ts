@@ -6,7 +6,7 @@ import {
   type BookingDate,
   type BookingFacts,
   findBooking,
-  findSeriesTold,
+  findNotifiedSeries,
   listDatesOfSeries,
   listDoneTogether,
   takeSeries,
@@ -41,7 +41,7 @@ export async function newsOf(
   const booking = await findBooking(trx, changed.bookingId)
   if (!booking) return undefined
   const dates = await listDatesOfSeries(trx, booking.series_id)
-  const announced = await datesToTell(trx, changed, dates, booking.series_id, now)
+  const announced = await datesToReport(trx, changed, dates, booking.series_id, now)
   if (!announced) return undefined
   const by = changed.byUserProfileId === null ? undefined : await findPerson(trx, changed.byUserProfileId)
   return {
@@ -62,7 +62,7 @@ interface Announced {
   readonly bookingIds: ReadonlySet<number>
 }
 
-async function datesToTell(
+async function datesToReport(
   trx: Transaction<NotifyDatabase>,
   changed: BookingChanged,
   dates: readonly BookingDate[],
@@ -74,7 +74,7 @@ async function datesToTell(
     case 'confirmed':
     case 'incomplete': {
       if (dates.length === 1) return alone
-      const throughHistoryId = await findSeriesTold(trx, seriesId)
+      const throughHistoryId = await findNotifiedSeries(trx, seriesId)
       if (throughHistoryId !== undefined) return changed.historyId > throughHistoryId ? alone : undefined
       if (dates.some(({ status }) => status === bookingStatus.New)) return undefined
       const isTaken = await takeSeries(trx, { seriesId, throughHistoryId: lastHistoryId(dates), now })

@@ -26,7 +26,7 @@ export async function readersOf(trx: Transaction<NotifyDatabase>, news: BookingN
   const bookers = clientAreaId === null ? [] : await listAreaBookers(trx, clientAreaId)
   for (const id of [booking.client_user_profile_id, ...bookers]) recipients.set(id, { side: 'client', dates })
   for (const date of dates)
-    for (const id of staffToTell(news, date)) {
+    for (const id of staffToNotify(news, date)) {
       const before = recipients.get(id)
       recipients.set(id, { side: 'provider', dates: before?.side === 'provider' ? [...before.dates, date] : [date] })
     }
@@ -35,7 +35,7 @@ export async function readersOf(trx: Transaction<NotifyDatabase>, news: BookingN
   const people = await listActivePeople(trx, [...recipients.keys()])
   return people.flatMap((person) => {
     const as = recipients.get(person.id)
-    if (!as || !isToldTo(news, as.side)) return []
+    if (!as || !isVisibleTo(news, as.side)) return []
     const isAuthor = person.id === news.byUserProfileId
     return [{ userProfileId: person.id, firstName: person.first_name, email: person.email, isAuthor, ...as }]
   })
@@ -47,7 +47,7 @@ function isReminder({ change }: BookingNews): boolean {
 }
 
 /** Feedback goes to the provider, its answer to the client; everything else to both. */
-function isToldTo({ change }: BookingNews, side: Reader['side']): boolean {
+function isVisibleTo({ change }: BookingNews, side: Reader['side']): boolean {
   if (change === 'feedback given') return side === 'provider'
   if (change === 'feedback answered') return side === 'client'
   return true
@@ -57,7 +57,7 @@ function isToldTo({ change }: BookingNews, side: Reader['side']): boolean {
  * A cancelled booking has no staff any more, and a new time or staff member may have replaced another: former staff are
  * notified too.
  */
-function staffToTell({ change }: BookingNews, date: BookingDate): readonly number[] {
+function staffToNotify({ change }: BookingNews, date: BookingDate): readonly number[] {
   const isTold = change === 'cancelled' || change === 'changed' || change === 'staff changed'
   return date.staff.filter(({ isLive }) => isLive || isTold).map(({ userProfileId }) => userProfileId)
 }

@@ -9,14 +9,14 @@ import { writeNotification } from '../db/notifications.ts'
 import { listDecliners } from '../db/people.ts'
 import type { NotifyDatabase } from '../db/schema.ts'
 import { type BookingLinks, bookingEmail, bookingPath } from '../emails/booking-email.ts'
-import { bookingWords } from '../emails/booking-words.ts'
+import { bookingText } from '../emails/booking-words.ts'
 import { renderEmail } from '../emails/render-email.ts'
 import { startText } from '../emails/when-text.ts'
 import type { BookingNews } from './booking-news.ts'
 import { type Reader, readersOf } from './readers.ts'
 
 /** Writes the emails and notifications of what `find` returns, in one transaction, and signals the open pages. */
-export async function tellNews(
+export async function notifyReaders(
   context: Context,
   bookingId: number,
   find: (trx: Transaction<NotifyDatabase>) => Promise<BookingNews | undefined>,
@@ -72,7 +72,7 @@ async function writeNotifications(
   const notified: NotifiedReader[] = []
   for (const reader of readers) {
     const { userProfileId, isAuthor, dates } = reader
-    const { heading } = bookingWords(news, reader)
+    const { heading } = bookingText(news, reader)
     const [first] = dates
     const service = serviceName(news.booking.service_id)
     const when = first ? startText(first.starts_at, news.booking.time_zone) : ''

@@ -13,12 +13,12 @@ interface SentSpan extends RawStretch {
 }
 
 /** The rule that a span breaks, and at which end. */
-export interface BrokenStretch {
+export interface BrokenRange {
   readonly word: 'TimeDoesNotExist' | 'EndsBeforeStart'
   readonly field: keyof RawStretch
 }
 
-export function isBroken(stretch: object): stretch is BrokenStretch {
+export function isBroken(stretch: object): stretch is BrokenRange {
   return 'word' in stretch
 }
 
@@ -26,9 +26,9 @@ export function isBroken(stretch: object): stretch is BrokenStretch {
 export function stretchToWrite({ startDateTime, endDateTime }: RawStretch, timeZone: string) {
   const startMs = wallToInstant(timeZone, startDateTime)
   const endMs = wallToInstant(timeZone, endDateTime)
-  if (startMs === null) return { word: 'TimeDoesNotExist', field: 'startDateTime' } satisfies BrokenStretch
-  if (endMs === null) return { word: 'TimeDoesNotExist', field: 'endDateTime' } satisfies BrokenStretch
-  if (endMs <= startMs) return { word: 'EndsBeforeStart', field: 'endDateTime' } satisfies BrokenStretch
+  if (startMs === null) return { word: 'TimeDoesNotExist', field: 'startDateTime' } satisfies BrokenRange
+  if (endMs === null) return { word: 'TimeDoesNotExist', field: 'endDateTime' } satisfies BrokenRange
+  if (endMs <= startMs) return { word: 'EndsBeforeStart', field: 'endDateTime' } satisfies BrokenRange
   return { starts_at: new Date(startMs), ends_at: new Date(endMs) }
 }
 

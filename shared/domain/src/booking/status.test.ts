@@ -7,7 +7,7 @@ import {
   isLive,
   liveStatuses,
   mayBecome,
-  nobodyWords,
+  nobodyText,
 } from './status.ts'
 
 const all = Object.values(bookingStatus)
@@ -43,7 +43,7 @@ test('is being placed only while New', () => {
 })
 
 test('says that nobody comes any more to a booking that is over', () => {
-  expect(all.map((status) => nobodyWords({ status }))).toEqual([
+  expect(all.map((status) => nobodyText({ status }))).toEqual([
     'Nobody yet',
     'Nobody yet',
     'Nobody',

@@ -51,6 +51,6 @@ export function isBeingPlaced({ status }: { readonly status: number }): boolean 
 }
 
 /** Shown in place of staff for a booking without any; depends on whether somebody may still be assigned. */
-export function nobodyWords({ status }: { readonly status: number }): string {
+export function nobodyText({ status }: { readonly status: number }): string {
   return status === bookingStatus.Cancelled || status === bookingStatus.Completed ? 'Nobody' : 'Nobody yet'
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { country } from '../enums.ts'
-import { fieldToMend, isInBoundsOf, notInCountryText } from './country-bounds.ts'
+import { firstInvalidField, isInBoundsOf, notInCountryText } from './country-bounds.ts'
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 
@@ -38,9 +38,9 @@ test.each([
 
 test('blames the latitude for a missing minus, and the longitude for a place overseas', () => {
   expect(isInBoundsOf(country.nz, at(41.2866, 174.7756))).toBe(false)
-  expect(fieldToMend(country.nz, at(41.2866, 174.7756))).toBe('latitude')
+  expect(firstInvalidField(country.nz, at(41.2866, 174.7756))).toBe('latitude')
   expect(isInBoundsOf(country.nz, at(-33.8678, 151.2073))).toBe(false)
-  expect(fieldToMend(country.nz, at(-33.8678, 151.2073))).toBe('longitude')
+  expect(firstInvalidField(country.nz, at(-33.8678, 151.2073))).toBe('longitude')
 })
 
 test('names the country', () => {

@@ -37,7 +37,7 @@ export function isInBoundsOf(countryId: CountryId, { latitude, longitude }: Poin
  * The coordinate to correct when a place is not in a country: the latitude when no part of the country is that far
  * north or south.
  */
-export function fieldToMend(countryId: CountryId, { latitude }: Point): CoordinateField {
+export function firstInvalidField(countryId: CountryId, { latitude }: Point): CoordinateField {
   return boundsOf[countryId].some(({ latitudes }) => isBetween(latitudes, latitude)) ? 'longitude' : 'latitude'
 }
 

@@ -15,7 +15,7 @@ const saidAfterMs = 1000
 /** How much of a text's limit is used: shown at once, announced after a pause in typing when little is left. */
 export function CharacterCount({ characters, max, isAlwaysShown = false }: CharacterCountProps) {
   const isNear = characters >= max * 0.8
-  const words = characters > max ? tooManyWords(characters, max) : `${characters} of ${max} characters`
+  const words = characters > max ? tooManyText(characters, max) : `${characters} of ${max} characters`
   return (
     <>
       {(isAlwaysShown || isNear) && (
@@ -29,7 +29,7 @@ export function CharacterCount({ characters, max, isAlwaysShown = false }: Chara
 }
 
 /** "2 characters too many" */
-function tooManyWords(characters: number, max: number): string {
+function tooManyText(characters: number, max: number): string {
   const over = characters - max
   return `${over} ${over === 1 ? 'character' : 'characters'} too many`
 }
@@ -50,7 +50,7 @@ function Said({ words }: { readonly words: string }) {
 /** Why a text is refused that is longer than `max`; undefined when it is not. */
 export function lengthRefusal(text: string, max: number | undefined): string | undefined {
   if (max === undefined || countCharacters(text) <= max) return undefined
-  return `This is too long: ${tooManyWords(countCharacters(text), max)}. Use at most ${max}.`
+  return `This is too long: ${tooManyText(countCharacters(text), max)}. Use at most ${max}.`
 }
 
 /** A line break is sent as two characters, so it counts as two (section 5). */

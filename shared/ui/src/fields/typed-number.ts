@@ -30,7 +30,7 @@ export function numberRefusal(text: string, limits: NumberLimits): string | unde
   const number = numberOf(text)
   if (number === null) return undefined
   const { minValue, maxValue, isWhole = false, maxDecimals } = limits
-  const allowed = boundsWords(limits)
+  const allowed = boundsText(limits)
   if (Number.isNaN(number)) return `This is not a number.${allowed}`
   if (minValue !== undefined && number < minValue) return `${text.trim()} is too low.${allowed}`
   if (maxValue !== undefined && number > maxValue) return `${text.trim()} is too high.${allowed}`
@@ -40,7 +40,7 @@ export function numberRefusal(text: string, limits: NumberLimits): string | unde
   return undefined
 }
 
-function boundsWords({ minValue, maxValue, unit }: NumberLimits): string {
+function boundsText({ minValue, maxValue, unit }: NumberLimits): string {
   const after = unit === undefined ? '' : ` ${unit}`
   const [low, high] = [numberText(minValue ?? null), numberText(maxValue ?? null)]
   if (low !== '' && high !== '') return ` Use ${low} to ${high}${after}.`

@@ -9,7 +9,7 @@ export interface AccessFitProps {
   form?: 'short' | 'full'
 }
 
-function countWords(count: number, word: string): string {
+function countText(count: number, word: string): string {
   return count === 0 ? '' : ` ${count} ${count === 1 ? 'is' : 'are'} ${word}.`
 }
 
@@ -21,7 +21,7 @@ export function fitWords(needs: readonly FitState[], form: 'short' | 'full'): st
   if (form === 'short') return met === total ? `Fits all ${total}` : `Fits ${met} of ${total}`
   if (met === total) return total === 1 ? 'Fits your 1 need.' : `Fits all your ${total} needs.`
   const notMet = needs.filter((state) => state === 'notMet').length
-  return `Fits ${met} of your ${total} needs.${countWords(notMet, 'not met')}${countWords(total - met - notMet, 'unknown')}`
+  return `Fits ${met} of your ${total} needs.${countText(notMet, 'not met')}${countText(total - met - notMet, 'unknown')}`
 }
 
 /** One shape for each need, then the total in words. */

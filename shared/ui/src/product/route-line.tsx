@@ -12,7 +12,7 @@ export interface RouteStop {
   /** A tick, a triangle "to fix", or the number of the stop. */
   state: 'done' | 'mend' | 'open'
   /** What is left to fix, in words: "1 thing to fix". */
-  stateWords?: string
+  stateText?: string
   help?: ReactNode
   children: ReactNode
 }
@@ -31,7 +31,7 @@ export function RouteLine({ stops, headingLevel = 2 }: RouteLineProps) {
   return (
     <ol className={styles.stops}>
       {stops.map((stop, index) => {
-        const words = stop.stateWords ?? defaultWords[stop.state]
+        const words = stop.stateText ?? defaultWords[stop.state]
         return (
           <li key={stop.id} className={classNames(styles.stop, styles[stop.state])}>
             <span className={styles.mark} aria-hidden="true">

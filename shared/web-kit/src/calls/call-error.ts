@@ -68,6 +68,6 @@ export function noAnswerError(askedFor: AskedFor, isOffline: boolean): CallError
 }
 
 /** Whether the network failed: no usable response came. */
-export function isNetworkFault(error: unknown): error is CallError {
+export function isNetworkError(error: unknown): error is CallError {
   return error instanceof CallError && (error.name === 'NetworkError' || error.name === 'Offline')
 }

@@ -2,7 +2,7 @@ import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { Call, InputOf } from '@waymark/contracts/define-call'
 import type { Tag } from '@waymark/contracts/tags'
 import { notify } from '../live/notices.ts'
-import { CallError, isNetworkFault } from './call-error.ts'
+import { CallError, isNetworkError } from './call-error.ts'
 import { reportConnection } from './connection.ts'
 
 declare module '@tanstack/react-query' {
@@ -38,7 +38,7 @@ export function createQueryClient(): QueryClient {
     },
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
-        if (isNetworkFault(error) && error.name !== 'Offline') reportConnection(error)
+        if (isNetworkError(error) && error.name !== 'Offline') reportConnection(error)
         else if (mutation.meta?.quiet !== true) notifyError(error)
       },
     }),

@@ -2,7 +2,7 @@ import type { Call, InputOf, OutputOf } from '@waymark/contracts/define-call'
 import { texts } from '@waymark/domain/texts'
 import { session } from '../session/browser-session.ts'
 import { guestToken } from '../session/guest.ts'
-import { CallError, isNetworkFault, networkError, noAnswerError } from './call-error.ts'
+import { CallError, isNetworkError, networkError, noAnswerError } from './call-error.ts'
 import { type CallFiles, callRequest } from './call-request.ts'
 import { logBackIn } from './log-back-in.ts'
 import { isOnline } from './online.ts'
@@ -40,7 +40,7 @@ export async function send<C extends Call>(
 ): Promise<OutputOf<C>> {
   const request = callRequest(call, input, options.files)
   const { onProgress, signal } = options
-  const answer = await inWords(call, options, (headers) =>
+  const answer = await inText(call, options, (headers) =>
     onProgress && request.form ? upload(request, headers, onProgress) : exchange(request, headers, signal),
   )
   return readAnswerOf(call, answer)
@@ -52,7 +52,7 @@ export async function sendForFile<C extends Call>(
   input: InputOf<C>,
   options: SendOptions = {},
 ): Promise<AnsweredFile> {
-  const response = await inWords(call, options, (headers) =>
+  const response = await inText(call, options, (headers) =>
     fetchAnswer(callRequest(call, input), headers, options.signal),
   )
   if (!response.ok) {
@@ -82,7 +82,7 @@ export function fileNameOf(disposition: string | null): string {
 }
 
 /** Says whether anything was sent, for calls without a response. */
-async function inWords<Answer extends { readonly status: number }>(
+async function inText<Answer extends { readonly status: number }>(
   call: Call,
   options: SendOptions,
   exchangeWith: (headers: Record<string, string>) => Promise<Answer>,
@@ -91,7 +91,7 @@ async function inWords<Answer extends { readonly status: number }>(
   try {
     return await withToken(call, options, exchangeWith)
   } catch (error) {
-    if (!isNetworkFault(error) || error.status !== 0) throw error
+    if (!isNetworkError(error) || error.status !== 0) throw error
     throw noAnswerError(call.changes ? 'change' : call.answer === 'file' ? 'file' : 'answer', isOffline)
   }
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isNetworkFault } from '../calls/call-error.ts'
+import { isNetworkError } from '../calls/call-error.ts'
 import { useMismatches } from '../calls/check-answer.ts'
 import { clearDrafts } from '../forms/drafts.ts'
 import { clearNotices } from '../live/notices.ts'
@@ -35,7 +35,7 @@ export function startSession(queryClient: QueryClient): void {
 
 /** Reads that failed while the token could not be renewed are retried once there is one. */
 function askAgain(queryClient: QueryClient): Promise<void> {
-  return queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => isNetworkFault(state.error) })
+  return queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => isNetworkError(state.error) })
 }
 
 function isLogout(state: SessionState): boolean {

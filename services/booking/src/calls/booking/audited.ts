@@ -42,6 +42,6 @@ export async function audited(
 }
 
 /** The assigned staff as the audit trail records them. */
-export function staffWords(staff: readonly { readonly firstName: string; readonly lastName: string }[]) {
+export function staffText(staff: readonly { readonly firstName: string; readonly lastName: string }[]) {
   return { staff: staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`) }
 }

@@ -23,7 +23,7 @@ import { type LockedBooking, lockBooking, lockOthersOfSeries, lockSeriesOf } fro
 import { addHistory, findPersonName } from '../../db/history.ts'
 import { findLeadHours } from '../../db/offers.ts'
 import {
-  listStaffConcerned,
+  listAffectedStaff,
   lockStaffTime,
   moveBooking,
   releaseStaffTime,
@@ -155,7 +155,7 @@ async function moveAll(
   const [first] = moving
   if (!first) return { isMoved: true }
   const ids = moving.map(({ id }) => id)
-  await lockStaffTime(trx, await listStaffConcerned(trx, found.service_area_service_id, ids))
+  await lockStaffTime(trx, await listAffectedStaff(trx, found.service_area_service_id, ids))
   const staffBefore = await releaseStaffTime(trx, ids)
   // In the order of the shift, so that no date needs a time that another date of the series still holds.
   const isLater = first.to > first.from.getTime()

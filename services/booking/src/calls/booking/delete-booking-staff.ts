@@ -8,9 +8,9 @@ import { lockBooking } from '../../db/bookings.ts'
 import { listPeople } from '../../db/clients.ts'
 import { findPersonName } from '../../db/history.ts'
 import { forgetFormerStaff, releaseOneStaff } from '../../db/placing.ts'
-import { tellStaffChanged } from '../../placing/tell-staff-changed.ts'
+import { notifyStaffChanged } from '../../placing/tell-staff-changed.ts'
 import { partiesOf, viewerOf } from '../../rights/viewer.ts'
-import { audited, reasonMissing, staffWords } from './audited.ts'
+import { audited, reasonMissing, staffText } from './audited.ts'
 
 export const deleteBookingStaff: Handler<Context, typeof booking.deleteBookingStaff> = async (
   input,
@@ -31,7 +31,7 @@ export const deleteBookingStaff: Handler<Context, typeof booking.deleteBookingSt
     if (staffBefore.length === 1) return refuse('LastStaff')
     await forgetFormerStaff(trx, bookingId)
     await releaseOneStaff(trx, bookingId, removed)
-    await tellStaffChanged(trx, {
+    await notifyStaffChanged(trx, {
       bookingId,
       what: `${await findPersonName(trx, removed)} does not go any more`,
       byUserProfileId: caller.userProfileId,
@@ -44,8 +44,8 @@ export const deleteBookingStaff: Handler<Context, typeof booking.deleteBookingSt
     await audited(trx, caller, {
       bookingId,
       action: 'delete-booking-staff',
-      before: staffWords(await listPeople(trx, staffBefore)),
-      after: staffWords(left),
+      before: staffText(await listPeople(trx, staffBefore)),
+      after: staffText(left),
       reason: input.reason,
       at: context.now(),
     })

@@ -10,9 +10,9 @@ import { listPeople } from '../../db/clients.ts'
 import { findPersonName } from '../../db/history.ts'
 import { findServiceStaff } from '../../db/offers.ts'
 import { forgetFormerStaff, lockStaffTime, releaseOneStaff, takeStaffTime } from '../../db/placing.ts'
-import { tellStaffChanged } from '../../placing/tell-staff-changed.ts'
+import { notifyStaffChanged } from '../../placing/tell-staff-changed.ts'
 import { partiesOf, viewerOf } from '../../rights/viewer.ts'
-import { audited, reasonMissing, staffWords } from './audited.ts'
+import { audited, reasonMissing, staffText } from './audited.ts'
 
 export const updateBookingStaff: Handler<Context, typeof booking.updateBookingStaff> = async (
   input,
@@ -40,7 +40,7 @@ export const updateBookingStaff: Handler<Context, typeof booking.updateBookingSt
       return refuse('StaffBusy', { name: `${person.firstName} ${person.lastName}` })
     if (replaced !== undefined) await releaseOneStaff(trx, bookingId, replaced)
     const instead = replaced === undefined ? ' too' : ` instead of ${await findPersonName(trx, replaced)}`
-    await tellStaffChanged(trx, {
+    await notifyStaffChanged(trx, {
       bookingId,
       what: `${person.firstName} ${person.lastName} goes${instead}`,
       byUserProfileId: caller.userProfileId,
@@ -50,8 +50,8 @@ export const updateBookingStaff: Handler<Context, typeof booking.updateBookingSt
     await audited(trx, caller, {
       bookingId,
       action: 'update-booking-staff',
-      before: staffWords(await listPeople(trx, staffBefore)),
-      after: staffWords(staff),
+      before: staffText(await listPeople(trx, staffBefore)),
+      after: staffText(staff),
       reason: input.reason,
       at: context.now(),
     })

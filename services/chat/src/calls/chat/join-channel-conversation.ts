@@ -5,14 +5,14 @@ import type { Context } from '../../context.ts'
 import { openConversationOf } from '../../db/conversations.ts'
 import { addParticipants } from '../../db/participants.ts'
 import { findChat } from '../../rights/chat.ts'
-import { callingChatter } from '../../rights/chatter.ts'
+import { callingChatUser } from '../../rights/chatter.ts'
 import { readIndexOf } from '../../transport/operations.ts'
 
 export const joinChannelConversation: Handler<Context, typeof chat.joinChannelConversation> = async (
   { bookingId },
   { context, caller },
 ) => {
-  const found = await findChat(context, await callingChatter(context, caller), { bookingId })
+  const found = await findChat(context, await callingChatUser(context, caller), { bookingId })
   if (!found) return notFound()
   if (found.sid !== null && found.last_read_index !== null)
     return { twilioChannelId: found.sid, lastReadMessageIndex: readIndexOf({ lastReadIndex: found.last_read_index }) }

@@ -6,11 +6,11 @@ import { staffRoleNames } from '@waymark/domain/rights/roles'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { file } from '@waymark/service-kit/refusal'
-import { ownWords } from '../../answers/own-words.ts'
+import { ownText } from '../../answers/own-words.ts'
 import type { Context } from '../../context.ts'
 import { listOwnBookings, listOwnShortlist } from '../../db/own-bookings.ts'
 import { readOwnData } from '../../db/own-data.ts'
-import { readOwnWords } from '../../db/own-words.ts'
+import { readOwnText } from '../../db/own-words.ts'
 
 const statusNames = new Map<number, string>(Object.entries(bookingStatus).map(([name, value]) => [value, name]))
 
@@ -20,10 +20,10 @@ export const downloadMyData: Handler<Context, typeof account.downloadMyData> = a
     readOwnData(context.db, userProfileId),
     listOwnBookings(context.db, userProfileId),
     listOwnShortlist(context.db, userProfileId),
-    readOwnWords(context.db, userProfileId),
+    readOwnText(context.db, userProfileId),
   ])
   const { person } = own
-  const wordsOf = new Map(words.bookingWords.map((one) => [one.booking_id, one]))
+  const wordsOf = new Map(words.bookingText.map((one) => [one.booking_id, one]))
   const data = {
     writtenAt: context.now().toISOString(),
     profile: {
@@ -67,7 +67,7 @@ export const downloadMyData: Handler<Context, typeof account.downloadMyData> = a
       needsShared: wordsOf.get(booking.id)?.shared_option_ids.map((id) => accessOption(id)?.label),
       bookedAt: booking.created_at,
     })),
-    ...ownWords(words),
+    ...ownText(words),
     invitationsSent: own.invitations.map((one) => ({
       kind: one.kind,
       email: one.email,

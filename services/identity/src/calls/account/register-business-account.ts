@@ -5,7 +5,7 @@ import { hashPassword } from '@waymark/service-kit/password'
 import { invalid } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
 import { insertOrganisation } from '../../db/business-accounts.ts'
-import { tellRegistered } from '../../registration/tell-registered.ts'
+import { notifyRegistered } from '../../registration/tell-registered.ts'
 
 export const registerBusinessAccount: Handler<Context, typeof account.registerBusinessAccount> = async (
   input,
@@ -16,7 +16,7 @@ export const registerBusinessAccount: Handler<Context, typeof account.registerBu
   const passwordHash = await hashPassword(input.password)
   await context.db.transaction().execute(async (trx) => {
     const userProfileId = await insertOrganisation(trx, input, { ...input, passwordHash })
-    await tellRegistered(trx, { userProfileId, email: input.email, requestId, now: context.now() })
+    await notifyRegistered(trx, { userProfileId, email: input.email, requestId, now: context.now() })
   })
   return { done: true }
 }

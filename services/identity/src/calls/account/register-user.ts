@@ -5,7 +5,7 @@ import { hashPassword } from '@waymark/service-kit/password'
 import { invalid } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
 import { insertIndividual } from '../../db/user-profiles.ts'
-import { tellRegistered } from '../../registration/tell-registered.ts'
+import { notifyRegistered } from '../../registration/tell-registered.ts'
 
 export const registerUser: Handler<Context, typeof account.registerUser> = async (input, { context, requestId }) => {
   const tooEasy = passwordRefusal(input.password, input)
@@ -13,7 +13,7 @@ export const registerUser: Handler<Context, typeof account.registerUser> = async
   const passwordHash = await hashPassword(input.password)
   await context.db.transaction().execute(async (trx) => {
     const userProfileId = await insertIndividual(trx, { ...input, passwordHash })
-    await tellRegistered(trx, { userProfileId, email: input.email, requestId, now: context.now() })
+    await notifyRegistered(trx, { userProfileId, email: input.email, requestId, now: context.now() })
   })
   return { done: true }
 }

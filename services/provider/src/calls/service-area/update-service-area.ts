@@ -4,7 +4,7 @@ import { venueType } from '@waymark/domain/catalogue/venue-types'
 import { country } from '@waymark/domain/enums'
 import type { Point } from '@waymark/domain/place/coordinates'
 import { regionsOfCountry } from '@waymark/domain/place/countries'
-import { fieldToMend, isInBoundsOf, notInCountryText } from '@waymark/domain/place/country-bounds'
+import { firstInvalidField, isInBoundsOf, notInCountryText } from '@waymark/domain/place/country-bounds'
 import { areaManagerRoles, holdsRole } from '@waymark/domain/rights/roles'
 import { openingHoursRefusal } from '@waymark/domain/schedule/opening-hours'
 import { minuteOfTime } from '@waymark/domain/schedule/wall-clock'
@@ -88,7 +88,7 @@ function fieldsElsewhere({ countryId, region, ...typed }: NewArea): Record<strin
   const place = pointOf(typed)
   const wrong = {
     ...(isRegion ? {} : { region: countryId === country.nz ? 'Choose a region.' : 'Choose a state or territory.' }),
-    ...(isInBoundsOf(countryId, place) ? {} : { [fieldToMend(countryId, place)]: notInCountryText(countryId) }),
+    ...(isInBoundsOf(countryId, place) ? {} : { [firstInvalidField(countryId, place)]: notInCountryText(countryId) }),
   }
   return Object.keys(wrong).length === 0 ? undefined : wrong
 }

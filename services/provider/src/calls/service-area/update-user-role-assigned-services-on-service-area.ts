@@ -23,7 +23,7 @@ import {
   writeWorkingHours,
 } from '../../db/write-staff.ts'
 import { findOutsideWork } from '../../schedule/find-outside-work.ts'
-import { type BrokenStretch, isBroken, stretchToWrite } from '../../schedule/span-to-write.ts'
+import { type BrokenRange, isBroken, stretchToWrite } from '../../schedule/span-to-write.ts'
 
 interface LeaveToWrite {
   readonly starts_at: Date
@@ -32,7 +32,7 @@ interface LeaveToWrite {
 }
 
 interface BrokenLeave {
-  readonly word: BrokenStretch['word']
+  readonly word: BrokenRange['word']
   /** For example `leave.2.endDateTime`. */
   readonly field: string
 }

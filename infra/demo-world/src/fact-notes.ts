@@ -40,7 +40,10 @@ export const factNotes: Readonly<Record<string, { readonly yes: readonly string[
     hoist: { yes: ['Ceiling hoist, bring your sling'], no: [] },
     toiletAlarm: { yes: ['Tested every morning'], no: ['Tied up; we have told them'] },
     accessibleShower: { yes: ['Seat folds down'], no: [] },
-    hearingLoop: { yes: ['For hearing aids with a T-coil, in the whole room', 'Rows A to F'], no: ['Broken since winter'] },
+    hearingLoop: {
+      yes: ['For hearing aids with a T-coil, in the whole room', 'Rows A to F'],
+      no: ['Broken since winter'],
+    },
     counterLoop: { yes: ['At the till', 'Ask for it to be switched on'], no: [] },
     captions: { yes: ['On the screen, every show', 'On request, the day before'], no: [] },
     signLanguage: { yes: ['First Sunday of the month', 'Book two weeks ahead'], no: [] },
@@ -109,7 +112,14 @@ export const libraryFacts: readonly WrittenFact[] = [
     source: 'Library website',
     daysAgo: 36,
   },
-  { key: 'counterLoop', state: 'yes', measure: null, note: 'For hearing aids with a T-coil', source: 'Library website', daysAgo: 36 },
+  {
+    key: 'counterLoop',
+    state: 'yes',
+    measure: null,
+    note: 'For hearing aids with a T-coil',
+    source: 'Library website',
+    daysAgo: 36,
+  },
   {
     key: 'transferSpace',
     state: 'yes',

@@ -9,9 +9,7 @@ import { newAddress, registerPerson } from '../pages/register-pages.ts'
 import { tick } from '../pages/tick.ts'
 import { UserPage } from '../pages/user-page.ts'
 
-test('weak, common and own-name passwords are refused at their field, and nothing typed is lost', async ({
-  page,
-}) => {
+test('weak, common and own-name passwords are refused at their field, and nothing typed is lost', async ({ page }) => {
   await page.goto('/register-profile')
   await page.getByLabel('First name').fill('Waimarie')
   await page.getByLabel('Last name').fill('Tūhoe')
@@ -42,7 +40,10 @@ test('weak, common and own-name passwords are refused at their field, and nothin
   await expect(password).toHaveValue('')
 })
 
-test('a taken address gets the same answer as a new one; only the reader of its mail finds out', async ({ page, request }) => {
+test('a taken address gets the same answer as a new one; only the reader of its mail finds out', async ({
+  page,
+  request,
+}) => {
   const owner = newAddress('mihi')
   await registerPerson(page, { firstName: 'Mihi', lastName: 'Tūhoe', email: owner })
   await expect(page.getByText('Check your email.')).toBeVisible()

@@ -115,7 +115,9 @@ test('logging out in one tab ends acting in the other', async ({ as }) => {
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('before the fifteen minutes are over a dialog asks whether to continue or to become the administrator again', async ({ as }) => {
+test('before the fifteen minutes are over a dialog asks whether to continue or to become the administrator again', async ({
+  as,
+}) => {
   const page = await as('global.admin')
   await page.clock.install()
   await actAs(page)

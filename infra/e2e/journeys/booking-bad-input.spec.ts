@@ -33,9 +33,7 @@ test('a form left open until its time is 24 hours ahead says so at the time, and
   await expectAccessible(page)
 })
 
-test('a repeat of 7 months is refused at its last day, and every day of 6 months is checked', async ({
-  as,
-}) => {
+test('a repeat of 7 months is refused at its last day, and every day of 6 months is checked', async ({ as }) => {
   const page = await as('individual')
   const input = inputMethods['by keyboard alone'](page)
   const form = new BookingForm(page, input)

@@ -54,9 +54,7 @@ for (const { remote, account, path, title } of screens) {
   })
 }
 
-test('a remote that is down says so in its place; the rest works, and the next click loads it', async ({
-  as,
-}) => {
+test('a remote that is down says so in its place; the rest works, and the next click loads it', async ({ as }) => {
   const page = await as('individual')
   const { menu, title } = new AppFrame(page)
   await page.route('**/r/booking/**', (route) => route.fulfill({ status: 503, body: 'down' }))

@@ -94,10 +94,7 @@ test('an admin starts at their chosen location after each login', async ({ as })
   await choose('No location in particular')
 })
 
-test('a person signs other devices out, downloads their data, and deletes their account', async ({
-  page,
-  request,
-}) => {
+test('a person signs other devices out, downloads their data, and deletes their account', async ({ page, request }) => {
   test.setTimeout(120_000)
   const email = newAddress('mereana')
   await registerPerson(page, { firstName: 'Mereana', lastName: 'Hōhepa', email })

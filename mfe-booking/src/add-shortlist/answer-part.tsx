@@ -59,8 +59,8 @@ function SignInPart({ shown, keep }: { readonly shown: Shown; readonly keep: () 
   return (
     <InvitationCard shown={shown}>
       <p>
-        The invitation was sent to <b>{shown.email}</b>. Log in with this address, or create an account with it. You come
-        back here afterwards.
+        The invitation was sent to <b>{shown.email}</b>. Log in with this address, or create an account with it. You
+        come back here afterwards.
       </p>
       <div className={css.actions}>
         <LinkButton variant="primary" href={`/login?${back}`} onPress={keep}>

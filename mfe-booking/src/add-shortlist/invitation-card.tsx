@@ -25,8 +25,8 @@ export function InvitationCard({ shown, children }: InvitationCardProps) {
       )}
       {restricts && (
         <Notice tone="warning" title={`You will see ${accountName} only.`}>
-          If you accept, you see and book the locations of {accountName} on Waymark, and no others. Talk to them first if
-          you are not sure.
+          If you accept, you see and book the locations of {accountName} on Waymark, and no others. Talk to them first
+          if you are not sure.
         </Notice>
       )}
       {children}

@@ -67,11 +67,7 @@ export function BookingListPage({ view }: { readonly view: ListView }) {
         title: view.empty.title,
         picture: <PlaceArt of="walk" />,
         action:
-          side === 'client' ? (
-            <BookLink />
-          ) : (
-            <LinkButton href="/service-area/scheduling">See your times</LinkButton>
-          ),
+          side === 'client' ? <BookLink /> : <LinkButton href="/service-area/scheduling">See your times</LinkButton>,
         children: view.empty.text,
       }}
       tryThis="Try fewer letters, other days, or another status."

@@ -32,8 +32,8 @@ export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }
     <Dialog isOpen onClose={onClose} title="Your bookings in your calendar">
       <div className={css.feed}>
         <p>
-          Add this private address to your calendar app to see your bookings there. Anyone who has it can read them, so keep it
-          to yourself.
+          Add this private address to your calendar app to see your bookings there. Anyone who has it can read them, so
+          keep it to yourself.
         </p>
         <p role="status" className={css.second}>
           {said}

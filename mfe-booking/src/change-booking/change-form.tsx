@@ -27,7 +27,9 @@ export function ChangeForm({ start, onChanged }: ChangeFormProps) {
         <BookedNow start={start} />
         {!isOpen && (
           <Notice tone="warning" title="This booking cannot be changed.">
-            {start.mayChange ? closedText(start) : 'Only the person who booked it, or a manager of the location, can move it.'}
+            {start.mayChange
+              ? closedText(start)
+              : 'Only the person who booked it, or a manager of the location, can move it.'}
           </Notice>
         )}
         {isOpen && <Questions start={start} form={form} />}

@@ -75,16 +75,19 @@ test('a used link shows what was said', async () => {
   expect(screen.queryByRole('button', { name: 'Send feedback' })).toBeNull()
 })
 
-test.each(['/feedback-booking#token=forged', '/feedback-booking'])('%s offers a next step instead of the form', async (path) => {
-  const gateway = new FakeGateway().answer(feedback.getFeedbackBooking, () => ({
-    status: 409,
-    name: 'LinkOver',
-    message: 'This link does not work any more. Log in and open the booking to say how it was.',
-  }))
-  renderScreen(path, gateway)
-  expect(await screen.findByText('This link does not work any more')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Completed bookings' })).toBeTruthy()
-})
+test.each(['/feedback-booking#token=forged', '/feedback-booking'])(
+  '%s offers a next step instead of the form',
+  async (path) => {
+    const gateway = new FakeGateway().answer(feedback.getFeedbackBooking, () => ({
+      status: 409,
+      name: 'LinkOver',
+      message: 'This link does not work any more. Log in and open the booking to say how it was.',
+    }))
+    renderScreen(path, gateway)
+    expect(await screen.findByText('This link does not work any more')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Completed bookings' })).toBeTruthy()
+  },
+)
 
 test('a failed submission keeps what was written, even after a reload', async () => {
   const gateway = new FakeGateway()

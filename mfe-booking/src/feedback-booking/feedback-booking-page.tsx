@@ -60,7 +60,8 @@ export function FeedbackBookingPage() {
           </h2>
           <SaidFeedback feedback={found.data.feedback} providerName={found.data.accountName} />
           <p className={css.small}>
-            {found.data.accountName} can read this. Your stars count towards its average once three people have said how it was.
+            {found.data.accountName} can read this. Your stars count towards its average once three people have said how
+            it was.
           </p>
         </section>
       )}

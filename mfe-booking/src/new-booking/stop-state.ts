@@ -20,6 +20,7 @@ export function stopState(
 ): { readonly state: 'done' | 'mend' | 'open'; readonly stateText?: string } {
   const isHere = ({ field }: Problem) => fields[field].stop === stop
   const invalidFields = shown.filter(isHere).length
-  if (invalidFields > 0) return { state: 'mend', stateText: `${invalidFields} ${invalidFields === 1 ? 'thing' : 'things'} to fix` }
+  if (invalidFields > 0)
+    return { state: 'mend', stateText: `${invalidFields} ${invalidFields === 1 ? 'thing' : 'things'} to fix` }
   return { state: problems.some(isHere) ? 'open' : 'done' }
 }

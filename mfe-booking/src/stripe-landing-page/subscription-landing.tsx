@@ -48,8 +48,8 @@ export function SubscriptionLanding({ isClosed }: { readonly isClosed: boolean }
   if (hasWaitedLong)
     return (
       <Landing tone="waiting" title="This is taking longer than usual" actions={back}>
-        The payment provider has not told us yet. You do not need to wait here: your organisation profile shows it as soon as
-        it does.
+        The payment provider has not told us yet. You do not need to wait here: your organisation profile shows it as
+        soon as it does.
       </Landing>
     )
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutOffWalls, cutOffText } from './cut-offs.ts'
+import { cutOffText, cutOffWalls } from './cut-offs.ts'
 import { instantOf } from './instant-of.ts'
 
 test('a wall time becomes its instant, summer time or not', () => {

@@ -28,7 +28,8 @@ export function PlanState({ subscription, countryId }: PlanStateProps) {
     return (
       <div className={styles.part}>
         <Notice tone="danger" title="The last payment failed.">
-          Stripe tries your card again over the next few days and writes to you. If it keeps failing, you are back on Free.
+          Stripe tries your card again over the next few days and writes to you. If it keeps failing, you are back on
+          Free.
         </Notice>
         <EndPlan until={null} />
       </div>

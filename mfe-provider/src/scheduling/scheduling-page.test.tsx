@@ -89,7 +89,9 @@ test('the week describes each day in words and links to its bookings', async () 
   const booked = within(tuesday).getByRole('link', { name: /9:15 am to 10:15 am\s*Booked/ })
   expect(booked.getAttribute('href')).toBe('/booking/41')
   expect(within(frame).getAllByText('No times')).toHaveLength(6)
-  expect(screen.getByText(/Each visit takes 1 hour and 15 minutes, with time to travel or write notes after it/)).toBeTruthy()
+  expect(
+    screen.getByText(/Each visit takes 1 hour and 15 minutes, with time to travel or write notes after it/),
+  ).toBeTruthy()
 })
 
 test('a line is edited in place and saved with the version it was read in', async () => {

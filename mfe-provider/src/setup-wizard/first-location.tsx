@@ -39,7 +39,8 @@ export function FirstLocation({ profile, finish }: FirstLocationProps) {
     return (
       <div className={styles.step}>
         <p>
-          Your first location is <b>{first.name}</b> in {first.suburb}. You can change it, and add more, under “Locations”.
+          Your first location is <b>{first.name}</b> in {first.suburb}. You can change it, and add more, under
+          “Locations”.
         </p>
         {finish}
       </div>

@@ -86,7 +86,8 @@ test('changes none on a conflict with one of them', async () => {
   const answer = await save()
   expect(answer.error).toMatchObject({
     name: 'ChangedMeanwhile',
-    message: 'Someone else changed the times of Evening care. We have loaded theirs. Please check them, then save again.',
+    message:
+      'Someone else changed the times of Evening care. We have loaded theirs. Please check them, then save again.',
   })
   expect(await linesOf(morning)).toEqual(['6 09:00', '6 13:00'])
 })

@@ -112,7 +112,8 @@ export const userRow = z.object({
 })
 
 const changedMeanwhile = {
-  ChangedMeanwhile: 'Someone else has just changed this. We have loaded their changes. Please check them, then save again.',
+  ChangedMeanwhile:
+    'Someone else has just changed this. We have loaded their changes. Please check them, then save again.',
 } as const
 const lastAdmin = {
   LastAdmin: 'This is the last admin of the organisation. Please make somebody else an admin first.',

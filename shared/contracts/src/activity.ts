@@ -63,7 +63,8 @@ export const activity = {
     }),
     output: activityDetail,
     refusals: {
-      ChangedMeanwhile: 'Someone else changed this activity. We have loaded their changes. Please check them, then save again.',
+      ChangedMeanwhile:
+        'Someone else changed this activity. We have loaded their changes. Please check them, then save again.',
     },
   }),
   getActivitiesByServiceAreaId: defineCall({

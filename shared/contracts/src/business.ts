@@ -46,7 +46,8 @@ function isWebAddress(value: string): boolean {
 }
 
 const changedMeanwhile = {
-  ChangedMeanwhile: 'Someone else changed this organisation. We have loaded their changes. Please check them, then save again.',
+  ChangedMeanwhile:
+    'Someone else changed this organisation. We have loaded their changes. Please check them, then save again.',
 } as const
 /** The wizard step that this call finishes, when sent by the wizard. */
 const onboardingStep = () => z.optional(z.int().check(z.gte(1), z.lte(7)))

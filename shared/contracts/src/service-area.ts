@@ -156,7 +156,8 @@ const areaMember = z.object({
 })
 
 const changedMeanwhile = {
-  ChangedMeanwhile: 'Someone else changed this location. We have loaded their changes. Please check them, then save again.',
+  ChangedMeanwhile:
+    'Someone else changed this location. We have loaded their changes. Please check them, then save again.',
 } as const
 
 /** A coordinate as typed: optional minus, digits, a dot and 1 to 20 decimals (product.md section 5). */

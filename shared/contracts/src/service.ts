@@ -159,7 +159,8 @@ const staffIds = () => z.array(id()).check(z.maxLength(200))
 const someOf = (max: number) => z.array(id()).check(z.minLength(1, 'Choose at least one service.'), z.maxLength(max))
 
 const settingsChanged = {
-  ChangedMeanwhile: 'Someone else changed this service. We have loaded their changes. Please check them, then save again.',
+  ChangedMeanwhile:
+    'Someone else changed this service. We have loaded their changes. Please check them, then save again.',
 } as const
 const leavesJobs = {
   NotAtLocation: 'This person does not work at this location.',
@@ -307,7 +308,8 @@ export const service = {
     }),
     output: z.array(serviceToSchedule),
     refusals: {
-      ChangedMeanwhile: 'Someone else changed the times of {name}. We have loaded theirs. Please check them, then save again.',
+      ChangedMeanwhile:
+        'Someone else changed the times of {name}. We have loaded theirs. Please check them, then save again.',
       OffTheQuarterHour: offTheQuarterHour,
       StrandsBookings: strandsAtStart,
     },

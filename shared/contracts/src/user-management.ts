@@ -36,7 +36,8 @@ const hasFutureJobs = {
     'Jobs that are booked with them there: {count}. Give those to somebody else, or confirm that they keep them.',
 } as const
 const changedMeanwhile = {
-  ChangedMeanwhile: 'Someone else changed this person. We have loaded their changes. Please check them, then save again.',
+  ChangedMeanwhile:
+    'Someone else changed this person. We have loaded their changes. Please check them, then save again.',
 } as const
 /** The role that was read, null for none; the change is refused when it is stale. Omitted, it is not compared. */
 const userRoleSeen = () => z.optional(z.nullable(z.literal([1, 2, 3, 4, 5])))

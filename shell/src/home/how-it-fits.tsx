@@ -72,8 +72,8 @@ export function HowItFits() {
       <div className={css.head}>
         <h2 id="fit-heading">Say once what you need. Every place answers.</h2>
         <p>
-          You list your needs once. Waymark checks them against each place, and shows you the fact behind every
-          answer. We call it your Access Fit. This is an example.
+          You list your needs once. Waymark checks them against each place, and shows you the fact behind every answer.
+          We call it your Access Fit. This is an example.
         </p>
       </div>
       <div className={css.panel}>

@@ -24,7 +24,8 @@ export async function mapAddress({ venueTypeId, optionKeys, placeName }: Wanted)
   if (name !== '') {
     const place = await findPlace(name)
     if (place === 'unreachable') return { ok: false, problem: 'We could not look this place up. Please try again.' }
-    if (!place) return { ok: false, problem: 'We know no place with this name. Try just its first letters, or a town nearby.' }
+    if (!place)
+      return { ok: false, problem: 'We know no place with this name. Try just its first letters, or a town nearby.' }
     query.set('near', `${place.name}, ${place.region}`)
     query.set('at', `${place.latitude},${place.longitude}`)
     query.set('z', String(place.zoom))

@@ -11,8 +11,8 @@ export function AboutPage() {
       <TextPage lead="Waymark is an accessibility map and a place to book, for Aotearoa New Zealand and Australia.">
         <p>
           Too often the only way to know whether a place works is to go there and find out. A tick that says
-          “accessible” does not tell you how wide the door is, who looked, or when. Waymark shows the facts themselves, with
-          their source and their age, and says plainly when nobody knows.
+          “accessible” does not tell you how wide the door is, who looked, or when. Waymark shows the facts themselves,
+          with their source and their age, and says plainly when nobody knows.
         </p>
         <h2>What you can do here</h2>
         <ul>

@@ -25,8 +25,8 @@ export function AccessibilityPage() {
       <h2>How it is checked</h2>
       <p>
         Pages are checked by a program (axe) in light, dark and high contrast, on a narrow and a wide screen, and the
-        main tasks are tried with the keyboard alone. A program finds only some of what can be wrong;
-        people who use assistive technology find the rest.
+        main tasks are tried with the keyboard alone. A program finds only some of what can be wrong; people who use
+        assistive technology find the rest.
       </p>
       <h2>What we know is not good enough yet</h2>
       <ul>

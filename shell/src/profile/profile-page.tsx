@@ -90,7 +90,10 @@ export function ProfilePage() {
         <Part id="display" hint="Kept in this browser, for you only. Changes show straight away.">
           <DisplaySettings />
         </Part>
-        <Part id="devices" hint="Where you are signed in. If you do not know a device, sign it out and change your password.">
+        <Part
+          id="devices"
+          hint="Where you are signed in. If you do not know a device, sign it out and change your password."
+        >
           <Devices />
         </Part>
         <Part id="data">

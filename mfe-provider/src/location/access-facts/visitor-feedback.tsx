@@ -15,7 +15,10 @@ export function VisitorFeedback({ location }: { readonly location: Location }) {
   const { visitorFeedback, timeZone } = location
   return (
     <section className={styles.part} aria-labelledby={titleId}>
-      <SectionHeading id={titleId} hint="From the map. Go and see for yourself, then change the fact or check it again.">
+      <SectionHeading
+        id={titleId}
+        hint="From the map. Go and see for yourself, then change the fact or check it again."
+      >
         What visitors say
       </SectionHeading>
       {visitorFeedback.length === 0 ? (

@@ -71,7 +71,8 @@ function Absent({ onAbsent }: { readonly onAbsent: () => void }) {
 function NoMap() {
   return (
     <Notice tone="info" title="The map cannot be shown here." isLive>
-      You do not need it: find the place by its name, or write its latitude and longitude. Everything else works as usual.
+      You do not need it: find the place by its name, or write its latitude and longitude. Everything else works as
+      usual.
     </Notice>
   )
 }

@@ -42,7 +42,11 @@ export function PositionFields({ countryId, form }: PositionFieldsProps) {
         icon={MapPin}
         onChange={({ label }) => take(label)}
       />
-      <TextField {...form.field('address')} label="Address" hint="Street and number, as you would write it on a letter." />
+      <TextField
+        {...form.field('address')}
+        label="Address"
+        hint="Street and number, as you would write it on a letter."
+      />
       <div className={styles.pair}>
         <TextField {...form.field('suburb')} label="Suburb or town" />
         <SelectField

@@ -39,7 +39,10 @@ export function ManyServicesPage({ area }: { readonly area: CurrentServiceArea }
           All services
         </LinkButton>
       </div>
-      <PageHeading ref={ref} lead={`Change several services at ${area.name} in one go. Either all of them change, or none do.`}>
+      <PageHeading
+        ref={ref}
+        lead={`Change several services at ${area.name} in one go. Either all of them change, or none do.`}
+      >
         Change many services
       </PageHeading>
       {rows.isPending && <Skeleton label="Loading the services" shape="form" count={6} />}

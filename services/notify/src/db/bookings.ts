@@ -93,7 +93,10 @@ export async function listDoneTogether(
 }
 
 /** The history entry through which the first placing of a series was announced; undefined when it has not been. */
-export async function findNotifiedSeries(trx: Transaction<NotifyDatabase>, seriesId: number): Promise<number | undefined> {
+export async function findNotifiedSeries(
+  trx: Transaction<NotifyDatabase>,
+  seriesId: number,
+): Promise<number | undefined> {
   const row = await trx
     .selectFrom('series_told')
     .select('through_history_id')

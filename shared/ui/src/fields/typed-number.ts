@@ -36,7 +36,9 @@ export function numberRefusal(text: string, limits: NumberLimits): string | unde
   if (maxValue !== undefined && number > maxValue) return `${text.trim()} is too high.${allowed}`
   if (isWhole && !Number.isInteger(number)) return `Use a whole number.${allowed}`
   if (maxDecimals !== undefined && decimalsOf(number) > maxDecimals)
-    return maxDecimals === 0 ? `Use a whole number.${allowed}` : `Use at most ${maxDecimals} digits after the decimal point.`
+    return maxDecimals === 0
+      ? `Use a whole number.${allowed}`
+      : `Use at most ${maxDecimals} digits after the decimal point.`
   return undefined
 }
 

@@ -35,9 +35,7 @@ export function NeedPicker({ needs, onChoose }: NeedPickerProps) {
         onChange={search}
       />
       {found.length === 0 && (
-        <p className={css.soft}>
-          Nothing matches “{words}”. Try another word, or clear the search to see all groups.
-        </p>
+        <p className={css.soft}>Nothing matches “{words}”. Try another word, or clear the search to see all groups.</p>
       )}
       <div className={css.groups}>
         {found.map(({ group, options }) => {

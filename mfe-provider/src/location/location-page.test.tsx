@@ -86,6 +86,18 @@ test('without the map the form says so, and its fields do the same', async () =>
   await waitFor(() => expect(gateway.inputsOf(update)).toMatchObject([{ latitude: '-41.3000', version: 4 }]))
 })
 
+test('a radius out of bounds is refused in the words of the contract, and stays as it was typed', async () => {
+  const gateway = gatewayWith(newtown)
+  renderScreen('/service-area/1', gateway)
+  const radius = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Radius/ })
+  await userEvent.clear(radius)
+  await userEvent.type(radius, '25.1')
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }))
+  expect(await screen.findByRole('link', { name: 'Radius: The radius must be 0.5 to 25 km.' })).toBeTruthy()
+  expect(radius.value).toBe('25.1')
+  expect(gateway.inputsOf(serviceArea.updateServiceArea)).toEqual([])
+})
+
 describe('what a role may do here', () => {
   test('the admin of the organisation closes a location', async () => {
     renderScreen('/service-area/1', gatewayWith(newtown))

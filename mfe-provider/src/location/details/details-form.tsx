@@ -66,8 +66,6 @@ export function DetailsForm({ location, countryId, form, saveLabel, children }: 
             help={<HelpOn helpKey="serviceAreas" />}
             hint={`How far your people go from there, ${radiusMinKm} to ${radiusMaxKm} km.`}
             unit="km"
-            minValue={radiusMinKm}
-            maxValue={radiusMaxKm}
           />
           <PinMap countryId={countryId} draft={form.values} onChange={form.change} />
         </div>

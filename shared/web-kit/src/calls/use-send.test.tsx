@@ -34,6 +34,7 @@ async function showScreen(options: UseSendOptions<typeof account.updateNeeds> = 
   await waitFor(() => expect(result.current.needs.isSuccess && result.current.sessions.isSuccess).toBe(true))
   return {
     result,
+    keysOf: (call: typeof account.updateNeeds) => gateway.requestsOf(call).map(({ idempotencyKey }) => idempotencyKey),
     timesRead: (call: typeof account.getNeeds | typeof account.getSessions) => gateway.inputsOf(call).length,
   }
 }
@@ -88,5 +89,22 @@ describe('useSend', () => {
     act(() => result.current.save.mutate({ input: noNeeds }))
     await waitFor(() => expect(result.current.save.error).not.toBeNull())
     expect(timesRead(account.getNeeds)).toBe(1)
+  })
+
+  it('gives each distinct input one idempotency key until it succeeds', async () => {
+    const { result, keysOf } = await showScreen()
+    const needs = { needs: [{ accessibilityOptionId: 1, weight: 'must' as const }] }
+    const send = (input: Parameters<typeof result.current.save.mutateAsync>[0]['input']) =>
+      act(() => result.current.save.mutateAsync({ input }).catch(() => undefined))
+    answer = { status: 409, name: 'ChangedMeanwhile', message: 'Someone else changed this.' }
+    await send(noNeeds)
+    await send(noNeeds)
+    await send(needs)
+    answer = noNeeds
+    await send(needs)
+    await send(needs)
+    const [first, again, edited, succeeded, next] = keysOf(account.updateNeeds)
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect([again, edited === first, succeeded, next === edited]).toEqual([first, false, edited, false])
   })
 })

@@ -301,7 +301,7 @@ export interface ProviderVenueFeedbackView {
   created_at: Date
 }
 
-/** The identity service's tables, and the views of other services that it reads. */
+/** Tables of the identity service, and the views of others that it reads. */
 export interface IdentityDatabase {
   account: AccountTable
   email_link: EmailLinkTable

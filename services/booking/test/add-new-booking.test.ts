@@ -84,7 +84,7 @@ describe('requests that are refused without a trace', () => {
     })
     expect(answer.error).toEqual({
       name: 'OutsideRadius',
-      message: 'This address is 22.7 km away. They come up to 10 km.',
+      message: 'This address is 22.7 km away. They travel up to 10 km.',
     })
   })
 

@@ -105,7 +105,7 @@ test('accepts an alternative up to a week after the last date of a long repeat, 
 test('refuses an address 25.01 km away, saying by how little, and accepts 25 km', async () => {
   expect((await answerTo(['2026-09-24T09:00:00'], northOf(25.01))).error).toEqual({
     name: 'OutsideRadius',
-    message: 'This address is 25.01 km away. They come up to 25 km.',
+    message: 'This address is 25.01 km away. They travel up to 25 km.',
   })
   expect((await answerTo(['2026-09-24T09:00:00'], northOf(24.999))).error).toBeNull()
 })

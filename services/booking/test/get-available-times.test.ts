@@ -88,7 +88,7 @@ test('states the distance of an address that is too far', async () => {
   const far = { LatitudeForService: -41.5, LongitudeForService: 174.7762 }
   const input = { ServiceAreaServiceId: offered.serviceAreaServiceId, ServiceSizeOptionId: 12, fromDate: '2026-11-26' }
   const answer = await world.call(times, { ...input, ...far }, { as: client })
-  expect(answer.error?.message).toBe('This address is 24.3 km away. They come up to 10 km.')
+  expect(answer.error?.message).toBe('This address is 24.3 km away. They travel up to 10 km.')
 })
 
 test('hides private areas and sizes that are not offered', async () => {

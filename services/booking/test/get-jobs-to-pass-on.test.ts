@@ -51,7 +51,7 @@ test('answers the booking with client and time, and everyone else who is free', 
       freeStaffCount: 2,
     },
   ])
-  expect(await freeNames({ search: '3' })).toEqual(['Staff 3'])
+  expect(await freeNames({ search: 'Staff 3' })).toEqual(['Staff 3'])
 })
 
 test('leaves out staff who are booked, on leave, away or not at work then', async () => {

@@ -150,6 +150,6 @@ describe('refusals that store nothing', () => {
       )
       .execute()
     const answer = await save({ OtherImagesAlt: ['One more'] }, { OtherImages: [picture] })
-    expect(answer.error?.message).toBe('A location has at most 12 pictures beside its banner.')
+    expect(answer.error?.message).toBe('A location can have at most 12 pictures besides its banner.')
   })
 })

@@ -16,6 +16,7 @@ const answers: Readonly<Record<string, unknown>> = {
     upcomingCount: 7,
     incomplete: [],
     unreadMessageCount: 1,
+    openInvitations: [],
     bookAgain: null,
   },
   '/api/consumer/get-data-for-provider-dashboard': {

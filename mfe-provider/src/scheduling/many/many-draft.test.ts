@@ -17,7 +17,7 @@ it('says what it does before it is done', () => {
     'Adds up to 4 times a week to each of 3 services. Times that are there stay as they are.',
   )
   expect(consequenceOf({ ...saturdays, way: 'replace' })).toBe(
-    'Leaves exactly 4 times a week on 2 days of each of 3 services.',
+    'Leaves exactly 4 times a week on 2 days for each of 3 services.',
   )
   expect(consequenceOf({ ...saturdays, way: 'remove', times: [], serviceIds: [1] })).toBe(
     'Removes all times on 2 days from this service.',

@@ -269,7 +269,9 @@ describe('sending', () => {
     vi.stubGlobal('fetch', fetch)
     await press(form)
     expect(fetch).toHaveBeenCalledOnce()
-    expect(propsOf(form).message).toBe('You are offline. Nothing was sent; what you typed is kept.')
+    expect(propsOf(form).message).toBe(
+      'You are offline. Nothing was sent; what you typed is kept. Send it again once the connection is back.',
+    )
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
     await act(async () => window.dispatchEvent(new Event('online')))
     expect(fetch).toHaveBeenCalledOnce()

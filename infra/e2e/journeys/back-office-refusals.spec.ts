@@ -144,7 +144,7 @@ test('a place in another country and a person of another organisation are refuse
 
   await test.step('a link to somebody else’s staff', async () => {
     await page.goto(`/service-area/staffs?person=${theirs.userProfileId}`)
-    await expect(page.getByText('This person does not work here')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This person does not work here' })).toBeVisible()
     await expect(page.getByText(theirs.firstName)).toHaveCount(0)
     await expectAccessible(page)
     await page.getByRole('link', { name: 'See who does' }).click()

@@ -55,6 +55,8 @@ function DeleteDialog({ email, onClose }: { readonly email: string; readonly onC
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
   const remove = useSend(account.deleteMyAccount, {
     quiet: true,
+    // The session ended with the account: nothing can be read again.
+    refresh: 'byScreen',
     onSuccess: async () => {
       await logOut()
       notify('success', 'Your account is deleted.')

@@ -75,7 +75,7 @@ test('a manager reorganises a week: somebody is away, their job is given to some
   await test.step('the booking is given to somebody who is free', async () => {
     await ofJob.getByRole('button', { name: /Who does it/ }).click()
     await page.getByRole('option').nth(1).click()
-    await scheduling.question.getByRole('button', { name: 'Pass on 1, then save them' }).click()
+    await scheduling.question.getByRole('button', { name: 'Hand over 1, then save them' }).click()
     await expect(scheduling.question).toHaveCount(0)
     expect(await staffOf(week)).not.toContain(person.userProfileId)
   })

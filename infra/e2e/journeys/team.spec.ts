@@ -24,7 +24,7 @@ test('a person is invited, joins, gets another role and services, leaves a locat
 
   await test.step('the admin invites with a role, after being told about a taken address', async () => {
     await admin.goto('/business/user-management')
-    await expect(admin.getByRole('table', { name: 'People' })).toBeVisible()
+    await expect(admin.getByRole('table', { name: 'User management' })).toBeVisible()
     await expectAccessible(admin)
     await admin.getByRole('link', { name: 'Invite a person' }).click()
     await admin.getByLabel('First name').fill('Tavita')

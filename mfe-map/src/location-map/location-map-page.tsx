@@ -38,7 +38,8 @@ export function LocationMapPage() {
   const isWide = useMedia('(min-width: 48em)')
   const [mapFault, setMapFault] = useState<string | null>(null)
   const [spot, setSpot] = useState<ClusterMarker | null>(null)
-  const [chosenFrom, setChosenFrom] = useState<ChosenFrom | null>(null)
+  /** A new object for each choice: choosing the open place again moves the focus to it again. */
+  const [choice, setChoice] = useState<{ readonly from: ChosenFrom } | null>(null)
   const scene = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLElement>(null)
   const returnFocus = useFocusReturn(state.venueId)
@@ -67,14 +68,14 @@ export function LocationMapPage() {
         : null,
     [state.venueId, venue.data],
   )
-  useVenueInView(chosen, bounds, chosenFrom !== null, (centre) => change({ centre }, { replace: true }))
+  useVenueInView(chosen, bounds, choice !== null, (centre) => change({ centre }, { replace: true }))
   const isReady = venues.data !== undefined || venues.isError
   const words = answer && !venues.isPlaceholderData ? listTitle(answer.totalCount, state.near, bounds) : null
   const announceNext = useSaidCount(words, venues.dataUpdatedAt)
 
   const pressMarker = (marker: MapMarker) => {
     if (marker.kind === 'venue') {
-      setChosenFrom('map')
+      setChoice({ from: 'map' })
       setSpot(null)
       change({ venueId: marker.venueId })
     } else if (marker.venueIds.length > 0) {
@@ -86,7 +87,7 @@ export function LocationMapPage() {
     }
   }
   const closeVenue = () => {
-    if (state.venueId !== null) returnFocus(state.venueId, chosenFrom ?? 'list')
+    if (state.venueId !== null) returnFocus(state.venueId, choice?.from ?? 'list')
     change({ venueId: null })
   }
 
@@ -119,7 +120,7 @@ export function LocationMapPage() {
             mapFault={mapFault}
             canLookFurther={state.zoom > limits.mapZoom.min}
             hrefOf={(venueId) => hrefOf({ venueId })}
-            onChosen={() => setChosenFrom('list')}
+            onChosen={() => setChoice({ from: 'list' })}
             onChange={(changes) => {
               announceNext()
               change(changes)
@@ -162,13 +163,7 @@ export function LocationMapPage() {
         </div>
         <Suspense>
           {state.venueId !== null && (
-            <VenuePanel
-              venue={venue}
-              venueId={state.venueId}
-              needs={needs}
-              takesFocus={chosenFrom !== null}
-              onClose={closeVenue}
-            />
+            <VenuePanel venue={venue} venueId={state.venueId} needs={needs} choice={choice} onClose={closeVenue} />
           )}
           {state.venueId === null && spot && (
             <SpotPanel

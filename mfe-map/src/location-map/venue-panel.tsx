@@ -11,23 +11,23 @@ interface VenuePanelProps {
   readonly venue: LoadState<Venue>
   readonly venueId: number
   readonly needs: readonly KnownNeed[]
-  /** The person has just chosen it, so its name takes the focus. */
-  readonly takesFocus: boolean
+  /** The person's latest choice, which moves the focus to the name; null when the address named the place. */
+  readonly choice: object | null
   readonly onClose: () => void
 }
 
 /** The chosen place. Escape and "All places" return to where it was chosen. */
-export function VenuePanel({ venue, venueId, needs, takesFocus, onClose }: VenuePanelProps) {
+export function VenuePanel({ venue, venueId, needs, choice, onClose }: VenuePanelProps) {
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const isLoaded = venue.data !== undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place, when its name is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice, when the name is there
   useEffect(() => {
     if (!isLoaded) return
     panel.current?.scrollTo({ top: 0 })
-    if (takesFocus) heading.current?.focus({ preventScroll: true })
-  }, [venueId, isLoaded])
+    if (choice !== null) heading.current?.focus({ preventScroll: true })
+  }, [venueId, isLoaded, choice])
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return

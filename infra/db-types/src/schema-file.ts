@@ -1,6 +1,7 @@
 import type { ServiceName } from '@waymark/contracts/service-names'
 import type { ColumnFacts, ColumnType } from '@waymark/service-kit/column-facts'
 import { type TypedColumn, tableColumnType, viewColumnType } from './column-type.ts'
+import { idType } from './id-types.ts'
 import type { Column, Relation } from './read-catalog.ts'
 
 /** What a service says of its database. */
@@ -85,7 +86,8 @@ function schemaFile(
 function interfaceOf(relation: Relation, facts: ReadonlyMap<string, Fact>): TypedColumn {
   const columns = relation.columns.map((column) => {
     const own = facts.get(`${relation.schema}.${relation.name}.${column.name}`)
-    const type = own?.type ?? (column.source === undefined ? undefined : facts.get(column.source)?.type)
+    const source = column.source ?? `${relation.schema}.${relation.name}.${column.name}`
+    const type = own?.type ?? facts.get(source)?.type ?? idType(source, column)
     const known = own?.neverNull ? { ...column, isNullable: false } : column
     const { text, imports } = relation.isView ? viewColumnType(known, type) : tableColumnType(known, type)
     return { text: `${docComment(column.comment, '  ')}  ${column.name}: ${text}`, imports }

@@ -1,3 +1,4 @@
+import type { PlainIds } from '@waymark/domain/ids'
 import type { TimeRange } from '@waymark/service-kit/value-parsers'
 import type { Insertable, Selectable } from 'kysely'
 
@@ -5,7 +6,7 @@ type Written<Inserted, Read> = {
   readonly [Column in keyof Inserted]: Column extends keyof Read
     ? NonNullable<Read[Column]> extends TimeRange
       ? Inserted[Column]
-      : Inserted[Column] | Read[Column]
+      : PlainIds<Inserted[Column] | Read[Column]>
     : Inserted[Column]
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { businessSubtypeOf } from '@waymark/domain/enums'
+import { type AccountId, idFrom, type UserProfileId } from '@waymark/domain/ids'
 import { tokenIssuer } from '@waymark/service-kit/kit'
 import {
   generateKeyPair,
@@ -17,15 +18,15 @@ export interface Person {
 }
 
 export interface SignedInPerson extends Person {
-  readonly userProfileId: number
-  readonly accountId: number
+  readonly userProfileId: UserProfileId
+  readonly accountId: AccountId
   readonly sessionId: string
 }
 
 /** Signs people in without passwords, with the same tokens that identity would issue. */
 export interface People {
   /** A new session of an existing person, found by email or id. */
-  signIn(who: string | number, options?: { readonly actingAdminId?: number }): Promise<SignedInPerson>
+  signIn(who: string | number, options?: { readonly actingAdminId?: UserProfileId }): Promise<SignedInPerson>
   /** A new guest, or the one with this id. */
   guest(guestId?: string): Promise<Person>
 }
@@ -61,6 +62,8 @@ export async function createPeople(db: Kysely<AllTables>, now: () => Date): Prom
         .where(typeof who === 'number' ? 'person.id' : 'person.email', '=', who)
         .executeTakeFirst()
       if (!person) throw new Error(`nobody is called ${who} in this world`)
+      const userProfileId = idFrom<UserProfileId>(person.id)
+      const accountId = idFrom<AccountId>(person.account_id)
       const session = await db
         .insertInto('identity.session')
         .values({
@@ -77,8 +80,8 @@ export async function createPeople(db: Kysely<AllTables>, now: () => Date): Prom
         key,
         tokenIssuer,
         {
-          userProfileId: person.id,
-          accountId: person.account_id,
+          userProfileId,
+          accountId,
           accountType: person.account_type,
           subtype: businessSubtypeOf(person.business_subtype),
           isAccountAdmin: person.is_account_admin,
@@ -91,8 +94,8 @@ export async function createPeople(db: Kysely<AllTables>, now: () => Date): Prom
       )
       return {
         headers: { authorization: `Bearer ${token}` },
-        userProfileId: person.id,
-        accountId: person.account_id,
+        userProfileId,
+        accountId,
         sessionId: session.id,
       }
     },

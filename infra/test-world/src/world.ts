@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Call, InputOf, OutputOf } from '@waymark/contracts/define-call'
-import type { JobDefinition, PayloadOf } from '@waymark/contracts/define-job'
+import type { JobDefinition } from '@waymark/contracts/define-job'
 import type { Envelope } from '@waymark/contracts/envelope'
 import type { ServiceName } from '@waymark/contracts/service-names'
+import type { UserProfileId } from '@waymark/domain/ids'
 import { clientConfig } from '@waymark/service-kit/database'
 import { openPool } from '@waymark/service-kit/open-pool'
 import { openProcessParts, type ProcessParts } from '@waymark/service-kit/process-parts'
 import type { RunningService } from '@waymark/service-kit/service'
 import type { LightMyRequestResponse } from 'fastify'
 import { Kysely, PostgresDialect } from 'kysely'
+import * as z from 'zod/mini'
 import { allServices } from './all-services.ts'
 import type { AllTables } from './all-tables.ts'
 import { createPeople, type People, type Person } from './people.ts'
@@ -129,7 +131,7 @@ export class World {
   }
 
   /** A new session of an existing person, found by email or id. */
-  signIn(who: string | number, options?: { readonly actingAdminId?: number }) {
+  signIn(who: string | number, options?: { readonly actingAdminId?: UserProfileId }) {
     return this.people.signIn(who, options)
   }
 
@@ -160,8 +162,8 @@ export class World {
   }
 
   /** Runs a job now, as its schedule would. */
-  async runJob<Job extends JobDefinition>(job: Job, payload: PayloadOf<Job>): Promise<void> {
-    await this.parts.queues.add(job, payload)
+  async runJob<Job extends JobDefinition>(job: Job, payload: z.input<Job['payload']>): Promise<void> {
+    await this.parts.queues.add(job, z.parse<Job['payload']>(job.payload, payload))
     await this.settle()
   }
 

@@ -3,6 +3,7 @@ import { map } from '@waymark/contracts/map'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { shortlist } from '@waymark/contracts/shortlist'
 import { staffRole } from '@waymark/domain/enums'
+import { type AccountId, idFrom, type ServiceAreaId } from '@waymark/domain/ids'
 import {
   isPublicVenue,
   isRestrictedElsewhere,
@@ -28,8 +29,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 interface MadeVenue {
-  readonly serviceAreaId: number
-  readonly accountId: number
+  readonly serviceAreaId: ServiceAreaId
+  readonly accountId: AccountId
   readonly isPrivate: boolean
   readonly isActive: boolean
 }
@@ -53,8 +54,8 @@ type Who = (typeof people)[number]
 let world: World
 let venues: MadeVenue[]
 let visitors: Map<Who, Awaited<ReturnType<typeof makePerson>> | null>
-let restrictions: Map<Who, number | null>
-let areaOfStaff: number
+let restrictions: Map<Who, AccountId | null>
+let areaOfStaff: ServiceAreaId
 
 const serviceId = 1
 const place = { latitude: -41.2817, longitude: 174.7762 }
@@ -72,7 +73,7 @@ beforeAll(async () => {
         venues.push({ ...area, isPrivate, isActive })
       }
   const own = venues.filter((venue) => venue.accountId === accountId)
-  areaOfStaff = own.find(({ isPrivate, isActive }) => isPrivate && isActive)?.serviceAreaId ?? 0
+  areaOfStaff = own.find(({ isPrivate, isActive }) => isPrivate && isActive)?.serviceAreaId ?? idFrom(0)
   const elsewhere = (await makeArea(world, { accountId })).serviceAreaId
   const role = staffRole.StaffManager
   restrictions = new Map([
@@ -99,7 +100,10 @@ beforeAll(async () => {
     for (const venue of venues)
       await world.db
         .insertInto('booking.shortlist')
-        .values({ user_profile_id: visitors.get(who)?.userProfileId ?? 0, service_area_id: venue.serviceAreaId })
+        .values({
+          user_profile_id: visitors.get(who)?.userProfileId ?? idFrom(0),
+          service_area_id: venue.serviceAreaId,
+        })
         .execute()
   await world.settle()
 })
@@ -133,7 +137,7 @@ function visitorInSql(who: Who) {
   }
 }
 
-const ids = (found: readonly MadeVenue[]) => found.map(({ serviceAreaId }) => serviceAreaId)
+const ids = (found: readonly MadeVenue[]): number[] => found.map(({ serviceAreaId }) => serviceAreaId)
 const venue = venueColumns('a')
 
 async function venuesWhere(condition: RawBuilder<boolean>): Promise<number[]> {
@@ -183,9 +187,9 @@ describe.each(people.filter((who) => who !== 'nobody'))('%s', (who) => {
   const clientAt = (one: MadeVenue) => visitorAt(who, one) ?? { restrictedToAccountId: null, isShortlisted: false }
   const bookable = () => ids(venues.filter((one) => venueBookingRefusal(clientAt(one), one) === null))
   const restriction = () => ({ restrictedToAccountId: restrictions.get(who) ?? null })
-  const userProfileId = () => visitors.get(who)?.userProfileId ?? 0
+  const userProfileId = () => visitors.get(who)?.userProfileId ?? idFrom(0)
   const restrictionInSql = () => ({
-    restrictedToAccountId: sql<number | null>`(select p.restricted_to_account_id from identity_api.person p
+    restrictedToAccountId: sql<AccountId | null>`(select p.restricted_to_account_id from identity_api.person p
       where p.id = ${userProfileId()})`,
   })
 

@@ -12,7 +12,7 @@ export interface ServiceFamilyGroup {
 
 /** The services whose name or family contains the words of `search`, by family. */
 export function serviceFamilies(services: readonly ListedService[], search: string): readonly ServiceFamilyGroup[] {
-  const foundIds = new Set(searchServices(search).map(({ id }) => id))
+  const foundIds = new Set<number>(searchServices(search).map(({ id }) => id))
   const found = services.filter(({ serviceId }) => foundIds.has(serviceId))
   const names = [...new Set(found.map(({ familyName }) => familyName))]
   return names.map((familyName) => ({

@@ -1,6 +1,7 @@
 import { booking } from '@waymark/contracts/booking'
 import { jobs } from '@waymark/contracts/jobs'
 import { bookingStatus } from '@waymark/domain/enums'
+import { type BookingId, idFrom } from '@waymark/domain/ids'
 import { makeOfferedService, type OfferedService } from '@waymark/test-world/makers/offered-service'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
 import { bootWorld, type World } from '@waymark/test-world/world'
@@ -212,7 +213,11 @@ test('places each date once when a worker dies half way through a series and eve
     where usename like '%booking' and datname = current_database() and state <> 'idle'`.execute(world.db)
   const left = (await bookingsOf(offered)).filter(({ status }) => status === bookingStatus.New)
   expect(left.length).toBeGreaterThan(0)
-  await Promise.all(bookingIds.map((bookingId) => world.parts.queues.add(jobs.booking.placeBooking, { bookingId })))
+  await Promise.all(
+    bookingIds.map((bookingId) =>
+      world.parts.queues.add(jobs.booking.placeBooking, { bookingId: idFrom<BookingId>(bookingId) }),
+    ),
+  )
   await world.settle()
   const rows = await bookingsOf(offered)
   expect(rows.map(({ status, held }) => [status, held])).toEqual(rows.map(() => [bookingStatus.Confirmed, 1]))

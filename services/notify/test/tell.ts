@@ -1,5 +1,6 @@
 import type { PayloadOf } from '@waymark/contracts/define-job'
 import { jobs } from '@waymark/contracts/jobs'
+import { type BookingId, idFrom } from '@waymark/domain/ids'
 import { makeHistory } from '@waymark/test-world/makers/booking'
 import type { MadePerson } from '@waymark/test-world/makers/person'
 import type { World } from '@waymark/test-world/world'
@@ -17,7 +18,7 @@ export async function tell(
     ...(what.by ? { by: what.by } : {}),
   })
   const payload = {
-    bookingId: what.bookingId,
+    bookingId: idFrom<BookingId>(what.bookingId),
     change: what.change,
     historyId,
     byUserProfileId: what.by?.userProfileId ?? null,

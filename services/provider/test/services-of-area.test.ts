@@ -1,5 +1,6 @@
 import { service } from '@waymark/contracts/service'
 import { services } from '@waymark/domain/catalogue/services'
+import { idFrom } from '@waymark/domain/ids'
 import { makeAreaService } from '@waymark/test-world/makers/area-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { makeLine } from '@waymark/test-world/makers/schedule'
@@ -292,7 +293,7 @@ describe('sizes', () => {
       )
     expect((await both(7)).error?.name).toBe('ChangedMeanwhile')
     expect((await detail(morning))?.version).toBe(1)
-    expect((await both(1, 987_654)).httpStatusCode).toBe(404)
+    expect((await both(1, idFrom(987_654))).httpStatusCode).toBe(404)
     expect((await both(1)).responseData).toMatchObject([{ offeredSizes: [sizeOf(11)] }, { offeredSizes: [sizeOf(21)] }])
   })
 })

@@ -1,6 +1,7 @@
 import { needWeights } from '@waymark/domain/access-fit/fit'
 import { bookingEmailKinds } from '@waymark/domain/account/email-kinds'
 import { accountTypes } from '@waymark/domain/enums'
+import type { AccountId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
 import { accountAdminOnly, anyone, globalAdminOnly, signedIn } from './access.ts'
@@ -19,6 +20,7 @@ import {
   password,
   phone,
   queryId,
+  rowId,
   text,
 } from './shapes.ts'
 
@@ -30,7 +32,7 @@ const deadLink = { LinkNotValid: 'This link is no longer valid. Ask for a new on
 
 /** One organisation in the global administrator's list. */
 export const businessAccountRow = z.object({
-  accountId: z.int(),
+  accountId: rowId<AccountId>(),
   accountName: z.string(),
   businessAccountSubtype: z.literal([1, 2, 3, 4]),
   countryId: z.literal([1, 2]),
@@ -55,18 +57,18 @@ const ownProfile = z.strictObject({
   firstName: text(100),
   lastName: text(100),
   phone: z.optional(optionalText(30)),
-  defaultServiceAreaId: z.optional(id()),
+  defaultServiceAreaId: z.optional(id<ServiceAreaId>()),
 })
 
 const savedProfile = z.object({
   firstName: z.string(),
   lastName: z.string(),
   phone: z.nullable(z.string()),
-  defaultServiceAreaId: z.nullable(z.int()),
+  defaultServiceAreaId: z.nullable(rowId<ServiceAreaId>()),
 })
 
 const emailPreferences = z.object({
-  userProfileId: z.int(),
+  userProfileId: rowId<UserProfileId>(),
   preferences: z.array(z.object({ emailKind: z.literal(bookingEmailKinds), name: z.string(), isWanted: z.boolean() })),
 })
 
@@ -94,12 +96,12 @@ const agreesToTerms = () => z.literal(true, 'Please agree to the terms to contin
 
 /** One person in the global administrator's list. */
 export const userRow = z.object({
-  userProfileId: z.int(),
+  userProfileId: rowId<UserProfileId>(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
-  accountId: z.int(),
+  accountId: rowId<AccountId>(),
   accountName: z.string(),
   accountType: z.literal(accountTypes),
   businessAccountSubtype: z.nullable(z.literal([1, 2, 3, 4])),
@@ -328,7 +330,7 @@ export const account = {
     summary: 'Which emails about bookings I want',
     reads: ['emailPreference'],
     access: signedIn,
-    input: z.strictObject({ userProfileId: queryId() }),
+    input: z.strictObject({ userProfileId: queryId<UserProfileId>() }),
     output: emailPreferences,
   }),
   updateUserEmailPreferences: defineCall({
@@ -338,7 +340,7 @@ export const account = {
     changes: ['emailPreference'],
     access: signedIn,
     input: z.strictObject({
-      userProfileId: id(),
+      userProfileId: id<UserProfileId>(),
       preferences: z
         .array(z.strictObject({ emailKind: z.literal(bookingEmailKinds), isWanted: z.boolean() }))
         .check(z.maxLength(bookingEmailKinds.length)),
@@ -433,7 +435,7 @@ export const account = {
       search: z._default(optionalText(100), ''),
       businessAccountSubtype: z.optional(z.literal([1, 2, 3, 4])),
       countryId: z.optional(z.literal([1, 2])),
-      accountId: z.optional(id()),
+      accountId: z.optional(id<AccountId>()),
       sort: z._default(z.literal(['name', '-name', 'created', '-created']), 'name'),
       ...pageFields,
     }),
@@ -460,8 +462,8 @@ export const account = {
       search: z._default(optionalText(100), ''),
       profileType: z._default(z.literal(profileTypes), 'all'),
       profileFilter: z._default(z.literal(profileFilters), 'all'),
-      accountId: z.optional(id()),
-      userProfileId: z.optional(id()),
+      accountId: z.optional(id<AccountId>()),
+      userProfileId: z.optional(id<UserProfileId>()),
       ...pageFields,
     }),
     output: pageOf(userRow),
@@ -472,7 +474,7 @@ export const account = {
     summary: 'Act as a person for fifteen minutes; asks for my password again, and keeps the reason in the audit trail',
     changes: ['auditTrail'],
     access: globalAdminOnly,
-    input: z.strictObject({ userProfileId: id(), reason: text(300), password: text(255) }),
+    input: z.strictObject({ userProfileId: id<UserProfileId>(), reason: text(300), password: text(255) }),
     output: currentUser,
     refusals: {
       WrongPassword: 'Your password is not right.',
@@ -503,7 +505,7 @@ export const account = {
     changes: ['auditTrail', 'person', 'session'],
     access: globalAdminOnly,
     input: z.strictObject({
-      userProfileId: id(),
+      userProfileId: id<UserProfileId>(),
       version: z.int(),
       firstName: text(100),
       lastName: text(100),
@@ -512,7 +514,7 @@ export const account = {
       isAccountAdmin: z.boolean(),
       isActive: z.boolean(),
     }),
-    output: z.object({ userProfileId: z.int(), version: z.int() }),
+    output: z.object({ userProfileId: rowId<UserProfileId>(), version: z.int() }),
     refusals: {
       ...changedMeanwhile,
       ...lastAdmin,
@@ -528,11 +530,15 @@ export const account = {
     changes: ['account', 'auditTrail'],
     access: globalAdminOnly,
     input: z.strictObject({
-      accountId: id(),
+      accountId: id<AccountId>(),
       version: z.int(),
       businessAccountSubtype: z.literal([1, 2, 3, 4], 'Choose a kind of organisation.'),
     }),
-    output: z.object({ accountId: z.int(), businessAccountSubtype: z.literal([1, 2, 3, 4]), version: z.int() }),
+    output: z.object({
+      accountId: rowId<AccountId>(),
+      businessAccountSubtype: z.literal([1, 2, 3, 4]),
+      version: z.int(),
+    }),
     refusals: changedMeanwhile,
     notWhileActing: true,
   }),

@@ -1,10 +1,11 @@
 import { activityStatuses } from '@waymark/domain/enums'
+import type { ActivityId, ServiceAreaId } from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
 import { managementRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { areaRole } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { cents, id, optionalText, pageOf, queryId, text } from './shapes.ts'
+import { cents, id, optionalText, pageOf, queryId, rowId, text } from './shapes.ts'
 
 /** The managers of a location, in an organisation with the activity role (product.md section 6). */
 const ofArea = areaRole(managementRoles, { holds: 'activity' })
@@ -22,8 +23,8 @@ const spaces = () =>
 
 /** An activity as its organisation sees it. Ages are null without a bound; `priceCents` is per space, 0 is free. */
 export const activityDetail = z.object({
-  activityId: z.int(),
-  serviceAreaId: z.int(),
+  activityId: rowId<ActivityId>(),
+  serviceAreaId: rowId<ServiceAreaId>(),
   /** Rises with every saved change; sent back when saving. */
   version: z.int(),
   status: z.literal(activityStatuses),
@@ -47,9 +48,9 @@ export const activity = {
     changes: ['activity'],
     access: ofArea,
     input: z.strictObject({
-      serviceAreaId: id(),
+      serviceAreaId: id<ServiceAreaId>(),
       /** Null for a new activity. */
-      activityId: z._default(z.nullable(id()), null),
+      activityId: z._default(z.nullable(id<ActivityId>()), null),
       /** The version of the activity to change; null for a new one. */
       version: z._default(z.nullable(z.int()), null),
       title: text(120),
@@ -74,7 +75,7 @@ export const activity = {
     reads: ['activity'],
     access: ofArea,
     input: z.strictObject({
-      serviceAreaId: queryId(),
+      serviceAreaId: queryId<ServiceAreaId>(),
       pageNumber: z._default(queryId().check(z.lte(100_000)), 1),
       pageSize: z._default(queryId().check(z.lte(50)), limits.defaultPageSize),
     }),

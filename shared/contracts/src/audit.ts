@@ -1,7 +1,8 @@
+import type { AccountId, BookingId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { globalAdminOnly } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { id, pageFields, pageOf } from './shapes.ts'
+import { id, pageFields, pageOf, rowId } from './shapes.ts'
 
 const facts = z.record(z.string(), z.unknown())
 
@@ -9,7 +10,7 @@ const facts = z.record(z.string(), z.unknown())
 const auditEntry = z.object({
   auditEntryId: z.int(),
   at: z.string(),
-  adminUserProfileId: z.int(),
+  adminUserProfileId: rowId<UserProfileId>(),
   adminName: z.string(),
   /** A call or action, such as `cancel-booking` or `act-as-user`. */
   action: z.string(),
@@ -28,9 +29,9 @@ export const audit = {
     reads: ['auditTrail'],
     access: globalAdminOnly,
     input: z.strictObject({
-      userProfileId: z.optional(id()),
-      accountId: z.optional(id()),
-      bookingId: z.optional(id()),
+      userProfileId: z.optional(id<UserProfileId>()),
+      accountId: z.optional(id<AccountId>()),
+      bookingId: z.optional(id<BookingId>()),
       ...pageFields,
     }),
     output: pageOf(auditEntry),

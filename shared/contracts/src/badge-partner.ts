@@ -1,12 +1,13 @@
+import type { AccountId, BadgePartnerId, ServiceAreaId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { globalAdminOnly } from './access.ts'
 import { defineCall } from './define-call.ts'
 import { picture } from './service-area.ts'
-import { id, optionalText, pageFields, pageOf, queryId, text } from './shapes.ts'
+import { id, optionalText, pageFields, pageOf, queryId, rowId, text } from './shapes.ts'
 
 /** A venue that a badge partner vouches for, or could. */
 export const badgeVenue = z.object({
-  serviceAreaId: z.int(),
+  serviceAreaId: rowId<ServiceAreaId>(),
   serviceAreaName: z.string(),
   accountName: z.string(),
   suburb: z.string(),
@@ -15,7 +16,7 @@ export const badgeVenue = z.object({
 
 /** A badge partner as its page shows it; `version` rises with every saved change. */
 export const badgePartnerDetail = z.object({
-  badgePartnerId: z.int(),
+  badgePartnerId: rowId<BadgePartnerId>(),
   name: z.string(),
   website: z.nullable(z.string()),
   logo: z.nullable(picture),
@@ -50,7 +51,7 @@ export const badgePartner = {
     input: z.strictObject({ search: z._default(optionalText(100), ''), ...pageFields }),
     output: pageOf(
       z.object({
-        badgePartnerId: z.int(),
+        badgePartnerId: rowId<BadgePartnerId>(),
         name: z.string(),
         website: z.nullable(z.string()),
         logo: z.nullable(picture),
@@ -66,7 +67,7 @@ export const badgePartner = {
     reads: ['account', 'location'],
     access: globalAdminOnly,
     input: z.strictObject({
-      accountId: z.optional(id()),
+      accountId: z.optional(id<AccountId>()),
       search: z._default(optionalText(100), ''),
       ...pageFields,
     }),
@@ -79,7 +80,7 @@ export const badgePartner = {
     changes: ['auditTrail', 'badgePartner'],
     access: globalAdminOnly,
     input: z.strictObject({
-      badgePartnerId: z.optional(id()),
+      badgePartnerId: z.optional(id<BadgePartnerId>()),
       /** The version of the badge partner to change. */
       version: z.optional(z.int()),
       name: text(200),
@@ -98,10 +99,10 @@ export const badgePartner = {
     changes: ['auditTrail', 'badgePartner'],
     access: globalAdminOnly,
     input: z.strictObject({
-      badgePartnerId: id(),
+      badgePartnerId: id<BadgePartnerId>(),
       version: z.int(),
       description: optionalText(4000),
-      serviceAreaIds: z.array(id()).check(z.maxLength(1000, 'Choose at most 1000 venues.')),
+      serviceAreaIds: z.array(id<ServiceAreaId>()).check(z.maxLength(1000, 'Choose at most 1000 venues.')),
     }),
     output: badgePartnerDetail,
     refusals: { ...changedMeanwhile, NoSuchVenue: 'One of these venues does not exist any more.' },
@@ -112,7 +113,7 @@ export const badgePartner = {
     summary: 'One badge partner with the venues it vouches for',
     reads: ['badgePartner', 'location'],
     access: globalAdminOnly,
-    input: z.strictObject({ id: queryId() }),
+    input: z.strictObject({ id: queryId<BadgePartnerId>() }),
     output: badgePartnerDetail,
   }),
 } as const

@@ -1,6 +1,15 @@
+import type {
+  AccountId,
+  BookingId,
+  SeriesId,
+  ServiceAreaId,
+  ServiceAreaServiceId,
+  ServiceId,
+} from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { staffName } from './service.ts'
 import { picture } from './service-area.ts'
+import { rowId } from './shapes.ts'
 
 export const bookingStatusValue = z.literal([0, 1, 2, 3, 4])
 export const availabilityValue = z.literal([1, 2, 3, 4, 5, 6])
@@ -20,12 +29,12 @@ export const offeredSize = z.object({
 
 /** One service of one area, with all that a client needs to book it. */
 export const serviceOffer = z.object({
-  ServiceAreaServiceId: z.int(),
-  ServiceAreaId: z.int(),
-  ServiceId: z.int(),
+  ServiceAreaServiceId: rowId<ServiceAreaServiceId>(),
+  ServiceAreaId: rowId<ServiceAreaId>(),
+  ServiceId: rowId<ServiceId>(),
   serviceAreaName: z.string(),
   suburb: z.string(),
-  accountId: z.int(),
+  accountId: rowId<AccountId>(),
   accountName: z.string(),
   accountLogo: z.nullable(z.string()),
   serviceName: z.string(),
@@ -67,9 +76,9 @@ export const listedRating = z.object({ average: z.nullable(z.number()), count: z
 
 /** A provider in the list of providers nearby (product.md section 3, "Provider listing"). */
 export const providerListing = z.object({
-  serviceAreaServiceId: z.int(),
-  serviceAreaId: z.int(),
-  accountId: z.int(),
+  serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
+  serviceAreaId: rowId<ServiceAreaId>(),
+  accountId: rowId<AccountId>(),
   accountLogo: z.nullable(z.string()),
   accountName: z.string(),
   serviceAreaName: z.string(),
@@ -92,25 +101,25 @@ export const providerListing = z.object({
  * booking that replaced it.
  */
 export const bookingDateSummary = z.object({
-  bookingId: z.int(),
+  bookingId: rowId<BookingId>(),
   bookingStartDateTime: z.string(),
   status: bookingStatusValue,
   addingError: z.nullable(z.string()),
   alternativeTimes: z.array(z.string()),
-  takenInsteadBookingId: z.nullable(z.int()),
+  takenInsteadBookingId: z.nullable(rowId<BookingId>()),
 })
 
 /** A booking in a list (product.md section 3, "Booking"). Times are wall times of `timeZone`. */
 export const bookingRow = z.object({
-  bookingId: z.int(),
-  bookingSeriesId: z.int(),
+  bookingId: rowId<BookingId>(),
+  bookingSeriesId: rowId<SeriesId>(),
   status: bookingStatusValue,
   havingNewMessage: z.boolean(),
   twilioChannelId: z.nullable(z.string()),
   requestedStartDateTime: z.string(),
   requestedEndDateTime: z.string(),
   timeZone: z.string(),
-  serviceAreaId: z.int(),
+  serviceAreaId: rowId<ServiceAreaId>(),
   serviceAreaName: z.string(),
   accountName: z.string(),
   accountLogo: z.nullable(z.string()),

@@ -1,18 +1,19 @@
 import { staffRole } from '@waymark/domain/enums'
+import type { BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { areaManagerRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { areaRole } from './access.ts'
 import { bookingStatusValue, sharedNeed } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { staffName } from './service.ts'
-import { id, localDate, optionalText, pageFields, pageOf } from './shapes.ts'
+import { id, localDate, optionalText, pageFields, pageOf, rowId } from './shapes.ts'
 
 /** Free people beyond this number are counted but not named; a search finds them. */
 export const maxFreeStaffNamed = 50
 
 /** A confirmed booking to come, and who is free to take it over. Times are wall times of `timeZone`. */
 const jobToPassOn = z.object({
-  bookingId: z.int(),
+  bookingId: rowId<BookingId>(),
   requestedStartDateTime: z.string(),
   requestedEndDateTime: z.string(),
   timeZone: z.string(),
@@ -27,7 +28,7 @@ const jobToPassOn = z.object({
 
 /** A booking as its staff need it. */
 export const dayJob = z.object({
-  bookingId: z.int(),
+  bookingId: rowId<BookingId>(),
   status: bookingStatusValue,
   requestedStartDateTime: z.string(),
   requestedEndDateTime: z.string(),
@@ -60,8 +61,8 @@ export const bookingTeam = {
     reads: ['booking', 'freeTime', 'team'],
     access: areaRole(areaManagerRoles, { holds: 'service' }),
     input: z.strictObject({
-      serviceAreaId: id(),
-      bookingIds: z.array(id()).check(z.minLength(1), z.maxLength(20, 'Ask for at most 20 at once.')),
+      serviceAreaId: id<ServiceAreaId>(),
+      bookingIds: z.array(id<BookingId>()).check(z.minLength(1), z.maxLength(20, 'Ask for at most 20 at once.')),
       /** Part of the name of a free person. */
       search: z._default(optionalText(100), ''),
     }),
@@ -75,10 +76,10 @@ export const bookingTeam = {
     reads: ['booking', 'person'],
     access: areaRole([...areaManagerRoles, staffRole.Staff], { holds: 'service' }),
     input: z.strictObject({
-      serviceAreaId: id(),
+      serviceAreaId: id<ServiceAreaId>(),
       /** Defaults to today at the location. */
       date: z.optional(localDate()),
-      staffUserProfileId: z.optional(id()),
+      staffUserProfileId: z.optional(id<UserProfileId>()),
       ...pageFields,
     }),
     output: z.extend(pageOf(personsDay), {

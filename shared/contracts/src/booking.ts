@@ -1,4 +1,13 @@
 import { maxSeriesDates } from '@waymark/domain/booking/repeat'
+import type {
+  AccountId,
+  BookingId,
+  SeriesId,
+  ServiceAreaId,
+  ServiceAreaServiceId,
+  ServiceId,
+  UserProfileId,
+} from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
 import { tooCloseText } from '@waymark/domain/texts'
 import * as z from 'zod/mini'
@@ -29,6 +38,7 @@ import {
   pageOf,
   phone,
   queryId,
+  rowId,
   text,
   wallDateTime,
 } from './shapes.ts'
@@ -47,19 +57,19 @@ const bookingListFilters = {
    * address or phone number.
    */
   side: z.literal(['client', 'provider', 'all']),
-  serviceAreaId: z.optional(id()),
+  serviceAreaId: z.optional(id<ServiceAreaId>()),
   statuses: z._default(z.array(bookingStatusValue).check(z.maxLength(5)), []),
   /** `upcoming` starts now, `past` ends now. */
   period: z._default(z.literal(['all', 'upcoming', 'past']), 'all'),
   fromDate: z.optional(localDate()),
   toDate: z.optional(localDate()),
-  serviceId: z.optional(id()),
-  staffUserProfileId: z.optional(id()),
-  clientUserProfileId: z.optional(id()),
+  serviceId: z.optional(id<ServiceId>()),
+  staffUserProfileId: z.optional(id<UserProfileId>()),
+  clientUserProfileId: z.optional(id<UserProfileId>()),
   /** The location that provides the service; in a provider's own list it is `serviceAreaId`. */
-  locationId: z.optional(id()),
+  locationId: z.optional(id<ServiceAreaId>()),
   /** The organisation that provides the service; with side `all`. */
-  accountId: z.optional(id()),
+  accountId: z.optional(id<AccountId>()),
   search: z._default(optionalText(100), ''),
   sort: z._default(z.literal(['start', '-start', 'created', '-created']), 'start'),
 }
@@ -84,11 +94,11 @@ export const booking = {
     reads: ['location', 'need', 'person', 'service', 'shortlist', 'team'],
     access: signedIn,
     input: z.strictObject({
-      serviceAreaServiceId: z.optional(queryId()),
-      serviceAreaId: z.optional(queryId()),
-      serviceId: z.optional(queryId()),
+      serviceAreaServiceId: z.optional(queryId<ServiceAreaServiceId>()),
+      serviceAreaId: z.optional(queryId<ServiceAreaId>()),
+      serviceId: z.optional(queryId<ServiceId>()),
       /** The location that books, in consumer mode. */
-      userServiceAreaId: z.optional(queryId()),
+      userServiceAreaId: z.optional(queryId<ServiceAreaId>()),
     }),
     output: z.object({
       offer: z.nullable(serviceOffer),
@@ -96,7 +106,7 @@ export const booking = {
       offers: z.array(serviceOffer),
       services: z.array(
         z.object({
-          serviceId: z.int(),
+          serviceId: rowId<ServiceId>(),
           name: z.string(),
           familyName: z.string(),
           description: z.string(),
@@ -126,7 +136,7 @@ export const booking = {
     reads: ['feedback', 'freeTime', 'location', 'need', 'service', 'shortlist'],
     access: signedIn,
     input: z.strictObject({
-      ServiceId: id(),
+      ServiceId: id<ServiceId>(),
       LatitudeForService: latitude(),
       LongitudeForService: longitude(),
       isShortlistedOnly: z._default(z.boolean(), false),
@@ -142,16 +152,16 @@ export const booking = {
     reads: ['freeTime'],
     access: signedIn,
     input: z.strictObject({
-      ServiceAreaServiceId: id(),
+      ServiceAreaServiceId: id<ServiceAreaServiceId>(),
       ServiceSizeOptionId: id(),
       LatitudeForService: z.optional(latitude()),
       LongitudeForService: z.optional(longitude()),
       fromDate: localDate(),
       days: z._default(z.int().check(z.gte(1), z.lte(42)), 31),
       RequestedStartDateTimes: z._default(z.array(wallDateTime()).check(z.maxLength(maxSeriesDates, tooManyDates)), []),
-      preferredStaffUserProfileId: z.optional(id()),
+      preferredStaffUserProfileId: z.optional(id<UserProfileId>()),
       /** A booking that is being changed does not block its own times. */
-      changedBookingId: z.optional(id()),
+      changedBookingId: z.optional(id<BookingId>()),
       /** Neither do the dates of its series that move with it. */
       changedScope: z._default(z.literal(['one', 'later', 'all']), 'one'),
     }),
@@ -180,7 +190,7 @@ export const booking = {
     changes: ['booking', 'freeTime'],
     access: signedIn,
     input: z.strictObject({
-      ServiceAreaServiceId: id(),
+      ServiceAreaServiceId: id<ServiceAreaServiceId>(),
       RequestedStartDateTimes: z
         .array(wallDateTime())
         .check(z.minLength(1, 'Choose a day and a time.'), z.maxLength(maxSeriesDates, tooManyDates)),
@@ -195,22 +205,22 @@ export const booking = {
       SizeOptionDurationHours: z.optional(z.number()),
       Notes: z._default(optionalText(2000), ''),
       /** The service area that books, in consumer mode. */
-      UserServiceAreaId: z._default(z.nullable(id()), null),
+      UserServiceAreaId: z._default(z.nullable(id<ServiceAreaId>()), null),
       isMyself: z.boolean(),
       otherRecipient: z._default(
         z.nullable(z.strictObject({ name: text(100), phone: phone(), notes: z._default(optionalText(1000), '') })),
         null,
       ),
-      ServiceId: id(),
+      ServiceId: id<ServiceId>(),
       ServiceSizeOptionId: id(),
-      ServiceAreaId: id(),
-      preferredStaffUserProfileId: z.optional(id()),
+      ServiceAreaId: id<ServiceAreaId>(),
+      preferredStaffUserProfileId: z.optional(id<UserProfileId>()),
       /** Accessibility options of my needs profile that the staff may see. */
       sharedAccessibilityOptionIds: z._default(z.array(id()).check(z.maxLength(60)), []),
       /** My Incomplete booking of this service that this one replaces; it disappears from lists. */
-      insteadOfBookingId: z.optional(id()),
+      insteadOfBookingId: z.optional(id<BookingId>()),
     }),
-    output: z.object({ bookingSeriesId: z.int(), bookingDatesSummary: z.array(bookingDateSummary) }),
+    output: z.object({ bookingSeriesId: rowId<SeriesId>(), bookingDatesSummary: z.array(bookingDateSummary) }),
     refusals: {
       TooSoon: 'A booking must start more than {hours} hours from now.',
       TooFarAhead: `A booking can be at most ${limits.repeatMonthsMax} months ahead.`,
@@ -236,13 +246,13 @@ export const booking = {
       'What a list of bookings can be narrowed to: its services, locations, the clients who booked last, or who came last',
     reads: ['booking'],
     access: signedIn,
-    input: z.strictObject({ side, serviceAreaId: z.optional(queryId()) }),
+    input: z.strictObject({ side, serviceAreaId: z.optional(queryId<ServiceAreaId>()) }),
     output: z.object({
-      services: z.array(z.object({ serviceId: z.int(), name: z.string() })),
-      locations: z.array(z.object({ serviceAreaId: z.int(), name: z.string() })),
-      clients: z.array(z.object({ userProfileId: z.int(), name: z.string() })),
+      services: z.array(z.object({ serviceId: rowId<ServiceId>(), name: z.string() })),
+      locations: z.array(z.object({ serviceAreaId: rowId<ServiceAreaId>(), name: z.string() })),
+      clients: z.array(z.object({ userProfileId: rowId<UserProfileId>(), name: z.string() })),
       /** The staff of a client's most recent bookings; for providers the team call has them. */
-      staff: z.array(z.object({ userProfileId: z.int(), name: z.string() })),
+      staff: z.array(z.object({ userProfileId: rowId<UserProfileId>(), name: z.string() })),
     }),
     refusals: ownArea,
   }),
@@ -278,7 +288,7 @@ export const booking = {
     summary: 'One booking with its history, its series and what I may do with it',
     reads: ['booking', 'feedback', 'message'],
     access: signedIn,
-    input: z.strictObject({ bookingId: id() }),
+    input: z.strictObject({ bookingId: id<BookingId>() }),
     output: z.extend(bookingRow, {
       Notes: z.string(),
       UnitNumberForService: z.nullable(z.string()),
@@ -291,14 +301,14 @@ export const booking = {
       providerPhone: z.nullable(z.string()),
       sharedAccessibilityOptionIds: z.array(z.int()),
       sharedNeeds: z.array(sharedNeed),
-      serviceAreaServiceId: z.int(),
-      serviceId: z.int(),
+      serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
+      serviceId: rowId<ServiceId>(),
       ServiceSizeOptionId: z.int(),
-      UserServiceAreaId: z.nullable(z.int()),
+      UserServiceAreaId: z.nullable(rowId<ServiceAreaId>()),
       /** The organisation and location that a business booked for; null when the client is an individual. */
       bookedFor: z.optional(z.nullable(z.string())),
       /** The Incomplete booking that this one replaces. */
-      insteadOfBookingId: z.nullable(z.int()),
+      insteadOfBookingId: z.nullable(rowId<BookingId>()),
       mySide: side,
       mayCancel: z.boolean(),
       mayChange: z.boolean(),
@@ -324,11 +334,11 @@ export const booking = {
     changes: ['auditTrail', 'booking', 'freeTime'],
     access: signedIn,
     input: z.strictObject({
-      bookingId: id(),
+      bookingId: id<BookingId>(),
       scope: z._default(z.literal(['one', 'later', 'all']), 'one'),
       reason: z._default(optionalText(500), ''),
     }),
-    output: z.object({ cancelledBookingIds: z.array(z.int()) }),
+    output: z.object({ cancelledBookingIds: z.array(rowId<BookingId>()) }),
     refusals: { TooClose: tooCloseText('{hours}'), ...notConfirmed, ...stillPlacing },
   }),
   getDataForChangeBooking: defineCall({
@@ -338,20 +348,20 @@ export const booking = {
     reads: ['freeTime', 'team'],
     access: signedIn,
     input: z.strictObject({
-      bookingId: queryId(),
+      bookingId: queryId<BookingId>(),
       /** Part of the name of somebody who could come. */
       staffSearch: z._default(optionalText(100), ''),
     }),
     output: z.object({
-      bookingId: z.int(),
-      bookingSeriesId: z.int(),
+      bookingId: rowId<BookingId>(),
+      bookingSeriesId: rowId<SeriesId>(),
       status: bookingStatusValue,
       requestedStartDateTime: z.string(),
       requestedEndDateTime: z.string(),
       timeZone: z.string(),
-      ServiceAreaServiceId: z.int(),
-      ServiceAreaId: z.int(),
-      ServiceId: z.int(),
+      ServiceAreaServiceId: rowId<ServiceAreaServiceId>(),
+      ServiceAreaId: rowId<ServiceAreaId>(),
+      ServiceId: rowId<ServiceId>(),
       ServiceSizeOptionId: z.int(),
       durationMinutes: z.int(),
       serviceName: z.string(),
@@ -387,15 +397,18 @@ export const booking = {
     changes: ['booking', 'freeTime'],
     access: signedIn,
     input: z.strictObject({
-      bookingId: id(),
+      bookingId: id<BookingId>(),
       RequestedStartDateTime: wallDateTime(),
       /** The start that the person saw: the change is refused when somebody has moved it since. */
       SeenStartDateTime: z.optional(wallDateTime()),
       /** The other dates shift by the same number of days and minutes on the clock. */
       scope: z._default(z.literal(['one', 'later', 'all']), 'one'),
-      preferredStaffUserProfileId: z.optional(id()),
+      preferredStaffUserProfileId: z.optional(id<UserProfileId>()),
     }),
-    output: z.object({ changedBookingIds: z.array(z.int()), bookingDatesSummary: z.array(bookingDateSummary) }),
+    output: z.object({
+      changedBookingIds: z.array(rowId<BookingId>()),
+      bookingDatesSummary: z.array(bookingDateSummary),
+    }),
     refusals: {
       TooClose: tooCloseText('{hours}'),
       ...notConfirmed,
@@ -415,7 +428,7 @@ export const booking = {
     summary: 'Say that a confirmed booking was done (provider)',
     changes: ['booking'],
     access: signedIn,
-    input: z.strictObject({ bookingId: id() }),
+    input: z.strictObject({ bookingId: id<BookingId>() }),
     output: done,
     refusals: {
       ...notConfirmed,
@@ -429,9 +442,9 @@ export const booking = {
     changes: ['auditTrail', 'booking', 'freeTime'],
     access: signedIn,
     input: z.strictObject({
-      bookingId: id(),
-      staffUserProfileId: id(),
-      replacedStaffUserProfileId: z.optional(id()),
+      bookingId: id<BookingId>(),
+      staffUserProfileId: id<UserProfileId>(),
+      replacedStaffUserProfileId: z.optional(id<UserProfileId>()),
       reason: z._default(optionalText(500), ''),
     }),
     output: z.object({ staff: z.array(staffName) }),
@@ -449,7 +462,11 @@ export const booking = {
     summary: 'Take somebody off a confirmed booking that others go to as well (managers)',
     changes: ['auditTrail', 'booking', 'freeTime'],
     access: signedIn,
-    input: z.strictObject({ bookingId: id(), staffUserProfileId: id(), reason: z._default(optionalText(500), '') }),
+    input: z.strictObject({
+      bookingId: id<BookingId>(),
+      staffUserProfileId: id<UserProfileId>(),
+      reason: z._default(optionalText(500), ''),
+    }),
     output: z.object({ staff: z.array(staffName) }),
     refusals: {
       ...notConfirmed,
@@ -463,7 +480,7 @@ export const booking = {
     summary: 'Bookings with messages I have not read',
     reads: ['message'],
     access: signedIn,
-    input: z.strictObject({ side, serviceAreaId: z.optional(id()), ...pageFields }),
+    input: z.strictObject({ side, serviceAreaId: z.optional(id<ServiceAreaId>()), ...pageFields }),
     output: pageOf(
       z.extend(bookingRow, {
         unreadCount: z.int(),

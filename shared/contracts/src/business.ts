@@ -1,11 +1,12 @@
+import type { AccountId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { accountAdminOnly, anyone, businessOnly } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { nothing, optionalText, phone, queryId, text } from './shapes.ts'
+import { nothing, optionalText, phone, queryId, rowId, text } from './shapes.ts'
 
 /** An organisation as its own people see it. `onboardingStep` is the last finished step of `onboardingStepCount`. */
 export const businessProfile = z.object({
-  accountId: z.int(),
+  accountId: rowId<AccountId>(),
   accountName: z.string(),
   businessAccountSubtype: z.nullable(z.literal([1, 2, 3, 4])),
   countryId: z.literal([1, 2]),
@@ -107,7 +108,7 @@ export const business = {
     summary: 'Logos of the badge partners that vouch for an organisation’s venues',
     reads: ['badgePartner'],
     access: anyone,
-    input: z.strictObject({ accountId: queryId() }),
+    input: z.strictObject({ accountId: queryId<AccountId>() }),
     output: z.array(z.object({ url: z.string(), alt: z.string() })),
     cacheSeconds: 300,
   }),

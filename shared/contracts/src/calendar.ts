@@ -1,3 +1,4 @@
+import type { BookingId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { anyone, signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
@@ -14,7 +15,7 @@ export const calendar = {
     summary: 'One booking as an .ics file; after a change or a cancellation it updates the entry it made before',
     reads: ['booking'],
     access: signedIn,
-    input: z.strictObject({ id: queryId() }),
+    input: z.strictObject({ id: queryId<BookingId>() }),
     output: z.null(),
     answer: 'file',
     refusals: { NotBooked: 'This date is not booked, so there is nothing to put into a calendar.' },

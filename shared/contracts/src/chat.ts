@@ -1,3 +1,4 @@
+import type { BookingId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { anyone, signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
@@ -16,7 +17,7 @@ const markRead = {
   access: signedIn,
   changes: ['message'],
   input: z.strictObject({
-    bookingId: id(),
+    bookingId: id<BookingId>(),
     /** Read up to and including this message; defaults to all. */
     lastMessageIndex: z.optional(z.int().check(z.nonnegative())),
   }),
@@ -50,7 +51,7 @@ export const chat = {
     summary: 'The conversation of a booking; null while there is none',
     reads: ['conversation'],
     access: signedIn,
-    input: z.strictObject({ bookingId: queryId() }),
+    input: z.strictObject({ bookingId: queryId<BookingId>() }),
     output: z.object({ twilioChannelId: z.nullable(z.string()) }),
   }),
   updateTwilioChannelId: defineCall({
@@ -59,7 +60,7 @@ export const chat = {
     summary: 'Say which conversation belongs to a booking; only its own is taken',
     changes: ['conversation'],
     access: signedIn,
-    input: z.strictObject({ twilioChannelId: conversationSid(), bookingId: id() }),
+    input: z.strictObject({ twilioChannelId: conversationSid(), bookingId: id<BookingId>() }),
     output: done,
     refusals: { OtherConversation: 'This conversation belongs to another booking.' },
   }),
@@ -69,7 +70,7 @@ export const chat = {
     summary: 'Join the conversation of a booking; it is opened when there is none',
     changes: ['conversation'],
     access: signedIn,
-    input: z.strictObject({ identity: z.optional(identity), bookingId: id() }),
+    input: z.strictObject({ identity: z.optional(identity), bookingId: id<BookingId>() }),
     output: z.object({ twilioChannelId: z.string(), lastReadMessageIndex: z.nullable(z.int()) }),
   }),
   getMedia: defineCall({

@@ -1,8 +1,9 @@
+import type { ServiceAreaId, ServiceAreaServiceId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
 import { bookingRow, ownArea } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
-import { queryId } from './shapes.ts'
+import { queryId, rowId } from './shapes.ts'
 
 /** Consumer (calls.md): what needs my attention now. */
 export const consumer = {
@@ -12,7 +13,7 @@ export const consumer = {
     summary: 'My next bookings, what needs me, unread messages, shortlist; for an area when serviceAreaId is given',
     reads: ['booking', 'freeTime', 'invitation', 'message'],
     access: signedIn,
-    input: z.strictObject({ serviceAreaId: z.optional(queryId()) }),
+    input: z.strictObject({ serviceAreaId: z.optional(queryId<ServiceAreaId>()) }),
     output: z.object({
       comingUp: z.array(bookingRow),
       upcomingCount: z.int(),
@@ -24,7 +25,7 @@ export const consumer = {
       ),
       bookAgain: z.nullable(
         z.object({
-          serviceAreaServiceId: z.int(),
+          serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
           serviceName: z.string(),
           sizeOptionName: z.string(),
           accountName: z.string(),
@@ -40,7 +41,7 @@ export const consumer = {
     summary: 'What needs a provider: jobs of today and the days after, dates nobody could take, unread messages',
     reads: ['booking', 'message', 'schedule', 'service', 'team'],
     access: signedIn,
-    input: z.strictObject({ serviceAreaId: queryId() }),
+    input: z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
     output: z.object({
       comingUp: z.array(bookingRow),
       todayCount: z.int(),

@@ -1,10 +1,12 @@
 import { accountTypes } from '@waymark/domain/enums'
+import type { AccountId, MembershipId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
+import { rowId } from './shapes.ts'
 
 /** One person's role in one service area (product.md section 3, "Service-area membership"). */
 const serviceAreaUserProfile = z.object({
-  serviceAreaUserProfileId: z.int(),
-  serviceAreaId: z.int(),
+  serviceAreaUserProfileId: rowId<MembershipId>(),
+  serviceAreaId: rowId<ServiceAreaId>(),
   userRole: z.literal([1, 2, 3, 4, 5]),
   serviceArea: z.object({ name: z.string() }),
 })
@@ -21,7 +23,7 @@ export const currentUser = z.object({
   lastName: z.string(),
   logo: z.nullable(z.string()),
   countryId: z.literal([1, 2]),
-  accountId: z.int(),
+  accountId: rowId<AccountId>(),
   accountName: z.string(),
   accountType: z.literal(accountTypes),
   businessAccountSubtype: z.nullable(z.literal([1, 2, 3, 4])),
@@ -29,11 +31,11 @@ export const currentUser = z.object({
   isGlobalAdmin: z.boolean(),
   onboardingStep: z.int(),
   /** The location where a person starts; null when they chose none or no longer work there. */
-  defaultServiceAreaId: z.optional(z.nullable(z.int())),
-  userProfileId: z.int(),
-  restrictedToProviderId: z.nullable(z.int()),
+  defaultServiceAreaId: z.optional(z.nullable(rowId<ServiceAreaId>())),
+  userProfileId: rowId<UserProfileId>(),
+  restrictedToProviderId: z.nullable(rowId<AccountId>()),
   restrictedToProviderName: z.nullable(z.string()),
-  shortlistOfRestrictedUser: z.array(z.int()),
+  shortlistOfRestrictedUser: z.array(rowId<ServiceAreaId>()),
   isProviderStripeAccountId: z.boolean(),
   helpDeskUrl: z.nullable(z.string()),
   intercomUserHash: z.nullable(z.string()),

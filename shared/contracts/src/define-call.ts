@@ -116,7 +116,9 @@ export function defineCall<
 export type InputOf<C extends Call> = z.input<C['input']>
 /** What a handler receives, after parsing. */
 export type ParsedInputOf<C extends Call> = z.output<C['input']>
-/** What a call answers in `responseData`. */
+/** What a handler answers. */
+export type AnswerOf<C extends Call> = z.input<C['output']>
+/** What the caller receives of it in `responseData`. */
 export type OutputOf<C extends Call> = z.output<C['output']>
 /** The names of a call's refusals. */
 export type RefusalOf<C extends Call> = keyof C['refusals'] & string

@@ -29,7 +29,5 @@ export function defineJob<
   return job
 }
 
-/** What the enqueuing code passes. */
-export type PayloadOf<Job extends JobDefinition> = z.input<Job['payload']>
-/** What the handler receives, after parsing. */
-export type ParsedPayloadOf<Job extends JobDefinition> = z.output<Job['payload']>
+/** What the enqueuing code passes and the handler receives: both are services, which know whose each id is. */
+export type PayloadOf<Job extends JobDefinition> = z.output<Job['payload']>

@@ -1,8 +1,9 @@
 import { accessibleAnswers } from '@waymark/domain/booking/feedback'
+import type { BookingId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { anyone, signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { id, optionalText, text } from './shapes.ts'
+import { id, optionalText, rowId, text } from './shapes.ts'
 
 /** A client's feedback on a completed booking, and the provider's answer. */
 export const bookingFeedback = z.object({
@@ -15,7 +16,7 @@ export const bookingFeedback = z.object({
 })
 
 /** The token of the emailed link; a signed-in client may name the booking instead. */
-const feedbackOf = { token: z.optional(text(1000)), bookingId: z.optional(id()) }
+const feedbackOf = { token: z.optional(text(1000)), bookingId: z.optional(id<BookingId>()) }
 
 const feedbackRefusals = {
   LinkOver: 'This link does not work any more. Log in and open the booking to say how it was.',
@@ -32,7 +33,7 @@ export const feedback = {
     access: anyone,
     input: z.strictObject(feedbackOf),
     output: z.object({
-      bookingId: z.int(),
+      bookingId: rowId<BookingId>(),
       serviceName: z.string(),
       accountName: z.string(),
       accountLogo: z.nullable(z.string()),
@@ -70,7 +71,7 @@ export const feedback = {
     summary: 'Answer the feedback of a client, once (managers)',
     changes: ['feedback'],
     access: signedIn,
-    input: z.strictObject({ bookingId: id(), answer: text(2000) }),
+    input: z.strictObject({ bookingId: id<BookingId>(), answer: text(2000) }),
     output: z.object({ feedback: bookingFeedback }),
     refusals: {
       NoFeedback: 'The client has not said how this booking was.',

@@ -1,9 +1,10 @@
 import { invitationStates, maxInvitations } from '@waymark/domain/account/invitation'
+import type { ServiceAreaId } from '@waymark/domain/ids'
 import { managementRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { anyone, areaRole, individualOnly, signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { email, id, optionalText, pageFields, pageOf } from './shapes.ts'
+import { email, id, optionalText, pageFields, pageOf, rowId } from './shapes.ts'
 
 const ofAreaManagers = areaRole(managementRoles)
 
@@ -45,7 +46,7 @@ const shownInvitation = z.object({
   email: z.string(),
   inviterName: z.string(),
   accountName: z.nullable(z.string()),
-  serviceAreaId: z.nullable(z.int()),
+  serviceAreaId: z.nullable(rowId<ServiceAreaId>()),
   serviceAreaName: z.nullable(z.string()),
   /** Accepting restricts the person to this organisation. */
   restricts: z.boolean(),
@@ -64,7 +65,7 @@ export const invitation = {
     changes: ['invitation'],
     access: ofAreaManagers,
     input: z.strictObject({
-      serviceAreaId: id(),
+      serviceAreaId: id<ServiceAreaId>(),
       emails: emails(),
       message: message(),
       restrictsToUs: z._default(z.boolean(), false),
@@ -79,7 +80,7 @@ export const invitation = {
     reads: ['invitation'],
     access: ofAreaManagers,
     input: z.strictObject({
-      serviceAreaId: id(),
+      serviceAreaId: id<ServiceAreaId>(),
       search: z._default(optionalText(100), ''),
       state: z._default(z.literal(['all', ...invitationStates]), 'all'),
       ...pageFields,
@@ -108,7 +109,7 @@ export const invitation = {
     changes: ['invitation', 'shortlist'],
     access: signedIn,
     input: z.strictObject({ token: invitationToken() }),
-    output: z.object({ serviceAreaId: z.nullable(z.int()) }),
+    output: z.object({ serviceAreaId: z.nullable(rowId<ServiceAreaId>()) }),
     refusals: {
       LinkNotValid: 'This invitation has been used or has expired. Ask for a new one.',
       AnotherPerson: 'This invitation was sent to another address. Log in with that address to accept it.',

@@ -1,11 +1,12 @@
 import { needWeights } from '@waymark/domain/access-fit/fit'
 import { accessOption } from '@waymark/domain/access-fit/options'
+import type { AccountId, ServiceAreaId, ServiceId } from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
 import { anyone, signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
 import { picture } from './service-area.ts'
-import { done, id, latitude, longitude, nothing, pageFields } from './shapes.ts'
+import { done, id, latitude, longitude, nothing, pageFields, rowId } from './shapes.ts'
 
 const optionsAtMost = 80
 const worldZoomMin = 3
@@ -25,7 +26,7 @@ export const mapFilters = z.strictObject({
   options: z._default(z.array(wantedOption).check(z.maxLength(optionsAtMost)), []),
   venueTypeIds: z._default(z.array(id()).check(z.maxLength(optionsAtMost)), []),
   costTiers: z._default(z.array(z.literal([3, 4, 5, 6])).check(z.maxLength(4)), []),
-  serviceIds: z._default(z.array(id()).check(z.maxLength(optionsAtMost)), []),
+  serviceIds: z._default(z.array(id<ServiceId>()).check(z.maxLength(optionsAtMost)), []),
   openNow: z._default(z.boolean(), false),
 })
 
@@ -55,7 +56,7 @@ const cardFact = z.object({
 
 /** A place in the list beside the map. `fit` has the outcomes of the caller's needs, in their order. */
 const venueCard = z.object({
-  serviceAreaId: z.int(),
+  serviceAreaId: rowId<ServiceAreaId>(),
   /** Visible only to people with it on their shortlist. */
   isPrivate: z.boolean(),
   name: z.string(),
@@ -78,12 +79,12 @@ const mapCluster = z.object({
   longitude: z.number(),
   count: z.int(),
   suburb: z.string(),
-  serviceAreaIds: z.array(z.int()),
+  serviceAreaIds: z.array(rowId<ServiceAreaId>()),
 })
 
 /** One place drawn as a pin. */
 const mapPin = z.object({
-  serviceAreaId: z.int(),
+  serviceAreaId: rowId<ServiceAreaId>(),
   latitude: z.number(),
   longitude: z.number(),
   name: z.string(),
@@ -131,11 +132,11 @@ export const map = {
     summary: 'The public locations of one organisation',
     reads: ['location'],
     access: anyone,
-    input: z.strictObject({ accountId: id(), ...pageFields }),
+    input: z.strictObject({ accountId: id<AccountId>(), ...pageFields }),
     output: z.object({
       items: z.array(
         z.object({
-          serviceAreaId: z.int(),
+          serviceAreaId: rowId<ServiceAreaId>(),
           name: z.string(),
           venueTypeId: z.int(),
           address: z.string(),

@@ -1,7 +1,8 @@
+import type { BookingId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { id, pageFields, pageOf } from './shapes.ts'
+import { id, pageFields, pageOf, rowId } from './shapes.ts'
 import type { Tag } from './tags.ts'
 
 /** In-app notifications; our own group, since the source only has the current user's `notifications`. */
@@ -51,8 +52,8 @@ export const liveChannelPath = '/ws/notifications'
  */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notifications'), unreadCount: z.int() }),
-  z.object({ type: z.literal('booking'), bookingId: z.int() }),
-  z.object({ type: z.literal('message'), bookingId: z.int() }),
+  z.object({ type: z.literal('booking'), bookingId: rowId<BookingId>() }),
+  z.object({ type: z.literal('message'), bookingId: rowId<BookingId>() }),
   z.object({ type: z.literal('refresh') }),
 ])
 export type LiveEvent = z.output<typeof liveEvent>

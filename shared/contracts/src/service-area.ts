@@ -1,3 +1,11 @@
+import type {
+  AccountId,
+  MembershipId,
+  ServiceAreaId,
+  ServiceAreaServiceId,
+  ServiceId,
+  UserProfileId,
+} from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
 import { type CoordinateField, coordinateRefusal, isCoordinate } from '@waymark/domain/place/coordinates'
 import { isServiceAreaRadius, radiusRefusal } from '@waymark/domain/place/radius'
@@ -16,6 +24,7 @@ import {
   pageOf,
   phone,
   queryId,
+  rowId,
   text,
   timeOfDay,
   wallDateTime,
@@ -53,8 +62,8 @@ export const venueDocument = z.object({
 
 /** A service as listings show it. */
 const offeredService = z.object({
-  serviceAreaServiceId: z.int(),
-  serviceId: z.int(),
+  serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
+  serviceId: rowId<ServiceId>(),
   serviceName: z.string(),
   familyName: z.string(),
   feeListDisplay: z.array(z.string()),
@@ -64,7 +73,7 @@ const ofAreaManagers = areaRole(areaManagerRoles)
 
 /** A location with all its settings. */
 export const serviceAreaSettings = z.object({
-  serviceAreaId: z.int(),
+  serviceAreaId: rowId<ServiceAreaId>(),
   /** Rises with every saved change; sent back when saving, so that concurrent changes never overwrite each other. */
   version: z.int(),
   name: z.string(),
@@ -88,7 +97,7 @@ export const serviceAreaSettings = z.object({
   otherPictures: z.array(z.extend(venuePicture, { pictureId: z.int() })),
   accessibilityFacts: z.array(venueFact),
   accessibilityPdfs: z.array(venueDocument),
-  managerUserProfileIds: z.array(z.int()),
+  managerUserProfileIds: z.array(rowId<UserProfileId>()),
   /** Recent visitor feedback on the facts, without names; newest first. */
   visitorFeedback: z.array(
     z.object({
@@ -102,7 +111,7 @@ export const serviceAreaSettings = z.object({
 
 /** One location in the list. `factCount` of `optionCount` accessibility options are known. */
 const serviceAreaRow = z.object({
-  serviceAreaId: z.int(),
+  serviceAreaId: rowId<ServiceAreaId>(),
   name: z.string(),
   venueTypeId: z.int(),
   venueTypeName: z.string(),
@@ -122,12 +131,12 @@ const serviceAreaRow = z.object({
 
 /** A primary manager with the locations they manage. */
 const primaryManager = z.object({
-  userProfileId: z.int(),
+  userProfileId: rowId<UserProfileId>(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
-  serviceAreas: z.array(z.object({ serviceAreaId: z.int(), name: z.string() })),
+  serviceAreas: z.array(z.object({ serviceAreaId: rowId<ServiceAreaId>(), name: z.string() })),
 })
 
 /** A weekly working window of a person at a location, wall time; `ends` may be `24:00`. */
@@ -137,15 +146,15 @@ const leaveSpan = z.object({ startDateTime: z.string(), endDateTime: z.string(),
 
 /** Somebody who works at a location. Without working hours they work whenever their services have a start. */
 const areaMember = z.object({
-  serviceAreaUserProfileId: z.int(),
-  userProfileId: z.int(),
+  serviceAreaUserProfileId: rowId<MembershipId>(),
+  userProfileId: rowId<UserProfileId>(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
   avatar: z.nullable(z.string()),
   userRole: z.literal([1, 2, 3, 4, 5]),
-  assignedServices: z.array(z.object({ serviceAreaServiceId: z.int(), serviceName: z.string() })),
+  assignedServices: z.array(z.object({ serviceAreaServiceId: rowId<ServiceAreaServiceId>(), serviceName: z.string() })),
   workingHours: z.array(workingStretch),
   /** Leave that has not ended. */
   leave: z.array(leaveSpan),
@@ -182,7 +191,7 @@ export const serviceArea = {
     input: nothing,
     output: z.array(
       z.object({
-        serviceAreaId: z.int(),
+        serviceAreaId: rowId<ServiceAreaId>(),
         name: z.string(),
         suburb: z.string(),
         userRole: z.literal([1, 2, 3, 4, 5]),
@@ -196,7 +205,7 @@ export const serviceArea = {
     summary: 'One location with all its settings',
     reads: ['location', 'team', 'venueFeedback'],
     access: areaRole(managementRoles, { areaField: 'id' }),
-    input: z.strictObject({ id: queryId() }),
+    input: z.strictObject({ id: queryId<ServiceAreaId>() }),
     output: serviceAreaSettings,
   }),
   getVenueMapData: defineCall({
@@ -205,13 +214,13 @@ export const serviceArea = {
     summary: 'A venue as the map shows it: facts with their age, pictures, opening hours, services with fees',
     reads: ['account', 'badgePartner', 'feedback', 'location', 'service'],
     access: anyone,
-    input: z.strictObject({ saId: queryId() }),
+    input: z.strictObject({ saId: queryId<ServiceAreaId>() }),
     output: z.object({
-      serviceAreaId: z.int(),
+      serviceAreaId: rowId<ServiceAreaId>(),
       name: z.string(),
       venueTypeId: z.int(),
       venueTypeName: z.string(),
-      accountId: z.int(),
+      accountId: rowId<AccountId>(),
       accountName: z.string(),
       accountLogo: z.nullable(z.string()),
       description: z.string(),
@@ -262,7 +271,7 @@ export const serviceArea = {
     access: businessOnly,
     input: z.strictObject({
       /** Null for a new location. */
-      serviceAreaId: z.nullable(id()),
+      serviceAreaId: z.nullable(id<ServiceAreaId>()),
       /** The version of the location to change; null for a new one. */
       version: z.nullable(z.int()),
       name: text(120),
@@ -295,7 +304,7 @@ export const serviceArea = {
           }),
         )
         .check(z.maxLength(28)),
-      managerUserProfileIds: z._default(z.array(id()).check(z.maxLength(20)), []),
+      managerUserProfileIds: z._default(z.array(id<UserProfileId>()).check(z.maxLength(20)), []),
     }),
     output: serviceAreaSettings,
     refusals: {
@@ -314,7 +323,7 @@ export const serviceArea = {
     reads: ['location', 'person', 'team'],
     access: businessOnly,
     input: z.strictObject({
-      serviceAreaId: z.optional(id()),
+      serviceAreaId: z.optional(id<ServiceAreaId>()),
       isAllPrimaryManagers: z._default(z.boolean(), false),
     }),
     output: z.array(primaryManager),
@@ -325,10 +334,14 @@ export const serviceArea = {
     summary: 'People of my organisation who do not work at a location yet',
     reads: ['person', 'team'],
     access: ofAreaManagers,
-    input: z.strictObject({ serviceAreaId: id(), search: z._default(optionalText(100), ''), ...pageFields }),
+    input: z.strictObject({
+      serviceAreaId: id<ServiceAreaId>(),
+      search: z._default(optionalText(100), ''),
+      ...pageFields,
+    }),
     output: pageOf(
       z.object({
-        userProfileId: z.int(),
+        userProfileId: rowId<UserProfileId>(),
         firstName: z.string(),
         lastName: z.string(),
         email: z.string(),
@@ -343,13 +356,13 @@ export const serviceArea = {
     reads: ['booking', 'person', 'service', 'team'],
     access: ofAreaManagers,
     input: z.strictObject({
-      serviceAreaId: id(),
+      serviceAreaId: id<ServiceAreaId>(),
       search: z._default(optionalText(100), ''),
       userRole: z.optional(z.literal([2, 3, 4, 5])),
       /** Only this person. */
-      userProfileId: z.optional(id()),
+      userProfileId: z.optional(id<UserProfileId>()),
       /** Only those assigned to this service. */
-      serviceAreaServiceId: z.optional(id()),
+      serviceAreaServiceId: z.optional(id<ServiceAreaServiceId>()),
       ...pageFields,
     }),
     output: pageOf(areaMember),
@@ -362,11 +375,11 @@ export const serviceArea = {
     changes: ['freeTime', 'team'],
     access: ofAreaManagers,
     input: z.strictObject({
-      serviceAreaId: id(),
-      userProfileId: id(),
+      serviceAreaId: id<ServiceAreaId>(),
+      userProfileId: id<UserProfileId>(),
       /** Null takes the person out of the location. */
       userRole: z.nullable(z.literal([2, 3, 4, 5])),
-      assignedServiceAreaServiceIds: z._default(z.array(id()).check(z.maxLength(100)), []),
+      assignedServiceAreaServiceIds: z._default(z.array(id<ServiceAreaServiceId>()).check(z.maxLength(100)), []),
       /** The whole working week; unchanged when omitted. */
       workingHours: z.optional(
         z
@@ -421,7 +434,7 @@ export const serviceArea = {
     changes: ['location'],
     access: ofAreaManagers,
     input: z.strictObject({
-      serviceAreaId: id(),
+      serviceAreaId: id<ServiceAreaId>(),
       /** Of the new banner, or of the existing one. */
       bannerImageAlt: z.optional(optionalText(200)),
       /** One for each of `OtherImages`, in order. */
@@ -455,7 +468,7 @@ export const serviceArea = {
     changes: ['location'],
     access: ofAreaManagers,
     input: z.strictObject({
-      serviceAreaId: id(),
+      serviceAreaId: id<ServiceAreaId>(),
       version: z.int(),
       /** All facts: an option that is missing becomes unknown. Unchanged when omitted. */
       facts: z.optional(
@@ -503,7 +516,7 @@ export const serviceArea = {
     changes: ['venueFeedback'],
     access: signedIn,
     input: z.strictObject({
-      serviceAreaId: id(),
+      serviceAreaId: id<ServiceAreaId>(),
       /** Null for a comment on the venue as a whole. */
       accessibilityOptionId: z._default(z.nullable(id()), null),
       says: z.literal(['right', 'wrong', 'missing']),

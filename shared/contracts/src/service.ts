@@ -1,3 +1,4 @@
+import type { BookingId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import { areaManagerRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { anyone, areaRole } from './access.ts'
@@ -11,6 +12,7 @@ import {
   pageFields,
   pageOf,
   queryId,
+  rowId,
   timeOfDay,
   wallDateTime,
 } from './shapes.ts'
@@ -21,14 +23,18 @@ const ofAreaService = (areaField: string) =>
   areaRole(areaManagerRoles, { areaField, target: 'serviceAreaService', holds: 'service' })
 
 /** A staff member as lists name them. */
-export const staffName = z.object({ userProfileId: z.int(), firstName: z.string(), lastName: z.string() })
+export const staffName = z.object({
+  userProfileId: rowId<UserProfileId>(),
+  firstName: z.string(),
+  lastName: z.string(),
+})
 
 /** One weekly start time, wall time of the area. An empty `staffUserProfileIds` means every assigned staff member. Sunday is 0. */
 const scheduleLine = z.object({
   scheduleLineId: z.int(),
   dayOfWeek: z.int(),
   startTime: z.string(),
-  staffUserProfileIds: z.array(z.int()),
+  staffUserProfileIds: z.array(rowId<UserProfileId>()),
 })
 
 /** A span of time away or extra starts; for the whole service when `staffUserProfileId` is null. */
@@ -37,7 +43,7 @@ export const scheduleException = z.object({
   kind: z.literal(['away', 'extra']),
   startDateTime: z.string(),
   endDateTime: z.string(),
-  staffUserProfileId: z.nullable(z.int()),
+  staffUserProfileId: z.nullable(rowId<UserProfileId>()),
   note: z.nullable(z.string()),
   /** Rises with every saved change; sent back when saving. */
   version: z.int(),
@@ -45,7 +51,7 @@ export const scheduleException = z.object({
 
 /** The weekly times of one service; `version` rises with every saved change. */
 export const scheduleBase = z.object({
-  serviceAreaServiceId: z.int(),
+  serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
   serviceName: z.string(),
   timeZone: z.string(),
   durationMinutes: z.int(),
@@ -57,7 +63,7 @@ export const scheduleBase = z.object({
 
 /** A service whose times can be set; `scheduleVersion` rises with every saved change of its weekly times. */
 export const serviceToSchedule = z.object({
-  serviceAreaServiceId: z.int(),
+  serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
   serviceName: z.string(),
   familyName: z.string(),
   durationMinutes: z.int(),
@@ -98,8 +104,8 @@ export const feeEntry = z.object({
 
 /** One service of an area, enabled or not (`isEnabled`), as the list shows it. */
 export const serviceAreaServiceRow = z.object({
-  serviceAreaServiceId: z.int(),
-  serviceId: z.int(),
+  serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
+  serviceId: rowId<ServiceId>(),
   version: z.int(),
   serviceName: z.string(),
   familyName: z.string(),
@@ -110,15 +116,15 @@ export const serviceAreaServiceRow = z.object({
   feeListDisplay: z.array(z.string()),
   /** The offered sizes; `maxPeople` is null where the location sets no limit of its own. */
   offeredSizes: z.array(z.object({ serviceSizeOptionId: z.int(), maxPeople: z.nullable(z.int()) })),
-  staffUserProfileIds: z.array(z.int()),
+  staffUserProfileIds: z.array(rowId<UserProfileId>()),
   lineCount: z.int(),
 })
 
 /** One service of an area with all its settings. `version` rises with every saved change of them. */
 export const serviceAreaServiceDetail = z.object({
-  serviceAreaServiceId: z.int(),
-  serviceAreaId: z.int(),
-  serviceId: z.int(),
+  serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
+  serviceAreaId: rowId<ServiceAreaId>(),
+  serviceId: rowId<ServiceId>(),
   version: z.int(),
   serviceName: z.string(),
   familyName: z.string(),
@@ -155,8 +161,9 @@ const bufferMinutes = () =>
     z.lte(240, 'Use 0 to 240 minutes.'),
     z.refine((minutes) => minutes % 15 === 0, 'Use steps of 15 minutes.'),
   )
-const staffIds = () => z.array(id()).check(z.maxLength(200))
-const someOf = (max: number) => z.array(id()).check(z.minLength(1, 'Choose at least one service.'), z.maxLength(max))
+const staffIds = () => z.array(id<UserProfileId>()).check(z.maxLength(200))
+const someOf = <Kind extends ServiceId | ServiceAreaServiceId>(max: number) =>
+  z.array(id<Kind>()).check(z.minLength(1, 'Choose at least one service.'), z.maxLength(max))
 
 const settingsChanged = {
   ChangedMeanwhile:
@@ -188,7 +195,7 @@ export const service = {
     access: anyone,
     input: nothing,
     output: z.array(
-      z.object({ serviceId: z.int(), name: z.string(), familyName: z.string(), description: z.string() }),
+      z.object({ serviceId: rowId<ServiceId>(), name: z.string(), familyName: z.string(), description: z.string() }),
     ),
     cacheSeconds: 3600,
   }),
@@ -198,7 +205,7 @@ export const service = {
     summary: 'Services of an area that can be scheduled',
     reads: ['schedule', 'service'],
     access: ofArea,
-    input: z.strictObject({ serviceAreaId: queryId() }),
+    input: z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
     output: z.array(serviceToSchedule),
   }),
   getServiceScheduleBase: defineCall({
@@ -207,7 +214,7 @@ export const service = {
     summary: 'Weekly times of one service of an area (id: serviceAreaServiceId)',
     reads: ['schedule', 'service', 'team'],
     access: ofAreaService('id'),
-    input: z.strictObject({ id: queryId() }),
+    input: z.strictObject({ id: queryId<ServiceAreaServiceId>() }),
     output: scheduleBase,
   }),
   updateListServiceScheduleBase: defineCall({
@@ -217,7 +224,7 @@ export const service = {
     changes: ['freeTime', 'schedule'],
     access: ofAreaService('serviceAreaServiceId'),
     input: z.strictObject({
-      serviceAreaServiceId: id(),
+      serviceAreaServiceId: id<ServiceAreaServiceId>(),
       version: z.int(),
       lines: z
         .array(
@@ -225,7 +232,7 @@ export const service = {
             scheduleLineId: z.nullable(id()),
             dayOfWeek: z.int().check(z.gte(0), z.lte(6)),
             startTime: timeOfDay(),
-            staffUserProfileIds: z._default(z.array(id()).check(z.maxLength(50)), []),
+            staffUserProfileIds: z._default(z.array(id<UserProfileId>()).check(z.maxLength(50)), []),
           }),
         )
         .check(z.maxLength(400)),
@@ -248,7 +255,11 @@ export const service = {
     summary: 'Time away and extra times between two moments',
     reads: ['schedule'],
     access: ofAreaService('serviceAreaServiceId'),
-    input: z.strictObject({ serviceAreaServiceId: id(), start: wallDateTime(), end: wallDateTime() }),
+    input: z.strictObject({
+      serviceAreaServiceId: id<ServiceAreaServiceId>(),
+      start: wallDateTime(),
+      end: wallDateTime(),
+    }),
     output: z.array(scheduleException),
   }),
   updateListServiceScheduleException: defineCall({
@@ -258,7 +269,7 @@ export const service = {
     changes: ['freeTime', 'schedule'],
     access: ofAreaService('serviceAreaServiceId'),
     input: z.strictObject({
-      serviceAreaServiceId: id(),
+      serviceAreaServiceId: id<ServiceAreaServiceId>(),
       lines: z
         .array(
           z.strictObject({
@@ -268,7 +279,7 @@ export const service = {
             kind: z.literal(['away', 'extra']),
             startDateTime: wallDateTime(),
             endDateTime: wallDateTime(),
-            staffUserProfileId: z.nullable(id()),
+            staffUserProfileId: z.nullable(id<UserProfileId>()),
             note: spanNote(),
           }),
         )
@@ -294,9 +305,9 @@ export const service = {
     changes: ['freeTime', 'schedule'],
     access: ofArea,
     input: z.strictObject({
-      serviceAreaId: id(),
+      serviceAreaId: id<ServiceAreaId>(),
       services: z
-        .array(z.strictObject({ serviceAreaServiceId: id(), version: z.int() }))
+        .array(z.strictObject({ serviceAreaServiceId: id<ServiceAreaServiceId>(), version: z.int() }))
         .check(z.minLength(1, 'Choose at least one service.'), z.maxLength(100)),
       /** `replace` sets exactly these times on these days; `remove` without times clears the days. */
       way: z.literal(['add', 'replace', 'remove']),
@@ -321,19 +332,19 @@ export const service = {
     changes: ['freeTime', 'schedule'],
     access: ofArea,
     input: z.strictObject({
-      serviceAreaId: id(),
-      serviceAreaServiceIds: someOf(100),
+      serviceAreaId: id<ServiceAreaId>(),
+      serviceAreaServiceIds: someOf<ServiceAreaServiceId>(100),
       way: z._default(z.literal(['add', 'remove']), 'add'),
       kind: z.literal(['away', 'extra']),
       startDateTime: wallDateTime(),
       endDateTime: wallDateTime(),
       /** For one person, in those of the services that they do; null for the whole service. */
-      staffUserProfileId: z._default(z.nullable(id()), null),
+      staffUserProfileId: z._default(z.nullable(id<UserProfileId>()), null),
       note: spanNote(),
       keepsStrandedBookings: z._default(z.boolean(), false),
     }),
     /** The services that have it now, or had it. */
-    output: z.object({ serviceAreaServiceIds: z.array(z.int()) }),
+    output: z.object({ serviceAreaServiceIds: z.array(rowId<ServiceAreaServiceId>()) }),
     refusals: {
       EndsBeforeStart: 'The end must be after the start.',
       TimeDoesNotExist: 'The clocks change that day: this time does not exist. Choose another time.',
@@ -348,7 +359,7 @@ export const service = {
     reads: ['booking', 'schedule', 'service', 'team'],
     access: ofAreaService('serviceAreaServiceId'),
     input: z.strictObject({
-      serviceAreaServiceId: queryId(),
+      serviceAreaServiceId: queryId<ServiceAreaServiceId>(),
       monday: localDate(),
     }),
     output: z.object({
@@ -363,7 +374,7 @@ export const service = {
               /** `24:00` is the end of the day. */
               endTime: z.string(),
               staffNames: z.array(z.string()),
-              bookingId: z.nullable(z.int()),
+              bookingId: z.nullable(rowId<BookingId>()),
               /** The note of an extra or away span. */
               note: z.nullable(z.string()),
             }),
@@ -378,7 +389,7 @@ export const service = {
     summary: 'Job sizes of a service of the catalogue',
     reads: [],
     access: anyone,
-    input: z.strictObject({ serviceId: queryId() }),
+    input: z.strictObject({ serviceId: queryId<ServiceId>() }),
     output: z.array(catalogueSize),
     cacheSeconds: 3600,
   }),
@@ -388,7 +399,11 @@ export const service = {
     summary: 'Services of an area, offered or kept for later, found by name or family, in the order of the catalogue',
     reads: ['schedule', 'service', 'team'],
     access: ofArea,
-    input: z.strictObject({ serviceAreaId: queryId(), search: z._default(optionalText(100), ''), ...pageFields }),
+    input: z.strictObject({
+      serviceAreaId: queryId<ServiceAreaId>(),
+      search: z._default(optionalText(100), ''),
+      ...pageFields,
+    }),
     output: pageOf(serviceAreaServiceRow),
   }),
   getDetailServiceAreaService: defineCall({
@@ -397,7 +412,7 @@ export const service = {
     summary: 'One service of an area with sizes, fees and staff (id: serviceAreaServiceId)',
     reads: ['person', 'schedule', 'service', 'team'],
     access: ofAreaService('id'),
-    input: z.strictObject({ id: queryId() }),
+    input: z.strictObject({ id: queryId<ServiceAreaServiceId>() }),
     output: serviceAreaServiceDetail,
   }),
   getActiveServicesToAssignUser: defineCall({
@@ -406,8 +421,14 @@ export const service = {
     summary: 'Services on offer that somebody can be assigned to',
     reads: ['service'],
     access: ofArea,
-    input: z.strictObject({ serviceAreaId: queryId() }),
-    output: z.array(z.object({ serviceAreaServiceId: z.int(), serviceName: z.string(), familyName: z.string() })),
+    input: z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
+    output: z.array(
+      z.object({
+        serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
+        serviceName: z.string(),
+        familyName: z.string(),
+      }),
+    ),
   }),
   getAssignedServicesToUserOnServiceArea: defineCall({
     method: 'GET',
@@ -415,8 +436,14 @@ export const service = {
     summary: 'Services that a person is assigned to at a location',
     reads: ['service', 'team'],
     access: ofArea,
-    input: z.strictObject({ serviceAreaId: queryId(), userProfileId: queryId() }),
-    output: z.array(z.object({ serviceAreaServiceId: z.int(), serviceName: z.string(), familyName: z.string() })),
+    input: z.strictObject({ serviceAreaId: queryId<ServiceAreaId>(), userProfileId: queryId<UserProfileId>() }),
+    output: z.array(
+      z.object({
+        serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
+        serviceName: z.string(),
+        familyName: z.string(),
+      }),
+    ),
   }),
   getAssignedStaffsOnMultipleServices: defineCall({
     method: 'POST',
@@ -424,8 +451,11 @@ export const service = {
     summary: 'Who is assigned to which of several services',
     reads: ['person', 'team'],
     access: ofArea,
-    input: z.strictObject({ serviceAreaId: id(), serviceAreaServiceIds: someOf(100) }),
-    output: z.array(z.extend(staffName, { serviceAreaServiceIds: z.array(z.int()) })),
+    input: z.strictObject({
+      serviceAreaId: id<ServiceAreaId>(),
+      serviceAreaServiceIds: someOf<ServiceAreaServiceId>(100),
+    }),
+    output: z.array(z.extend(staffName, { serviceAreaServiceIds: z.array(rowId<ServiceAreaServiceId>()) })),
   }),
   updateServiceBasicInfo: defineCall({
     method: 'POST',
@@ -434,8 +464,8 @@ export const service = {
     changes: ['freeTime', 'service', 'team'],
     access: ofArea,
     input: z.strictObject({
-      serviceAreaId: id(),
-      serviceId: id(),
+      serviceAreaId: id<ServiceAreaId>(),
+      serviceId: id<ServiceId>(),
       /** The version of the service that was read; null for one that the area does not have yet. */
       version: z.nullable(z.int()),
       isEnabled: z.boolean(),
@@ -458,8 +488,8 @@ export const service = {
     changes: ['freeTime', 'service', 'team'],
     access: ofArea,
     input: z.strictObject({
-      serviceAreaId: id(),
-      serviceIds: someOf(100),
+      serviceAreaId: id<ServiceAreaId>(),
+      serviceIds: someOf<ServiceId>(100),
       /** Omitted fields are unchanged. */
       isEnabled: z.optional(z.boolean()),
       leadHours: z.optional(leadHours()),
@@ -478,7 +508,11 @@ export const service = {
     summary: 'The job sizes that are offered of a service; a new one is quoted until it has a fee',
     changes: ['freeTime', 'service'],
     access: ofAreaService('serviceAreaServiceId'),
-    input: z.strictObject({ serviceAreaServiceId: id(), version: z.int(), sizeOptions: sizeWishes }),
+    input: z.strictObject({
+      serviceAreaServiceId: id<ServiceAreaServiceId>(),
+      version: z.int(),
+      sizeOptions: sizeWishes,
+    }),
     output: serviceAreaServiceDetail,
     refusals: { ...settingsChanged, ...sizeRefusals },
   }),
@@ -489,9 +523,15 @@ export const service = {
     changes: ['freeTime', 'service'],
     access: ofArea,
     input: z.strictObject({
-      serviceAreaId: id(),
+      serviceAreaId: id<ServiceAreaId>(),
       services: z
-        .array(z.strictObject({ serviceAreaServiceId: id(), version: z.int(), sizeOptions: sizeWishes }))
+        .array(
+          z.strictObject({
+            serviceAreaServiceId: id<ServiceAreaServiceId>(),
+            version: z.int(),
+            sizeOptions: sizeWishes,
+          }),
+        )
         .check(z.minLength(1, 'Choose at least one service.'), z.maxLength(100)),
     }),
     output: z.array(serviceAreaServiceRow),
@@ -504,7 +544,7 @@ export const service = {
     changes: ['service'],
     access: ofAreaService('serviceAreaServiceId'),
     input: z.strictObject({
-      serviceAreaServiceId: id(),
+      serviceAreaServiceId: id<ServiceAreaServiceId>(),
       version: z.int(),
       feeListEntries: z.array(z.strictObject({ serviceSizeOptionId: id(), ...feeFields })).check(z.maxLength(20)),
       costTier: costTier(),
@@ -520,8 +560,8 @@ export const service = {
     changes: ['service'],
     access: ofArea,
     input: z.strictObject({
-      serviceAreaId: id(),
-      serviceAreaServiceIds: someOf(100),
+      serviceAreaId: id<ServiceAreaId>(),
+      serviceAreaServiceIds: someOf<ServiceAreaServiceId>(100),
       ...feeFields,
       /** Omitted, each service keeps its own. */
       costTier: z.optional(costTier()),

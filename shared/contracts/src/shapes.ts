@@ -2,11 +2,24 @@ import { limits } from '@waymark/domain/limits'
 import { coordinateText } from '@waymark/domain/texts'
 import * as z from 'zod/mini'
 
-/** The id of a row, as in the source: a positive whole number. */
-export const id = () => z.int().check(z.positive('Choose one from the list.'))
+/**
+ * The id of a row, as in the source: a positive whole number. A caller gives any number; the handler, which
+ * has to know whose id it is, receives an `Id`.
+ */
+export const id = <Kind extends number = number>() =>
+  branded<Kind, number>(z.int().check(z.positive('Choose one from the list.')))
 
 /** `id` in a query string or path. */
-export const queryId = () => z.coerce.number('Give a number.').check(z.int(), z.positive())
+export const queryId = <Kind extends number = number>() =>
+  branded<Kind, number>(z.coerce.number('Give a number.').check(z.int(), z.positive()))
+
+/** The same in an answer: the handler has to give an `Id`, the caller receives a number. */
+export const rowId = <Kind extends number>() => branded<number, Kind>(z.int())
+
+/** An `Id` is a number to everybody but the compiler, so a schema of numbers reads and gives one as well. */
+function branded<Output, Input>(schema: z.ZodMiniType<number, unknown>): z.ZodMiniType<Output, Input> {
+  return schema as z.ZodMiniType<unknown, unknown> as z.ZodMiniType<Output, Input>
+}
 
 /** A yes or no in a query string. */
 export const queryFlag = () => z.stringbool()

@@ -1,9 +1,10 @@
+import type { ServiceAreaId, ServiceAreaServiceId, ServiceId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { signedIn } from './access.ts'
 import { listedRating, needAnswer } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { picture } from './service-area.ts'
-import { id, nothing, optionalText } from './shapes.ts'
+import { id, nothing, optionalText, rowId } from './shapes.ts'
 
 /** Maximum number of places in a comparison. */
 export const maxCompared = 4
@@ -16,8 +17,8 @@ export const shortlist = {
     summary: 'Put a service area on my shortlist',
     changes: ['shortlist'],
     access: signedIn,
-    input: z.strictObject({ serviceAreaId: id() }),
-    output: z.object({ serviceAreaIds: z.array(z.int()) }),
+    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>() }),
+    output: z.object({ serviceAreaIds: z.array(rowId<ServiceAreaId>()) }),
   }),
   removeShortlist: defineCall({
     method: 'POST',
@@ -25,8 +26,8 @@ export const shortlist = {
     summary: 'Take a service area off my shortlist',
     changes: ['shortlist'],
     access: signedIn,
-    input: z.strictObject({ serviceAreaId: id() }),
-    output: z.object({ serviceAreaIds: z.array(z.int()) }),
+    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>() }),
+    output: z.object({ serviceAreaIds: z.array(rowId<ServiceAreaId>()) }),
   }),
   updateShortlistNote: defineCall({
     method: 'POST',
@@ -34,7 +35,7 @@ export const shortlist = {
     summary: 'Write down for myself why an area is on my shortlist',
     changes: ['shortlist'],
     access: signedIn,
-    input: z.strictObject({ serviceAreaId: id(), note: optionalText(500) }),
+    input: z.strictObject({ serviceAreaId: id<ServiceAreaId>(), note: optionalText(500) }),
     output: z.object({ note: z.string() }),
   }),
   getShortlist: defineCall({
@@ -45,10 +46,10 @@ export const shortlist = {
     access: signedIn,
     input: nothing,
     output: z.object({
-      serviceAreaIds: z.array(z.int()),
+      serviceAreaIds: z.array(rowId<ServiceAreaId>()),
       entries: z.array(
         z.object({
-          serviceAreaId: z.int(),
+          serviceAreaId: rowId<ServiceAreaId>(),
           serviceAreaName: z.string(),
           accountName: z.string(),
           accountLogo: z.nullable(z.string()),
@@ -73,7 +74,7 @@ export const shortlist = {
     access: signedIn,
     input: z.strictObject({
       serviceAreaIds: z
-        .array(id())
+        .array(id<ServiceAreaId>())
         .check(
           z.minLength(2, 'Choose at least two places.'),
           z.maxLength(maxCompared, `Choose at most ${maxCompared} places.`),
@@ -82,7 +83,7 @@ export const shortlist = {
     output: z.object({
       areas: z.array(
         z.object({
-          serviceAreaId: z.int(),
+          serviceAreaId: rowId<ServiceAreaId>(),
           serviceAreaName: z.string(),
           accountName: z.string(),
           suburb: z.string(),
@@ -93,8 +94,8 @@ export const shortlist = {
           fit: z.array(needAnswer),
           services: z.array(
             z.object({
-              serviceAreaServiceId: z.int(),
-              serviceId: z.int(),
+              serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
+              serviceId: rowId<ServiceId>(),
               serviceName: z.string(),
               feeListDisplay: z.array(z.string()),
               nextFree: z.nullable(z.string()),

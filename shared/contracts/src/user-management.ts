@@ -1,19 +1,20 @@
+import type { MembershipId, ServiceAreaId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { accountAdminOnly } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { done, email, id, optionalText, pageFields, pageOf, phone, queryId, text } from './shapes.ts'
+import { done, email, id, optionalText, pageFields, pageOf, phone, queryId, rowId, text } from './shapes.ts'
 
 /** One role of a person at one location of their organisation. */
 const locationRole = z.object({
-  serviceAreaUserProfileId: z.int(),
-  serviceAreaId: z.int(),
+  serviceAreaUserProfileId: rowId<MembershipId>(),
+  serviceAreaId: rowId<ServiceAreaId>(),
   serviceAreaName: z.string(),
   userRole: z.literal([1, 2, 3, 4, 5]),
 })
 
 /** One person of an organisation's team. `isInvited` until they accept their invitation. */
 const teamMember = z.object({
-  userProfileId: z.int(),
+  userProfileId: rowId<UserProfileId>(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -56,7 +57,7 @@ export const userManagement = {
       search: z._default(optionalText(100), ''),
       /** 1 finds the account admins, the others people with the role at any location. */
       userRole: z.optional(z.literal([1, 2, 3, 4, 5])),
-      serviceAreaId: z.optional(id()),
+      serviceAreaId: z.optional(id<ServiceAreaId>()),
       state: z._default(z.literal(['all', 'active', 'invited', 'deactivated']), 'all'),
       ...pageFields,
     }),
@@ -68,7 +69,7 @@ export const userManagement = {
     summary: 'One person of the team',
     reads: ['person', 'team'],
     access: accountAdminOnly,
-    input: z.strictObject({ id: queryId() }),
+    input: z.strictObject({ id: queryId<UserProfileId>() }),
     output: teamMember,
   }),
   updateUserProfile: defineCall({
@@ -79,7 +80,7 @@ export const userManagement = {
     access: accountAdminOnly,
     input: z.strictObject({
       /** Null for a new person, who is invited by email. */
-      userProfileId: z._default(z.nullable(id()), null),
+      userProfileId: z._default(z.nullable(id<UserProfileId>()), null),
       /** The version of the person that was read. */
       version: z._default(z.int(), 0),
       firstName: text(100),
@@ -92,7 +93,9 @@ export const userManagement = {
       sendsInvitation: z._default(z.boolean(), false),
       /** Initial roles of a new person. */
       roles: z._default(
-        z.array(z.strictObject({ serviceAreaId: id(), userRole: assignableRole() })).check(z.maxLength(100)),
+        z
+          .array(z.strictObject({ serviceAreaId: id<ServiceAreaId>(), userRole: assignableRole() }))
+          .check(z.maxLength(100)),
         [],
       ),
     }),
@@ -114,8 +117,8 @@ export const userManagement = {
     changes: ['freeTime', 'team'],
     access: accountAdminOnly,
     input: z.strictObject({
-      userProfileId: id(),
-      serviceAreaId: id(),
+      userProfileId: id<UserProfileId>(),
+      serviceAreaId: id<ServiceAreaId>(),
       userRole: assignableRole(),
       userRoleSeen: userRoleSeen(),
     }),
@@ -129,7 +132,7 @@ export const userManagement = {
     changes: ['freeTime', 'team'],
     access: accountAdminOnly,
     input: z.strictObject({
-      serviceAreaUserProfileId: id(),
+      serviceAreaUserProfileId: id<MembershipId>(),
       userRoleSeen: userRoleSeen(),
       keepsFutureJobs: keepsFutureJobs(),
     }),
@@ -142,12 +145,12 @@ export const userManagement = {
     summary: 'The services that somebody does, at all locations',
     reads: ['service', 'team'],
     access: accountAdminOnly,
-    input: z.strictObject({ id: queryId() }),
+    input: z.strictObject({ id: queryId<UserProfileId>() }),
     output: z.array(
       z.object({
-        serviceAreaId: z.int(),
+        serviceAreaId: rowId<ServiceAreaId>(),
         serviceAreaName: z.string(),
-        serviceAreaServiceId: z.int(),
+        serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
         serviceName: z.string(),
       }),
     ),
@@ -159,11 +162,11 @@ export const userManagement = {
     changes: ['freeTime', 'team'],
     access: accountAdminOnly,
     input: z.strictObject({
-      userProfileId: id(),
-      serviceAreaId: id(),
-      serviceAreaServiceIds: z.array(id()).check(z.maxLength(100)),
+      userProfileId: id<UserProfileId>(),
+      serviceAreaId: id<ServiceAreaId>(),
+      serviceAreaServiceIds: z.array(id<ServiceAreaServiceId>()).check(z.maxLength(100)),
       /** The services that were read; the change is refused when they are stale. Omitted, they are not compared. */
-      serviceAreaServiceIdsSeen: z.optional(z.array(id()).check(z.maxLength(100))),
+      serviceAreaServiceIdsSeen: z.optional(z.array(id<ServiceAreaServiceId>()).check(z.maxLength(100))),
       keepsFutureJobs: keepsFutureJobs(),
     }),
     output: done,

@@ -1,4 +1,5 @@
 import { staffRole } from '@waymark/domain/enums'
+import { idFrom, type UserProfileId } from '@waymark/domain/ids'
 import { openDatabase } from '@waymark/service-kit/database'
 import { addressAs } from '@waymark/service-kit/database-address'
 import { createMemberships } from '@waymark/service-kit/memberships'
@@ -7,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let database: TestDatabase
 let booking: ReturnType<typeof openDatabase<Record<string, never>>>
-const personId = 7
+const personId = idFrom<UserProfileId>(7)
 const endedSession = '0198f0a0-0000-7000-8000-000000000001'
 
 beforeAll(async () => {
@@ -53,10 +54,10 @@ test('reads roles by area, and again after the person was dropped or has a new v
 
 test('finds the account of an area and the area of a service, and nothing for unknown ids', async () => {
   const memberships = createMemberships(booking.reads)
-  expect(await memberships.accountOf(5)).toBe(70)
-  expect(await memberships.areaOfService(50)).toBe(5)
-  expect(await memberships.accountOf(123_456)).toBeUndefined()
-  expect(await memberships.areaOfService(123_456)).toBeUndefined()
+  expect(await memberships.accountOf(idFrom(5))).toBe(70)
+  expect(await memberships.areaOfService(idFrom(50))).toBe(5)
+  expect(await memberships.accountOf(idFrom(123_456))).toBeUndefined()
+  expect(await memberships.areaOfService(idFrom(123_456))).toBeUndefined()
 })
 
 test('reports an ended session as revoked, and no other', async () => {

@@ -1,4 +1,5 @@
 import { jobs } from '@waymark/contracts/jobs'
+import { type BookingId, idFrom } from '@waymark/domain/ids'
 import { type Database, openDatabase } from '@waymark/service-kit/database'
 import { addressAs } from '@waymark/service-kit/database-address'
 import { JobQueues } from '@waymark/service-kit/jobs'
@@ -45,7 +46,9 @@ const queuedIds = async () => {
 }
 
 const ask = (bookingId: number, options = {}) =>
-  database.db.transaction().execute((trx) => addToOutbox(trx, placeBooking, { bookingId }, options))
+  database.db
+    .transaction()
+    .execute((trx) => addToOutbox(trx, placeBooking, { bookingId: idFrom<BookingId>(bookingId) }, options))
 
 test('queues the jobs of a commit immediately, without waiting for the poll', async () => {
   await ask(1)
@@ -54,7 +57,7 @@ test('queues the jobs of a commit immediately, without waiting for the poll', as
 
 test('queues nothing after a rollback', async () => {
   const failed = database.db.transaction().execute(async (trx) => {
-    await addToOutbox(trx, placeBooking, { bookingId: 1 })
+    await addToOutbox(trx, placeBooking, { bookingId: idFrom<BookingId>(1) })
     throw new Error('taken')
   })
   await expect(failed).rejects.toThrow('taken')
@@ -106,7 +109,8 @@ test('queues each job once when a relay dies between adding and deleting', async
 test('shares rows between several relays without duplicates', async () => {
   await relay.stop()
   await database.db.transaction().execute(async (trx) => {
-    for (let bookingId = 1; bookingId <= 1200; bookingId += 1) await addToOutbox(trx, placeBooking, { bookingId })
+    for (let bookingId = 1; bookingId <= 1200; bookingId += 1)
+      await addToOutbox(trx, placeBooking, { bookingId: idFrom<BookingId>(bookingId) })
   })
   const relays = [1, 2, 3].map(() => newRelay(20))
   for (const one of relays) one.start()

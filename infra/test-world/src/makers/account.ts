@@ -1,4 +1,5 @@
 import { type BusinessSubtype, businessSubtype, country } from '@waymark/domain/enums'
+import { type AccountId, idFrom } from '@waymark/domain/ids'
 import type { World } from '../world.ts'
 import { nextNumber } from './next-number.ts'
 
@@ -9,7 +10,7 @@ interface AccountWishes {
 }
 
 /** Creates an organisation; returns its account id. */
-export async function makeAccount(world: World, wishes: AccountWishes = {}): Promise<number> {
+export async function makeAccount(world: World, wishes: AccountWishes = {}): Promise<AccountId> {
   const { id } = await world.db
     .insertInto('identity.account')
     .values({
@@ -21,5 +22,5 @@ export async function makeAccount(world: World, wishes: AccountWishes = {}): Pro
     .returning('id')
     .executeTakeFirstOrThrow()
   await world.db.insertInto('provider.business').values({ account_id: id, onboarding_step: 7 }).execute()
-  return id
+  return idFrom(id)
 }

@@ -1,4 +1,5 @@
 import { findService } from '@waymark/domain/catalogue/services'
+import { idFrom, type ServiceAreaServiceId } from '@waymark/domain/ids'
 import type { World } from '../world.ts'
 
 interface AreaServiceWishes {
@@ -19,7 +20,7 @@ export async function makeAreaService(
   world: World,
   serviceAreaId: number,
   wishes: AreaServiceWishes = {},
-): Promise<number> {
+): Promise<ServiceAreaServiceId> {
   const serviceId = wishes.serviceId ?? 1
   const { id } = await world.db
     .insertInto('provider.service_area_service')
@@ -46,5 +47,5 @@ export async function makeAreaService(
   if (sizes.length > 0) await world.db.insertInto('provider.service_size').values(sizes).execute()
   const staff = (wishes.staffIds ?? []).map((staffId) => ({ service_area_service_id: id, user_profile_id: staffId }))
   if (staff.length > 0) await world.db.insertInto('provider.service_staff').values(staff).execute()
-  return id
+  return idFrom(id)
 }

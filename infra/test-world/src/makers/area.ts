@@ -1,4 +1,5 @@
 import { type CountryId, country } from '@waymark/domain/enums'
+import { type AccountId, idFrom, type ServiceAreaId } from '@waymark/domain/ids'
 import type { World } from '../world.ts'
 import { makeAccount } from './account.ts'
 import { nextNumber } from './next-number.ts'
@@ -17,13 +18,13 @@ interface AreaWishes {
 }
 
 export interface MadeArea {
-  readonly serviceAreaId: number
-  readonly accountId: number
+  readonly serviceAreaId: ServiceAreaId
+  readonly accountId: AccountId
 }
 
 /** Creates a service area in the middle of Wellington. */
 export async function makeArea(world: World, wishes: AreaWishes = {}): Promise<MadeArea> {
-  const accountId = wishes.accountId ?? (await makeAccount(world))
+  const accountId = idFrom<AccountId>(wishes.accountId ?? (await makeAccount(world)))
   const { id } = await world.db
     .insertInto('provider.service_area')
     .values({
@@ -46,5 +47,5 @@ export async function makeArea(world: World, wishes: AreaWishes = {}): Promise<M
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { serviceAreaId: id, accountId }
+  return { serviceAreaId: idFrom(id), accountId }
 }

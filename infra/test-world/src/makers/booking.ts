@@ -1,4 +1,5 @@
 import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
+import { type BookingId, idFrom, type SeriesId } from '@waymark/domain/ids'
 import { timeRange } from '@waymark/service-kit/time-range'
 import type { World } from '../world.ts'
 import { makeOfferedService, type OfferedService } from './offered-service.ts'
@@ -20,8 +21,8 @@ interface BookingWishes {
 }
 
 export interface MadeBooking {
-  readonly bookingId: number
-  readonly seriesId: number
+  readonly bookingId: BookingId
+  readonly seriesId: SeriesId
   readonly offered: OfferedService
   readonly client: MadePerson
 }
@@ -68,7 +69,7 @@ export async function makeBooking(world: World, wishes: BookingWishes = {}): Pro
         is_live: status !== bookingStatus.Cancelled,
       })
       .execute()
-  return { bookingId, seriesId, offered, client }
+  return { bookingId: idFrom(bookingId), seriesId: idFrom(seriesId), offered, client }
 }
 
 /** Adds one entry to a booking's history; returns its id. */

@@ -1,10 +1,17 @@
+import {
+  type AccountId,
+  idFrom,
+  type ServiceAreaId,
+  type ServiceAreaServiceId,
+  type ServiceId,
+} from '@waymark/domain/ids'
 import type { World } from '../world.ts'
-import { makeArea } from './area.ts'
+import { type MadeArea, makeArea } from './area.ts'
 import { type MadePerson, makePerson } from './person.ts'
 
 interface OfferedServiceWishes {
   /** The area; defaults to a new one in Wellington. */
-  readonly area?: { readonly serviceAreaId: number; readonly accountId: number }
+  readonly area?: MadeArea
   /** A service of the catalogue (default 1, Morning care). */
   readonly serviceId?: number
   /** Its sizes with fixed prices in cents (default 11, 12 and 13: half an hour, one, one and a half). */
@@ -19,10 +26,10 @@ interface OfferedServiceWishes {
 }
 
 export interface OfferedService {
-  readonly serviceAreaServiceId: number
-  readonly serviceAreaId: number
-  readonly accountId: number
-  readonly serviceId: number
+  readonly serviceAreaServiceId: ServiceAreaServiceId
+  readonly serviceAreaId: ServiceAreaId
+  readonly accountId: AccountId
+  readonly serviceId: ServiceId
   readonly staff: readonly MadePerson[]
 }
 
@@ -33,7 +40,7 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6].flatMap((day) =>
 /** Creates a service that an area offers, with staff and weekly times, ready to be booked. */
 export async function makeOfferedService(world: World, wishes: OfferedServiceWishes = {}): Promise<OfferedService> {
   const { serviceAreaId, accountId } = wishes.area ?? (await makeArea(world))
-  const serviceId = wishes.serviceId ?? 1
+  const serviceId = idFrom<ServiceId>(wishes.serviceId ?? 1)
   const { id } = await world.db
     .insertInto('provider.service_area_service')
     .values({
@@ -71,7 +78,7 @@ export async function makeOfferedService(world: World, wishes: OfferedServiceWis
       .insertInto('provider.schedule_line')
       .values({ service_area_service_id: id, day_of_week: dayOfWeek, start_minute: minuteOf(time) })
       .execute()
-  return { serviceAreaServiceId: id, serviceAreaId, accountId, serviceId, staff }
+  return { serviceAreaServiceId: idFrom(id), serviceAreaId, accountId, serviceId, staff }
 }
 
 async function makeStaff(world: World, accountId: number, serviceAreaId: number, count: number): Promise<MadePerson[]> {

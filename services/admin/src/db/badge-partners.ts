@@ -1,3 +1,4 @@
+import type { BadgePartnerId } from '@waymark/domain/ids'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AdminDatabase } from './schema.ts'
@@ -33,14 +34,14 @@ export async function listBadgePartners(db: Kysely<AdminDatabase>, { search, pag
   return { rows, totalCount: counted.count }
 }
 
-export async function findBadgePartner(db: Kysely<AdminDatabase>, badgePartnerId: number) {
+export async function findBadgePartner(db: Kysely<AdminDatabase>, badgePartnerId: BadgePartnerId) {
   return db.selectFrom('badge_partner').selectAll().where('id', '=', badgePartnerId).executeTakeFirst()
 }
 
 export type BadgePartnerRow = NonNullable<Awaited<ReturnType<typeof findBadgePartner>>>
 
 /** `findBadgePartner`, locked until the transaction ends. */
-export async function lockBadgePartner(trx: Transaction<AdminDatabase>, badgePartnerId: number) {
+export async function lockBadgePartner(trx: Transaction<AdminDatabase>, badgePartnerId: BadgePartnerId) {
   return trx.selectFrom('badge_partner').selectAll().where('id', '=', badgePartnerId).forUpdate().executeTakeFirst()
 }
 
@@ -75,7 +76,7 @@ export async function findAddedBadgePartner(
 /** Updates the given fields, and raises the version. */
 export async function updateBadgePartner(
   trx: Transaction<AdminDatabase>,
-  badgePartnerId: number,
+  badgePartnerId: BadgePartnerId,
   data: Partial<BadgePartnerData> & { readonly description?: string },
 ): Promise<BadgePartnerRow> {
   return trx

@@ -1,3 +1,4 @@
+import type { AccountId, BadgePartnerId, ServiceAreaId } from '@waymark/domain/ids'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import type { Kysely, Transaction } from 'kysely'
 import type { AdminDatabase } from './schema.ts'
@@ -12,7 +13,7 @@ function venueRows(db: Kysely<AdminDatabase>) {
 export type VenueRow = Awaited<ReturnType<ReturnType<typeof venueRows>['executeTakeFirstOrThrow']>>
 
 /** The venues that a badge partner vouches for, by name. */
-export async function listVenuesOf(db: Kysely<AdminDatabase>, badgePartnerId: number): Promise<VenueRow[]> {
+export async function listVenuesOf(db: Kysely<AdminDatabase>, badgePartnerId: BadgePartnerId): Promise<VenueRow[]> {
   return venueRows(db)
     .innerJoin('badge_partner_venue as v', 'v.service_area_id', 'a.id')
     .where('v.badge_partner_id', '=', badgePartnerId)
@@ -25,7 +26,7 @@ export async function listVenuesOf(db: Kysely<AdminDatabase>, badgePartnerId: nu
 export async function listVenues(
   db: Kysely<AdminDatabase>,
   page: {
-    readonly accountId?: number | undefined
+    readonly accountId?: AccountId | undefined
     readonly search: string
     readonly pageNumber: number
     readonly pageSize: number
@@ -35,7 +36,7 @@ export async function listVenues(
   const like = likePattern(search)
   const matching = venueRows(db)
     .where('a.is_active', '=', true)
-    .$if(accountId !== undefined, (query) => query.where('a.account_id', '=', accountId ?? 0))
+    .where((row) => (accountId === undefined ? row.lit(true) : row('a.account_id', '=', accountId)))
     .$if(search !== '', (query) =>
       query.where((row) =>
         row.or([row('a.name', 'ilike', like), row('c.name', 'ilike', like), row('a.suburb', 'ilike', like)]),
@@ -57,7 +58,7 @@ export async function listVenues(
 }
 
 /** Whether all of these venues exist. */
-export async function areVenues(db: Kysely<AdminDatabase>, serviceAreaIds: readonly number[]): Promise<boolean> {
+export async function areVenues(db: Kysely<AdminDatabase>, serviceAreaIds: readonly ServiceAreaId[]): Promise<boolean> {
   if (serviceAreaIds.length === 0) return true
   const { count } = await db
     .selectFrom('provider_api.service_area')
@@ -70,8 +71,8 @@ export async function areVenues(db: Kysely<AdminDatabase>, serviceAreaIds: reado
 /** Sets the venues of a badge partner to exactly those given. */
 export async function setVenues(
   trx: Transaction<AdminDatabase>,
-  badgePartnerId: number,
-  serviceAreaIds: readonly number[],
+  badgePartnerId: BadgePartnerId,
+  serviceAreaIds: readonly ServiceAreaId[],
 ): Promise<void> {
   await trx
     .deleteFrom('badge_partner_venue')

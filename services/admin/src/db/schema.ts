@@ -1,12 +1,13 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { BusinessSubtype, CountryId } from '@waymark/domain/enums'
+import type { AccountId, BadgePartnerId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AuditEntryTable {
   id: Generated<number>
   once_key: string
   at: Generated<Date>
-  admin_user_profile_id: number
+  admin_user_profile_id: UserProfileId
   action: string
   target_kind: string
   target_id: number | null
@@ -15,7 +16,7 @@ export interface AuditEntryTable {
 }
 
 export interface BadgePartnerTable {
-  id: Generated<number>
+  id: Generated<BadgePartnerId>
   name: string
   description: Generated<string>
   website: string | null
@@ -27,12 +28,12 @@ export interface BadgePartnerTable {
 }
 
 export interface BadgePartnerVenueTable {
-  badge_partner_id: number
-  service_area_id: number
+  badge_partner_id: BadgePartnerId
+  service_area_id: ServiceAreaId
 }
 
 export interface IdentityAccountView {
-  id: number
+  id: AccountId
   account_type: 'Business' | 'Individual'
   business_subtype: BusinessSubtype | null
   is_system: boolean
@@ -48,8 +49,8 @@ export interface IdentityAccountView {
 }
 
 export interface IdentityPersonView {
-  id: number
-  account_id: number
+  id: UserProfileId
+  account_id: AccountId
   account_type: 'Business' | 'Individual'
   business_subtype: BusinessSubtype | null
   account_name: string
@@ -62,13 +63,13 @@ export interface IdentityPersonView {
   is_account_admin: boolean
   is_global_admin: boolean
   is_active: boolean
-  restricted_to_account_id: number | null
+  restricted_to_account_id: AccountId | null
   access_version: number
 }
 
 export interface ProviderServiceAreaView {
-  id: number
-  account_id: number
+  id: ServiceAreaId
+  account_id: AccountId
   name: string
   venue_type_id: number
   phone: string | null
@@ -83,7 +84,7 @@ export interface ProviderServiceAreaView {
   is_private: boolean
   is_active: boolean
   cost_tier: number | null
-  manager_ids: number[]
+  manager_ids: UserProfileId[]
   banner_key: string | null
   banner_alt: string | null
 }

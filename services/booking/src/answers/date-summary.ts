@@ -1,15 +1,16 @@
 import type { bookingDateSummary } from '@waymark/contracts/booking-shapes'
 import { bookingStatusOf } from '@waymark/domain/enums'
+import type { BookingId } from '@waymark/domain/ids'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type * as z from 'zod/mini'
 
 interface DateRow {
-  readonly id: number
+  readonly id: BookingId
   readonly starts_at: Date
   readonly status: number
   readonly adding_error: string | null
   readonly alternative_starts: readonly Date[]
-  readonly taken_instead_id: number | null
+  readonly taken_instead_id: BookingId | null
 }
 
 /** The outcome of one date of a series. */

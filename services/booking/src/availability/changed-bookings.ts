@@ -1,5 +1,6 @@
 import { changeRefusal } from '@waymark/domain/booking/change-window'
 import { bookingStatusOf } from '@waymark/domain/enums'
+import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Context } from '../context.ts'
@@ -10,15 +11,15 @@ import { partiesOf, viewerOf } from '../rights/viewer.ts'
 
 /** The bookings that a change moves, and the client who holds them. */
 export interface ChangedBookings {
-  readonly bookingIds: readonly number[]
+  readonly bookingIds: readonly BookingId[]
   /** When the named booking is now: no change to offer. Undefined for a new booking. */
   readonly presentStart?: Date
   /** Null when a business books for its area, which may hold the same time twice. */
-  readonly clientId: number | null
+  readonly clientId: UserProfileId | null
 }
 
 interface RequestedChange {
-  readonly bookingId: number
+  readonly bookingId: BookingId
   readonly scope: 'one' | 'later' | 'all'
 }
 

@@ -1,3 +1,4 @@
+import type { ServiceAreaServiceId } from '@waymark/domain/ids'
 import { freeStarts } from '@waymark/domain/schedule/free-starts'
 import type { WallDateTime } from '@waymark/domain/schedule/wall-clock'
 import { dayAt } from '@waymark/domain/schedule/wall-time'
@@ -12,7 +13,7 @@ const lookAheadDays = 14
 const dayMs = 86_400_000
 
 interface Offer {
-  readonly serviceAreaServiceId: number
+  readonly serviceAreaServiceId: ServiceAreaServiceId
   readonly timeZone: string
   readonly durationMinutes: number
 }
@@ -27,7 +28,7 @@ export async function nextFreeOfAll(
   db: Kysely<BookingDatabase>,
   offers: readonly Offer[],
   now: Date,
-): Promise<ReadonlyMap<number, WallDateTime>> {
+): Promise<ReadonlyMap<ServiceAreaServiceId, WallDateTime>> {
   if (offers.length === 0) return new Map()
   // No two time zones are more than a day apart.
   const until = new Date(now.getTime() + (lookAheadDays + 2) * dayMs)

@@ -1,4 +1,5 @@
 import { calendar } from '@waymark/contracts/calendar'
+import type { UserProfileId } from '@waymark/domain/ids'
 import { signLink, verifyLink } from '@waymark/service-kit/tokens'
 import type { Context } from '../context.ts'
 import { findFeedOf } from '../db/calendar-feeds.ts'
@@ -13,7 +14,7 @@ const lifeDays = 3650
  */
 export async function feedAddress(
   context: Context,
-  userProfileId: number,
+  userProfileId: UserProfileId,
 ): Promise<{ url: string | null; createdAt: string | null }> {
   const feed = await findFeedOf(context.db, userProfileId)
   if (!feed) return { url: null, createdAt: null }

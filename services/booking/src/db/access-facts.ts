@@ -1,12 +1,13 @@
 import type { AccessFact } from '@waymark/domain/access-fit/fit'
+import type { ServiceAreaId } from '@waymark/domain/ids'
 import type { Kysely } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
 /** The access facts of each area; areas without facts are absent from the map. */
 export async function listAccessFacts(
   db: Kysely<BookingDatabase>,
-  serviceAreaIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly AccessFact[]>> {
+  serviceAreaIds: readonly ServiceAreaId[],
+): Promise<ReadonlyMap<ServiceAreaId, readonly AccessFact[]>> {
   if (serviceAreaIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('provider_api.venue_fact')

@@ -1,3 +1,4 @@
+import type { AccountId, BookingId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type BookingFilter, type BookingPage, type BookingRow, listBookingsById } from './booking-lists.ts'
 import { findSearched, type Searched } from './booking-search.ts'
@@ -8,7 +9,7 @@ const maxListed = 2000
 
 export interface AllBookingsFilter extends BookingFilter {
   /** The organisation that provides the service. */
-  readonly accountId?: number | undefined
+  readonly accountId?: AccountId | undefined
 }
 
 /**
@@ -18,7 +19,7 @@ export interface AllBookingsFilter extends BookingFilter {
  */
 export async function listAllBookings(
   db: Kysely<BookingDatabase>,
-  viewerId: number,
+  viewerId: UserProfileId,
   filter: AllBookingsFilter,
   page: BookingPage,
   most: number = maxListed,
@@ -40,7 +41,7 @@ export async function listAllBookings(
 type Part = RawBuilder<boolean>
 
 /** The ways in which a booking `b` can match the search; without a search every booking matches. */
-function partsOf(searched: Searched | undefined, serviceIds: readonly number[]): Part[] {
+function partsOf(searched: Searched | undefined, serviceIds: readonly ServiceId[]): Part[] {
   if (!searched) return [sql<boolean>`true`]
   const { number, peopleIds, areaIds, accountIds, seriesIds } = searched
   return [
@@ -70,7 +71,7 @@ async function findIds(
   parts: readonly Part[],
   filter: AllBookingsFilter,
   { sort, pageNumber, pageSize }: BookingPage,
-): Promise<number[]> {
+): Promise<BookingId[]> {
   const skipped = (pageNumber - 1) * pageSize
   if (parts.length === 0) return []
   const at = sql.ref(sort.endsWith('created') ? 'b.created_at' : 'b.starts_at')
@@ -80,7 +81,7 @@ async function findIds(
     (part) => sql`(select b.id, ${at} as at from booking b where ${part} and ${conditions}
       order by ${at} ${direction}, b.id ${direction} limit ${skipped + pageSize})`,
   )
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: BookingId }>`
     select id from (${sql.join(ordered, sql` union `)}) as found
     order by at ${direction}, id ${direction} limit ${pageSize} offset ${skipped}`.execute(db)
   return rows.map(({ id }) => id)
@@ -126,7 +127,7 @@ export async function listAllBookingIds(
   db: Kysely<BookingDatabase>,
   filter: AllBookingsFilter,
   { sort, max }: { readonly sort: BookingPage['sort']; readonly max: number },
-): Promise<number[] | undefined> {
+): Promise<BookingId[] | undefined> {
   const searched = filter.search === '' ? undefined : await findSearched(db, filter.search)
   // A truncated search would export a file that only looks complete.
   if (searched?.isCut) return undefined

@@ -1,4 +1,5 @@
 import { deletedPersonName } from '@waymark/domain/account/deleted-person'
+import type { UserProfileId } from '@waymark/domain/ids'
 import { sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
@@ -6,7 +7,10 @@ import type { BookingDatabase } from './schema.ts'
  * Keeps what the provider needs of past bookings (time, service, fee) and removes all that identifies the client or
  * their address.
  */
-export async function anonymiseBookings(trx: Transaction<BookingDatabase>, userProfileId: number): Promise<void> {
+export async function anonymiseBookings(
+  trx: Transaction<BookingDatabase>,
+  userProfileId: UserProfileId,
+): Promise<void> {
   await sql`
     update booking_series set
       recipient_name = case when is_myself then null else ${deletedPersonName} end,

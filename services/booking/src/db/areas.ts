@@ -1,9 +1,10 @@
+import type { ServiceAreaId } from '@waymark/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
 export async function findAreaTimeZone(
   db: Kysely<BookingDatabase>,
-  serviceAreaId: number,
+  serviceAreaId: ServiceAreaId,
 ): Promise<string | undefined> {
   const area = await db
     .selectFrom('provider_api.service_area')
@@ -13,7 +14,7 @@ export async function findAreaTimeZone(
   return area?.time_zone
 }
 
-export async function findAreaNameAndZone(db: Kysely<BookingDatabase>, serviceAreaId: number) {
+export async function findAreaNameAndZone(db: Kysely<BookingDatabase>, serviceAreaId: ServiceAreaId) {
   return db
     .selectFrom('provider_api.service_area')
     .select(['name', 'time_zone'])
@@ -22,7 +23,7 @@ export async function findAreaNameAndZone(db: Kysely<BookingDatabase>, serviceAr
 }
 
 /** The name of a location and of its organisation. */
-export async function findAreaAndAccount(db: Kysely<BookingDatabase>, serviceAreaId: number) {
+export async function findAreaAndAccount(db: Kysely<BookingDatabase>, serviceAreaId: ServiceAreaId) {
   return db
     .selectFrom('provider_api.service_area as a')
     .innerJoin('identity_api.account as c', 'c.id', 'a.account_id')
@@ -31,7 +32,7 @@ export async function findAreaAndAccount(db: Kysely<BookingDatabase>, serviceAre
     .executeTakeFirst()
 }
 
-export async function findAreaAddress(db: Kysely<BookingDatabase>, serviceAreaId: number) {
+export async function findAreaAddress(db: Kysely<BookingDatabase>, serviceAreaId: ServiceAreaId) {
   return db
     .selectFrom('provider_api.service_area')
     .select(['address', 'lat', 'lng'])
@@ -40,7 +41,7 @@ export async function findAreaAddress(db: Kysely<BookingDatabase>, serviceAreaId
 }
 
 /** Which of the prerequisites for bookings a location has. */
-export async function findSetUp(db: Kysely<BookingDatabase>, serviceAreaId: number) {
+export async function findSetUp(db: Kysely<BookingDatabase>, serviceAreaId: ServiceAreaId) {
   const enabled = db
     .selectFrom('provider_api.service_area_service as s')
     .where('s.service_area_id', '=', serviceAreaId)

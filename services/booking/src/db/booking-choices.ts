@@ -1,3 +1,4 @@
+import type { ServiceAreaId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import type { BookingSide } from './booking-lists.ts'
 import type { BookingDatabase } from './schema.ts'
@@ -26,7 +27,7 @@ function isOfSide(side: Exclude<BookingSide, { kind: 'all' }>) {
 export async function listBookedServiceIds(
   db: Kysely<BookingDatabase>,
   side: Exclude<BookingSide, { kind: 'all' }>,
-): Promise<number[]> {
+): Promise<ServiceId[]> {
   const rows = await db
     .selectFrom('booking as b')
     .innerJoin('booking_series as s', 's.id', 'b.series_id')
@@ -41,7 +42,7 @@ export async function listBookedServiceIds(
 export async function listBookedLocations(
   db: Kysely<BookingDatabase>,
   side: Exclude<BookingSide, { kind: 'all' }>,
-): Promise<{ serviceAreaId: number; name: string }[]> {
+): Promise<{ serviceAreaId: ServiceAreaId; name: string }[]> {
   return db
     .selectFrom('provider_api.service_area as a')
     .select(['a.id as serviceAreaId', 'a.name'])
@@ -54,8 +55,8 @@ export async function listBookedLocations(
 export async function listStaffWhoCame(
   db: Kysely<BookingDatabase>,
   side: Exclude<BookingSide, { kind: 'all' }>,
-): Promise<{ userProfileId: number; name: string }[]> {
-  const { rows } = await sql<{ userProfileId: number; name: string }>`
+): Promise<{ userProfileId: UserProfileId; name: string }[]> {
+  const { rows } = await sql<{ userProfileId: UserProfileId; name: string }>`
     select p.id as "userProfileId", p.first_name || ' ' || p.last_name as name
     from (select t.user_profile_id from booking b join booking_staff t on t.booking_id = b.id and t.is_live
           where ${isOfSide(side)} group by 1 order by max(b.starts_at) desc limit ${maxStaff}) k
@@ -68,8 +69,8 @@ export async function listStaffWhoCame(
 export async function listClients(
   db: Kysely<BookingDatabase>,
   side: Exclude<BookingSide, { kind: 'all' }>,
-): Promise<{ userProfileId: number; name: string }[]> {
-  const { rows } = await sql<{ userProfileId: number; name: string }>`
+): Promise<{ userProfileId: UserProfileId; name: string }[]> {
+  const { rows } = await sql<{ userProfileId: UserProfileId; name: string }>`
     select p.id as "userProfileId", p.first_name || ' ' || p.last_name as name
     from (select b.client_user_profile_id from booking b where ${isOfSide(side)}
           group by 1 order by max(b.starts_at) desc limit ${maxClients}) k

@@ -1,4 +1,5 @@
 import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
+import type { BookingId, ServiceAreaId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { numberIn } from './booking-search.ts'
@@ -10,32 +11,32 @@ import type { BookingDatabase } from './schema.ts'
  */
 export type BookingSide =
   | { readonly kind: 'all' }
-  | { readonly kind: 'client'; readonly clientId: number }
-  | { readonly kind: 'consumer area'; readonly serviceAreaId: number }
-  | { readonly kind: 'provider'; readonly serviceAreaId: number; readonly onlyStaffId: number | null }
+  | { readonly kind: 'client'; readonly clientId: UserProfileId }
+  | { readonly kind: 'consumer area'; readonly serviceAreaId: ServiceAreaId }
+  | { readonly kind: 'provider'; readonly serviceAreaId: ServiceAreaId; readonly onlyStaffId: UserProfileId | null }
 
 export interface BookingFilter {
   readonly statuses: readonly BookingStatus[]
   readonly from?: Date | undefined
   readonly until?: Date | undefined
-  readonly serviceIds?: readonly number[] | undefined
-  readonly staffId?: number | undefined
-  readonly clientId?: number | undefined
+  readonly serviceIds?: readonly ServiceId[] | undefined
+  readonly staffId?: UserProfileId | undefined
+  readonly clientId?: UserProfileId | undefined
   /** The location that provides the service. */
-  readonly locationId?: number | undefined
+  readonly locationId?: ServiceAreaId | undefined
   readonly search: string
   /** Services whose name matches the search. */
-  readonly searchedServiceIds: readonly number[]
+  readonly searchedServiceIds: readonly ServiceId[]
 }
 
 interface StaffRow {
-  readonly userProfileId: number
+  readonly userProfileId: UserProfileId
   readonly firstName: string
   readonly lastName: string
 }
 
 /** Bookings with every column that a row shows to this viewer. */
-export function bookingRows(db: Kysely<BookingDatabase>, viewerId: number) {
+export function bookingRows(db: Kysely<BookingDatabase>, viewerId: UserProfileId) {
   return db
     .selectFrom('booking as b')
     .innerJoin('booking_series as s', 's.id', 'b.series_id')
@@ -137,7 +138,7 @@ const isNotTakenInstead = sql`(b.status <> ${bookingStatus.Incomplete}
   or not exists (select from booking_series r where r.instead_of_booking_id = b.id))`
 
 /** Materialised first: one person's bookings are few, whatever the planner estimates. */
-function jobsOf(staffId: number, { from, until }: BookingFilter): RawBuilder<unknown> {
+function jobsOf(staffId: UserProfileId, { from, until }: BookingFilter): RawBuilder<unknown> {
   return sql`select booking_id from booking_staff where user_profile_id = ${staffId} and is_live
     and lower(during) >= ${from ?? '-infinity'} and lower(during) < ${until ?? 'infinity'}`
 }
@@ -182,7 +183,7 @@ function orderOf(sort: BookingPage['sort']) {
 /** One page of bookings, and the total number of matches. */
 export async function listBookings(
   db: Kysely<BookingDatabase>,
-  viewerId: number,
+  viewerId: UserProfileId,
   side: BookingSide,
   filter: BookingFilter,
   page: BookingPage,
@@ -212,7 +213,7 @@ export async function listBookingIds(
   side: BookingSide,
   filter: BookingFilter,
   { sort, max }: { readonly sort: BookingPage['sort']; readonly max: number },
-): Promise<number[] | undefined> {
+): Promise<BookingId[] | undefined> {
   const { column, direction } = orderOf(sort)
   const rows = await db
     .selectFrom('booking as b')
@@ -228,7 +229,7 @@ export async function listBookingIds(
 /** Bookings in which the viewer has unread messages, newest message first. */
 export async function listUnread(
   db: Kysely<BookingDatabase>,
-  viewerId: number,
+  viewerId: UserProfileId,
   side: BookingSide,
   page: Pick<BookingPage, 'pageNumber' | 'pageSize'>,
 ): Promise<{ rows: BookingRow[]; totalCount: number }> {
@@ -249,19 +250,19 @@ export async function listUnread(
   return { rows, totalCount: counted.count }
 }
 
-export async function findBooking(db: Kysely<BookingDatabase>, viewerId: number, bookingId: number) {
+export async function findBooking(db: Kysely<BookingDatabase>, viewerId: UserProfileId, bookingId: BookingId) {
   return bookingRows(db, viewerId).select('s.instead_of_booking_id').where('b.id', '=', bookingId).executeTakeFirst()
 }
 
 /** The bookings with these ids, in the order given. */
 export async function listBookingsById(
   db: Kysely<BookingDatabase>,
-  viewerId: number,
-  ids: readonly number[],
+  viewerId: UserProfileId,
+  ids: readonly BookingId[],
 ): Promise<BookingRow[]> {
   if (ids.length === 0) return []
   const rows = await bookingRows(db, viewerId)
-    .where('b.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('b.id', '=', sql<BookingId>`any(${[...ids]}::int[])`)
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

@@ -1,3 +1,4 @@
+import type { AccountId, SeriesId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
@@ -11,10 +12,10 @@ export function numberIn(search: string): number | null {
 export interface Searched {
   /** The number of a booking or a series; null for any other text. */
   readonly number: number | null
-  readonly peopleIds: readonly number[]
-  readonly areaIds: readonly number[]
-  readonly accountIds: readonly number[]
-  readonly seriesIds: readonly number[]
+  readonly peopleIds: readonly UserProfileId[]
+  readonly areaIds: readonly ServiceAreaId[]
+  readonly accountIds: readonly AccountId[]
+  readonly seriesIds: readonly SeriesId[]
   /** True when there were more matches than are followed, so the result is incomplete. */
   readonly isCut: boolean
 }
@@ -50,7 +51,12 @@ export async function findSearched(db: Kysely<BookingDatabase>, search: string):
   const like = likePattern(search)
   const digits = phoneDigitsOf(search)
   const phone = digits.length >= phoneDigits ? `%${digits}%` : null
-  const { rows } = await sql<Record<'people' | 'areas' | 'accounts' | 'series', number[]>>`
+  const { rows } = await sql<{
+    people: UserProfileId[]
+    areas: ServiceAreaId[]
+    accounts: AccountId[]
+    series: SeriesId[]
+  }>`
     select
       array(select p.id from identity_api.person p
         where p.first_name || ' ' || p.last_name || ' ' || p.email ilike ${like}

@@ -1,9 +1,10 @@
 import { bookingStatus } from '@waymark/domain/enums'
+import type { BookingId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
 /** Locks a booking for a change, with what the rules on rights and cut-offs need. */
-export async function lockBooking(trx: Transaction<BookingDatabase>, bookingId: number) {
+export async function lockBooking(trx: Transaction<BookingDatabase>, bookingId: BookingId) {
   return trx
     .selectFrom('booking as b')
     .innerJoin('booking_series as s', 's.id', 'b.series_id')
@@ -13,7 +14,7 @@ export async function lockBooking(trx: Transaction<BookingDatabase>, bookingId: 
     .select((row) =>
       row
         .selectFrom('booking_staff')
-        .select((staff) => sql<number[]>`coalesce(array_agg(${staff.ref('user_profile_id')}), '{}')`.as('ids'))
+        .select((staff) => sql<UserProfileId[]>`coalesce(array_agg(${staff.ref('user_profile_id')}), '{}')`.as('ids'))
         .whereRef('booking_id', '=', 'b.id')
         .where('is_live', '=', true)
         .as('staff_ids'),
@@ -27,7 +28,7 @@ export async function lockBooking(trx: Transaction<BookingDatabase>, bookingId: 
  * Serialises changes of a whole series. Take it before locking any of its bookings: two changes that start at different
  * dates would deadlock.
  */
-export async function lockSeriesOf(trx: Transaction<BookingDatabase>, bookingId: number): Promise<void> {
+export async function lockSeriesOf(trx: Transaction<BookingDatabase>, bookingId: BookingId): Promise<void> {
   await trx
     .selectFrom('booking_series')
     .select('id')
@@ -62,7 +63,7 @@ export async function lockOthersOfSeries(
 /** Cancels a booking and releases its staff time. */
 export async function markCancelled(
   trx: Transaction<BookingDatabase>,
-  bookingId: number,
+  bookingId: BookingId,
   reason: string,
   now: Date,
 ): Promise<void> {
@@ -80,7 +81,7 @@ export async function markCancelled(
   await trx.updateTable('booking_staff').set({ is_live: false }).where('booking_id', '=', bookingId).execute()
 }
 
-export async function markCompleted(trx: Transaction<BookingDatabase>, bookingId: number, now: Date): Promise<void> {
+export async function markCompleted(trx: Transaction<BookingDatabase>, bookingId: BookingId, now: Date): Promise<void> {
   await trx
     .updateTable('booking')
     .set((row) => ({ status: bookingStatus.Completed, completed_at: now, version: row('version', '+', 1) }))
@@ -105,10 +106,10 @@ export async function lockPastBookings(trx: Transaction<BookingDatabase>, endedB
 /** Times at which a client already holds a booking of a service, excluding `exceptBookingIds`. */
 export async function listHeldStarts(
   db: Kysely<BookingDatabase> | Transaction<BookingDatabase>,
-  clientId: number,
-  serviceAreaServiceId: number,
+  clientId: UserProfileId,
+  serviceAreaServiceId: ServiceAreaServiceId,
   from: Date,
-  exceptBookingIds: readonly number[] = [],
+  exceptBookingIds: readonly BookingId[] = [],
 ) {
   const rows = await db
     .selectFrom('booking')
@@ -126,8 +127,8 @@ export async function listHeldStarts(
 /** The staff of the client's last booking of a service who still do it. */
 export async function findLastStaff(
   db: Kysely<BookingDatabase>,
-  clientId: number,
-  serviceAreaServiceId: number,
+  clientId: UserProfileId,
+  serviceAreaServiceId: ServiceAreaServiceId,
   now: Date,
 ) {
   return db
@@ -153,7 +154,7 @@ export async function findLastStaff(
 }
 
 /** The address of the client's last booking. */
-export async function findLastAddress(db: Kysely<BookingDatabase>, clientId: number) {
+export async function findLastAddress(db: Kysely<BookingDatabase>, clientId: UserProfileId) {
   return db
     .selectFrom('booking as b')
     .innerJoin('booking_series as s', 's.id', 'b.series_id')

@@ -1,8 +1,9 @@
+import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
 /** The current calendar feed of a person. */
-export async function findFeedOf(db: Kysely<BookingDatabase>, userProfileId: number) {
+export async function findFeedOf(db: Kysely<BookingDatabase>, userProfileId: UserProfileId) {
   return db
     .selectFrom('calendar_feed')
     .select(['feed_key', 'created_at'])
@@ -11,7 +12,7 @@ export async function findFeedOf(db: Kysely<BookingDatabase>, userProfileId: num
 }
 
 /** The owner of a feed, while they have an account. */
-export async function findFeedOwner(db: Kysely<BookingDatabase>, feedKey: string): Promise<number | undefined> {
+export async function findFeedOwner(db: Kysely<BookingDatabase>, feedKey: string): Promise<UserProfileId | undefined> {
   const owner = await db
     .selectFrom('calendar_feed as f')
     .innerJoin('identity_api.person as p', 'p.id', 'f.user_profile_id')
@@ -25,7 +26,7 @@ export async function findFeedOwner(db: Kysely<BookingDatabase>, feedKey: string
 /** Opens a person's feed; `isRenewed` replaces the existing address. */
 export async function openFeed(
   db: Kysely<BookingDatabase>,
-  feed: { readonly userProfileId: number; readonly isRenewed: boolean; readonly at: Date },
+  feed: { readonly userProfileId: UserProfileId; readonly isRenewed: boolean; readonly at: Date },
 ): Promise<void> {
   await db
     .insertInto('calendar_feed')
@@ -41,17 +42,17 @@ export async function openFeed(
     .execute()
 }
 
-export async function closeFeed(db: Kysely<BookingDatabase>, userProfileId: number): Promise<void> {
+export async function closeFeed(db: Kysely<BookingDatabase>, userProfileId: UserProfileId): Promise<void> {
   await db.deleteFrom('calendar_feed').where('user_profile_id', '=', userProfileId).execute()
 }
 
 /** The ids of a person's bookings in a span: those they made, and those assigned to them where they still work. */
 export async function listFeedIds(
   db: Kysely<BookingDatabase>,
-  userProfileId: number,
+  userProfileId: UserProfileId,
   span: { readonly from: Date; readonly until: Date; readonly max: number },
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+): Promise<BookingId[]> {
+  const { rows } = await sql<{ id: BookingId }>`
     select id from (
       select b.id, b.starts_at from booking b
       where b.client_user_profile_id = ${userProfileId} and b.starts_at >= ${span.from} and b.starts_at < ${span.until}

@@ -1,8 +1,9 @@
+import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import { prepare, type Slots } from '@waymark/service-kit/prepare'
 import type { Kysely } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
-const clientById = prepare((db: Kysely<BookingDatabase>, { id }: Slots<{ id: number }>) =>
+const clientById = prepare((db: Kysely<BookingDatabase>, { id }: Slots<{ id: UserProfileId }>) =>
   db
     .selectFrom('identity_api.person as p')
     .leftJoin('identity_api.account as a', 'a.id', 'p.restricted_to_account_id')
@@ -12,13 +13,13 @@ const clientById = prepare((db: Kysely<BookingDatabase>, { id }: Slots<{ id: num
 )
 
 /** The client as booking needs them. */
-export async function findClient(db: Kysely<BookingDatabase>, userProfileId: number) {
+export async function findClient(db: Kysely<BookingDatabase>, userProfileId: UserProfileId) {
   const [client] = await clientById(db, { id: userProfileId })
   return client
 }
 
 /** The person's own access needs, musts first. */
-export async function listNeeds(db: Kysely<BookingDatabase>, userProfileId: number) {
+export async function listNeeds(db: Kysely<BookingDatabase>, userProfileId: UserProfileId) {
   return db
     .selectFrom('identity_api.need')
     .select(['accessibility_option_id as accessibilityOptionId', 'weight', 'threshold'])
@@ -29,8 +30,8 @@ export async function listNeeds(db: Kysely<BookingDatabase>, userProfileId: numb
 }
 
 interface SharingBooking {
-  readonly id: number
-  readonly client_user_profile_id: number
+  readonly id: BookingId
+  readonly client_user_profile_id: UserProfileId
   readonly shared_option_ids: readonly number[]
 }
 
@@ -61,7 +62,7 @@ export async function listSharedNeeds(db: Kysely<BookingDatabase>, bookings: rea
 }
 
 /** Names of people, sorted by first name. */
-export async function listPeople(db: Kysely<BookingDatabase>, userProfileIds: readonly number[]) {
+export async function listPeople(db: Kysely<BookingDatabase>, userProfileIds: readonly UserProfileId[]) {
   if (userProfileIds.length === 0) return []
   return db
     .selectFrom('identity_api.person')

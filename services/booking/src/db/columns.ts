@@ -3,6 +3,9 @@ import type { ColumnFacts } from '@waymark/service-kit/column-facts'
 /** What the catalog of the database does not tell about this service's columns. */
 export const columns: ColumnFacts = {
   types: {
+    'booking_series.preferred_staff_id': { type: 'UserProfileId', from: '@waymark/domain/ids' },
+    'feedback.answered_by': { type: 'UserProfileId', from: '@waymark/domain/ids' },
+    'booking_api.booking.staff_ids': { type: 'UserProfileId[]', from: '@waymark/domain/ids' },
     'booking.status': { type: 'BookingStatus', from: '@waymark/domain/enums' },
   },
   neverNull: ['booking_api.booking.staff_ids', 'booking_api.rating.average', 'booking_api.rating.rating_count'],

@@ -1,10 +1,11 @@
 import type { AccessibleAnswer } from '@waymark/domain/booking/feedback'
+import type { BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import type { Kysely, Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
 const shown = ['stars', 'comment', 'was_as_accessible', 'created_at', 'answer', 'answered_at'] as const
 
-export async function findFeedback(db: Kysely<BookingDatabase>, bookingId: number) {
+export async function findFeedback(db: Kysely<BookingDatabase>, bookingId: BookingId) {
   return db.selectFrom('feedback').select(shown).where('booking_id', '=', bookingId).executeTakeFirst()
 }
 
@@ -14,8 +15,8 @@ export type FeedbackRow = NonNullable<Awaited<ReturnType<typeof findFeedback>>>
 export async function insertFeedback(
   trx: Transaction<BookingDatabase>,
   feedback: {
-    readonly bookingId: number
-    readonly serviceAreaId: number
+    readonly bookingId: BookingId
+    readonly serviceAreaId: ServiceAreaId
     readonly stars: number
     readonly comment: string
     readonly wasAsAccessible: AccessibleAnswer | null
@@ -42,9 +43,9 @@ export async function insertFeedback(
 export async function answerFeedback(
   trx: Transaction<BookingDatabase>,
   answered: {
-    readonly bookingId: number
+    readonly bookingId: BookingId
     readonly answer: string
-    readonly byUserProfileId: number
+    readonly byUserProfileId: UserProfileId
     readonly at: Date
   },
 ): Promise<FeedbackRow | undefined> {

@@ -1,3 +1,4 @@
+import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import type { Kysely, Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
@@ -5,9 +6,9 @@ import type { BookingDatabase } from './schema.ts'
 export async function addHistory(
   trx: Transaction<BookingDatabase>,
   line: {
-    readonly bookingId: number
+    readonly bookingId: BookingId
     readonly what: string
-    readonly byUserProfileId: number | null
+    readonly byUserProfileId: UserProfileId | null
     readonly byName: string
     readonly at: Date
   },
@@ -26,7 +27,7 @@ export async function addHistory(
   return id
 }
 
-export async function listHistory(db: Kysely<BookingDatabase>, bookingId: number) {
+export async function listHistory(db: Kysely<BookingDatabase>, bookingId: BookingId) {
   return db
     .selectFrom('booking_history')
     .select(['at', 'what', 'by_name'])
@@ -38,7 +39,7 @@ export async function listHistory(db: Kysely<BookingDatabase>, bookingId: number
 /** The name shown in history lines. */
 export async function findPersonName(
   db: Kysely<BookingDatabase> | Transaction<BookingDatabase>,
-  userProfileId: number,
+  userProfileId: UserProfileId,
 ): Promise<string> {
   const person = await db
     .selectFrom('identity_api.person')

@@ -1,4 +1,5 @@
 import type { CountryId } from '@waymark/domain/enums'
+import type { AccountId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import { distanceKmSql } from '@waymark/service-kit/distance-sql'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { prepareShared, type Slots } from '@waymark/service-kit/prepare'
@@ -14,7 +15,7 @@ interface SizeRow {
 }
 
 interface StaffRow {
-  readonly userProfileId: number
+  readonly userProfileId: UserProfileId
   readonly firstName: string
   readonly lastName: string
 }
@@ -59,14 +60,14 @@ function offers(db: Kysely<BookingDatabase>) {
 
 export type OfferRow = Awaited<ReturnType<ReturnType<typeof offers>['executeTakeFirstOrThrow']>>
 
-const offerById = prepareShared((db: Kysely<BookingDatabase>, { id }: Slots<{ id: number }>) =>
+const offerById = prepareShared((db: Kysely<BookingDatabase>, { id }: Slots<{ id: ServiceAreaServiceId }>) =>
   offers(db).where('s.id', '=', id),
 )
 
 /** One service of one area, while it is offered. */
 export async function findOffer(
   db: Kysely<BookingDatabase>,
-  serviceAreaServiceId: number,
+  serviceAreaServiceId: ServiceAreaServiceId,
 ): Promise<OfferRow | undefined> {
   const [offer] = await offerById(db, { id: serviceAreaServiceId })
   return offer
@@ -75,7 +76,7 @@ export async function findOffer(
 /** How many hours ahead a service is booked, whether or not it is still offered; undefined for one that is gone. */
 export async function findLeadHours(
   db: Kysely<BookingDatabase>,
-  serviceAreaServiceId: number,
+  serviceAreaServiceId: ServiceAreaServiceId,
 ): Promise<number | undefined> {
   const service = await db
     .selectFrom('provider_api.service_area_service')
@@ -85,11 +86,11 @@ export async function findLeadHours(
   return service?.lead_hours
 }
 
-export async function listOffersOfArea(db: Kysely<BookingDatabase>, serviceAreaId: number): Promise<OfferRow[]> {
+export async function listOffersOfArea(db: Kysely<BookingDatabase>, serviceAreaId: ServiceAreaId): Promise<OfferRow[]> {
   return offers(db).where('s.service_area_id', '=', serviceAreaId).orderBy('s.service_id').execute()
 }
 
-function serviceStaff(db: Kysely<BookingDatabase>, serviceAreaServiceId: number) {
+function serviceStaff(db: Kysely<BookingDatabase>, serviceAreaServiceId: ServiceAreaServiceId) {
   return db
     .selectFrom('provider_api.service_staff as t')
     .innerJoin('identity_api.person as p', 'p.id', 't.user_profile_id')
@@ -102,7 +103,7 @@ const staffColumns = ['p.id as userProfileId', 'p.first_name as firstName', 'p.l
 /** Staff of a service whose name contains `search`, at most `limit`, with the total number of its staff. */
 export async function listServiceStaff(
   db: Kysely<BookingDatabase>,
-  serviceAreaServiceId: number,
+  serviceAreaServiceId: ServiceAreaServiceId,
   { search, limit }: { readonly search: string; readonly limit: number },
 ): Promise<{ people: StaffRow[]; count: number }> {
   const staff = serviceStaff(db, serviceAreaServiceId)
@@ -124,8 +125,8 @@ export async function listServiceStaff(
 /** A staff member of a service; undefined for anyone else. */
 export async function findServiceStaff(
   db: Kysely<BookingDatabase>,
-  serviceAreaServiceId: number,
-  userProfileId: number,
+  serviceAreaServiceId: ServiceAreaServiceId,
+  userProfileId: UserProfileId,
 ): Promise<StaffRow | undefined> {
   return serviceStaff(db, serviceAreaServiceId)
     .select(staffColumns)
@@ -134,16 +135,16 @@ export async function findServiceStaff(
 }
 
 interface Finder {
-  readonly clientId: number
+  readonly clientId: UserProfileId
   readonly countryId: CountryId
-  readonly restrictedToAccountId: number | null
+  readonly restrictedToAccountId: AccountId | null
 }
 
 /** Counts, for each service, the areas of the client's country in which they may book it. */
 export async function countAreasByService(
   db: Kysely<BookingDatabase>,
   { clientId, countryId, restrictedToAccountId }: Finder,
-): Promise<ReadonlyMap<number, number>> {
+): Promise<ReadonlyMap<ServiceId, number>> {
   const rows = await db
     .selectFrom('provider_api.service_area_service as s')
     .innerJoin('provider_api.service_area as a', 'a.id', 's.service_area_id')
@@ -162,13 +163,13 @@ export async function countAreasByService(
 }
 
 export interface ProvidersNear {
-  readonly serviceId: number
+  readonly serviceId: ServiceId
   readonly latitude: number
   readonly longitude: number
   /** The bounding box of the largest service radius around the address. */
   readonly box: { readonly south: number; readonly north: number; readonly west: number; readonly east: number }
-  readonly clientId: number
-  readonly restrictedToAccountId: number | null
+  readonly clientId: UserProfileId
+  readonly restrictedToAccountId: AccountId | null
   readonly isShortlistedOnly: boolean
 }
 

@@ -1,10 +1,11 @@
+import type { UserProfileId } from '@waymark/domain/ids'
 import type { Kysely } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
 const maxShown = 5
 
 /** Pending invitations from organisations to a person's address, the first to expire first. */
-export async function listOpenInvitations(db: Kysely<BookingDatabase>, userProfileId: number, now: Date) {
+export async function listOpenInvitations(db: Kysely<BookingDatabase>, userProfileId: UserProfileId, now: Date) {
   return db
     .selectFrom('identity_api.person as p')
     .innerJoin('identity_api.invitation as i', 'i.email', 'p.email')

@@ -1,10 +1,11 @@
 import { bookingStatus } from '@waymark/domain/enums'
+import type { BookingId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
 import { timeRange } from '@waymark/service-kit/time-range'
 import { sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
 /** Locks a booking to place it, until the transaction ends. */
-export async function lockForPlacing(trx: Transaction<BookingDatabase>, bookingId: number) {
+export async function lockForPlacing(trx: Transaction<BookingDatabase>, bookingId: BookingId) {
   return trx
     .selectFrom('booking as b')
     .innerJoin('booking_series as s', 's.id', 'b.series_id')
@@ -31,8 +32,13 @@ export async function lockForPlacing(trx: Transaction<BookingDatabase>, bookingI
  */
 export async function takeStaffTime(
   trx: Transaction<BookingDatabase>,
-  booking: { readonly id: number; readonly starts_at: Date; readonly ends_at: Date; readonly buffer_minutes: number },
-  staffId: number,
+  booking: {
+    readonly id: BookingId
+    readonly starts_at: Date
+    readonly ends_at: Date
+    readonly buffer_minutes: number
+  },
+  staffId: UserProfileId,
   now: Date,
 ): Promise<boolean> {
   const heldUntil = new Date(booking.ends_at.getTime() + booking.buffer_minutes * 60_000)
@@ -44,7 +50,7 @@ export async function takeStaffTime(
   return rows.length > 0
 }
 
-export async function markConfirmed(trx: Transaction<BookingDatabase>, bookingId: number, now: Date): Promise<void> {
+export async function markConfirmed(trx: Transaction<BookingDatabase>, bookingId: BookingId, now: Date): Promise<void> {
   await trx
     .updateTable('booking')
     .set((row) => ({ status: bookingStatus.Confirmed, placed_at: now, version: row('version', '+', 1) }))
@@ -54,7 +60,7 @@ export async function markConfirmed(trx: Transaction<BookingDatabase>, bookingId
 
 export async function markIncomplete(
   trx: Transaction<BookingDatabase>,
-  bookingId: number,
+  bookingId: BookingId,
   outcome: { readonly addingError: string; readonly alternatives: readonly Date[]; readonly now: Date },
 ): Promise<void> {
   await trx
@@ -74,7 +80,10 @@ export async function markIncomplete(
  * Serialises transactions that both release and take time of these staff members, which would otherwise deadlock
  * waiting for each other's time. Held until the transaction ends; placing jobs release nothing and do not need it.
  */
-export async function lockStaffTime(trx: Transaction<BookingDatabase>, staffIds: readonly number[]): Promise<void> {
+export async function lockStaffTime(
+  trx: Transaction<BookingDatabase>,
+  staffIds: readonly UserProfileId[],
+): Promise<void> {
   const ordered = [...new Set(staffIds)].toSorted((a, b) => a - b)
   await sql`select pg_advisory_xact_lock(${staffTimeLock}, id) from unnest(${ordered}::int[]) as id`.execute(trx)
 }
@@ -85,9 +94,9 @@ const staffTimeLock = 8_421
 /** All staff of a service, plus those who hold these bookings now. */
 export async function listAffectedStaff(
   trx: Transaction<BookingDatabase>,
-  serviceAreaServiceId: number,
-  bookingIds: readonly number[],
-): Promise<number[]> {
+  serviceAreaServiceId: ServiceAreaServiceId,
+  bookingIds: readonly BookingId[],
+): Promise<UserProfileId[]> {
   const rows = await trx
     .selectFrom('provider_api.service_staff')
     .select('user_profile_id')
@@ -105,8 +114,8 @@ export async function listAffectedStaff(
 /** Releases all staff time of these bookings and returns who held which. */
 export async function releaseStaffTime(
   trx: Transaction<BookingDatabase>,
-  bookingIds: readonly number[],
-): Promise<ReadonlyMap<number, number[]>> {
+  bookingIds: readonly BookingId[],
+): Promise<ReadonlyMap<BookingId, UserProfileId[]>> {
   const rows = await trx
     .deleteFrom('booking_staff')
     .where('booking_id', 'in', [...bookingIds])
@@ -121,8 +130,8 @@ export async function releaseStaffTime(
 /** Releases one staff member's time; the row stays, so that they can be notified. */
 export async function releaseOneStaff(
   trx: Transaction<BookingDatabase>,
-  bookingId: number,
-  staffId: number,
+  bookingId: BookingId,
+  staffId: UserProfileId,
 ): Promise<void> {
   await trx
     .updateTable('booking_staff')
@@ -135,15 +144,15 @@ export async function releaseOneStaff(
 /**
  * Deletes the rows of staff who left a booking earlier: they get no further notifications and can be assigned again.
  */
-export async function forgetFormerStaff(trx: Transaction<BookingDatabase>, bookingId: number): Promise<void> {
+export async function forgetFormerStaff(trx: Transaction<BookingDatabase>, bookingId: BookingId): Promise<void> {
   await trx.deleteFrom('booking_staff').where('booking_id', '=', bookingId).where('is_live', '=', false).execute()
 }
 
 /** Keeps former staff of a booking, so that they can be notified of leaving it. */
 export async function rememberFormerStaff(
   trx: Transaction<BookingDatabase>,
-  bookingId: number,
-  staffIds: readonly number[],
+  bookingId: BookingId,
+  staffIds: readonly UserProfileId[],
 ): Promise<void> {
   if (staffIds.length === 0) return
   await sql`
@@ -159,7 +168,7 @@ export async function rememberFormerStaff(
  */
 export async function moveBooking(
   trx: Transaction<BookingDatabase>,
-  bookingId: number,
+  bookingId: BookingId,
   span: { readonly startsAt: Date; readonly endsAt: Date },
 ): Promise<void> {
   await trx

@@ -1,4 +1,5 @@
 import { bookingStatus } from '@waymark/domain/enums'
+import type { BookingId } from '@waymark/domain/ids'
 import { sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
@@ -13,8 +14,8 @@ export async function takeReminders(
     readonly count: number
     readonly now: Date
   },
-): Promise<{ booking_id: number; starts_at: Date }[]> {
-  const { rows } = await sql<{ booking_id: number; starts_at: Date }>`
+): Promise<{ booking_id: BookingId; starts_at: Date }[]> {
+  const { rows } = await sql<{ booking_id: BookingId; starts_at: Date }>`
     insert into booking_reminder (booking_id, starts_at, hours_before, created_at)
     select b.id, b.starts_at, ${due.hoursBefore}, ${due.now} from booking b
     where b.status = ${sql.lit(bookingStatus.Confirmed)} and b.starts_at > ${due.after} and b.starts_at <= ${due.until}

@@ -1,16 +1,17 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
+import type { AccountId, BadgePartnerId, BookingId, ConversationId, MembershipId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { TimeRange } from '@waymark/service-kit/value-parsers'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface BookingTable {
-  id: Generated<number>
-  series_id: number
-  account_id: number
-  service_area_id: number
-  service_area_service_id: number
-  client_user_profile_id: number
-  user_service_area_id: number | null
+  id: Generated<BookingId>
+  series_id: SeriesId
+  account_id: AccountId
+  service_area_id: ServiceAreaId
+  service_area_service_id: ServiceAreaServiceId
+  client_user_profile_id: UserProfileId
+  user_service_area_id: ServiceAreaId | null
   status: Generated<BookingStatus>
   starts_at: Date
   ends_at: Date
@@ -27,35 +28,35 @@ export interface BookingTable {
 
 export interface BookingHistoryTable {
   id: Generated<number>
-  booking_id: number
+  booking_id: BookingId
   at: Generated<Date>
   what: string
-  by_user_profile_id: number | null
+  by_user_profile_id: UserProfileId | null
   by_name: string
 }
 
 export interface BookingReminderTable {
-  booking_id: number
+  booking_id: BookingId
   starts_at: Date
   hours_before: number
   created_at: Date
 }
 
 export interface BookingSeriesTable {
-  id: Generated<number>
-  account_id: number
-  service_area_id: number
-  service_area_service_id: number
-  service_id: number
+  id: Generated<SeriesId>
+  account_id: AccountId
+  service_area_id: ServiceAreaId
+  service_area_service_id: ServiceAreaServiceId
+  service_id: ServiceId
   size_option_id: number
   duration_minutes: number
   buffer_minutes: number
   people_qty: number
   price_cents: number | null
   fee_display: string
-  client_user_profile_id: number
-  client_account_id: number
-  user_service_area_id: number | null
+  client_user_profile_id: UserProfileId
+  client_account_id: AccountId
+  user_service_area_id: ServiceAreaId | null
   is_myself: boolean
   recipient_name: string | null
   recipient_phone: string | null
@@ -68,16 +69,16 @@ export interface BookingSeriesTable {
   distance_km: number
   time_zone: string
   shared_option_ids: Generated<number[]>
-  preferred_staff_id: number | null
+  preferred_staff_id: UserProfileId | null
   idempotency_key: string | null
   created_at: Generated<Date>
   /** The Incomplete booking for which this series took another time. */
-  instead_of_booking_id: number | null
+  instead_of_booking_id: BookingId | null
 }
 
 export interface BookingStaffTable {
-  booking_id: number
-  user_profile_id: number
+  booking_id: BookingId
+  user_profile_id: UserProfileId
   /** The booking and its buffer. */
   during: ColumnType<TimeRange, string, string>
   is_live: Generated<boolean>
@@ -85,21 +86,21 @@ export interface BookingStaffTable {
 }
 
 export interface CalendarFeedTable {
-  user_profile_id: number
+  user_profile_id: UserProfileId
   feed_key: string
   created_at: Date
 }
 
 export interface FeedbackTable {
-  booking_id: number
-  service_area_id: number
+  booking_id: BookingId
+  service_area_id: ServiceAreaId
   stars: number
   comment: Generated<string>
   was_as_accessible: 'yes' | 'partly' | 'no' | null
   answer: string | null
   created_at: Generated<Date>
   answered_at: Date | null
-  answered_by: number | null
+  answered_by: UserProfileId | null
 }
 
 export interface PaymentEventTable {
@@ -109,45 +110,45 @@ export interface PaymentEventTable {
 }
 
 export interface ShortlistTable {
-  user_profile_id: number
-  service_area_id: number
+  user_profile_id: UserProfileId
+  service_area_id: ServiceAreaId
   note: Generated<string>
   created_at: Generated<Date>
 }
 
 export interface AdminVenueBadgeView {
-  service_area_id: number
-  badge_partner_id: number
+  service_area_id: ServiceAreaId
+  badge_partner_id: BadgePartnerId
   name: string
   logo_key: string | null
 }
 
 export interface BookingRatingView {
-  service_area_id: number
+  service_area_id: ServiceAreaId
   average: number
   rating_count: number
 }
 
 export interface ChatConversationView {
-  id: number
+  id: ConversationId
   sid: string
-  booking_id: number
+  booking_id: BookingId
   last_index: number
 }
 
 export interface ChatUnreadView {
-  booking_id: number
+  booking_id: BookingId
   sid: string
-  user_profile_id: number
+  user_profile_id: UserProfileId
   unread_count: number
   last_type: 'text' | 'media'
   last_body: string | null
-  last_author_id: number
+  last_author_id: UserProfileId
   last_at: Date
 }
 
 export interface IdentityAccountView {
-  id: number
+  id: AccountId
   account_type: 'Business' | 'Individual'
   business_subtype: BusinessSubtype | null
   is_system: boolean
@@ -166,9 +167,9 @@ export interface IdentityInvitationView {
   id: string
   kind: 'client' | 'friend'
   email: string
-  invited_by_id: number
-  account_id: number | null
-  service_area_id: number | null
+  invited_by_id: UserProfileId
+  account_id: AccountId | null
+  service_area_id: ServiceAreaId | null
   restricts: boolean
   message: string
   sent_count: number
@@ -177,22 +178,22 @@ export interface IdentityInvitationView {
 }
 
 export interface IdentityMembershipView {
-  id: number
-  user_profile_id: number
-  service_area_id: number
+  id: MembershipId
+  user_profile_id: UserProfileId
+  service_area_id: ServiceAreaId
   role: StaffRole
 }
 
 export interface IdentityNeedView {
-  user_profile_id: number
+  user_profile_id: UserProfileId
   accessibility_option_id: number
   weight: 'must' | 'would help'
   threshold: number | null
 }
 
 export interface IdentityPersonView {
-  id: number
-  account_id: number
+  id: UserProfileId
+  account_id: AccountId
   account_type: 'Business' | 'Individual'
   business_subtype: BusinessSubtype | null
   account_name: string
@@ -205,12 +206,12 @@ export interface IdentityPersonView {
   is_account_admin: boolean
   is_global_admin: boolean
   is_active: boolean
-  restricted_to_account_id: number | null
+  restricted_to_account_id: AccountId | null
   access_version: number
 }
 
 export interface ProviderBusinessView {
-  account_id: number
+  account_id: AccountId
   description: string
   logo_key: string | null
   help_desk_url: string | null
@@ -221,24 +222,24 @@ export interface ProviderBusinessView {
 
 export interface ProviderScheduleExceptionView {
   id: number
-  service_area_service_id: number
+  service_area_service_id: ServiceAreaServiceId
   kind: 'away' | 'extra'
   starts_at: Date
   ends_at: Date
-  staff_id: number | null
+  staff_id: UserProfileId | null
 }
 
 export interface ProviderScheduleLineView {
   id: number
-  service_area_service_id: number
+  service_area_service_id: ServiceAreaServiceId
   day_of_week: number
   start_minute: number
-  staff_ids: number[]
+  staff_ids: UserProfileId[]
 }
 
 export interface ProviderServiceAreaView {
-  id: number
-  account_id: number
+  id: ServiceAreaId
+  account_id: AccountId
   name: string
   venue_type_id: number
   phone: string | null
@@ -253,16 +254,16 @@ export interface ProviderServiceAreaView {
   is_private: boolean
   is_active: boolean
   cost_tier: number | null
-  manager_ids: number[]
+  manager_ids: UserProfileId[]
   banner_key: string | null
   banner_alt: string | null
 }
 
 export interface ProviderServiceAreaServiceView {
-  id: number
-  service_area_id: number
-  account_id: number
-  service_id: number
+  id: ServiceAreaServiceId
+  service_area_id: ServiceAreaId
+  account_id: AccountId
+  service_id: ServiceId
   is_enabled: boolean
   description: string
   preparation: string | null
@@ -273,7 +274,7 @@ export interface ProviderServiceAreaServiceView {
 }
 
 export interface ProviderServiceSizeView {
-  service_area_service_id: number
+  service_area_service_id: ServiceAreaServiceId
   service_size_option_id: number
   fee_kind: 'fixed' | 'per hour' | 'quote'
   price_cents: number | null
@@ -282,26 +283,26 @@ export interface ProviderServiceSizeView {
 }
 
 export interface ProviderServiceStaffView {
-  service_area_service_id: number
-  user_profile_id: number
+  service_area_service_id: ServiceAreaServiceId
+  user_profile_id: UserProfileId
 }
 
 export interface ProviderStaffHoursView {
-  service_area_id: number
-  user_profile_id: number
+  service_area_id: ServiceAreaId
+  user_profile_id: UserProfileId
   day_of_week: number
   starts_minute: number
   ends_minute: number
 }
 
 export interface ProviderStaffLeaveView {
-  user_profile_id: number
+  user_profile_id: UserProfileId
   starts_at: Date
   ends_at: Date
 }
 
 export interface ProviderVenueFactView {
-  service_area_id: number
+  service_area_id: ServiceAreaId
   accessibility_option_id: number
   is_met: boolean
   measure: number | null

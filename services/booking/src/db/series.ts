@@ -1,4 +1,5 @@
 import { jobs } from '@waymark/contracts/jobs'
+import type { BookingId, SeriesId, UserProfileId } from '@waymark/domain/ids'
 import { batchWrites } from '@waymark/service-kit/batch-writes'
 import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
 import { notifyOutbox, outboxInsert } from '@waymark/service-kit/outbox'
@@ -6,7 +7,7 @@ import { type Insertable, type Kysely, sql } from 'kysely'
 import type { BookingDatabase, BookingSeriesTable } from './schema.ts'
 
 /** The series that a client made with this idempotency key, with its bookings in order. */
-export async function findSeriesByKey(db: Kysely<BookingDatabase>, clientId: number, idempotencyKey: string) {
+export async function findSeriesByKey(db: Kysely<BookingDatabase>, clientId: UserProfileId, idempotencyKey: string) {
   const series = await db
     .selectFrom('booking_series')
     .select(['id', 'time_zone'])
@@ -17,7 +18,7 @@ export async function findSeriesByKey(db: Kysely<BookingDatabase>, clientId: num
 }
 
 /** Every date of a series with its outcome. */
-export async function listDatesOfSeries(db: Kysely<BookingDatabase>, seriesId: number) {
+export async function listDatesOfSeries(db: Kysely<BookingDatabase>, seriesId: SeriesId) {
   return db
     .selectFrom('booking as b')
     .select(['b.id', 'b.starts_at', 'b.status', 'b.adding_error', 'b.alternative_starts'])
@@ -35,7 +36,7 @@ export async function listDatesOfSeries(db: Kysely<BookingDatabase>, seriesId: n
 }
 
 /** A booking to be replaced by another time, and whether it has been already. */
-export async function findUnplaced(db: Kysely<BookingDatabase>, bookingId: number) {
+export async function findUnplaced(db: Kysely<BookingDatabase>, bookingId: BookingId) {
   return db
     .selectFrom('booking as b')
     .leftJoin('booking_series as r', 'r.instead_of_booking_id', 'b.id')
@@ -55,7 +56,7 @@ export interface NewSeries {
 }
 
 /** The added series; null when the same idempotency key already made one. */
-export type AddedSeries = { readonly seriesId: number; readonly dates: readonly NewDate[] } | null
+export type AddedSeries = { readonly seriesId: SeriesId; readonly dates: readonly NewDate[] } | null
 
 /**
  * Adds a series with a New booking and first history line for each date, and enqueues a placing job for each, all or
@@ -85,7 +86,7 @@ async function addTogether(db: Kysely<BookingDatabase>, added: readonly NewSerie
     at,
   }))
   // Sorted, so that concurrent transactions lock shared rows in the same order.
-  const { rows } = await sql<NewDate & { client_user_profile_id: number }>`
+  const { rows } = await sql<NewDate & { client_user_profile_id: UserProfileId }>`
     with asked as (
       select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
         as asked(client bigint, series jsonb, starts timestamptz[], by_name text, at timestamptz)
@@ -119,14 +120,14 @@ async function addTogether(db: Kysely<BookingDatabase>, added: readonly NewSerie
 }
 
 interface NewDate {
-  readonly id: number
-  readonly series_id: number
+  readonly id: BookingId
+  readonly series_id: SeriesId
   readonly starts_at: Date
   readonly status: number
 }
 
 /** The client's last booked service while it is still offered, for "book again". */
-export async function findLatestOffered(db: Kysely<BookingDatabase>, clientId: number) {
+export async function findLatestOffered(db: Kysely<BookingDatabase>, clientId: UserProfileId) {
   return db
     .selectFrom('booking as b')
     .innerJoin('booking_series as s', 's.id', 'b.series_id')

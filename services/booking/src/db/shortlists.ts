@@ -1,11 +1,15 @@
+import type { AccountId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { isNotRestrictedElsewhereSql, mayShortlistVenueSql, venueColumns } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
 /** The provider that a person `p` is restricted to, if any. */
-const restriction = { restrictedToAccountId: sql.ref<number | null>('p.restricted_to_account_id') }
+const restriction = { restrictedToAccountId: sql.ref<AccountId | null>('p.restricted_to_account_id') }
 
-export async function listShortlistedIds(db: Kysely<BookingDatabase>, userProfileId: number): Promise<number[]> {
+export async function listShortlistedIds(
+  db: Kysely<BookingDatabase>,
+  userProfileId: UserProfileId,
+): Promise<ServiceAreaId[]> {
   const rows = await db
     .selectFrom('shortlist')
     .select('service_area_id')
@@ -16,7 +20,7 @@ export async function listShortlistedIds(db: Kysely<BookingDatabase>, userProfil
 }
 
 /** The shortlisted areas as cards show them, newest first; restricted people only see those of their provider. */
-export async function listShortlist(db: Kysely<BookingDatabase>, userProfileId: number) {
+export async function listShortlist(db: Kysely<BookingDatabase>, userProfileId: UserProfileId) {
   return db
     .selectFrom('shortlist as l')
     .innerJoin('provider_api.service_area as a', 'a.id', 'l.service_area_id')
@@ -57,8 +61,8 @@ export async function listShortlist(db: Kysely<BookingDatabase>, userProfileId: 
 /** Adds an area to a shortlist; false when this person can see no such area. */
 export async function addToShortlist(
   db: Kysely<BookingDatabase>,
-  userProfileId: number,
-  serviceAreaId: number,
+  userProfileId: UserProfileId,
+  serviceAreaId: ServiceAreaId,
   now: Date,
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -79,8 +83,8 @@ export async function addToShortlist(
 /** Saves a person's note on a shortlist entry; false when there is no entry. */
 export async function writeShortlistNote(
   db: Kysely<BookingDatabase>,
-  userProfileId: number,
-  serviceAreaId: number,
+  userProfileId: UserProfileId,
+  serviceAreaId: ServiceAreaId,
   note: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -94,8 +98,8 @@ export async function writeShortlistNote(
 
 export async function removeFromShortlist(
   db: Kysely<BookingDatabase>,
-  userProfileId: number,
-  serviceAreaId: number,
+  userProfileId: UserProfileId,
+  serviceAreaId: ServiceAreaId,
 ): Promise<void> {
   await db
     .deleteFrom('shortlist')
@@ -106,8 +110,8 @@ export async function removeFromShortlist(
 
 export async function isShortlisted(
   db: Kysely<BookingDatabase>,
-  userProfileId: number,
-  serviceAreaId: number,
+  userProfileId: UserProfileId,
+  serviceAreaId: ServiceAreaId,
 ): Promise<boolean> {
   const found = await db
     .selectFrom('shortlist')
@@ -121,8 +125,8 @@ export async function isShortlisted(
 /** Adds an area that invited a person, private or not; a no-op when it is closed or already listed. */
 export async function addInvitedToShortlist(
   db: Kysely<BookingDatabase>,
-  userProfileId: number,
-  serviceAreaId: number,
+  userProfileId: UserProfileId,
+  serviceAreaId: ServiceAreaId,
   now: Date,
 ): Promise<void> {
   await sql`

@@ -1,4 +1,5 @@
 import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
+import type { BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import type { WorkingWindow } from '@waymark/domain/schedule/free-starts'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql } from 'kysely'
@@ -8,8 +9,8 @@ import type { BookingDatabase } from './schema.ts'
 /** The confirmed bookings among the ids that one area serves and that start after `now`, sorted by start. */
 export async function listJobsById(
   db: Kysely<BookingDatabase>,
-  viewerId: number,
-  of: { readonly serviceAreaId: number; readonly bookingIds: readonly number[]; readonly now: Date },
+  viewerId: UserProfileId,
+  of: { readonly serviceAreaId: ServiceAreaId; readonly bookingIds: readonly BookingId[]; readonly now: Date },
 ): Promise<BookingRow[]> {
   return bookingRows(db, viewerId)
     .where('b.id', 'in', [...of.bookingIds])
@@ -23,8 +24,8 @@ export async function listJobsById(
 
 /** A staff member of a booking's service with nothing held at its time and not away. */
 export interface Candidate {
-  readonly bookingId: number
-  readonly userProfileId: number
+  readonly bookingId: BookingId
+  readonly userProfileId: UserProfileId
   readonly firstName: string
   readonly lastName: string
   /** Weekly working hours; empty means available whenever the service has a start. */
@@ -36,7 +37,7 @@ export interface Candidate {
 /** Who could take over each of these bookings, by name. Held time is found by the exclusion constraint's own index. */
 export async function listCandidates(
   db: Kysely<BookingDatabase>,
-  bookingIds: readonly number[],
+  bookingIds: readonly BookingId[],
   search: string,
 ): Promise<Candidate[]> {
   if (bookingIds.length === 0) return []
@@ -69,10 +70,10 @@ export async function listCandidates(
 
 /** The bookings of an area that start between two instants, optionally of one staff member only. */
 export interface DayOfArea {
-  readonly serviceAreaId: number
+  readonly serviceAreaId: ServiceAreaId
   readonly from: Date
   readonly until: Date
-  readonly onlyStaffId: number | undefined
+  readonly onlyStaffId: UserProfileId | undefined
 }
 
 const shownStatuses: readonly BookingStatus[] = [bookingStatus.Confirmed, bookingStatus.Completed]
@@ -90,7 +91,7 @@ function staffOfDay(db: Kysely<BookingDatabase>, { serviceAreaId, from, until, o
       .where('b.starts_at', '>=', from)
       .where('b.starts_at', '<', until)
       .where('b.status', 'in', [...shownStatuses])
-      .$if(onlyStaffId !== undefined, (query) => query.where('p.id', '=', onlyStaffId ?? 0))
+      .where((row) => (onlyStaffId === undefined ? row.lit(true) : row('p.id', '=', onlyStaffId)))
   )
 }
 
@@ -123,9 +124,9 @@ export async function listPeopleOfDay(
 /** The bookings of these people that day, sorted by start. */
 export async function listJobsOfDay(
   db: Kysely<BookingDatabase>,
-  viewerId: number,
+  viewerId: UserProfileId,
   { serviceAreaId, from, until }: DayOfArea,
-  staffIds: readonly number[],
+  staffIds: readonly UserProfileId[],
 ): Promise<BookingRow[]> {
   if (staffIds.length === 0) return []
   return bookingRows(db, viewerId)

@@ -1,3 +1,5 @@
+import type { StaffCandidate } from '@waymark/domain/booking/staff-choice'
+import type { BookingId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { EpochSpan } from '@waymark/domain/schedule/day-clock'
 import type {
   ScheduleException,
@@ -16,31 +18,40 @@ export interface Timetable {
   readonly bufferMinutes: number
   readonly weeklyStarts: readonly WeeklyStart[]
   readonly exceptions: readonly ScheduleException[]
-  readonly staff: readonly (StaffTimetable & { readonly jobsThatDay: number; readonly lastUsedMs: number | null })[]
+  readonly staff: readonly TimetableOfPerson[]
+}
+
+interface TimetableOfPerson extends StaffTimetable, StaffCandidate {
+  readonly staffId: UserProfileId
 }
 
 export interface TimetableSpan extends Span {
-  readonly serviceAreaServiceId: number
+  readonly serviceAreaServiceId: ServiceAreaServiceId
 }
 
 interface Span {
   readonly from: Date
   readonly until: Date
   /** Bookings that are being moved and so do not block time. */
-  readonly exceptBookingIds?: readonly number[] | undefined
+  readonly exceptBookingIds?: readonly BookingId[] | undefined
   /** The local day on which bookings are counted per staff member. */
   readonly countedDay?: { readonly from: Date; readonly until: Date } | undefined
 }
 
 interface TimetableRow {
-  readonly id: number
+  readonly id: ServiceAreaServiceId
   readonly time_zone: string
   readonly lead_hours: number
   readonly buffer_minutes: number
-  readonly lines: readonly [dayOfWeek: number, startMinute: number, staffIds: readonly number[]][]
-  readonly exceptions: readonly [kind: 'away' | 'extra', startMs: number, endMs: number, staffId: number | null][]
+  readonly lines: readonly [dayOfWeek: number, startMinute: number, staffIds: readonly UserProfileId[]][]
+  readonly exceptions: readonly [
+    kind: 'away' | 'extra',
+    startMs: number,
+    endMs: number,
+    staffId: UserProfileId | null,
+  ][]
   readonly staff: readonly {
-    readonly id: number
+    readonly id: UserProfileId
     readonly windows: readonly [dayOfWeek: number, startMinute: number, endMinute: number][]
     readonly busy: readonly EpochSpan[]
     readonly leave: readonly EpochSpan[]
@@ -66,18 +77,18 @@ export async function findTimetable(
 /** The timetables of several services in one read, by service. */
 export async function findTimetables(
   db: Kysely<BookingDatabase>,
-  serviceAreaServiceIds: readonly number[],
+  serviceAreaServiceIds: readonly ServiceAreaServiceId[],
   span: { readonly from: Date; readonly until: Date },
-): Promise<ReadonlyMap<number, Timetable>> {
+): Promise<ReadonlyMap<ServiceAreaServiceId, Timetable>> {
   const rows = await readRows(db, serviceAreaServiceIds, span)
   return new Map(rows.map((row) => [row.id, timetableOf(row)]))
 }
 
 interface TimetableValues {
-  readonly services: readonly number[]
+  readonly services: readonly ServiceAreaServiceId[]
   readonly from: Date
   readonly until: Date
-  readonly exceptBookingIds: readonly number[]
+  readonly exceptBookingIds: readonly BookingId[]
   readonly isCounted: boolean
   readonly countedFrom: Date
   readonly countedUntil: Date
@@ -85,7 +96,7 @@ interface TimetableValues {
 
 async function readRows(
   db: Kysely<BookingDatabase> | Transaction<BookingDatabase>,
-  services: readonly number[],
+  services: readonly ServiceAreaServiceId[],
   { from, until, exceptBookingIds = [], countedDay }: Span,
 ): Promise<readonly TimetableRow[]> {
   const counted = countedDay ?? { from, until: from }

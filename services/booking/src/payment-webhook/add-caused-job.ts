@@ -1,4 +1,5 @@
 import { jobs } from '@waymark/contracts/jobs'
+import { type AccountId, idFrom } from '@waymark/domain/ids'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { PaymentEvent } from '@waymark/service-kit/payment-event'
 import type { Transaction } from 'kysely'
@@ -11,7 +12,7 @@ export async function addCausedJob(trx: Transaction<BookingDatabase>, event: Pay
     await addToOutbox(trx, jobs.provider.settleCardAccount, { stripeAccountId })
 
   const object = event.data?.object
-  const accountId = Number(object?.metadata?.subscribingAccountId)
+  const accountId = idFrom<AccountId>(Number(object?.metadata?.subscribingAccountId))
   if (!Number.isSafeInteger(accountId) || accountId <= 0) return
   if (event.type.startsWith('customer.subscription.'))
     await addToOutbox(trx, jobs.identity.settleSubscription, { accountId, subscriptionId: object?.id ?? null })

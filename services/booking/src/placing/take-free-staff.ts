@@ -1,4 +1,5 @@
 import { staffInOrder } from '@waymark/domain/booking/staff-choice'
+import type { UserProfileId } from '@waymark/domain/ids'
 import { freeStaffAt } from '@waymark/domain/schedule/free-starts'
 import type { Transaction } from 'kysely'
 import { takeStaffTime } from '../db/placing.ts'
@@ -15,11 +16,11 @@ export async function takeFreeStaff(
   date: DateToPlace,
   options: {
     readonly timetable: Timetable
-    readonly preferredStaffIds: readonly number[]
+    readonly preferredStaffIds: readonly UserProfileId[]
     readonly now: Date
     readonly isInTime?: boolean
   },
-): Promise<number | undefined> {
+): Promise<UserProfileId | undefined> {
   const { timetable, preferredStaffIds, now, isInTime = false } = options
   const fullQuestion = questionAbout(date, timetable, now, 1)
   const question = isInTime ? { ...fullQuestion, afterMs: now.getTime() } : fullQuestion

@@ -1,4 +1,5 @@
 import { jobs } from '@waymark/contracts/jobs'
+import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Transaction } from 'kysely'
 import { addHistory, findPersonName } from '../db/history.ts'
@@ -7,7 +8,12 @@ import type { BookingDatabase } from '../db/schema.ts'
 /** Records the new staff in the history, notifies both sides and updates the members of the chat. */
 export async function notifyStaffChanged(
   trx: Transaction<BookingDatabase>,
-  changed: { readonly bookingId: number; readonly what: string; readonly byUserProfileId: number; readonly now: Date },
+  changed: {
+    readonly bookingId: BookingId
+    readonly what: string
+    readonly byUserProfileId: UserProfileId
+    readonly now: Date
+  },
 ): Promise<void> {
   const { bookingId, what, byUserProfileId, now } = changed
   const byName = await findPersonName(trx, byUserProfileId)

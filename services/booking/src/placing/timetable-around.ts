@@ -1,4 +1,5 @@
 import { alternativeDays } from '@waymark/domain/booking/date-check'
+import type { BookingId, ServiceAreaServiceId } from '@waymark/domain/ids'
 import type { FreeStartsQuestion } from '@waymark/domain/schedule/free-starts'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
@@ -9,10 +10,10 @@ import { findTimetable, type Timetable } from '../db/timetables.ts'
 
 /** A date that needs a staff member. */
 export interface DateToPlace {
-  readonly id: number
+  readonly id: BookingId
   readonly starts_at: Date
   readonly ends_at: Date
-  readonly service_area_service_id: number
+  readonly service_area_service_id: ServiceAreaServiceId
   readonly duration_minutes: number
   readonly buffer_minutes: number
   readonly time_zone: string

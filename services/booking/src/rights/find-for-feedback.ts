@@ -1,5 +1,6 @@
 import { feedbackLink } from '@waymark/domain/booking/feedback'
 import { bookingStatus } from '@waymark/domain/enums'
+import { type BookingId, idFrom } from '@waymark/domain/ids'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import type { Caller } from '@waymark/service-kit/caller'
 import { verifyLink } from '@waymark/service-kit/tokens'
@@ -7,7 +8,7 @@ import type { Context } from '../context.ts'
 import { type BookingRow, findBooking } from '../db/booking-lists.ts'
 import { partiesOf, viewerOf } from './viewer.ts'
 
-type FeedbackTarget = { readonly token?: string | undefined; readonly bookingId?: number | undefined }
+type FeedbackTarget = { readonly token?: string | undefined; readonly bookingId?: BookingId | undefined }
 type Found = BookingRow | 'LinkOver' | 'NotCompleted' | 'notFound'
 
 /** The completed booking that a link names, or that the signed-in client names and owns. */
@@ -20,7 +21,7 @@ export async function findForFeedback(context: Context, caller: Caller, target: 
 
 async function linkedBooking(context: Context, token: string): Promise<Found> {
   const subject = verifyLink(context.secret, feedbackLink.purpose, token, context.now())
-  const row = subject === undefined ? undefined : await findBooking(context.reads, 0, Number(subject))
+  const row = subject === undefined ? undefined : await findBooking(context.reads, idFrom(0), idFrom(Number(subject)))
   return row ?? 'LinkOver'
 }
 

@@ -1,3 +1,4 @@
+import type { ServiceAreaId } from '@waymark/domain/ids'
 import { booksForArea, jobsSeenBy } from '@waymark/domain/rights/booking-rights'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import { findOwnArea } from '@waymark/service-kit/own-area'
@@ -12,7 +13,7 @@ import type { BookingSide } from '../db/booking-lists.ts'
 export async function sideOf(
   context: Context,
   caller: PersonCaller,
-  input: { readonly side: 'client' | 'provider' | 'all'; readonly serviceAreaId?: number | undefined },
+  input: { readonly side: 'client' | 'provider' | 'all'; readonly serviceAreaId?: ServiceAreaId | undefined },
 ): Promise<BookingSide | undefined> {
   const { side, serviceAreaId } = input
   if (side === 'all') return caller.isGlobalAdmin ? { kind: 'all' } : undefined

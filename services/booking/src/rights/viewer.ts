@@ -1,3 +1,4 @@
+import type { AccountId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import type { BookingParties, BookingViewer } from '@waymark/domain/rights/booking-rights'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Context } from '../context.ts'
@@ -15,15 +16,15 @@ export async function viewerOf(context: Context, caller: PersonCaller): Promise<
 }
 
 interface BookingFacts {
-  readonly client_user_profile_id: number
-  readonly client_account_id: number
-  readonly user_service_area_id: number | null
-  readonly service_area_id: number
-  readonly account_id: number
+  readonly client_user_profile_id: UserProfileId
+  readonly client_account_id: AccountId
+  readonly user_service_area_id: ServiceAreaId | null
+  readonly service_area_id: ServiceAreaId
+  readonly account_id: AccountId
 }
 
 /** The parties of a booking. */
-export function partiesOf(booking: BookingFacts, assignedUserProfileIds: readonly number[]): BookingParties {
+export function partiesOf(booking: BookingFacts, assignedUserProfileIds: readonly UserProfileId[]): BookingParties {
   return {
     itemType: 'Service',
     bookerUserProfileId: booking.client_user_profile_id,

@@ -1,4 +1,5 @@
+import type { UserProfileId } from '@waymark/domain/ids'
 /** A person's identity in conversations. */
-export function identityOf(userProfileId: number): string {
+export function identityOf(userProfileId: UserProfileId): string {
   return `user:${userProfileId}`
 }

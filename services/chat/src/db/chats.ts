@@ -1,11 +1,12 @@
+import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import type { Kysely } from 'kysely'
 import type { ChatDatabase } from './schema.ts'
 
 /** A booking with its conversation, if any, and one person's read mark, if they participate. */
 export async function findChatRow(
   db: Kysely<ChatDatabase>,
-  userProfileId: number,
-  which: { readonly bookingId: number } | { readonly sid: string },
+  userProfileId: UserProfileId,
+  which: { readonly bookingId: BookingId } | { readonly sid: string },
 ) {
   return db
     .selectFrom('booking_api.booking as b')

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import type { BookingId, ConversationId } from '@waymark/domain/ids'
 import type { Transaction } from 'kysely'
 import type { ChatDatabase } from './schema.ts'
 
 /** The conversation of a booking; opens one when there is none. */
 export async function openConversationOf(
   trx: Transaction<ChatDatabase>,
-  bookingId: number,
+  bookingId: BookingId,
   now: Date,
-): Promise<{ readonly id: number; readonly sid: string }> {
+): Promise<{ readonly id: ConversationId; readonly sid: string }> {
   await trx
     .insertInto('conversation')
     .values({ sid: newSid(), booking_id: bookingId, created_at: now })

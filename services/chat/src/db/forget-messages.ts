@@ -1,4 +1,5 @@
 import { deletedMessage } from '@waymark/domain/account/deleted-person'
+import type { UserProfileId } from '@waymark/domain/ids'
 import { sql, type Transaction } from 'kysely'
 import type { ChatDatabase } from './schema.ts'
 
@@ -6,7 +7,7 @@ import type { ChatDatabase } from './schema.ts'
  * Clears what a person wrote about their own bookings, and removes them from every conversation. What they wrote for an
  * organisation stays with it.
  */
-export async function forgetMessages(trx: Transaction<ChatDatabase>, userProfileId: number): Promise<void> {
+export async function forgetMessages(trx: Transaction<ChatDatabase>, userProfileId: UserProfileId): Promise<void> {
   await sql`
     update message m set type = 'text', body = ${deletedMessage}, media_key = null, media_type = null
     from conversation c join booking_api.booking b on b.id = c.booking_id

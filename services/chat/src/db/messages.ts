@@ -1,7 +1,8 @@
+import type { ConversationId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ChatDatabase } from './schema.ts'
 
-function messageRows(db: Kysely<ChatDatabase>, conversationId: number) {
+function messageRows(db: Kysely<ChatDatabase>, conversationId: ConversationId) {
   return db
     .selectFrom('message as m')
     .innerJoin('identity_api.person as n', 'n.id', 'm.author_user_profile_id')
@@ -15,7 +16,7 @@ export type MessageRow = Awaited<ReturnType<ReturnType<typeof messageRows>['exec
 /** The newest messages before an index, in order; request one extra to learn whether there are older ones. */
 export async function listMessagesBefore(
   db: Kysely<ChatDatabase>,
-  conversationId: number,
+  conversationId: ConversationId,
   page: { readonly before: number; readonly count: number },
 ): Promise<MessageRow[]> {
   const rows = await messageRows(db, conversationId)
@@ -29,7 +30,7 @@ export async function listMessagesBefore(
 /** The first messages after an index, in order. */
 export async function listMessagesAfter(
   db: Kysely<ChatDatabase>,
-  conversationId: number,
+  conversationId: ConversationId,
   page: { readonly after: number; readonly count: number },
 ): Promise<MessageRow[]> {
   return messageRows(db, conversationId)
@@ -40,8 +41,8 @@ export async function listMessagesAfter(
 }
 
 export interface NewMessage {
-  readonly conversationId: number
-  readonly authorId: number
+  readonly conversationId: ConversationId
+  readonly authorId: UserProfileId
   readonly body: string
   readonly clientId: string
   readonly at: Date

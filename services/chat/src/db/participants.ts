@@ -1,3 +1,4 @@
+import type { ConversationId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { BookingOfChat } from './bookings.ts'
 import type { ChatDatabase } from './schema.ts'
@@ -5,8 +6,8 @@ import type { ChatDatabase } from './schema.ts'
 /** Adds people to a conversation; a no-op for those already in it. */
 export async function addParticipants(
   trx: Transaction<ChatDatabase>,
-  conversationId: number,
-  userProfileIds: readonly number[],
+  conversationId: ConversationId,
+  userProfileIds: readonly UserProfileId[],
   now: Date,
 ): Promise<void> {
   await trx
@@ -19,9 +20,9 @@ export async function addParticipants(
 /** Removes the provider's people who no longer serve the booking. Account admins, who joined themselves, stay. */
 export async function removeFormerStaff(
   trx: Transaction<ChatDatabase>,
-  conversationId: number,
+  conversationId: ConversationId,
   booking: BookingOfChat,
-  servingIds: readonly number[],
+  servingIds: readonly UserProfileId[],
 ): Promise<void> {
   await trx
     .deleteFrom('participant')
@@ -40,7 +41,7 @@ export async function removeFormerStaff(
 /** Moves a read mark forward, never back and never beyond the last message. Returns the number of unread messages. */
 export async function markReadThrough(
   db: Kysely<ChatDatabase>,
-  mark: { readonly conversationId: number; readonly userProfileId: number; readonly index: number },
+  mark: { readonly conversationId: ConversationId; readonly userProfileId: UserProfileId; readonly index: number },
 ): Promise<number> {
   const marked = await db
     .updateTable('participant as p')

@@ -1,7 +1,8 @@
+import type { ConversationId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import type { ChatDatabase } from './schema.ts'
 
-export async function findPerson(db: Kysely<ChatDatabase>, userProfileId: number) {
+export async function findPerson(db: Kysely<ChatDatabase>, userProfileId: UserProfileId) {
   return db
     .selectFrom('identity_api.person')
     .select(['id', 'account_id', 'account_type', 'is_account_admin', 'is_global_admin', 'is_active', 'access_version'])
@@ -12,7 +13,7 @@ export async function findPerson(db: Kysely<ChatDatabase>, userProfileId: number
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
 /** The participants of a conversation, by name. */
-export async function listParticipants(db: Kysely<ChatDatabase>, conversationId: number) {
+export async function listParticipants(db: Kysely<ChatDatabase>, conversationId: ConversationId) {
   return db
     .selectFrom('participant as p')
     .innerJoin('identity_api.person as n', 'n.id', 'p.user_profile_id')

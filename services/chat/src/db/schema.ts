@@ -1,19 +1,20 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
+import type { AccountId, BookingId, ConversationId, MembershipId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { Generated } from 'kysely'
 
 export interface ConversationTable {
-  id: Generated<number>
+  id: Generated<ConversationId>
   sid: string
-  booking_id: number
+  booking_id: BookingId
   last_index: Generated<number>
   created_at: Generated<Date>
 }
 
 export interface MessageTable {
-  conversation_id: number
+  conversation_id: ConversationId
   index: number
-  author_user_profile_id: number
+  author_user_profile_id: UserProfileId
   type: 'text' | 'media'
   body: string | null
   media_key: string | null
@@ -23,22 +24,22 @@ export interface MessageTable {
 }
 
 export interface ParticipantTable {
-  conversation_id: number
-  user_profile_id: number
+  conversation_id: ConversationId
+  user_profile_id: UserProfileId
   last_read_index: Generated<number>
   joined_at: Generated<Date>
 }
 
 export interface BookingBookingView {
-  id: number
-  series_id: number
-  account_id: number
-  service_area_id: number
-  service_area_service_id: number
-  service_id: number
+  id: BookingId
+  series_id: SeriesId
+  account_id: AccountId
+  service_area_id: ServiceAreaId
+  service_area_service_id: ServiceAreaServiceId
+  service_id: ServiceId
   size_option_id: number
-  client_user_profile_id: number
-  user_service_area_id: number | null
+  client_user_profile_id: UserProfileId
+  user_service_area_id: ServiceAreaId | null
   status: BookingStatus
   starts_at: Date
   ends_at: Date
@@ -53,19 +54,19 @@ export interface BookingBookingView {
   calendar_sequence: number
   created_at: Date
   /** Those who are assigned now. */
-  staff_ids: number[]
+  staff_ids: UserProfileId[]
 }
 
 export interface IdentityMembershipView {
-  id: number
-  user_profile_id: number
-  service_area_id: number
+  id: MembershipId
+  user_profile_id: UserProfileId
+  service_area_id: ServiceAreaId
   role: StaffRole
 }
 
 export interface IdentityPersonView {
-  id: number
-  account_id: number
+  id: UserProfileId
+  account_id: AccountId
   account_type: 'Business' | 'Individual'
   business_subtype: BusinessSubtype | null
   account_name: string
@@ -78,7 +79,7 @@ export interface IdentityPersonView {
   is_account_admin: boolean
   is_global_admin: boolean
   is_active: boolean
-  restricted_to_account_id: number | null
+  restricted_to_account_id: AccountId | null
   access_version: number
 }
 

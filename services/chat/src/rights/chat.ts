@@ -1,3 +1,4 @@
+import type { BookingId } from '@waymark/domain/ids'
 import { chatSide } from '@waymark/domain/rights/booking-rights'
 import type { Context } from '../context.ts'
 import { type ChatRow, findChatRow } from '../db/chats.ts'
@@ -12,7 +13,7 @@ export interface Chat extends ChatRow {
 export async function findChat(
   context: Context,
   chatter: ChatUser,
-  which: { readonly bookingId: number } | { readonly sid: string },
+  which: { readonly bookingId: BookingId } | { readonly sid: string },
 ): Promise<Chat | undefined> {
   const found = await findChatRow(context.reads, chatter.userProfileId, which)
   const side =

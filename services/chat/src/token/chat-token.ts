@@ -1,3 +1,4 @@
+import { idFrom, type UserProfileId } from '@waymark/domain/ids'
 import { signLink, verifyLink } from '@waymark/service-kit/tokens'
 import type { Context } from '../context.ts'
 import { findPerson } from '../db/people.ts'
@@ -9,7 +10,7 @@ const lifeMs = 3_600_000
 /** Signs a token for the chat transport; it ends with the session that requested it. */
 export function signChatToken(
   context: Context,
-  session: { readonly userProfileId: number; readonly sessionId: string },
+  session: { readonly userProfileId: UserProfileId; readonly sessionId: string },
 ): { readonly token: string; readonly expires: string } {
   const expiresAt = new Date(context.now().getTime() + lifeMs)
   const subject = `${session.userProfileId} ${session.sessionId}`
@@ -21,6 +22,6 @@ export async function readChatToken(context: Context, token: string): Promise<Ch
   const [userProfileId, sessionId] = verifyLink(context.secret, purpose, token, context.now())?.split(' ') ?? []
   if (userProfileId === undefined || sessionId === undefined) return undefined
   if (await context.memberships.isRevoked(sessionId)) return undefined
-  const person = await findPerson(context.reads, Number(userProfileId))
+  const person = await findPerson(context.reads, idFrom(Number(userProfileId)))
   return person?.is_active ? chatUserOf(context, person) : undefined
 }

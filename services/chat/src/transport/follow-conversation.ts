@@ -1,4 +1,5 @@
 import type { ChatEvent } from '@waymark/contracts/chat'
+import { idFrom } from '@waymark/domain/ids'
 import type { SocketSession } from '@waymark/service-kit/signed-in-socket'
 import { identityOf } from '../answers/identity.ts'
 import { messageAnswer } from '../answers/message.ts'
@@ -51,7 +52,7 @@ export function followConversation(
     }),
     bus.subscribe(`typing:${conversationId}`, (_topic, userProfileId) => {
       if (Number(userProfileId) !== session.who.userProfileId)
-        send({ event: 'typing', sid, author: identityOf(Number(userProfileId)) })
+        send({ event: 'typing', sid, author: identityOf(idFrom(Number(userProfileId))) })
     }),
     bus.subscribe(`participants:${conversationId}`, () => inOrder(options.recheck)),
     bus.onGap(() => inOrder(catchUp)),

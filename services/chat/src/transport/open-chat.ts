@@ -1,8 +1,9 @@
+import type { BookingId, ConversationId } from '@waymark/domain/ids'
 /** A conversation that the person has a part in. */
 export interface OpenChat {
   readonly sid: string
-  readonly conversationId: number
-  readonly bookingId: number
+  readonly conversationId: ConversationId
+  readonly bookingId: BookingId
   readonly lastIndex: number
   /** -1: nothing read yet; null: not joined. */
   readonly lastReadIndex: number | null

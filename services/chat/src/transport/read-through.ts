@@ -1,3 +1,4 @@
+import type { BookingId, ConversationId, UserProfileId } from '@waymark/domain/ids'
 import type { Context } from '../context.ts'
 import { markReadThrough } from '../db/participants.ts'
 
@@ -5,9 +6,9 @@ import { markReadThrough } from '../db/participants.ts'
 export async function readThrough(
   context: Context,
   mark: {
-    readonly conversationId: number
-    readonly bookingId: number
-    readonly userProfileId: number
+    readonly conversationId: ConversationId
+    readonly bookingId: BookingId
+    readonly userProfileId: UserProfileId
     readonly index: number
   },
 ): Promise<{ unreadCount: number }> {

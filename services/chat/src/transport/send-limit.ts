@@ -1,7 +1,8 @@
+import type { UserProfileId } from '@waymark/domain/ids'
 /** The rate limit of a person's messages. */
 export interface SendLimit {
   /** Counts one message; false when there were too many in the last minute. */
-  take(userProfileId: number): boolean
+  take(userProfileId: UserProfileId): boolean
 }
 
 const maxPerMinute = 30

@@ -1,4 +1,5 @@
 import { jobs } from '@waymark/contracts/jobs'
+import type { UserProfileId } from '@waymark/domain/ids'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
@@ -11,7 +12,7 @@ import type { OpenChat } from './open-chat.ts'
 const readingMs = 10_000
 
 interface Outgoing {
-  readonly authorId: number
+  readonly authorId: UserProfileId
   readonly body: string
   readonly clientId: string
 }
@@ -33,8 +34,8 @@ export async function sendMessage(context: Context, chat: OpenChat, message: Out
 async function notifyOthers(
   trx: Transaction<ChatDatabase>,
   { conversationId, bookingId }: OpenChat,
-  authorUserProfileId: number,
-): Promise<number[]> {
+  authorUserProfileId: UserProfileId,
+): Promise<UserProfileId[]> {
   const participants = await listParticipants(trx, conversationId)
   const others = participants.filter(({ user_profile_id }) => user_profile_id !== authorUserProfileId)
   const recipients = others.map((one) => ({ userProfileId: one.user_profile_id, readThrough: one.last_read_index }))

@@ -1,12 +1,13 @@
 import type { account } from '@waymark/contracts/account'
-import type { OutputOf } from '@waymark/contracts/define-call'
+import type { AnswerOf } from '@waymark/contracts/define-call'
 import { bookingEmailKinds, bookingEmailNames } from '@waymark/domain/account/email-kinds'
+import type { UserProfileId } from '@waymark/domain/ids'
 
 /** Every kind is sent unless the person turned it off. */
 export function emailPreferencesOf(
-  userProfileId: number,
+  userProfileId: UserProfileId,
   unwanted: ReadonlySet<string>,
-): OutputOf<typeof account.getUserEmailPreferences> {
+): AnswerOf<typeof account.getUserEmailPreferences> {
   const preferences = bookingEmailKinds.map((kind) => ({
     emailKind: kind,
     name: bookingEmailNames[kind],

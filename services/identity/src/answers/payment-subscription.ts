@@ -1,10 +1,10 @@
 import type { account } from '@waymark/contracts/account'
-import type { OutputOf } from '@waymark/contracts/define-call'
+import type { AnswerOf } from '@waymark/contracts/define-call'
 import type { SubscriptionRow } from '../db/subscriptions.ts'
 
 export function paymentSubscriptionAnswer(
   row: SubscriptionRow | undefined,
-): OutputOf<typeof account.getPaymentSubscription> {
+): AnswerOf<typeof account.getPaymentSubscription> {
   if (!row || row.status === 'none')
     return {
       plan: 'Free',

@@ -1,11 +1,15 @@
-import type { OutputOf } from '@waymark/contracts/define-call'
+import type { AnswerOf } from '@waymark/contracts/define-call'
 import type { userManagement } from '@waymark/contracts/user-management'
 import { staffRoleOf } from '@waymark/domain/enums'
+import type { UserProfileId } from '@waymark/domain/ids'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type { TeamMemberRow } from '../db/team.ts'
 
 /** A person of a team as the account admin `readerId` sees them. */
-export function teamMemberOf(row: TeamMemberRow, readerId: number): OutputOf<typeof userManagement.getUserProfile> {
+export function teamMemberOf(
+  row: TeamMemberRow,
+  readerId: UserProfileId,
+): AnswerOf<typeof userManagement.getUserProfile> {
   return {
     userProfileId: row.id,
     firstName: row.first_name,

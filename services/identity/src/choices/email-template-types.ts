@@ -1,8 +1,8 @@
-import type { ParsedPayloadOf } from '@waymark/contracts/define-job'
+import type { PayloadOf } from '@waymark/contracts/define-job'
 import type { jobs } from '@waymark/contracts/jobs'
 import { bookingEmailKinds, bookingEmailNames } from '@waymark/domain/account/email-kinds'
 
-type AccountEmailKind = ParsedPayloadOf<typeof jobs.notify.accountEmail>['kind']
+type AccountEmailKind = PayloadOf<typeof jobs.notify.accountEmail>['kind']
 
 const accountEmailNames: Readonly<Record<AccountEmailKind, string>> = {
   activation: 'Confirm an email address',

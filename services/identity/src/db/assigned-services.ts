@@ -1,9 +1,14 @@
 import { bookingStatus } from '@waymark/domain/enums'
+import type { AccountId, ServiceAreaId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { Kysely } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
 /** The services that a person is assigned to in an organisation. */
-export async function listAssignedServices(db: Kysely<IdentityDatabase>, accountId: number, userProfileId: number) {
+export async function listAssignedServices(
+  db: Kysely<IdentityDatabase>,
+  accountId: AccountId,
+  userProfileId: UserProfileId,
+) {
   return db
     .selectFrom('provider_api.service_staff as t')
     .innerJoin('provider_api.service_area_service as s', 's.id', 't.service_area_service_id')
@@ -18,7 +23,10 @@ export async function listAssignedServices(db: Kysely<IdentityDatabase>, account
 }
 
 /** The ids of all services of a location. */
-export async function listServiceIdsOfArea(db: Kysely<IdentityDatabase>, serviceAreaId: number): Promise<number[]> {
+export async function listServiceIdsOfArea(
+  db: Kysely<IdentityDatabase>,
+  serviceAreaId: ServiceAreaId,
+): Promise<ServiceAreaServiceId[]> {
   const rows = await db
     .selectFrom('provider_api.service_area_service')
     .select('id')
@@ -31,8 +39,8 @@ export async function listServiceIdsOfArea(db: Kysely<IdentityDatabase>, service
 export async function countComingJobs(
   db: Kysely<IdentityDatabase>,
   filter: {
-    readonly userProfileId: number
-    readonly serviceAreaServiceIds: readonly number[]
+    readonly userProfileId: UserProfileId
+    readonly serviceAreaServiceIds: readonly ServiceAreaServiceId[]
     readonly now: Date
   },
 ): Promise<number> {

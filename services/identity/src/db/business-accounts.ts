@@ -1,4 +1,5 @@
 import type { BusinessSubtype } from '@waymark/domain/enums'
+import type { AccountId, UserProfileId } from '@waymark/domain/ids'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, type NotNull, sql, type Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
@@ -8,7 +9,7 @@ export interface BusinessAccountFilter {
   readonly search: string
   readonly subtype?: BusinessSubtype | undefined
   readonly countryId?: 1 | 2 | undefined
-  readonly accountId?: number | undefined
+  readonly accountId?: AccountId | undefined
   readonly sort: 'name' | '-name' | 'created' | '-created'
   readonly pageNumber: number
   readonly pageSize: number
@@ -21,8 +22,8 @@ export async function listBusinessAccounts(db: Kysely<IdentityDatabase>, filter:
     .where('a.business_subtype', 'is not', null)
     .$if(filter.search !== '', (query) => query.where('a.name', 'ilike', likePattern(filter.search)))
     .$if(filter.subtype !== undefined, (query) => query.where('a.business_subtype', '=', filter.subtype ?? null))
-    .$if(filter.accountId !== undefined, (query) => query.where('a.id', '=', filter.accountId ?? 0))
-    .$if(filter.countryId !== undefined, (query) => query.where('a.country_id', '=', filter.countryId ?? 1))
+    .where((row) => (filter.accountId === undefined ? row.lit(true) : row('a.id', '=', filter.accountId)))
+    .where((row) => (filter.countryId === undefined ? row.lit(true) : row('a.country_id', '=', filter.countryId)))
   const descending = filter.sort.startsWith('-')
   const column = filter.sort.endsWith('created') ? sql`a.created_at` : sql`lower(a.name)`
   const [rows, total] = await Promise.all([
@@ -71,7 +72,7 @@ export async function countBySubtype(db: Kysely<IdentityDatabase>): Promise<Read
 /** Renames an organisation; a no-op for accounts of individuals and of the system. */
 export async function renameBusinessAccount(
   db: Kysely<IdentityDatabase>,
-  accountId: number,
+  accountId: AccountId,
   name: string,
 ): Promise<void> {
   await db
@@ -98,7 +99,7 @@ export async function insertOrganisation(
   trx: Transaction<IdentityDatabase>,
   organisation: NewOrganisation,
   person: NewPerson,
-): Promise<number | undefined> {
+): Promise<UserProfileId | undefined> {
   const account = await trx
     .insertInto('account')
     .values({
@@ -119,7 +120,7 @@ export async function insertOrganisation(
 }
 
 /** Locks an organisation until the transaction ends. */
-export async function lockOrganisation(trx: Transaction<IdentityDatabase>, accountId: number) {
+export async function lockOrganisation(trx: Transaction<IdentityDatabase>, accountId: AccountId) {
   return trx
     .selectFrom('account')
     .select(['id', 'name', 'business_subtype', 'version'])
@@ -132,9 +133,9 @@ export async function lockOrganisation(trx: Transaction<IdentityDatabase>, accou
 /** Changes the subtype of a locked organisation; returns its people, whose rights change with it. */
 export async function setSubtype(
   trx: Transaction<IdentityDatabase>,
-  accountId: number,
+  accountId: AccountId,
   subtype: BusinessSubtype,
-): Promise<number[]> {
+): Promise<UserProfileId[]> {
   await trx
     .updateTable('account')
     .set({ business_subtype: subtype, version: sql`version + 1` })

@@ -1,10 +1,11 @@
+import type { MembershipId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
 /** Reads everything the current user's answer and access token need in one statement. */
 export async function findCurrentUser(
   db: Kysely<IdentityDatabase> | Transaction<IdentityDatabase>,
-  userProfileId: number,
+  userProfileId: UserProfileId,
 ) {
   return db
     .selectFrom('user_profile as p')
@@ -33,19 +34,19 @@ export async function findCurrentUser(
       'p.restricted_to_account_id',
       'only.name as restricted_to_account_name',
       'n.unread_count',
-      sql<number | null>`(select r.id from provider_api.service_area r
+      sql<ServiceAreaId | null>`(select r.id from provider_api.service_area r
         where r.id = p.default_service_area_id and r.account_id = p.account_id and r.is_active
           and (p.is_account_admin or exists (
             select from membership m where m.user_profile_id = p.id and m.service_area_id = r.id)))`.as(
         'default_service_area_id',
       ),
       sql<
-        number[]
+        ServiceAreaId[]
       >`coalesce((select array_agg(s.service_area_id order by s.service_area_id) from booking_api.shortlist s
         join provider_api.service_area r on r.id = s.service_area_id and r.account_id = p.restricted_to_account_id
         where s.user_profile_id = p.id), '{}'::bigint[])`.as('shortlist_of_restricted'),
       sql<
-        { id: number; serviceAreaId: number; role: number; name: string }[]
+        { id: MembershipId; serviceAreaId: ServiceAreaId; role: number; name: string }[]
       >`coalesce((select json_agg(json_build_object(
         'id', m.id, 'serviceAreaId', m.service_area_id, 'role', m.role, 'name', r.name) order by r.name, m.service_area_id)
         from membership m join provider_api.service_area r on r.id = m.service_area_id

@@ -1,4 +1,5 @@
 import { emailLinkHours } from '@waymark/domain/account/email-link'
+import type { UserProfileId } from '@waymark/domain/ids'
 import type { Kysely, Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
@@ -7,7 +8,7 @@ export type LinkPurpose = 'activation' | 'reset' | 'team'
 /** Adds a single-use link; the email that carries it signs its id. */
 export async function addEmailLink(
   trx: Transaction<IdentityDatabase>,
-  userProfileId: number,
+  userProfileId: UserProfileId,
   purpose: LinkPurpose,
   now: Date,
 ): Promise<string> {
@@ -38,7 +39,7 @@ export async function takeEmailLink(
   linkId: string,
   purpose: LinkPurpose,
   now: Date,
-): Promise<number | undefined> {
+): Promise<UserProfileId | undefined> {
   const link = await trx
     .updateTable('email_link')
     .set({ used_at: now })
@@ -56,7 +57,7 @@ export async function takeEmailLink(
 /** Uses up all of a person's open links of a purpose. */
 export async function closeEmailLinks(
   trx: Transaction<IdentityDatabase>,
-  userProfileId: number,
+  userProfileId: UserProfileId,
   purpose: LinkPurpose,
   now: Date,
 ): Promise<void> {

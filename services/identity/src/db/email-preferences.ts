@@ -1,11 +1,12 @@
 import type { BookingEmailKind } from '@waymark/domain/account/email-kinds'
+import type { UserProfileId } from '@waymark/domain/ids'
 import type { Kysely } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
 /** The kinds of email that a person turned off. */
 export async function listUnwantedKinds(
   db: Kysely<IdentityDatabase>,
-  userProfileId: number,
+  userProfileId: UserProfileId,
 ): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('email_preference')
@@ -18,7 +19,7 @@ export async function listUnwantedKinds(
 
 export async function savePreferences(
   db: Kysely<IdentityDatabase>,
-  userProfileId: number,
+  userProfileId: UserProfileId,
   preferences: readonly { readonly emailKind: BookingEmailKind; readonly isWanted: boolean }[],
 ): Promise<void> {
   if (preferences.length === 0) return

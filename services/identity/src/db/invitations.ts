@@ -1,11 +1,12 @@
 import { type InvitationState, invitationDays, resendPauseMinutes } from '@waymark/domain/account/invitation'
+import type { AccountId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
 interface NewInvitation {
   readonly email: string
-  readonly invitedById: number
+  readonly invitedById: UserProfileId
   readonly message: string
   readonly now: Date
 }
@@ -22,8 +23,8 @@ const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days *
 export async function sendClientInvitation(
   trx: Transaction<IdentityDatabase>,
   invitation: NewInvitation & {
-    readonly accountId: number
-    readonly serviceAreaId: number
+    readonly accountId: AccountId
+    readonly serviceAreaId: ServiceAreaId
     readonly restricts: boolean
   },
 ): Promise<Sent | undefined> {
@@ -104,7 +105,7 @@ export async function lockOpenInvitation(trx: Transaction<IdentityDatabase>, inv
 
 export async function markAccepted(
   trx: Transaction<IdentityDatabase>,
-  accepted: { readonly invitationId: string; readonly userProfileId: number; readonly now: Date },
+  accepted: { readonly invitationId: string; readonly userProfileId: UserProfileId; readonly now: Date },
 ): Promise<void> {
   await trx
     .updateTable('invitation')
@@ -116,7 +117,7 @@ export async function markAccepted(
 /** Accepts the open invitations from friends to a newly registered address; returns their ids. */
 export async function acceptFriendInvitations(
   trx: Transaction<IdentityDatabase>,
-  userProfileId: number,
+  userProfileId: UserProfileId,
   now: Date,
 ): Promise<string[]> {
   const accepted = await trx
@@ -135,7 +136,7 @@ export async function acceptFriendInvitations(
 export async function listSentInvitations(
   db: Kysely<IdentityDatabase>,
   filter: {
-    readonly serviceAreaId: number
+    readonly serviceAreaId: ServiceAreaId
     readonly search: string
     readonly state: 'all' | InvitationState
     readonly now: Date

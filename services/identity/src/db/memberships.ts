@@ -1,11 +1,16 @@
 import type { StaffRole } from '@waymark/domain/enums'
+import type { ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import type { Kysely } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
 /** Gives a person a role in an area of their own account; a no-op for areas of other accounts. */
 export async function giveAreaRole(
   db: Kysely<IdentityDatabase>,
-  membership: { readonly userProfileId: number; readonly serviceAreaId: number; readonly role: StaffRole },
+  membership: {
+    readonly userProfileId: UserProfileId
+    readonly serviceAreaId: ServiceAreaId
+    readonly role: StaffRole
+  },
 ): Promise<void> {
   await db
     .insertInto('membership')
@@ -27,7 +32,7 @@ export async function giveAreaRole(
 /** The role of a person in an area, or null. */
 export async function findAreaRole(
   db: Kysely<IdentityDatabase>,
-  membership: { readonly userProfileId: number; readonly serviceAreaId: number },
+  membership: { readonly userProfileId: UserProfileId; readonly serviceAreaId: ServiceAreaId },
 ): Promise<StaffRole | null> {
   const row = await db
     .selectFrom('membership')
@@ -40,7 +45,7 @@ export async function findAreaRole(
 
 export async function takeAreaRole(
   db: Kysely<IdentityDatabase>,
-  membership: { readonly userProfileId: number; readonly serviceAreaId: number },
+  membership: { readonly userProfileId: UserProfileId; readonly serviceAreaId: ServiceAreaId },
 ): Promise<void> {
   await db
     .deleteFrom('membership')
@@ -50,7 +55,10 @@ export async function takeAreaRole(
 }
 
 /** The locations where a person has a role. */
-export async function listMembershipAreas(db: Kysely<IdentityDatabase>, userProfileId: number): Promise<number[]> {
+export async function listMembershipAreas(
+  db: Kysely<IdentityDatabase>,
+  userProfileId: UserProfileId,
+): Promise<ServiceAreaId[]> {
   const rows = await db
     .selectFrom('membership')
     .select('service_area_id')

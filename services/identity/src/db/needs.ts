@@ -1,7 +1,8 @@
+import type { UserProfileId } from '@waymark/domain/ids'
 import type { Kysely, Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
-export async function listNeeds(db: Kysely<IdentityDatabase>, userProfileId: number) {
+export async function listNeeds(db: Kysely<IdentityDatabase>, userProfileId: UserProfileId) {
   return db
     .selectFrom('need')
     .select(['accessibility_option_id', 'weight', 'threshold'])
@@ -13,7 +14,7 @@ export async function listNeeds(db: Kysely<IdentityDatabase>, userProfileId: num
 /** Replaces a person's whole needs profile. */
 export async function replaceNeeds(
   trx: Transaction<IdentityDatabase>,
-  userProfileId: number,
+  userProfileId: UserProfileId,
   needs: readonly {
     readonly accessibilityOptionId: number
     readonly weight: 'must' | 'would help'

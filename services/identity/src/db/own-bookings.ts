@@ -1,11 +1,12 @@
 import { bookingStatus } from '@waymark/domain/enums'
+import type { UserProfileId } from '@waymark/domain/ids'
 import type { Kysely, Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
 type Database = Kysely<IdentityDatabase> | Transaction<IdentityDatabase>
 
 /** Everything a person booked, oldest first. */
-export async function listOwnBookings(db: Database, userProfileId: number) {
+export async function listOwnBookings(db: Database, userProfileId: UserProfileId) {
   return db
     .selectFrom('booking_api.booking as b')
     .innerJoin('provider_api.service_area as a', 'a.id', 'b.service_area_id')
@@ -31,7 +32,7 @@ export async function listOwnBookings(db: Database, userProfileId: number) {
 }
 
 /** Whether a person has bookings to come, as client or as staff. */
-export async function hasComingBookings(db: Database, userProfileId: number, now: Date): Promise<boolean> {
+export async function hasComingBookings(db: Database, userProfileId: UserProfileId, now: Date): Promise<boolean> {
   const [booked, job] = await Promise.all([
     db
       .selectFrom('booking_api.booking')
@@ -55,7 +56,7 @@ export async function hasComingBookings(db: Database, userProfileId: number, now
 }
 
 /** The locations on a person's shortlist. */
-export async function listOwnShortlist(db: Database, userProfileId: number) {
+export async function listOwnShortlist(db: Database, userProfileId: UserProfileId) {
   return db
     .selectFrom('booking_api.shortlist as s')
     .innerJoin('provider_api.service_area as a', 'a.id', 's.service_area_id')

@@ -1,9 +1,10 @@
 import { deletedEmail, deletedPerson, deletedPersonName } from '@waymark/domain/account/deleted-person'
+import type { AccountId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
 /** Everything that identity stores about a person, without secrets. */
-export async function readOwnData(db: Kysely<IdentityDatabase>, userProfileId: number) {
+export async function readOwnData(db: Kysely<IdentityDatabase>, userProfileId: UserProfileId) {
   const [person, roles, sessions, emailPreferences, needs, invitations] = await Promise.all([
     db
       .selectFrom('user_profile as p')
@@ -63,7 +64,12 @@ export async function readOwnData(db: Kysely<IdentityDatabase>, userProfileId: n
 /** Removes everything that identifies a person; their row stays for the records that refer to it. */
 export async function erasePerson(
   trx: Transaction<IdentityDatabase>,
-  person: { readonly id: number; readonly account_id: number; readonly email: string; readonly account_type: string },
+  person: {
+    readonly id: UserProfileId
+    readonly account_id: AccountId
+    readonly email: string
+    readonly account_type: string
+  },
   now: Date,
 ): Promise<void> {
   const { id, email } = person

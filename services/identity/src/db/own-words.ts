@@ -1,8 +1,9 @@
+import type { UserProfileId } from '@waymark/domain/ids'
 import type { Kysely } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
 /** What a person wrote or saved in other services, and what was sent to them; oldest first. */
-export async function readOwnText(db: Kysely<IdentityDatabase>, userProfileId: number) {
+export async function readOwnText(db: Kysely<IdentityDatabase>, userProfileId: UserProfileId) {
   const [bookingText, feedback, venueFeedback, messages, notifications, emails, filters] = await Promise.all([
     db
       .selectFrom('booking_api.booking_words')

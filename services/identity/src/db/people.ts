@@ -1,5 +1,6 @@
 import type { ProfileFilter, ProfileType } from '@waymark/contracts/account'
 import type { Standing } from '@waymark/domain/account/standing'
+import type { AccountId, UserProfileId } from '@waymark/domain/ids'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
@@ -8,8 +9,8 @@ interface PeopleFilter {
   readonly search: string
   readonly profileType: ProfileType
   readonly profileFilter: ProfileFilter
-  readonly accountId?: number | undefined
-  readonly userProfileId?: number | undefined
+  readonly accountId?: AccountId | undefined
+  readonly userProfileId?: UserProfileId | undefined
   readonly pageNumber: number
   readonly pageSize: number
 }
@@ -23,8 +24,8 @@ export async function listPeople(db: Kysely<IdentityDatabase>, filter: PeopleFil
     .where('p.deleted_at', 'is', null)
     .where('a.is_system', '=', false)
     .$if(search !== '', (query) => query.where(nameOrEmail(search)))
-    .$if(accountId !== undefined, (query) => query.where('p.account_id', '=', accountId ?? 0))
-    .$if(userProfileId !== undefined, (query) => query.where('p.id', '=', userProfileId ?? 0))
+    .where((row) => (accountId === undefined ? row.lit(true) : row('p.account_id', '=', accountId)))
+    .where((row) => (userProfileId === undefined ? row.lit(true) : row('p.id', '=', userProfileId)))
     .$if(profileType !== 'all', (query) =>
       query.where('a.account_type', '=', profileType === 'Business' ? 'Business' : 'Individual'),
     )
@@ -81,7 +82,7 @@ function holds(filter: ProfileFilter) {
 }
 
 /** Locks a person after their account, so that nobody's rights in it change before the transaction ends. */
-export async function lockPerson(trx: Transaction<IdentityDatabase>, userProfileId: number) {
+export async function lockPerson(trx: Transaction<IdentityDatabase>, userProfileId: UserProfileId) {
   await trx
     .selectFrom('account')
     .select('id')
@@ -119,7 +120,7 @@ export function standingOf(person: { readonly is_active: boolean; readonly is_ac
 /** Whether an account has an active admin other than this person. */
 export async function hasOtherAdminThan(
   trx: Transaction<IdentityDatabase>,
-  person: { readonly id: number; readonly account_id: number },
+  person: { readonly id: UserProfileId; readonly account_id: AccountId },
 ): Promise<boolean> {
   const other = await trx
     .selectFrom('user_profile')
@@ -134,7 +135,7 @@ export async function hasOtherAdminThan(
 }
 
 /** Whether somebody already has this address. */
-export async function isEmailTaken(trx: Transaction<IdentityDatabase>, email: string, exceptId: number) {
+export async function isEmailTaken(trx: Transaction<IdentityDatabase>, email: string, exceptId: UserProfileId) {
   const other = await trx
     .selectFrom('user_profile')
     .select('id')
@@ -157,7 +158,7 @@ export interface PersonChanges {
 /** Writes the fields that others may change of a locked person. */
 export async function writePerson(
   trx: Transaction<IdentityDatabase>,
-  userProfileId: number,
+  userProfileId: UserProfileId,
   changes: PersonChanges,
 ): Promise<void> {
   await trx

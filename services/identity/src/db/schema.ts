@@ -1,11 +1,12 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
+import type { AccountId, BookingId, MembershipId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { TimeRange } from '@waymark/service-kit/value-parsers'
 import type { ColumnType, Generated } from 'kysely'
 import type { Stripe } from 'stripe'
 
 export interface AccountTable {
-  id: Generated<number>
+  id: Generated<AccountId>
   account_type: 'Business' | 'Individual'
   business_subtype: BusinessSubtype | null
   is_system: Generated<boolean>
@@ -23,7 +24,7 @@ export interface AccountTable {
 
 export interface EmailLinkTable {
   id: Generated<string>
-  user_profile_id: number
+  user_profile_id: UserProfileId
   purpose: 'activation' | 'reset' | 'team'
   created_at: Generated<Date>
   expires_at: Date
@@ -31,7 +32,7 @@ export interface EmailLinkTable {
 }
 
 export interface EmailPreferenceTable {
-  user_profile_id: number
+  user_profile_id: UserProfileId
   email_kind: string
   is_wanted: boolean
 }
@@ -40,9 +41,9 @@ export interface InvitationTable {
   id: Generated<string>
   kind: 'client' | 'friend'
   email: string
-  invited_by_id: number
-  account_id: number | null
-  service_area_id: number | null
+  invited_by_id: UserProfileId
+  account_id: AccountId | null
+  service_area_id: ServiceAreaId | null
   restricts: Generated<boolean>
   message: Generated<string>
   created_at: Generated<Date>
@@ -50,7 +51,7 @@ export interface InvitationTable {
   sent_count: Generated<number>
   expires_at: Date
   accepted_at: Date | null
-  accepted_by_id: number | null
+  accepted_by_id: UserProfileId | null
 }
 
 export interface LoginFailureTable {
@@ -61,14 +62,14 @@ export interface LoginFailureTable {
 }
 
 export interface MembershipTable {
-  id: Generated<number>
-  user_profile_id: number
-  service_area_id: number
+  id: Generated<MembershipId>
+  user_profile_id: UserProfileId
+  service_area_id: ServiceAreaId
   role: StaffRole
 }
 
 export interface NeedTable {
-  user_profile_id: number
+  user_profile_id: UserProfileId
   accessibility_option_id: number
   weight: 'must' | 'would help'
   threshold: number | null
@@ -84,8 +85,8 @@ export interface RefreshTokenTable {
 
 export interface SessionTable {
   id: Generated<string>
-  user_profile_id: number
-  acting_admin_id: number | null
+  user_profile_id: UserProfileId
+  acting_admin_id: UserProfileId | null
   user_agent: string | null
   created_at: Generated<Date>
   last_used_at: Generated<Date>
@@ -103,7 +104,7 @@ export interface SigningKeyTable {
 }
 
 export interface SubscriptionTable {
-  account_id: number
+  account_id: AccountId
   /** Rises with each question to Stripe, so that an older answer never overwrites a newer one. */
   revision: Generated<number>
   status: Generated<'none' | 'active' | 'past due'>
@@ -122,8 +123,8 @@ export interface SubscriptionTable {
 }
 
 export interface UserProfileTable {
-  id: Generated<number>
-  account_id: number
+  id: Generated<UserProfileId>
+  account_id: AccountId
   email: string
   first_name: string
   last_name: string
@@ -134,25 +135,25 @@ export interface UserProfileTable {
   is_global_admin: Generated<boolean>
   is_active: Generated<boolean>
   email_confirmed_at: Date | null
-  restricted_to_account_id: number | null
+  restricted_to_account_id: AccountId | null
   access_version: Generated<number>
   created_at: Generated<Date>
   version: Generated<number>
-  default_service_area_id: number | null
+  default_service_area_id: ServiceAreaId | null
   deleted_at: Date | null
   idempotency_key: string | null
 }
 
 export interface BookingBookingView {
-  id: number
-  series_id: number
-  account_id: number
-  service_area_id: number
-  service_area_service_id: number
-  service_id: number
+  id: BookingId
+  series_id: SeriesId
+  account_id: AccountId
+  service_area_id: ServiceAreaId
+  service_area_service_id: ServiceAreaServiceId
+  service_id: ServiceId
   size_option_id: number
-  client_user_profile_id: number
-  user_service_area_id: number | null
+  client_user_profile_id: UserProfileId
+  user_service_area_id: ServiceAreaId | null
   status: BookingStatus
   starts_at: Date
   ends_at: Date
@@ -167,12 +168,12 @@ export interface BookingBookingView {
   calendar_sequence: number
   created_at: Date
   /** Those who are assigned now. */
-  staff_ids: number[]
+  staff_ids: UserProfileId[]
 }
 
 export interface BookingBookingWordsView {
-  booking_id: number
-  client_user_profile_id: number
+  booking_id: BookingId
+  client_user_profile_id: UserProfileId
   notes: string
   recipient_phone: string | null
   recipient_notes: string | null
@@ -180,19 +181,19 @@ export interface BookingBookingWordsView {
 }
 
 export interface BookingBusyStaffView {
-  user_profile_id: number
+  user_profile_id: UserProfileId
   /** The booking and its buffer. */
   during: TimeRange
-  booking_id: number
-  service_area_service_id: number
+  booking_id: BookingId
+  service_area_service_id: ServiceAreaServiceId
   starts_at: Date
   ends_at: Date
   status: BookingStatus
 }
 
 export interface BookingFeedbackView {
-  booking_id: number
-  client_user_profile_id: number
+  booking_id: BookingId
+  client_user_profile_id: UserProfileId
   stars: number
   comment: string
   was_as_accessible: 'yes' | 'partly' | 'no' | null
@@ -201,27 +202,27 @@ export interface BookingFeedbackView {
 }
 
 export interface BookingShortlistView {
-  user_profile_id: number
-  service_area_id: number
+  user_profile_id: UserProfileId
+  service_area_id: ServiceAreaId
   created_at: Date
 }
 
 export interface ChatMessageView {
-  booking_id: number
-  author_user_profile_id: number
+  booking_id: BookingId
+  author_user_profile_id: UserProfileId
   type: 'text' | 'media'
   body: string | null
   created_at: Date
 }
 
 export interface MapSavedFiltersView {
-  user_profile_id: number
+  user_profile_id: UserProfileId
   filters: unknown
   updated_at: Date
 }
 
 export interface NotifyEmailView {
-  user_profile_id: number | null
+  user_profile_id: UserProfileId | null
   subject: string
   to_address: string
   created_at: Date
@@ -229,7 +230,7 @@ export interface NotifyEmailView {
 }
 
 export interface NotifyNotificationView {
-  user_profile_id: number
+  user_profile_id: UserProfileId
   title: string
   text: string
   created_at: Date
@@ -237,12 +238,12 @@ export interface NotifyNotificationView {
 }
 
 export interface NotifyUnreadNotificationsView {
-  user_profile_id: number
+  user_profile_id: UserProfileId
   unread_count: number
 }
 
 export interface ProviderBusinessView {
-  account_id: number
+  account_id: AccountId
   description: string
   logo_key: string | null
   help_desk_url: string | null
@@ -252,8 +253,8 @@ export interface ProviderBusinessView {
 }
 
 export interface ProviderServiceAreaView {
-  id: number
-  account_id: number
+  id: ServiceAreaId
+  account_id: AccountId
   name: string
   venue_type_id: number
   phone: string | null
@@ -268,16 +269,16 @@ export interface ProviderServiceAreaView {
   is_private: boolean
   is_active: boolean
   cost_tier: number | null
-  manager_ids: number[]
+  manager_ids: UserProfileId[]
   banner_key: string | null
   banner_alt: string | null
 }
 
 export interface ProviderServiceAreaServiceView {
-  id: number
-  service_area_id: number
-  account_id: number
-  service_id: number
+  id: ServiceAreaServiceId
+  service_area_id: ServiceAreaId
+  account_id: AccountId
+  service_id: ServiceId
   is_enabled: boolean
   description: string
   preparation: string | null
@@ -288,13 +289,13 @@ export interface ProviderServiceAreaServiceView {
 }
 
 export interface ProviderServiceStaffView {
-  service_area_service_id: number
-  user_profile_id: number
+  service_area_service_id: ServiceAreaServiceId
+  user_profile_id: UserProfileId
 }
 
 export interface ProviderVenueFeedbackView {
-  service_area_id: number
-  user_profile_id: number
+  service_area_id: ServiceAreaId
+  user_profile_id: UserProfileId
   accessibility_option_id: number | null
   says: 'right' | 'wrong' | 'missing'
   comment: string

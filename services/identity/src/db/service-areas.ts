@@ -1,3 +1,4 @@
+import type { AccountId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import { prepare, type Slots } from '@waymark/service-kit/prepare'
 import { isPublicVenueSql, venueColumns } from '@waymark/service-kit/venue-rights-sql'
@@ -7,7 +8,11 @@ import type { IdentityDatabase } from './schema.ts'
 const areasOf = prepare(
   (
     db: Kysely<IdentityDatabase>,
-    { accountId, seesAll, userProfileId }: Slots<{ accountId: number; seesAll: boolean; userProfileId: number }>,
+    {
+      accountId,
+      seesAll,
+      userProfileId,
+    }: Slots<{ accountId: AccountId; seesAll: boolean; userProfileId: UserProfileId }>,
   ) =>
     db
       .selectFrom('provider_api.service_area as a')
@@ -38,7 +43,7 @@ export async function listAreasOf(db: Kysely<IdentityDatabase>, caller: PersonCa
 }
 
 /** An enabled service of a public location. */
-export async function findPublicService(db: Kysely<IdentityDatabase>, serviceAreaServiceId: number) {
+export async function findPublicService(db: Kysely<IdentityDatabase>, serviceAreaServiceId: ServiceAreaServiceId) {
   return db
     .selectFrom('provider_api.service_area_service as s')
     .innerJoin('provider_api.service_area as a', 'a.id', 's.service_area_id')

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
+import type { UserProfileId } from '@waymark/domain/ids'
 import { actingTokenSeconds } from '@waymark/service-kit/tokens'
 import type { Kysely, Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
@@ -17,7 +18,7 @@ const hashOf = (token: string) => Buffer.from(hash('sha256', token, 'hex'), 'hex
 /** Starts a session; returns its id and first refresh token. */
 export async function startSession(
   trx: Transaction<IdentityDatabase>,
-  person: { userProfileId: number; userAgent: string; now: Date },
+  person: { userProfileId: UserProfileId; userAgent: string; now: Date },
 ): Promise<{ sessionId: string; refreshToken: string }> {
   const session = await trx
     .insertInto('session')
@@ -37,7 +38,7 @@ export async function startSession(
 /** Starts a short session in which a global administrator acts as a person; it has no refresh token. */
 export async function startActingSession(
   trx: Transaction<IdentityDatabase>,
-  acting: { userProfileId: number; actingAdminId: number; userAgent: string; now: Date },
+  acting: { userProfileId: UserProfileId; actingAdminId: UserProfileId; userAgent: string; now: Date },
 ): Promise<string> {
   const session = await trx
     .insertInto('session')
@@ -64,7 +65,7 @@ const actingExtensions = 10
 export async function extendActingSession(
   trx: Transaction<IdentityDatabase>,
   { sessionId, now }: { readonly sessionId: string; readonly now: Date },
-): Promise<{ readonly actingAdminId: number; readonly adminName: string } | undefined> {
+): Promise<{ readonly actingAdminId: UserProfileId; readonly adminName: string } | undefined> {
   const expiresAt = new Date(now.getTime() + actingTokenSeconds * 1000)
   const oldestStart = new Date(expiresAt.getTime() - (1 + actingExtensions) * actingTokenSeconds * 1000)
   const extended = await trx
@@ -105,12 +106,12 @@ async function addRefreshToken(
 export type Rotation =
   | {
       readonly kind: 'rotated'
-      readonly userProfileId: number
+      readonly userProfileId: UserProfileId
       readonly sessionId: string
       readonly refreshToken: string
     }
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'reused'; readonly userProfileId: number; readonly sessionId: string }
+  | { readonly kind: 'reused'; readonly userProfileId: UserProfileId; readonly sessionId: string }
 
 /** Exchanges a refresh token for the next one. Reusing a token after the grace period ends its whole session. */
 export async function rotateRefreshToken(
@@ -165,7 +166,7 @@ export async function endSession(db: Database, sessionId: string, reason: string
 }
 
 /** Ends every session in which this administrator acts; returns the people acted as. */
-export async function endActingOf(db: Database, adminId: number, now: Date): Promise<number[]> {
+export async function endActingOf(db: Database, adminId: UserProfileId, now: Date): Promise<UserProfileId[]> {
   const ended = await db
     .updateTable('session')
     .set({ ended_at: now, end_reason: 'the administrator signed out' })
@@ -180,17 +181,17 @@ export async function endActingOf(db: Database, adminId: number, now: Date): Pro
 /** Ends a person's sessions, except `exceptSessionId`, and those in which they act; returns the people acted as. */
 export async function endSessionsOf(
   db: Database,
-  userProfileId: number,
+  userProfileId: UserProfileId,
   reason: string,
   now: Date,
   exceptSessionId?: string,
-): Promise<number[]> {
+): Promise<UserProfileId[]> {
   await db
     .updateTable('session')
     .set({ ended_at: now, end_reason: reason })
     .where('user_profile_id', '=', userProfileId)
     .where('ended_at', 'is', null)
-    .$if(exceptSessionId !== undefined, (query) => query.where('id', '!=', exceptSessionId ?? ''))
+    .where((row) => (exceptSessionId === undefined ? row.lit(true) : row('id', '!=', exceptSessionId)))
     .execute()
   return endActingOf(db, userProfileId, now)
 }
@@ -210,7 +211,7 @@ export async function deleteEndedSessions(db: Database, now: Date, keptDays: num
 export async function listOpenSessions(
   db: Kysely<IdentityDatabase>,
   filter: {
-    readonly userProfileId: number
+    readonly userProfileId: UserProfileId
     readonly now: Date
     readonly pageNumber: number
     readonly pageSize: number
@@ -245,7 +246,7 @@ export async function listOpenSessions(
 /** Ends one open session of a person; false when they have none with this id. */
 export async function endOwnSession(
   db: Database,
-  ended: { readonly userProfileId: number; readonly sessionId: string; readonly now: Date },
+  ended: { readonly userProfileId: UserProfileId; readonly sessionId: string; readonly now: Date },
 ): Promise<boolean> {
   const session = await db
     .updateTable('session')

@@ -1,3 +1,4 @@
+import type { AccountId, UserProfileId } from '@waymark/domain/ids'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type Stripe from 'stripe'
 import type { IdentityDatabase, SubscriptionTable } from './schema.ts'
@@ -7,12 +8,12 @@ type Database = Kysely<IdentityDatabase> | Transaction<IdentityDatabase>
 export type SubscriptionRow = Selectable<SubscriptionTable>
 
 /** An organisation's subscription; undefined when it never started one. */
-export async function findSubscription(db: Database, accountId: number): Promise<SubscriptionRow | undefined> {
+export async function findSubscription(db: Database, accountId: AccountId): Promise<SubscriptionRow | undefined> {
   return db.selectFrom('subscription').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 }
 
 /** The payer: their country decides the currency, their address gets the receipts. */
-export async function findPayer(db: Database, userProfileId: number) {
+export async function findPayer(db: Database, userProfileId: UserProfileId) {
   return db
     .selectFrom('user_profile as p')
     .innerJoin('account as a', 'a.id', 'p.account_id')
@@ -28,7 +29,7 @@ export interface NewCheckout {
 }
 
 /** Records the parameters of a checkout before it is requested. False when a concurrent request recorded it first. */
-export async function insertCheckout(trx: Transaction<IdentityDatabase>, accountId: number, checkout: NewCheckout) {
+export async function insertCheckout(trx: Transaction<IdentityDatabase>, accountId: AccountId, checkout: NewCheckout) {
   const values = {
     checkout_number: checkout.number,
     checkout_params: JSON.stringify(checkout.params),
@@ -51,7 +52,7 @@ export async function insertCheckout(trx: Transaction<IdentityDatabase>, account
 }
 
 /** Stores the id of the checkout that Stripe opened. */
-export async function keepCheckoutId(db: Database, accountId: number, number: number, checkoutId: string) {
+export async function keepCheckoutId(db: Database, accountId: AccountId, number: number, checkoutId: string) {
   await db
     .updateTable('subscription')
     .set({ checkout_id: checkoutId })
@@ -61,7 +62,7 @@ export async function keepCheckoutId(db: Database, accountId: number, number: nu
 }
 
 /** Drops a customer that Stripe no longer knows, with the checkout that names it. */
-export async function forgetCustomer(db: Database, accountId: number, customerId: string) {
+export async function forgetCustomer(db: Database, accountId: AccountId, customerId: string) {
   await db
     .updateTable('subscription')
     .set({ customer_id: null, checkout_params: null, checkout_expires_at: null, checkout_id: null })
@@ -112,7 +113,7 @@ export async function writeSettled(
 }
 
 /** Organisations whose paid period ended before `before` and for which no later state is known. */
-export async function listOverdueAccounts(db: Database, before: Date, limit: number): Promise<number[]> {
+export async function listOverdueAccounts(db: Database, before: Date, limit: number): Promise<AccountId[]> {
   const rows = await db
     .selectFrom('subscription')
     .select('account_id')

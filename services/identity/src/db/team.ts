@@ -1,25 +1,26 @@
+import type { AccountId, MembershipId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { nameOrEmail } from './people.ts'
 import type { IdentityDatabase } from './schema.ts'
 
 export interface LocationRoleRow {
-  readonly id: number
-  readonly serviceAreaId: number
+  readonly id: MembershipId
+  readonly serviceAreaId: ServiceAreaId
   readonly name: string
   readonly role: number
 }
 
 interface TeamFilter {
-  readonly accountId: number
+  readonly accountId: AccountId
   readonly search: string
   readonly userRole?: number | undefined
-  readonly serviceAreaId?: number | undefined
+  readonly serviceAreaId?: ServiceAreaId | undefined
   readonly state: 'all' | 'active' | 'invited' | 'deactivated'
   readonly pageNumber: number
   readonly pageSize: number
 }
 
-function team(db: Kysely<IdentityDatabase> | Transaction<IdentityDatabase>, accountId: number) {
+function team(db: Kysely<IdentityDatabase> | Transaction<IdentityDatabase>, accountId: AccountId) {
   return db.selectFrom('user_profile as p').where('p.account_id', '=', accountId).where('p.deleted_at', 'is', null)
 }
 
@@ -80,8 +81,8 @@ export async function listTeam(db: Kysely<IdentityDatabase>, filter: TeamFilter)
 /** One person of an organisation. */
 export async function findTeamMember(
   db: Kysely<IdentityDatabase> | Transaction<IdentityDatabase>,
-  accountId: number,
-  userProfileId: number,
+  accountId: AccountId,
+  userProfileId: UserProfileId,
 ) {
   return shown(team(db, accountId)).where('p.id', '=', userProfileId).executeTakeFirst()
 }
@@ -89,9 +90,9 @@ export async function findTeamMember(
 /** The person that an organisation added with this idempotency key. */
 export async function findAddedByKey(
   trx: Transaction<IdentityDatabase>,
-  accountId: number,
+  accountId: AccountId,
   idempotencyKey: string,
-): Promise<number | undefined> {
+): Promise<UserProfileId | undefined> {
   const added = await trx
     .selectFrom('user_profile')
     .select('id')
@@ -105,7 +106,7 @@ export async function findAddedByKey(
 export async function insertTeamMember(
   trx: Transaction<IdentityDatabase>,
   person: {
-    readonly accountId: number
+    readonly accountId: AccountId
     readonly email: string
     readonly firstName: string
     readonly lastName: string
@@ -113,7 +114,7 @@ export async function insertTeamMember(
     readonly isAccountAdmin: boolean
     readonly idempotencyKey: string | null
   },
-): Promise<number | undefined> {
+): Promise<UserProfileId | undefined> {
   const inserted = await trx
     .insertInto('user_profile')
     .values({
@@ -134,9 +135,9 @@ export async function insertTeamMember(
 /** Filters the ids to active locations of the organisation. */
 export async function listOwnAreaIds(
   db: Kysely<IdentityDatabase>,
-  accountId: number,
-  serviceAreaIds: readonly number[],
-): Promise<ReadonlySet<number>> {
+  accountId: AccountId,
+  serviceAreaIds: readonly ServiceAreaId[],
+): Promise<ReadonlySet<ServiceAreaId>> {
   if (serviceAreaIds.length === 0) return new Set()
   const rows = await db
     .selectFrom('provider_api.service_area')
@@ -149,7 +150,7 @@ export async function listOwnAreaIds(
 }
 
 /** The person and location of a role within an organisation. */
-export async function findMembership(db: Kysely<IdentityDatabase>, accountId: number, membershipId: number) {
+export async function findMembership(db: Kysely<IdentityDatabase>, accountId: AccountId, membershipId: MembershipId) {
   return db
     .selectFrom('membership as m')
     .innerJoin('user_profile as p', 'p.id', 'm.user_profile_id')

@@ -1,4 +1,5 @@
 import type { CountryId } from '@waymark/domain/enums'
+import type { AccountId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 
@@ -14,7 +15,7 @@ export async function findForSignIn(db: Database, email: string) {
 }
 
 /** A person's password hash and names, for the password rules. */
-export async function findWithPassword(db: Database, userProfileId: number) {
+export async function findWithPassword(db: Database, userProfileId: UserProfileId) {
   return db
     .selectFrom('user_profile')
     .select(['id', 'email', 'first_name', 'last_name', 'password_hash'])
@@ -35,7 +36,7 @@ export interface NewPerson {
 export async function insertIndividual(
   trx: Transaction<IdentityDatabase>,
   person: NewPerson,
-): Promise<number | undefined> {
+): Promise<UserProfileId | undefined> {
   const account = await trx
     .insertInto('account')
     .values({
@@ -51,9 +52,9 @@ export async function insertIndividual(
 /** Adds the first person of a new account; when the address is taken, removes the account again. */
 export async function insertFirstPerson(
   trx: Transaction<IdentityDatabase>,
-  accountId: number,
+  accountId: AccountId,
   person: NewPerson & { readonly isAccountAdmin: boolean },
-): Promise<number | undefined> {
+): Promise<UserProfileId | undefined> {
   const inserted = await trx
     .insertInto('user_profile')
     .values({
@@ -73,7 +74,7 @@ export async function insertFirstPerson(
 
 export async function confirmEmail(
   trx: Transaction<IdentityDatabase>,
-  userProfileId: number,
+  userProfileId: UserProfileId,
   now: Date,
 ): Promise<void> {
   await trx
@@ -83,15 +84,15 @@ export async function confirmEmail(
     .execute()
 }
 
-export async function setPasswordHash(db: Database, userProfileId: number, passwordHash: string): Promise<void> {
+export async function setPasswordHash(db: Database, userProfileId: UserProfileId, passwordHash: string): Promise<void> {
   await db.updateTable('user_profile').set({ password_hash: passwordHash }).where('id', '=', userProfileId).execute()
 }
 
 /** Changes the names and, when given, the phone number and the default location. */
 export async function updateNames(
   db: Database,
-  userProfileId: number,
-  names: { firstName: string; lastName: string; phone?: string | null; defaultServiceAreaId?: number },
+  userProfileId: UserProfileId,
+  names: { firstName: string; lastName: string; phone?: string | null; defaultServiceAreaId?: ServiceAreaId },
 ) {
   return db
     .updateTable('user_profile')
@@ -107,12 +108,12 @@ export async function updateNames(
     .executeTakeFirst()
 }
 
-export async function forgetDefaultArea(db: Database, userProfileId: number): Promise<void> {
+export async function forgetDefaultArea(db: Database, userProfileId: UserProfileId): Promise<void> {
   await db.updateTable('user_profile').set({ default_service_area_id: null }).where('id', '=', userProfileId).execute()
 }
 
 /** The person as accepting an invitation needs them. */
-export async function findInvitee(db: Database, userProfileId: number) {
+export async function findInvitee(db: Database, userProfileId: UserProfileId) {
   return db
     .selectFrom('user_profile as p')
     .innerJoin('account as a', 'a.id', 'p.account_id')
@@ -122,7 +123,7 @@ export async function findInvitee(db: Database, userProfileId: number) {
 }
 
 /** Restricts a person to seeing and booking one provider. */
-export async function restrictTo(db: Database, userProfileId: number, accountId: number): Promise<void> {
+export async function restrictTo(db: Database, userProfileId: UserProfileId, accountId: AccountId): Promise<void> {
   await db
     .updateTable('user_profile')
     .set({ restricted_to_account_id: accountId, version: sql`version + 1` })

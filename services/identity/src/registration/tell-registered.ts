@@ -1,4 +1,5 @@
 import { jobs } from '@waymark/contracts/jobs'
+import type { UserProfileId } from '@waymark/domain/ids'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Transaction } from 'kysely'
 import { addEmailLink } from '../db/email-links.ts'
@@ -12,7 +13,7 @@ import { findForSignIn } from '../db/user-profiles.ts'
 export async function notifyRegistered(
   trx: Transaction<IdentityDatabase>,
   registered: {
-    readonly userProfileId: number | undefined
+    readonly userProfileId: UserProfileId | undefined
     readonly email: string
     readonly requestId: string
     readonly now: Date

@@ -1,22 +1,26 @@
 import { createHmac } from 'node:crypto'
-import type { CurrentUser } from '@waymark/contracts/current-user'
+import type { currentUser } from '@waymark/contracts/current-user'
 import { businessSubtypeOf, countryIdOf, staffRoleOf } from '@waymark/domain/enums'
+import type { UserProfileId } from '@waymark/domain/ids'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import { tokenIssuer } from '@waymark/service-kit/kit'
 import { accessTokenSeconds, actingTokenSeconds, signAccessToken } from '@waymark/service-kit/tokens'
+import type * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import { type CurrentUserRow, findCurrentUser } from '../db/current-user.ts'
 
+type CurrentUser = z.input<typeof currentUser>
+
 /** The global administrator who acts as the person. */
 export interface Acting {
-  readonly adminId: number
+  readonly adminId: UserProfileId
   readonly adminName: string
 }
 
 /** The current user (product.md section 3) with a new access token; undefined when the person may no longer sign in. */
 export async function currentUserFor(
   context: Context,
-  userProfileId: number,
+  userProfileId: UserProfileId,
   sessionId: string,
   acting?: Acting,
 ): Promise<CurrentUser | undefined> {

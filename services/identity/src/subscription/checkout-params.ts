@@ -1,4 +1,5 @@
 import { country } from '@waymark/domain/enums'
+import type { AccountId } from '@waymark/domain/ids'
 import type Stripe from 'stripe'
 import type { Context } from '../context.ts'
 
@@ -6,7 +7,7 @@ import type { Context } from '../context.ts'
 export const checkoutMinutes = 60
 
 interface Payer {
-  readonly accountId: number
+  readonly accountId: AccountId
   readonly countryId: number
   readonly email: string
   /** Known to Stripe from an earlier subscription. */

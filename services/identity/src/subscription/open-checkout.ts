@@ -1,4 +1,5 @@
 import { jobs } from '@waymark/contracts/jobs'
+import type { AccountId, UserProfileId } from '@waymark/domain/ids'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { askStripe, isMissingAtStripe, type Payments } from '@waymark/service-kit/payments'
 import { Unavailable } from '@waymark/service-kit/refusal'
@@ -26,7 +27,7 @@ const maxAttempts = 4
 export async function openCheckout(
   context: Context,
   payments: Payments,
-  who: { readonly accountId: number; readonly userProfileId: number },
+  who: { readonly accountId: AccountId; readonly userProfileId: UserProfileId },
 ): Promise<Stripe.Checkout.Session | null> {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const row = await findSubscription(context.db, who.accountId)
@@ -65,7 +66,7 @@ async function currentSession(
 
 async function beginCheckout(
   context: Context,
-  { accountId, userProfileId }: { readonly accountId: number; readonly userProfileId: number },
+  { accountId, userProfileId }: { readonly accountId: AccountId; readonly userProfileId: UserProfileId },
   before: SubscriptionRow | undefined,
 ): Promise<void> {
   const payer = await findPayer(context.reads, userProfileId)

@@ -1,3 +1,4 @@
+import type { AccountId } from '@waymark/domain/ids'
 import { askStripe, isMissingAtStripe, type Payments } from '@waymark/service-kit/payments'
 import { Unavailable } from '@waymark/service-kit/refusal'
 import type Stripe from 'stripe'
@@ -13,7 +14,7 @@ const maxAttempts = 5
 export async function settleSubscription(
   context: Context,
   payments: Payments,
-  accountId: number,
+  accountId: AccountId,
   subscriptionId: string | null,
 ): Promise<void> {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
@@ -56,7 +57,7 @@ async function findCheckout(stripe: Stripe, id: string): Promise<Stripe.Checkout
 }
 
 /** A subscription of this organisation; null when it belongs to another or Stripe does not know it. */
-async function findAtStripe(stripe: Stripe, id: string, accountId: number): Promise<Stripe.Subscription | null> {
+async function findAtStripe(stripe: Stripe, id: string, accountId: AccountId): Promise<Stripe.Subscription | null> {
   try {
     const found = await askStripe(() => stripe.subscriptions.retrieve(id))
     return found.metadata.subscribingAccountId === String(accountId) ? found : null

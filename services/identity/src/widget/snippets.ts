@@ -1,3 +1,4 @@
+import type { ServiceAreaServiceId } from '@waymark/domain/ids'
 /** HTML that frames an access map. */
 export function accessMapSnippet(publicUrl: URL, accessMapId: number): string {
   const src = new URL(`/access-page?id=${accessMapId}`, publicUrl).href
@@ -9,7 +10,7 @@ const buttonStyle =
   'display:inline-block;padding:12px 20px;border-radius:12px;background:#4c1d87;color:#ffffff;font:600 1rem/1.25 system-ui,sans-serif'
 
 /** HTML of a link that books a service. A link instead of a frame, since the page behind it asks for a password. */
-export function bookingSnippet(publicUrl: URL, serviceAreaServiceId: number, areaName: string): string {
+export function bookingSnippet(publicUrl: URL, serviceAreaServiceId: ServiceAreaServiceId, areaName: string): string {
   const href = new URL(`/booking/new-booking?serviceAreaServiceId=${serviceAreaServiceId}`, publicUrl).href
   return `<a href="${href}" rel="noopener" style="${buttonStyle}">Book ${escapeHtml(areaName)} on Waymark</a>`
 }

@@ -1,5 +1,6 @@
 import type { AccessNeed } from '@waymark/domain/access-fit/fit'
 import { accessOption } from '@waymark/domain/access-fit/options'
+import type { AccountId, ServiceAreaId } from '@waymark/domain/ids'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { RolesByArea } from '@waymark/service-kit/memberships'
 import { type VisitorOfVenues, waysToSeeVenueSql } from '@waymark/service-kit/venue-rights-sql'
@@ -13,7 +14,7 @@ export interface CallerView {
   /** Null when nobody is signed in. */
   readonly visitor: VisitorOfVenues | null
   /** The private venues that they may see: few, but all for a global administrator. */
-  readonly privateVenueIds: readonly number[] | 'all'
+  readonly privateVenueIds: readonly ServiceAreaId[] | 'all'
 }
 
 export const everybody: CallerView = { needs: [], visitor: null, privateVenueIds: [] }
@@ -53,12 +54,12 @@ export async function readCallerView(
 async function listPrivateVenueIds(
   reads: Kysely<MapDatabase>,
   visitor: Omit<VisitorOfVenues, 'restrictedToAccountId'>,
-): Promise<number[]> {
-  const restrictedToAccountId = sql<number | null>`(select p.restricted_to_account_id
+): Promise<ServiceAreaId[]> {
+  const restrictedToAccountId = sql<AccountId | null>`(select p.restricted_to_account_id
     from identity_api.person p where p.id = ${visitor.userProfileId})`
   const ways = waysToSeeVenueSql({ ...visitor, restrictedToAccountId }, indexedVenue('private_venue')).map(
     (way) => sql`select v.service_area_id as id from private_venue v where ${way}`,
   )
-  const { rows } = await sql<{ id: number }>`${sql.join(ways, sql` union `)}`.execute(reads)
+  const { rows } = await sql<{ id: ServiceAreaId }>`${sql.join(ways, sql` union `)}`.execute(reads)
   return rows.map(({ id }) => id)
 }

@@ -1,11 +1,12 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { PublishedFact, PublishedHours } from '@waymark/contracts/published-venue'
 import type { BusinessSubtype, CountryId } from '@waymark/domain/enums'
+import type { AccountId, ServiceAreaId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface PrivateVenueTable {
-  service_area_id: number
-  account_id: number
+  service_area_id: ServiceAreaId
+  account_id: AccountId
   name: string
   venue_type_id: number
   address: string
@@ -20,7 +21,7 @@ export interface PrivateVenueTable {
   known_not_met: string
   measures: ColumnType<Readonly<Record<string, number>>, string, string>
   facts: ColumnType<readonly PublishedFact[], string, string>
-  service_ids: number[]
+  service_ids: ServiceId[]
   open_minutes: string
   time_zone: string
   picture_key: string | null
@@ -30,14 +31,14 @@ export interface PrivateVenueTable {
 }
 
 export interface SavedFiltersTable {
-  user_profile_id: number
+  user_profile_id: UserProfileId
   filters: ColumnType<unknown, string, string>
   updated_at: Generated<Date>
 }
 
 export interface VenueTable {
-  service_area_id: number
-  account_id: number
+  service_area_id: ServiceAreaId
+  account_id: AccountId
   name: string
   venue_type_id: number
   address: string
@@ -52,7 +53,7 @@ export interface VenueTable {
   known_not_met: string
   measures: ColumnType<Readonly<Record<string, number>>, string, string>
   facts: ColumnType<readonly PublishedFact[], string, string>
-  service_ids: number[]
+  service_ids: ServiceId[]
   open_minutes: string
   time_zone: string
   picture_key: string | null
@@ -62,21 +63,21 @@ export interface VenueTable {
 }
 
 export interface BookingShortlistView {
-  user_profile_id: number
-  service_area_id: number
+  user_profile_id: UserProfileId
+  service_area_id: ServiceAreaId
   created_at: Date
 }
 
 export interface IdentityNeedView {
-  user_profile_id: number
+  user_profile_id: UserProfileId
   accessibility_option_id: number
   weight: 'must' | 'would help'
   threshold: number | null
 }
 
 export interface IdentityPersonView {
-  id: number
-  account_id: number
+  id: UserProfileId
+  account_id: AccountId
   account_type: 'Business' | 'Individual'
   business_subtype: BusinessSubtype | null
   account_name: string
@@ -89,13 +90,13 @@ export interface IdentityPersonView {
   is_account_admin: boolean
   is_global_admin: boolean
   is_active: boolean
-  restricted_to_account_id: number | null
+  restricted_to_account_id: AccountId | null
   access_version: number
 }
 
 export interface ProviderVenueView {
-  id: number
-  account_id: number
+  id: ServiceAreaId
+  account_id: AccountId
   name: string
   venue_type_id: number
   address: string
@@ -115,7 +116,7 @@ export interface ProviderVenueView {
   banner_key: string | null
   banner_alt: string | null
   facts: readonly PublishedFact[]
-  service_ids: readonly number[]
+  service_ids: readonly ServiceId[]
 }
 
 /** Tables of the map service, and the views of others that it reads. */

@@ -1,4 +1,5 @@
 import { optionMask } from '@waymark/domain/access-fit/fit'
+import type { ServiceId } from '@waymark/domain/ids'
 import { maySeeVenueSql, type VisitorOfVenues } from '@waymark/service-kit/venue-rights-sql'
 import { type RawBuilder, sql } from 'kysely'
 import { indexedVenue } from './indexed-venue.ts'
@@ -13,7 +14,7 @@ export interface VenueFilter {
   readonly options: readonly WantedOption[]
   readonly venueTypeIds: readonly number[]
   readonly costTiers: readonly number[]
-  readonly serviceIds: readonly number[]
+  readonly serviceIds: readonly ServiceId[]
   /** Minute of the local week by time zone; null to ignore opening hours. */
   readonly openAt: Readonly<Record<string, number>> | null
   /** The caller; null when nobody is signed in. */

@@ -1,5 +1,6 @@
 import type { PublishedFact } from '@waymark/contracts/published-venue'
 import { type NeedWeight, needPoints } from '@waymark/domain/access-fit/fit'
+import type { AccountId, ServiceAreaId } from '@waymark/domain/ids'
 import type { Point } from '@waymark/domain/place/coordinates'
 import type { Box } from '@waymark/domain/place/distance'
 import { cellShift } from '@waymark/domain/place/morton'
@@ -18,7 +19,7 @@ export interface View {
   /** Also shows places where a requested option is unknown. */
   readonly includeUnknown: boolean
   /** Private places that this caller may see beside the public ones. */
-  readonly privateVenueIds: readonly number[] | 'all'
+  readonly privateVenueIds: readonly ServiceAreaId[] | 'all'
 }
 
 /** The places that a view reads from; for most people just the public table. */
@@ -46,10 +47,10 @@ export interface CellRow {
   readonly unchecked: number
   readonly lat: number
   readonly lng: number
-  readonly firstId: number
+  readonly firstId: ServiceAreaId
   readonly name: string
   readonly suburb: string
-  readonly ids: readonly number[]
+  readonly ids: readonly ServiceAreaId[]
 }
 
 export interface CellGrid {
@@ -116,7 +117,7 @@ export type Ranking =
   | { readonly by: 'fit'; readonly needs: readonly RankedNeed[] }
 
 export interface ListedVenue {
-  readonly serviceAreaId: number
+  readonly serviceAreaId: ServiceAreaId
   readonly isPrivate: boolean
   readonly name: string
   readonly venueTypeId: number
@@ -224,7 +225,7 @@ function fitOrder(needs: readonly RankedNeed[]): RawBuilder<unknown> {
 }
 
 export interface LocationRow {
-  readonly serviceAreaId: number
+  readonly serviceAreaId: ServiceAreaId
   readonly name: string
   readonly venueTypeId: number
   readonly address: string
@@ -237,7 +238,7 @@ export interface LocationRow {
 /** The public venues of one account, by name. */
 export async function readLocations(
   reads: Reads,
-  accountId: number,
+  accountId: AccountId,
   page: { offset: number; limit: number },
 ): Promise<LocationRow[]> {
   const { rows } = await sql<LocationRow>`

@@ -1,4 +1,5 @@
 import { optionMask } from '@waymark/domain/access-fit/fit'
+import { idFrom, type ServiceAreaId } from '@waymark/domain/ids'
 import { mortonKey } from '@waymark/domain/place/morton'
 import { minuteOfTime } from '@waymark/domain/schedule/wall-clock'
 import { type Kysely, sql } from 'kysely'
@@ -92,7 +93,7 @@ async function writeRows(
 }
 
 /** Updates one venue in the index; removes a closed or deleted one. Idempotent. */
-export async function indexVenue(db: Kysely<MapDatabase>, serviceAreaId: number): Promise<void> {
+export async function indexVenue(db: Kysely<MapDatabase>, serviceAreaId: ServiceAreaId): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // Serialised per venue: an older read must not be written last.
     await sql`select pg_advisory_xact_lock(hashtextextended('map.venue', ${serviceAreaId}))`.execute(trx)
@@ -110,7 +111,7 @@ const batchSize = 1000
  * public ones.
  */
 export async function rebuildIndex(db: Kysely<MapDatabase>): Promise<number> {
-  let lastId = 0
+  let lastId = idFrom<ServiceAreaId>(0)
   let count = 0
   for (;;) {
     const venues = await db

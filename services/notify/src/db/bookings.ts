@@ -1,9 +1,10 @@
 import type { BookingStatus } from '@waymark/domain/enums'
+import type { BookingId, SeriesId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { NotifyDatabase } from './schema.ts'
 
 /** What all dates of a booking's series have in common. */
-export async function findBooking(db: Kysely<NotifyDatabase>, bookingId: number) {
+export async function findBooking(db: Kysely<NotifyDatabase>, bookingId: BookingId) {
   return db
     .selectFrom('booking_api.booking as b')
     .innerJoin('provider_api.service_area as a', 'a.id', 'b.service_area_id')
@@ -20,7 +21,7 @@ export async function findBooking(db: Kysely<NotifyDatabase>, bookingId: number)
 export type BookingFacts = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 
 /** One date, for a line of text about it. */
-export async function findBookingDate(db: Kysely<NotifyDatabase>, bookingId: number) {
+export async function findBookingDate(db: Kysely<NotifyDatabase>, bookingId: BookingId) {
   return db
     .selectFrom('booking_api.booking')
     .select(['service_id', 'starts_at', 'time_zone'])
@@ -29,7 +30,10 @@ export async function findBookingDate(db: Kysely<NotifyDatabase>, bookingId: num
 }
 
 /** The people with unread messages in the chat of a booking. */
-export async function listUnreadOf(db: Kysely<NotifyDatabase>, bookingId: number): Promise<ReadonlySet<number>> {
+export async function listUnreadOf(
+  db: Kysely<NotifyDatabase>,
+  bookingId: BookingId,
+): Promise<ReadonlySet<UserProfileId>> {
   const unread = await db
     .selectFrom('chat_api.unread')
     .select('user_profile_id')
@@ -39,7 +43,7 @@ export async function listUnreadOf(db: Kysely<NotifyDatabase>, bookingId: number
 }
 
 interface StaffRow {
-  readonly userProfileId: number
+  readonly userProfileId: UserProfileId
   readonly firstName: string
   readonly isLive: boolean
 }
@@ -47,7 +51,7 @@ interface StaffRow {
 /**
  * Every date of a series by its start, with current and former staff and the id of its last change, from one snapshot.
  */
-export async function listDatesOfSeries(trx: Transaction<NotifyDatabase>, seriesId: number) {
+export async function listDatesOfSeries(trx: Transaction<NotifyDatabase>, seriesId: SeriesId) {
   return trx
     .selectFrom('booking_api.booking as b')
     .select(['b.id', 'b.status', 'b.starts_at', 'b.ends_at', 'b.alternative_starts', 'b.cancel_reason'])
@@ -77,7 +81,7 @@ export type BookingDate = Awaited<ReturnType<typeof listDatesOfSeries>>[number]
  */
 export async function listDoneTogether(
   trx: Transaction<NotifyDatabase>,
-  done: { readonly seriesId: number; readonly historyId: number; readonly status: BookingStatus },
+  done: { readonly seriesId: SeriesId; readonly historyId: number; readonly status: BookingStatus },
 ) {
   return trx
     .selectFrom('booking_api.booking_history as h')
@@ -95,7 +99,7 @@ export async function listDoneTogether(
 /** The history entry through which the first placing of a series was announced; undefined when it has not been. */
 export async function findNotifiedSeries(
   trx: Transaction<NotifyDatabase>,
-  seriesId: number,
+  seriesId: SeriesId,
 ): Promise<number | undefined> {
   const row = await trx
     .selectFrom('series_told')
@@ -108,7 +112,7 @@ export async function findNotifiedSeries(
 /** Claims the announcement of a series' first placing; false when another job has. */
 export async function takeSeries(
   trx: Transaction<NotifyDatabase>,
-  series: { readonly seriesId: number; readonly throughHistoryId: number; readonly now: Date },
+  series: { readonly seriesId: SeriesId; readonly throughHistoryId: number; readonly now: Date },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('series_told')

@@ -2,5 +2,6 @@ import type { ColumnFacts } from '@waymark/service-kit/column-facts'
 
 /** What the catalog of the database does not tell about this service's columns. */
 export const columns: ColumnFacts = {
+  types: { 'series_told.series_id': { type: 'SeriesId', from: '@waymark/domain/ids' } },
   neverNull: ['notify_api.unread_notifications.unread_count'],
 }

@@ -1,4 +1,5 @@
 import { jobs } from '@waymark/contracts/jobs'
+import type { UserProfileId } from '@waymark/domain/ids'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Kysely, Transaction } from 'kysely'
 import type { RenderedEmail } from '../emails/render-email.ts'
@@ -9,7 +10,7 @@ export interface NewEmail {
   readonly onceKey: string
   readonly kind: string
   /** Null for an address that may have no account. */
-  readonly userProfileId: number | null
+  readonly userProfileId: UserProfileId | null
   readonly to: string
   readonly content: RenderedEmail
   readonly at: Date

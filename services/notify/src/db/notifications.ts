@@ -1,10 +1,11 @@
+import type { UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { NotifyDatabase } from './schema.ts'
 
 export interface NewNotification {
   /** Idempotency key: a repeat writes nothing. */
   readonly onceKey: string
-  readonly userProfileId: number
+  readonly userProfileId: UserProfileId
   readonly kind: string
   readonly title: string
   readonly text: string
@@ -42,7 +43,7 @@ export async function writeNotification(
 /** One page of a person's notifications, newest first. */
 export async function listNotifications(
   db: Kysely<NotifyDatabase>,
-  userProfileId: number,
+  userProfileId: UserProfileId,
   page: { readonly pageNumber: number; readonly pageSize: number },
 ) {
   return db
@@ -56,7 +57,7 @@ export async function listNotifications(
 }
 
 /** The number of a person's notifications, and of the unread ones. */
-export async function countNotifications(db: Kysely<NotifyDatabase>, userProfileId: number) {
+export async function countNotifications(db: Kysely<NotifyDatabase>, userProfileId: UserProfileId) {
   return db
     .selectFrom('notification')
     .select((row) => row.fn.countAll<number>().as('totalCount'))
@@ -65,7 +66,7 @@ export async function countNotifications(db: Kysely<NotifyDatabase>, userProfile
     .executeTakeFirstOrThrow()
 }
 
-export async function countUnread(db: Kysely<NotifyDatabase>, userProfileId: number): Promise<number> {
+export async function countUnread(db: Kysely<NotifyDatabase>, userProfileId: UserProfileId): Promise<number> {
   const { count } = await db
     .selectFrom('notification')
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -78,7 +79,7 @@ export async function countUnread(db: Kysely<NotifyDatabase>, userProfileId: num
 /** Marks a person's own notifications as read: those named, or all. Returns whether any changed. */
 export async function markRead(
   db: Kysely<NotifyDatabase>,
-  userProfileId: number,
+  userProfileId: UserProfileId,
   notificationIds: readonly number[] | undefined,
   now: Date,
 ): Promise<boolean> {

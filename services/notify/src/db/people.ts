@@ -1,10 +1,11 @@
 import type { BookingEmailKind } from '@waymark/domain/account/email-kinds'
+import type { AccountId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { areaBookerRoles, areaManagerRoles } from '@waymark/domain/rights/roles'
 import type { Kysely, Transaction } from 'kysely'
 import type { NotifyDatabase } from './schema.ts'
 
 /** A person who can be emailed. */
-export async function findPerson(db: Kysely<NotifyDatabase>, userProfileId: number) {
+export async function findPerson(db: Kysely<NotifyDatabase>, userProfileId: UserProfileId) {
   return db
     .selectFrom('identity_api.person')
     .select(['id', 'first_name', 'last_name', 'email', 'account_name'])
@@ -13,7 +14,7 @@ export async function findPerson(db: Kysely<NotifyDatabase>, userProfileId: numb
 }
 
 /** Filters the ids to people who still have their account. */
-export async function listActivePeople(trx: Transaction<NotifyDatabase>, userProfileIds: readonly number[]) {
+export async function listActivePeople(trx: Transaction<NotifyDatabase>, userProfileIds: readonly UserProfileId[]) {
   if (userProfileIds.length === 0) return []
   return trx
     .selectFrom('identity_api.person')
@@ -27,8 +28,8 @@ export async function listActivePeople(trx: Transaction<NotifyDatabase>, userPro
 /** The managers of an area, or the admin of its account when there are none. */
 export async function listAreaManagers(
   trx: Transaction<NotifyDatabase>,
-  area: { readonly serviceAreaId: number; readonly accountId: number },
-): Promise<number[]> {
+  area: { readonly serviceAreaId: ServiceAreaId; readonly accountId: AccountId },
+): Promise<UserProfileId[]> {
   const managers = await trx
     .selectFrom('identity_api.membership')
     .select('user_profile_id as id')
@@ -40,7 +41,10 @@ export async function listAreaManagers(
 }
 
 /** The people who book for an area in consumer mode, besides the one who did. */
-export async function listAreaBookers(trx: Transaction<NotifyDatabase>, serviceAreaId: number): Promise<number[]> {
+export async function listAreaBookers(
+  trx: Transaction<NotifyDatabase>,
+  serviceAreaId: ServiceAreaId,
+): Promise<UserProfileId[]> {
   const bookers = await trx
     .selectFrom('identity_api.membership')
     .select('user_profile_id as id')
@@ -54,8 +58,8 @@ export async function listAreaBookers(trx: Transaction<NotifyDatabase>, serviceA
 export async function listDecliners(
   trx: Transaction<NotifyDatabase>,
   kind: BookingEmailKind,
-  userProfileIds: readonly number[],
-): Promise<ReadonlySet<number>> {
+  userProfileIds: readonly UserProfileId[],
+): Promise<ReadonlySet<UserProfileId>> {
   if (userProfileIds.length === 0) return new Set()
   const declined = await trx
     .selectFrom('identity_api.email_preference')
@@ -67,7 +71,7 @@ export async function listDecliners(
   return new Set(declined.map(({ user_profile_id }) => user_profile_id))
 }
 
-function accountAdmins(trx: Transaction<NotifyDatabase>, accountId: number) {
+function accountAdmins(trx: Transaction<NotifyDatabase>, accountId: AccountId) {
   return trx
     .selectFrom('identity_api.person')
     .select('id')

@@ -1,12 +1,13 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
+import type { AccountId, BookingId, MembershipId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { Generated } from 'kysely'
 
 export interface EmailTable {
   id: Generated<number>
   once_key: string
   kind: string
-  user_profile_id: number | null
+  user_profile_id: UserProfileId | null
   to_address: string
   subject: string
   text_body: string
@@ -19,7 +20,7 @@ export interface EmailTable {
 export interface NotificationTable {
   id: Generated<number>
   once_key: string
-  user_profile_id: number
+  user_profile_id: UserProfileId
   kind: string
   title: string
   text: string
@@ -29,21 +30,21 @@ export interface NotificationTable {
 }
 
 export interface SeriesToldTable {
-  series_id: number
+  series_id: SeriesId
   through_history_id: number
   told_at: Date
 }
 
 export interface BookingBookingView {
-  id: number
-  series_id: number
-  account_id: number
-  service_area_id: number
-  service_area_service_id: number
-  service_id: number
+  id: BookingId
+  series_id: SeriesId
+  account_id: AccountId
+  service_area_id: ServiceAreaId
+  service_area_service_id: ServiceAreaServiceId
+  service_id: ServiceId
   size_option_id: number
-  client_user_profile_id: number
-  user_service_area_id: number | null
+  client_user_profile_id: UserProfileId
+  user_service_area_id: ServiceAreaId | null
   status: BookingStatus
   starts_at: Date
   ends_at: Date
@@ -58,35 +59,35 @@ export interface BookingBookingView {
   calendar_sequence: number
   created_at: Date
   /** Those who are assigned now. */
-  staff_ids: number[]
+  staff_ids: UserProfileId[]
 }
 
 export interface BookingBookingHistoryView {
   id: number
-  booking_id: number
+  booking_id: BookingId
   at: Date
-  by_user_profile_id: number | null
+  by_user_profile_id: UserProfileId | null
 }
 
 export interface BookingBookingStaffView {
-  booking_id: number
-  user_profile_id: number
+  booking_id: BookingId
+  user_profile_id: UserProfileId
   is_live: boolean
 }
 
 export interface ChatUnreadView {
-  booking_id: number
+  booking_id: BookingId
   sid: string
-  user_profile_id: number
+  user_profile_id: UserProfileId
   unread_count: number
   last_type: 'text' | 'media'
   last_body: string | null
-  last_author_id: number
+  last_author_id: UserProfileId
   last_at: Date
 }
 
 export interface IdentityAccountView {
-  id: number
+  id: AccountId
   account_type: 'Business' | 'Individual'
   business_subtype: BusinessSubtype | null
   is_system: boolean
@@ -102,7 +103,7 @@ export interface IdentityAccountView {
 }
 
 export interface IdentityEmailPreferenceView {
-  user_profile_id: number
+  user_profile_id: UserProfileId
   email_kind: string
   is_wanted: boolean
 }
@@ -111,9 +112,9 @@ export interface IdentityInvitationView {
   id: string
   kind: 'client' | 'friend'
   email: string
-  invited_by_id: number
-  account_id: number | null
-  service_area_id: number | null
+  invited_by_id: UserProfileId
+  account_id: AccountId | null
+  service_area_id: ServiceAreaId | null
   restricts: boolean
   message: string
   sent_count: number
@@ -122,15 +123,15 @@ export interface IdentityInvitationView {
 }
 
 export interface IdentityMembershipView {
-  id: number
-  user_profile_id: number
-  service_area_id: number
+  id: MembershipId
+  user_profile_id: UserProfileId
+  service_area_id: ServiceAreaId
   role: StaffRole
 }
 
 export interface IdentityPersonView {
-  id: number
-  account_id: number
+  id: UserProfileId
+  account_id: AccountId
   account_type: 'Business' | 'Individual'
   business_subtype: BusinessSubtype | null
   account_name: string
@@ -143,13 +144,13 @@ export interface IdentityPersonView {
   is_account_admin: boolean
   is_global_admin: boolean
   is_active: boolean
-  restricted_to_account_id: number | null
+  restricted_to_account_id: AccountId | null
   access_version: number
 }
 
 export interface ProviderServiceAreaView {
-  id: number
-  account_id: number
+  id: ServiceAreaId
+  account_id: AccountId
   name: string
   venue_type_id: number
   phone: string | null
@@ -164,7 +165,7 @@ export interface ProviderServiceAreaView {
   is_private: boolean
   is_active: boolean
   cost_tier: number | null
-  manager_ids: number[]
+  manager_ids: UserProfileId[]
   banner_key: string | null
   banner_alt: string | null
 }

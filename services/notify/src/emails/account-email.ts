@@ -1,10 +1,10 @@
-import type { JobDefinition, ParsedPayloadOf } from '@waymark/contracts/define-job'
+import type { JobDefinition, PayloadOf } from '@waymark/contracts/define-job'
 import type { jobs } from '@waymark/contracts/jobs'
 import { emailLinkHours } from '@waymark/domain/account/email-link'
 import type { EmailContent } from './render-email.ts'
 
 type AccountEmailJob = typeof jobs.notify.accountEmail extends JobDefinition ? typeof jobs.notify.accountEmail : never
-export type AccountEmailKind = ParsedPayloadOf<AccountEmailJob>['kind']
+export type AccountEmailKind = PayloadOf<AccountEmailJob>['kind']
 
 export interface AccountEmailFacts {
   readonly firstName: string

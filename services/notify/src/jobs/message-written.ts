@@ -1,4 +1,5 @@
 import { serviceName } from '@waymark/domain/catalogue/services'
+import type { UserProfileId } from '@waymark/domain/ids'
 import type { JobHandlers } from '@waymark/service-kit/jobs'
 import type { Context } from '../context.ts'
 import { findBookingDate, listUnreadOf } from '../db/bookings.ts'
@@ -21,7 +22,7 @@ export const messageWritten: JobHandlers<'notify', Context>['notify.message-writ
       await findPerson(trx, authorUserProfileId),
       await listUnreadOf(trx, bookingId),
     ]
-    const notificationIds = new Map<number, number>()
+    const notificationIds = new Map<UserProfileId, number>()
     if (!booking || !author) return notificationIds
     for (const { userProfileId, readThrough } of recipients.filter((one) => unreadIds.has(one.userProfileId)))
       notificationIds.set(

@@ -1,6 +1,7 @@
-import type { ParsedPayloadOf } from '@waymark/contracts/define-job'
+import type { PayloadOf } from '@waymark/contracts/define-job'
 import type { jobs } from '@waymark/contracts/jobs'
 import { bookingStatus } from '@waymark/domain/enums'
+import type { BookingId, SeriesId, UserProfileId } from '@waymark/domain/ids'
 import type { Transaction } from 'kysely'
 import {
   type BookingDate,
@@ -14,7 +15,7 @@ import {
 import { findPerson } from '../db/people.ts'
 import type { NotifyDatabase } from '../db/schema.ts'
 
-export type BookingChanged = ParsedPayloadOf<typeof jobs.notify.bookingChanged>
+export type BookingChanged = PayloadOf<typeof jobs.notify.bookingChanged>
 
 /** One announcement about one or several dates of a booking. */
 export interface BookingNews {
@@ -25,7 +26,7 @@ export interface BookingNews {
   readonly dates: readonly BookingDate[]
   /** The previous start of a single changed date. */
   readonly movedFrom?: Date
-  readonly byUserProfileId: number | null
+  readonly byUserProfileId: UserProfileId | null
   readonly byName: string | null
 }
 
@@ -59,14 +60,14 @@ export async function newsOf(
 
 interface Announced {
   readonly onceKey: string
-  readonly bookingIds: ReadonlySet<number>
+  readonly bookingIds: ReadonlySet<BookingId>
 }
 
 async function datesToReport(
   trx: Transaction<NotifyDatabase>,
   changed: BookingChanged,
   dates: readonly BookingDate[],
-  seriesId: number,
+  seriesId: SeriesId,
   now: Date,
 ): Promise<Announced | undefined> {
   const alone = { onceKey: `booking ${changed.historyId}`, bookingIds: new Set([changed.bookingId]) }

@@ -1,3 +1,4 @@
+import type { UserProfileId } from '@waymark/domain/ids'
 import type { Transaction } from 'kysely'
 import type { BookingDate } from '../db/bookings.ts'
 import { listActivePeople, listAreaBookers, listAreaManagers } from '../db/people.ts'
@@ -6,7 +7,7 @@ import type { BookingNews } from './booking-news.ts'
 
 /** Somebody who is notified of a booking. Of several dates, staff are only notified of their own. */
 export interface Reader {
-  readonly userProfileId: number
+  readonly userProfileId: UserProfileId
   readonly firstName: string
   readonly email: string
   readonly side: 'client' | 'provider'
@@ -22,7 +23,7 @@ export interface Reader {
 export async function readersOf(trx: Transaction<NotifyDatabase>, news: BookingNews): Promise<Reader[]> {
   const { booking, dates } = news
   const { service_area_id: serviceAreaId, account_id: accountId, user_service_area_id: clientAreaId } = booking
-  const recipients = new Map<number, Pick<Reader, 'side' | 'dates'>>()
+  const recipients = new Map<UserProfileId, Pick<Reader, 'side' | 'dates'>>()
   const bookers = clientAreaId === null ? [] : await listAreaBookers(trx, clientAreaId)
   for (const id of [booking.client_user_profile_id, ...bookers]) recipients.set(id, { side: 'client', dates })
   for (const date of dates)
@@ -57,7 +58,7 @@ function isVisibleTo({ change }: BookingNews, side: Reader['side']): boolean {
  * A cancelled booking has no staff any more, and a new time or staff member may have replaced another: former staff are
  * notified too.
  */
-function staffToNotify({ change }: BookingNews, date: BookingDate): readonly number[] {
+function staffToNotify({ change }: BookingNews, date: BookingDate): readonly UserProfileId[] {
   const isTold = change === 'cancelled' || change === 'changed' || change === 'staff changed'
   return date.staff.filter(({ isLive }) => isLive || isTold).map(({ userProfileId }) => userProfileId)
 }

@@ -1,4 +1,4 @@
-import type { ParsedPayloadOf } from '@waymark/contracts/define-job'
+import type { PayloadOf } from '@waymark/contracts/define-job'
 import type { jobs } from '@waymark/contracts/jobs'
 import { bookingStatus } from '@waymark/domain/enums'
 import type { Transaction } from 'kysely'
@@ -9,7 +9,7 @@ import type { BookingNews } from './booking-news.ts'
 /** The reminder of a booking; undefined when it is no longer confirmed or now starts at another time. */
 export async function reminderOf(
   trx: Transaction<NotifyDatabase>,
-  due: ParsedPayloadOf<typeof jobs.notify.bookingReminder>,
+  due: PayloadOf<typeof jobs.notify.bookingReminder>,
 ): Promise<BookingNews | undefined> {
   const { bookingId, hoursBefore, startsAt } = due
   const booking = await findBooking(trx, bookingId)

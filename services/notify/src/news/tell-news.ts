@@ -1,6 +1,7 @@
 import type { BookingEmailKind } from '@waymark/domain/account/email-kinds'
 import { feedbackLink } from '@waymark/domain/booking/feedback'
 import { serviceName } from '@waymark/domain/catalogue/services'
+import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import { signLink } from '@waymark/service-kit/tokens'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
@@ -18,7 +19,7 @@ import { type Reader, readersOf } from './readers.ts'
 /** Writes the emails and notifications of what `find` returns, in one transaction, and signals the open pages. */
 export async function notifyReaders(
   context: Context,
-  bookingId: number,
+  bookingId: BookingId,
   find: (trx: Transaction<NotifyDatabase>) => Promise<BookingNews | undefined>,
 ): Promise<void> {
   const notified = await context.db.transaction().execute(async (trx) => {
@@ -58,7 +59,7 @@ async function writeEmails(
 }
 
 interface NotifiedReader {
-  readonly userProfileId: number
+  readonly userProfileId: UserProfileId
   /** Null for the author, who knows already. */
   readonly notificationId: number | null
 }

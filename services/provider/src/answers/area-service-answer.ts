@@ -7,6 +7,7 @@ import type {
 import { feeDisplay } from '@waymark/domain/booking/price'
 import { findService, type ServiceSizeOption } from '@waymark/domain/catalogue/services'
 import { costTierOf } from '@waymark/domain/enums'
+import type { ServiceAreaId, ServiceAreaServiceId } from '@waymark/domain/ids'
 import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import {
@@ -47,7 +48,7 @@ export function serviceChoice(row: Pick<AreaServiceRow, 'id' | 'service_id'>) {
 
 export async function readServicesOfArea(
   db: Kysely<ProviderDatabase>,
-  serviceAreaId: number,
+  serviceAreaId: ServiceAreaId,
 ): Promise<z.input<typeof serviceAreaServiceRow>[]> {
   return (await listAllServicesOfArea(db, serviceAreaId)).map(areaServiceRowAnswer)
 }
@@ -75,7 +76,7 @@ export function areaServiceRowAnswer(row: StaffedService): z.input<typeof servic
 /** The current state of a service of an area, with all its settings. */
 export async function readAreaService(
   db: Kysely<ProviderDatabase>,
-  serviceAreaServiceId: number,
+  serviceAreaServiceId: ServiceAreaServiceId,
 ): Promise<z.input<typeof serviceAreaServiceDetail> | undefined> {
   const [row, staff] = await Promise.all([
     findAreaService(db, serviceAreaServiceId),

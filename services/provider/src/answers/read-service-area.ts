@@ -1,5 +1,6 @@
 import type { serviceAreaSettings } from '@waymark/contracts/service-area'
 import { costTierOf, countryIdOf } from '@waymark/domain/enums'
+import type { ServiceAreaId } from '@waymark/domain/ids'
 import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import { listDocuments } from '../db/documents.ts'
@@ -13,7 +14,7 @@ import { documentAnswer, factAnswer, openingHoursAnswer, picturesAnswer } from '
 /** The current state of a location, with all its settings. */
 export async function readServiceArea(
   db: Kysely<ProviderDatabase>,
-  serviceAreaId: number,
+  serviceAreaId: ServiceAreaId,
 ): Promise<z.input<typeof serviceAreaSettings> | undefined> {
   const [area, pictures, facts, documents, feedback] = await Promise.all([
     findArea(db, serviceAreaId),

@@ -1,9 +1,10 @@
+import type { BookingId } from '@waymark/domain/ids'
 import type { HeldJob } from '@waymark/domain/schedule/affected-bookings'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import { type Refused, refuse } from '@waymark/service-kit/refusal'
 import type { ComingJobs } from '../db/booked-jobs.ts'
 
-type AffectedBooking = Pick<HeldJob, 'startMs'> & { readonly bookingId: number }
+type AffectedBooking = Pick<HeldJob, 'startMs'> & { readonly bookingId: BookingId }
 
 /**
  * Refuses a change because of the bookings it affects: how many, the start of the next ("24/11/2026 09:15") and their

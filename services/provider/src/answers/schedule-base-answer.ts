@@ -1,5 +1,6 @@
 import type { scheduleBase } from '@waymark/contracts/service'
 import { serviceName } from '@waymark/domain/catalogue/services'
+import type { ServiceAreaServiceId } from '@waymark/domain/ids'
 import { timeOfMinute } from '@waymark/domain/schedule/wall-clock'
 import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
@@ -11,7 +12,7 @@ import { minMinutes } from './shortest-minutes.ts'
 /** The current weekly times of a service. */
 export async function readScheduleBase(
   db: Kysely<ProviderDatabase>,
-  serviceAreaServiceId: number,
+  serviceAreaServiceId: ServiceAreaServiceId,
 ): Promise<z.input<typeof scheduleBase> | undefined> {
   const [service, staff, lines] = await Promise.all([
     findAreaService(db, serviceAreaServiceId),

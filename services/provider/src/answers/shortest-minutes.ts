@@ -1,8 +1,9 @@
 import { findSizeOption } from '@waymark/domain/catalogue/services'
+import type { ServiceId } from '@waymark/domain/ids'
 import type { SizeRow } from '../db/area-services.ts'
 
 /** The shortest duration of an offered service, in minutes; an hour while no size is chosen. */
-export function minMinutes(offer: { readonly service_id: number; readonly sizes: readonly SizeRow[] }): number {
+export function minMinutes(offer: { readonly service_id: ServiceId; readonly sizes: readonly SizeRow[] }): number {
   const minutes = offer.sizes.flatMap(({ id }) => {
     const option = findSizeOption(offer.service_id, id)
     return option ? [option.durationHours * 60] : []

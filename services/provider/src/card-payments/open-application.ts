@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { country } from '@waymark/domain/enums'
+import type { AccountId, UserProfileId } from '@waymark/domain/ids'
 import { askStripe, isMissingAtStripe, type Payments } from '@waymark/service-kit/payments'
 import type Stripe from 'stripe'
 import type { Context } from '../context.ts'
@@ -7,8 +8,8 @@ import { type CardAccountRow, cardAccountOf, findApplicant, keepCardAccount } fr
 import { settleCardAccount } from './settle-card-account.ts'
 
 interface Applicant {
-  readonly accountId: number
-  readonly userProfileId: number
+  readonly accountId: AccountId
+  readonly userProfileId: UserProfileId
   readonly from: 'profile' | 'wizard'
 }
 
@@ -51,7 +52,7 @@ async function applyAnew(
 
 /** The provider is the merchant: Stripe charges it the fees, and the platform carries no losses. */
 function accountParams(
-  accountId: number,
+  accountId: AccountId,
   { name, country_id: countryId, email }: { name: string; country_id: number; email: string },
 ): Stripe.V2.Core.AccountCreateParams {
   const isAustralian = countryId === country.au

@@ -1,3 +1,4 @@
+import type { ActivityId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
@@ -28,7 +29,7 @@ export type ActivityRow = Awaited<ReturnType<ReturnType<typeof activityRows>['ex
 /** An activity of one location. */
 export async function findActivity(
   db: Database,
-  of: { readonly serviceAreaId: number; readonly activityId: number },
+  of: { readonly serviceAreaId: ServiceAreaId; readonly activityId: ActivityId },
 ): Promise<ActivityRow | undefined> {
   return activityRows(db)
     .where('t.id', '=', of.activityId)
@@ -39,7 +40,7 @@ export async function findActivity(
 /** One page of a location's activities, newest first. */
 export async function listActivities(
   db: Database,
-  filter: { readonly serviceAreaId: number; readonly pageNumber: number; readonly pageSize: number },
+  filter: { readonly serviceAreaId: ServiceAreaId; readonly pageNumber: number; readonly pageSize: number },
 ) {
   const [rows, total] = await Promise.all([
     activityRows(db)
@@ -61,12 +62,12 @@ export async function listActivities(
 export async function insertActivity(
   db: Database,
   added: ActivityToWrite & {
-    readonly service_area_id: number
-    readonly created_by: number
+    readonly service_area_id: ServiceAreaId
+    readonly created_by: UserProfileId
     readonly created_at: Date
     readonly idempotency_key: string | null
   },
-): Promise<number> {
+): Promise<ActivityId> {
   const row = await db
     .insertInto('activity')
     .values({ ...added, updated_at: added.created_at })
@@ -86,7 +87,7 @@ export async function insertActivity(
 /** Updates an activity that is still at `version`; false on a conflict. */
 export async function updateActivity(
   db: Database,
-  at: { readonly activityId: number; readonly version: number | null; readonly now: Date },
+  at: { readonly activityId: ActivityId; readonly version: number | null; readonly now: Date },
   activity: ActivityToWrite,
 ): Promise<boolean> {
   const changed = await db

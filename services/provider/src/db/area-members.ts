@@ -1,14 +1,15 @@
 import { bookingStatus, type StaffRole } from '@waymark/domain/enums'
+import type { ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import { nameOrEmail } from './people.ts'
 import type { ProviderDatabase } from './schema.ts'
 
 interface MemberFilter {
-  readonly serviceAreaId: number
+  readonly serviceAreaId: ServiceAreaId
   readonly search: string
   readonly userRole?: StaffRole | undefined
-  readonly userProfileId?: number | undefined
-  readonly serviceAreaServiceId?: number | undefined
+  readonly userProfileId?: UserProfileId | undefined
+  readonly serviceAreaServiceId?: ServiceAreaServiceId | undefined
   readonly pageNumber: number
   readonly pageSize: number
   readonly now: Date
@@ -25,7 +26,7 @@ interface HoursRow {
 /** The settings of a person `p` with a membership `m`: services, weekly hours, and leave that has not ended. */
 function settingsOf(now: Date) {
   return [
-    sql<{ id: number; serviceId: number }[]>`coalesce((
+    sql<{ id: ServiceAreaServiceId; serviceId: ServiceId }[]>`coalesce((
       select json_agg(json_build_object('id', s.id, 'serviceId', s.service_id) order by s.service_id)
       from service_staff t join service_area_service s on s.id = t.service_area_service_id
       where t.user_profile_id = p.id and s.service_area_id = m.service_area_id), '[]'::json)`.as('services'),
@@ -98,7 +99,7 @@ const noJobs: JobCounts = { jobs_today: 0, coming_jobs: 0 }
 async function countJobs(
   db: Kysely<ProviderDatabase>,
   { serviceAreaId, now, today }: MemberFilter,
-  userProfileIds: readonly number[],
+  userProfileIds: readonly UserProfileId[],
 ): Promise<ReadonlyMap<number, JobCounts>> {
   if (userProfileIds.length === 0) return new Map()
   const { Confirmed, Completed } = bookingStatus
@@ -116,7 +117,7 @@ async function countJobs(
 /** The settings of one person at a location, while they work there. */
 export async function findMemberSettings(
   db: Kysely<ProviderDatabase>,
-  of: { readonly serviceAreaId: number; readonly userProfileId: number; readonly now: Date },
+  of: { readonly serviceAreaId: ServiceAreaId; readonly userProfileId: UserProfileId; readonly now: Date },
 ) {
   return db
     .selectFrom('identity_api.membership as m')
@@ -128,7 +129,11 @@ export async function findMemberSettings(
 }
 
 /** The role of a person at a location, and the account they belong to. */
-export async function findMember(db: Kysely<ProviderDatabase>, userProfileId: number, serviceAreaId: number) {
+export async function findMember(
+  db: Kysely<ProviderDatabase>,
+  userProfileId: UserProfileId,
+  serviceAreaId: ServiceAreaId,
+) {
   return db
     .selectFrom('identity_api.person as p')
     .leftJoin('identity_api.membership as m', (join) =>
@@ -142,9 +147,9 @@ export async function findMember(db: Kysely<ProviderDatabase>, userProfileId: nu
 /** Filters the ids to people who work at a location. */
 export async function listMemberIds(
   db: Kysely<ProviderDatabase>,
-  serviceAreaId: number,
-  userProfileIds: readonly number[],
-): Promise<number[]> {
+  serviceAreaId: ServiceAreaId,
+  userProfileIds: readonly UserProfileId[],
+): Promise<UserProfileId[]> {
   if (userProfileIds.length === 0) return []
   const rows = await db
     .selectFrom('identity_api.membership as m')

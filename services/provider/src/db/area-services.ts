@@ -1,3 +1,4 @@
+import type { ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
@@ -10,7 +11,7 @@ export interface SizeRow {
 }
 
 export interface StaffRow {
-  readonly userProfileId: number
+  readonly userProfileId: UserProfileId
   readonly firstName: string
   readonly lastName: string
 }
@@ -44,7 +45,7 @@ function areaServices(db: Kysely<ProviderDatabase>) {
 export type AreaServiceRow = Awaited<ReturnType<ReturnType<typeof areaServices>['executeTakeFirstOrThrow']>>
 
 /** The services an area offers. */
-export async function listServicesOfArea(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
+export async function listServicesOfArea(db: Kysely<ProviderDatabase>, serviceAreaId: ServiceAreaId) {
   return areaServices(db)
     .where('s.service_area_id', '=', serviceAreaId)
     .where('s.is_enabled', '=', true)
@@ -52,10 +53,10 @@ export async function listServicesOfArea(db: Kysely<ProviderDatabase>, serviceAr
     .execute()
 }
 
-function staffedServices(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
+function staffedServices(db: Kysely<ProviderDatabase>, serviceAreaId: ServiceAreaId) {
   return areaServices(db)
     .select(
-      sql<number[]>`array(select t.user_profile_id from service_staff t
+      sql<UserProfileId[]>`array(select t.user_profile_id from service_staff t
         join identity_api.person p on p.id = t.user_profile_id and p.is_active
         where t.service_area_service_id = s.id order by t.user_profile_id)`.as('staff_ids'),
     )
@@ -63,14 +64,14 @@ function staffedServices(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
 }
 
 /** All services of an area, enabled or not, with their staff. */
-export async function listAllServicesOfArea(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
+export async function listAllServicesOfArea(db: Kysely<ProviderDatabase>, serviceAreaId: ServiceAreaId) {
   return staffedServices(db, serviceAreaId).orderBy('s.service_id').execute()
 }
 
 interface ServiceFilter {
-  readonly serviceAreaId: number
+  readonly serviceAreaId: ServiceAreaId
   /** Catalogue services in listing order; the catalogue is code, not a table. */
-  readonly catalogueIds: readonly number[]
+  readonly catalogueIds: readonly ServiceId[]
   /** Whether services not in `catalogueIds` follow after them. */
   readonly hasOthers: boolean
   readonly pageNumber: number
@@ -100,7 +101,11 @@ export async function listServicePage(db: Kysely<ProviderDatabase>, filter: Serv
 }
 
 /** One service of an area by its catalogue id. */
-export async function findAreaServiceOf(db: Kysely<ProviderDatabase>, serviceAreaId: number, serviceId: number) {
+export async function findAreaServiceOf(
+  db: Kysely<ProviderDatabase>,
+  serviceAreaId: ServiceAreaId,
+  serviceId: ServiceId,
+) {
   return areaServices(db)
     .where('s.service_area_id', '=', serviceAreaId)
     .where('s.service_id', '=', serviceId)
@@ -108,14 +113,14 @@ export async function findAreaServiceOf(db: Kysely<ProviderDatabase>, serviceAre
 }
 
 /** One service of one area, enabled or not. */
-export async function findAreaService(db: Kysely<ProviderDatabase>, serviceAreaServiceId: number) {
+export async function findAreaService(db: Kysely<ProviderDatabase>, serviceAreaServiceId: ServiceAreaServiceId) {
   return areaServices(db).where('s.id', '=', serviceAreaServiceId).executeTakeFirst()
 }
 
 /** The people assigned to a service who still work here. */
 export async function listServiceStaff(
   db: Kysely<ProviderDatabase>,
-  serviceAreaServiceId: number,
+  serviceAreaServiceId: ServiceAreaServiceId,
 ): Promise<StaffRow[]> {
   return db
     .selectFrom('service_staff as t')
@@ -131,9 +136,9 @@ export async function listServiceStaff(
 /** The ids of an area's services, enabled or not, and of those that a person is assigned to. */
 export async function listServiceIds(
   db: Kysely<ProviderDatabase>,
-  serviceAreaId: number,
-  userProfileId: number,
-): Promise<{ id: number; isAssigned: boolean }[]> {
+  serviceAreaId: ServiceAreaId,
+  userProfileId: UserProfileId,
+): Promise<{ id: ServiceAreaServiceId; isAssigned: boolean }[]> {
   return db
     .selectFrom('service_area_service as s')
     .leftJoin('service_staff as t', (join) =>
@@ -147,8 +152,8 @@ export async function listServiceIds(
 /** The staff of several services of one area. */
 export async function listStaffOfServices(
   db: Kysely<ProviderDatabase>,
-  serviceAreaId: number,
-  serviceAreaServiceIds: readonly number[],
+  serviceAreaId: ServiceAreaId,
+  serviceAreaServiceIds: readonly ServiceAreaServiceId[],
 ) {
   return db
     .selectFrom('service_staff as t')
@@ -158,7 +163,7 @@ export async function listStaffOfServices(
       'p.id as userProfileId',
       'p.first_name as firstName',
       'p.last_name as lastName',
-      sql<number[]>`array_agg(s.id order by s.id)`.as('serviceAreaServiceIds'),
+      sql<ServiceAreaServiceId[]>`array_agg(s.id order by s.id)`.as('serviceAreaServiceIds'),
     ])
     .where('s.service_area_id', '=', serviceAreaId)
     .where('s.id', 'in', [...serviceAreaServiceIds])

@@ -1,3 +1,4 @@
+import type { ServiceAreaId } from '@waymark/domain/ids'
 import type { Transaction } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
@@ -10,7 +11,7 @@ const keptMs = 24 * 60 * 60 * 1000
  */
 export async function wasUploaded(
   trx: Transaction<ProviderDatabase>,
-  serviceAreaId: number,
+  serviceAreaId: ServiceAreaId,
   idempotencyKey: string | undefined,
 ): Promise<boolean> {
   if (idempotencyKey === undefined) return false
@@ -27,7 +28,7 @@ export async function wasUploaded(
 /** Records an upload stored in this transaction, and deletes expired records. */
 export async function rememberUpload(
   trx: Transaction<ProviderDatabase>,
-  serviceAreaId: number,
+  serviceAreaId: ServiceAreaId,
   idempotencyKey: string | undefined,
   now: Date,
 ): Promise<void> {

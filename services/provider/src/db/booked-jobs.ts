@@ -1,19 +1,20 @@
 import { maxBookingsNamed } from '@waymark/contracts/envelope'
 import { bookingStatus } from '@waymark/domain/enums'
+import type { BookingId, ServiceAreaId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { HeldJob } from '@waymark/domain/schedule/affected-bookings'
 import { type Kysely, sql } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
 /** A booking's held time, with its booking and service. */
 export interface BookedJob extends HeldJob {
-  readonly bookingId: number
-  readonly serviceAreaServiceId: number
+  readonly bookingId: BookingId
+  readonly serviceAreaServiceId: ServiceAreaServiceId
 }
 
 /** The confirmed bookings of some services that start after `now`, next first. */
 export async function listComingJobs(
   db: Kysely<ProviderDatabase>,
-  serviceAreaServiceIds: readonly number[],
+  serviceAreaServiceIds: readonly ServiceAreaServiceId[],
   now: Date,
 ): Promise<BookedJob[]> {
   if (serviceAreaServiceIds.length === 0) return []
@@ -36,7 +37,7 @@ export async function listComingJobs(
 }
 
 /** The confirmed bookings of a person, at any location, that start after `now`, next first. */
-export async function listComingJobsOfPerson(db: Kysely<ProviderDatabase>, userProfileId: number, now: Date) {
+export async function listComingJobsOfPerson(db: Kysely<ProviderDatabase>, userProfileId: UserProfileId, now: Date) {
   const rows = await db
     .selectFrom('booking_api.busy_staff as b')
     .innerJoin('service_area_service as s', 's.id', 'b.service_area_service_id')
@@ -58,7 +59,7 @@ export async function listComingJobsOfPerson(db: Kysely<ProviderDatabase>, userP
 /** The bookings of a service that overlap a span, with their staff. */
 export async function listJobsBetween(
   db: Kysely<ProviderDatabase>,
-  serviceAreaServiceId: number,
+  serviceAreaServiceId: ServiceAreaServiceId,
   span: { readonly from: Date; readonly until: Date },
 ) {
   return (
@@ -87,7 +88,7 @@ export async function listJobsBetween(
 export interface ComingJobs {
   readonly count: number
   readonly next: Date | null
-  readonly bookingIds: readonly number[]
+  readonly bookingIds: readonly BookingId[]
 }
 
 const noJobs: ComingJobs = { count: 0, next: null, bookingIds: [] }
@@ -98,13 +99,13 @@ const firstOf = (column: string) =>
 /** The confirmed bookings that a location has to come. */
 export async function countComingJobsOfArea(
   db: Kysely<ProviderDatabase>,
-  serviceAreaId: number,
+  serviceAreaId: ServiceAreaId,
   now: Date,
 ): Promise<ComingJobs> {
   const row = await db
     .selectFrom('booking_api.booking')
     .select((row) => [row.fn.countAll<number>().as('count'), row.fn.min('starts_at').as('next')])
-    .select(sql<number[] | null>`${firstOf('id')}`.as('booking_ids'))
+    .select(sql<BookingId[] | null>`${firstOf('id')}`.as('booking_ids'))
     .where('service_area_id', '=', serviceAreaId)
     .where('starts_at', '>', now)
     .where('status', '=', bookingStatus.Confirmed)
@@ -115,14 +116,14 @@ export async function countComingJobsOfArea(
 /** `countComingJobsOfArea` for some of its services. */
 export async function countComingJobsOfServices(
   db: Kysely<ProviderDatabase>,
-  serviceAreaServiceIds: readonly number[],
+  serviceAreaServiceIds: readonly ServiceAreaServiceId[],
   now: Date,
 ): Promise<ComingJobs> {
   if (serviceAreaServiceIds.length === 0) return noJobs
   const row = await db
     .selectFrom('booking_api.booking')
     .select((row) => [row.fn.countAll<number>().as('count'), row.fn.min('starts_at').as('next')])
-    .select(sql<number[] | null>`${firstOf('id')}`.as('booking_ids'))
+    .select(sql<BookingId[] | null>`${firstOf('id')}`.as('booking_ids'))
     .where('service_area_service_id', 'in', [...serviceAreaServiceIds])
     .where('starts_at', '>', now)
     .where('status', '=', bookingStatus.Confirmed)
@@ -133,15 +134,15 @@ export async function countComingJobsOfServices(
 /** The confirmed bookings to come that these people have with these services; one with two of them counts once. */
 export async function countComingJobsOfPeople(
   db: Kysely<ProviderDatabase>,
-  userProfileIds: readonly number[],
-  serviceAreaServiceIds: readonly number[],
+  userProfileIds: readonly UserProfileId[],
+  serviceAreaServiceIds: readonly ServiceAreaServiceId[],
   now: Date,
 ): Promise<ComingJobs> {
   if (userProfileIds.length === 0 || serviceAreaServiceIds.length === 0) return noJobs
   const row = await db
     .selectFrom('booking_api.busy_staff')
     .select((row) => [row.fn.count<number>('booking_id').distinct().as('count'), row.fn.min('starts_at').as('next')])
-    .select(sql<number[] | null>`${firstOf('booking_id')}`.as('booking_ids'))
+    .select(sql<BookingId[] | null>`${firstOf('booking_id')}`.as('booking_ids'))
     .where('user_profile_id', 'in', [...userProfileIds])
     // Matches the index; held time begins at the start of the booking.
     .where(sql<boolean>`lower(during) > ${now}`)

@@ -1,9 +1,10 @@
+import type { AccountId } from '@waymark/domain/ids'
 import { isPublicVenueSql, venueColumns } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
 /** An organisation with this service's row, which is missing until it first saves something. */
-export async function findBusiness(db: Kysely<ProviderDatabase>, accountId: number) {
+export async function findBusiness(db: Kysely<ProviderDatabase>, accountId: AccountId) {
   return db
     .selectFrom('identity_api.account as c')
     .leftJoin('business as b', 'b.account_id', 'c.id')
@@ -47,7 +48,7 @@ interface BusinessChanges {
 /** Updates an organisation; the wizard step only ever advances. False when it is no longer at `version`. */
 export async function writeBusiness(
   trx: Transaction<ProviderDatabase> | Kysely<ProviderDatabase>,
-  accountId: number,
+  accountId: AccountId,
   changes: BusinessChanges,
   version?: number,
 ): Promise<boolean> {
@@ -71,7 +72,7 @@ export async function writeBusiness(
 }
 
 /** The counts that decide which wizard steps can be finished. */
-export async function countForWizard(db: Kysely<ProviderDatabase>, accountId: number) {
+export async function countForWizard(db: Kysely<ProviderDatabase>, accountId: AccountId) {
   const { rows } = await sql<{ areas: number; services: number }>`
     select count(*)::int as areas,
       coalesce(sum((select count(*) from service_area_service s where s.service_area_id = a.id and s.is_enabled)), 0)::int as services
@@ -80,7 +81,7 @@ export async function countForWizard(db: Kysely<ProviderDatabase>, accountId: nu
 }
 
 /** The distinct badge partners of an organisation's public venues. */
-export async function listBadgesOfAccount(db: Kysely<ProviderDatabase>, accountId: number) {
+export async function listBadgesOfAccount(db: Kysely<ProviderDatabase>, accountId: AccountId) {
   return db
     .selectFrom('admin_api.venue_badge as v')
     .innerJoin('service_area as a', 'a.id', 'v.service_area_id')

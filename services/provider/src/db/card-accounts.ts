@@ -1,3 +1,4 @@
+import type { AccountId, UserProfileId } from '@waymark/domain/ids'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { BusinessTable, ProviderDatabase } from './schema.ts'
 
@@ -14,7 +15,7 @@ export type CardAccountRow = Pick<
 const columns = ['account_id', 'card_status', 'stripe_account_id', 'card_attempt', 'card_revision'] as const
 
 /** An organisation's card account; creates the row when there is none. */
-export async function cardAccountOf(db: Database, accountId: number): Promise<CardAccountRow> {
+export async function cardAccountOf(db: Database, accountId: AccountId): Promise<CardAccountRow> {
   const inserted = await db
     .insertInto('business')
     .values({ account_id: accountId })
@@ -32,7 +33,7 @@ export async function findCardAccount(db: Database, stripeAccountId: string): Pr
 }
 
 /** The applicant's details that Stripe gets. */
-export async function findApplicant(db: Database, userProfileId: number) {
+export async function findApplicant(db: Database, userProfileId: UserProfileId) {
   return db
     .selectFrom('identity_api.person as p')
     .innerJoin('identity_api.account as c', 'c.id', 'p.account_id')

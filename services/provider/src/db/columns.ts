@@ -3,10 +3,14 @@ import type { ColumnFacts } from '@waymark/service-kit/column-facts'
 /** What the catalog of the database does not tell about this service's columns. */
 export const columns: ColumnFacts = {
   types: {
+    'activity.created_by': { type: 'UserProfileId', from: '@waymark/domain/ids' },
+    'schedule_exception.staff_id': { type: 'UserProfileId', from: '@waymark/domain/ids' },
+    'schedule_line.staff_ids': { type: 'UserProfileId[]', from: '@waymark/domain/ids' },
+    'service_area.manager_ids': { type: 'UserProfileId[]', from: '@waymark/domain/ids' },
     'service_area.country_id': { type: 'CountryId', from: '@waymark/domain/enums' },
     'service_area.opening_hours': { type: 'readonly PublishedHours[]', from: '@waymark/contracts/published-venue' },
     'provider_api.venue.facts': { type: 'readonly PublishedFact[]', from: '@waymark/contracts/published-venue' },
-    'provider_api.venue.service_ids': { type: 'readonly number[]' },
+    'provider_api.venue.service_ids': { type: 'readonly ServiceId[]', from: '@waymark/domain/ids' },
   },
   neverNull: [
     'provider_api.service_area_service.is_enabled',

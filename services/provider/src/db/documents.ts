@@ -1,10 +1,11 @@
+import type { ServiceAreaId } from '@waymark/domain/ids'
 import type { Kysely } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
 export type DocumentRow = Awaited<ReturnType<typeof listDocuments>>[number]
 
 /** The PDFs of a venue, oldest first. */
-export async function listDocuments(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
+export async function listDocuments(db: Kysely<ProviderDatabase>, serviceAreaId: ServiceAreaId) {
   return db
     .selectFrom('venue_document')
     .select(['id', 'file_key', 'title', 'size_bytes'])
@@ -15,7 +16,7 @@ export async function listDocuments(db: Kysely<ProviderDatabase>, serviceAreaId:
 
 export async function addDocuments(
   db: Kysely<ProviderDatabase>,
-  serviceAreaId: number,
+  serviceAreaId: ServiceAreaId,
   documents: readonly { readonly file_key: string; readonly title: string; readonly size_bytes: number }[],
 ): Promise<void> {
   if (documents.length === 0) return
@@ -27,7 +28,7 @@ export async function addDocuments(
 
 export async function deleteDocuments(
   db: Kysely<ProviderDatabase>,
-  serviceAreaId: number,
+  serviceAreaId: ServiceAreaId,
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return

@@ -1,3 +1,4 @@
+import type { AccountId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
@@ -5,9 +6,9 @@ import type { ProviderDatabase } from './schema.ts'
 /** Filters the ids to active people of the account. */
 export async function listTeamIds(
   db: Kysely<ProviderDatabase>,
-  accountId: number,
-  userProfileIds: readonly number[],
-): Promise<number[]> {
+  accountId: AccountId,
+  userProfileIds: readonly UserProfileId[],
+): Promise<UserProfileId[]> {
   if (userProfileIds.length === 0) return []
   const rows = await db
     .selectFrom('identity_api.person')
@@ -22,7 +23,7 @@ export async function listTeamIds(
 /** The primary managers of one open location of an account, or of all, each with the locations they manage. */
 export async function listPrimaryManagers(
   db: Kysely<ProviderDatabase>,
-  of: { readonly accountId: number; readonly serviceAreaId?: number | undefined },
+  of: { readonly accountId: AccountId; readonly serviceAreaId?: ServiceAreaId | undefined },
 ) {
   return db
     .selectFrom('identity_api.person as p')
@@ -33,13 +34,15 @@ export async function listPrimaryManagers(
       'p.last_name',
       'p.email',
       'p.phone',
-      sql<{ serviceAreaId: number; name: string }[]>`json_agg(json_build_object('serviceAreaId', a.id, 'name', a.name)
+      sql<
+        { serviceAreaId: ServiceAreaId; name: string }[]
+      >`json_agg(json_build_object('serviceAreaId', a.id, 'name', a.name)
         order by a.name, a.id)`.as('service_areas'),
     ])
     .where('a.account_id', '=', of.accountId)
     .where('a.is_active', '=', true)
     .where('p.is_active', '=', true)
-    .$if(of.serviceAreaId !== undefined, (query) => query.where('a.id', '=', of.serviceAreaId ?? 0))
+    .where((row) => (of.serviceAreaId === undefined ? row.lit(true) : row('a.id', '=', of.serviceAreaId)))
     .groupBy(['p.id', 'p.first_name', 'p.last_name', 'p.email', 'p.phone'])
     .orderBy('p.first_name')
     .orderBy('p.last_name')
@@ -51,8 +54,8 @@ export async function listPrimaryManagers(
 export async function listPeopleToAssign(
   db: Kysely<ProviderDatabase>,
   filter: {
-    readonly accountId: number
-    readonly serviceAreaId: number
+    readonly accountId: AccountId
+    readonly serviceAreaId: ServiceAreaId
     readonly search: string
     readonly pageNumber: number
     readonly pageSize: number

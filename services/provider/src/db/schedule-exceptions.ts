@@ -1,3 +1,4 @@
+import type { ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { Kysely, Transaction } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
@@ -6,7 +7,7 @@ export interface ExceptionRow {
   readonly kind: 'away' | 'extra'
   readonly starts_at: Date
   readonly ends_at: Date
-  readonly staff_id: number | null
+  readonly staff_id: UserProfileId | null
   readonly note: string | null
   /** Rises with every saved change. */
   readonly version: number
@@ -25,7 +26,7 @@ const maxListed = 1000
 /** The spans of a service that overlap a span of time. */
 export async function listExceptions(
   db: Kysely<ProviderDatabase>,
-  serviceAreaServiceId: number,
+  serviceAreaServiceId: ServiceAreaServiceId,
   span: { readonly from: Date; readonly until: Date },
 ): Promise<ExceptionRow[]> {
   return db
@@ -43,7 +44,7 @@ export async function listExceptions(
 /** Filters the ids to spans of the service. */
 export async function listExceptionsById(
   db: Kysely<ProviderDatabase>,
-  serviceAreaServiceId: number,
+  serviceAreaServiceId: ServiceAreaServiceId,
   ids: readonly number[],
 ): Promise<ExceptionRow[]> {
   if (ids.length === 0) return []
@@ -58,7 +59,7 @@ export async function listExceptionsById(
 /** The ids of a service's spans equal to `span`: one at most. */
 export async function listSameSpan(
   db: Kysely<ProviderDatabase>,
-  serviceAreaServiceId: number,
+  serviceAreaServiceId: ServiceAreaServiceId,
   { kind, starts_at, ends_at, staff_id }: ExceptionToWrite,
 ): Promise<number[]> {
   const rows = await db
@@ -76,7 +77,7 @@ export async function listSameSpan(
 /** Deletes spans and writes others, which keep their ids; returns the written ones in the order given. */
 export async function writeExceptions(
   trx: Transaction<ProviderDatabase>,
-  serviceAreaServiceId: number,
+  serviceAreaServiceId: ServiceAreaServiceId,
   lines: readonly ExceptionToWrite[],
   deletedIds: readonly number[],
 ): Promise<ExceptionRow[]> {

@@ -1,3 +1,4 @@
+import type { ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
@@ -5,7 +6,7 @@ export interface LineRow {
   readonly id: number
   readonly day_of_week: number
   readonly start_minute: number
-  readonly staff_ids: readonly number[]
+  readonly staff_ids: readonly UserProfileId[]
 }
 
 /** A line to save; without an id it is new. */
@@ -14,7 +15,10 @@ export type LineToWrite = Omit<LineRow, 'id'> & { readonly id: number | null }
 /** Two lines of one service cannot start at the same time of the same day. */
 export const lineTwiceConstraint = 'schedule_line_once'
 
-export async function listLines(db: Kysely<ProviderDatabase>, serviceAreaServiceId: number): Promise<LineRow[]> {
+export async function listLines(
+  db: Kysely<ProviderDatabase>,
+  serviceAreaServiceId: ServiceAreaServiceId,
+): Promise<LineRow[]> {
   return db
     .selectFrom('schedule_line')
     .select(['id', 'day_of_week', 'start_minute', 'staff_ids'])
@@ -27,7 +31,7 @@ export async function listLines(db: Kysely<ProviderDatabase>, serviceAreaService
 /** Locks the weekly times of a service until the transaction ends, and returns their version. */
 export async function lockSchedule(
   trx: Transaction<ProviderDatabase>,
-  serviceAreaServiceId: number,
+  serviceAreaServiceId: ServiceAreaServiceId,
 ): Promise<number | undefined> {
   const service = await trx
     .selectFrom('service_area_service')
@@ -44,7 +48,7 @@ export async function lockSchedule(
  */
 export async function writeLines(
   trx: Transaction<ProviderDatabase>,
-  serviceAreaServiceId: number,
+  serviceAreaServiceId: ServiceAreaServiceId,
   lines: readonly LineToWrite[],
   deletedIds: readonly number[],
 ): Promise<void> {

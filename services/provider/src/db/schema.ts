@@ -1,12 +1,13 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { PublishedHours } from '@waymark/contracts/published-venue'
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
+import type { AccountId, ActivityId, BadgePartnerId, BookingId, MembershipId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { TimeRange } from '@waymark/service-kit/value-parsers'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface ActivityTable {
-  id: Generated<number>
-  service_area_id: number
+  id: Generated<ActivityId>
+  service_area_id: ServiceAreaId
   status: Generated<'Draft' | 'Active' | 'Completed' | 'Cancelled'>
   title: string
   description: Generated<string>
@@ -17,7 +18,7 @@ export interface ActivityTable {
   spaces_per_session: number
   spaces_per_client: number
   version: Generated<number>
-  created_by: number
+  created_by: UserProfileId
   created_at: Date
   updated_at: Date
   idempotency_key: string | null
@@ -25,13 +26,13 @@ export interface ActivityTable {
 
 /** Uploads that were kept, so that the same request twice changes things once. */
 export interface AreaUploadTable {
-  service_area_id: number
+  service_area_id: ServiceAreaId
   idempotency_key: string
   created_at: Date
 }
 
 export interface BusinessTable {
-  account_id: number
+  account_id: AccountId
   description: Generated<string>
   logo_key: string | null
   phone: string | null
@@ -51,26 +52,26 @@ export interface BusinessTable {
 
 export interface ScheduleExceptionTable {
   id: Generated<number>
-  service_area_service_id: number
+  service_area_service_id: ServiceAreaServiceId
   kind: 'away' | 'extra'
   starts_at: Date
   ends_at: Date
-  staff_id: number | null
+  staff_id: UserProfileId | null
   note: string | null
   version: Generated<number>
 }
 
 export interface ScheduleLineTable {
   id: Generated<number>
-  service_area_service_id: number
+  service_area_service_id: ServiceAreaServiceId
   day_of_week: number
   start_minute: number
-  staff_ids: Generated<number[]>
+  staff_ids: Generated<UserProfileId[]>
 }
 
 export interface ServiceAreaTable {
-  id: Generated<number>
-  account_id: number
+  id: Generated<ServiceAreaId>
+  account_id: AccountId
   name: string
   venue_type_id: number
   description: Generated<string>
@@ -88,7 +89,7 @@ export interface ServiceAreaTable {
   is_active: Generated<boolean>
   cost_tier: number | null
   opening_hours: ColumnType<readonly PublishedHours[], string | undefined, string>
-  manager_ids: Generated<number[]>
+  manager_ids: Generated<UserProfileId[]>
   version: Generated<number>
   updated_at: Generated<Date>
   created_at: Generated<Date>
@@ -97,7 +98,7 @@ export interface ServiceAreaTable {
 
 export interface ServiceAreaPictureTable {
   id: Generated<number>
-  service_area_id: number
+  service_area_id: ServiceAreaId
   kind: 'banner' | 'other'
   file_key: string
   alt: string
@@ -106,9 +107,9 @@ export interface ServiceAreaPictureTable {
 }
 
 export interface ServiceAreaServiceTable {
-  id: Generated<number>
-  service_area_id: number
-  service_id: number
+  id: Generated<ServiceAreaServiceId>
+  service_area_id: ServiceAreaId
+  service_id: ServiceId
   is_enabled: Generated<boolean>
   description: Generated<string>
   preparation: string | null
@@ -121,7 +122,7 @@ export interface ServiceAreaServiceTable {
 }
 
 export interface ServiceSizeTable {
-  service_area_service_id: number
+  service_area_service_id: ServiceAreaServiceId
   service_size_option_id: number
   fee_kind: 'fixed' | 'per hour' | 'quote'
   price_cents: number | null
@@ -130,13 +131,13 @@ export interface ServiceSizeTable {
 }
 
 export interface ServiceStaffTable {
-  service_area_service_id: number
-  user_profile_id: number
+  service_area_service_id: ServiceAreaServiceId
+  user_profile_id: UserProfileId
 }
 
 export interface StaffHoursTable {
-  service_area_id: number
-  user_profile_id: number
+  service_area_id: ServiceAreaId
+  user_profile_id: UserProfileId
   day_of_week: number
   starts_minute: number
   ends_minute: number
@@ -144,8 +145,8 @@ export interface StaffHoursTable {
 
 export interface StaffLeaveTable {
   id: Generated<number>
-  account_id: number
-  user_profile_id: number
+  account_id: AccountId
+  user_profile_id: UserProfileId
   starts_at: Date
   ends_at: Date
   note: string | null
@@ -153,7 +154,7 @@ export interface StaffLeaveTable {
 
 export interface VenueDocumentTable {
   id: Generated<number>
-  service_area_id: number
+  service_area_id: ServiceAreaId
   file_key: string
   title: string
   size_bytes: number
@@ -161,7 +162,7 @@ export interface VenueDocumentTable {
 }
 
 export interface VenueFactTable {
-  service_area_id: number
+  service_area_id: ServiceAreaId
   accessibility_option_id: number
   is_met: boolean
   measure: number | null
@@ -173,8 +174,8 @@ export interface VenueFactTable {
 
 export interface VenueFeedbackTable {
   id: Generated<number>
-  service_area_id: number
-  user_profile_id: number
+  service_area_id: ServiceAreaId
+  user_profile_id: UserProfileId
   accessibility_option_id: number | null
   says: 'right' | 'wrong' | 'missing'
   comment: Generated<string>
@@ -182,22 +183,22 @@ export interface VenueFeedbackTable {
 }
 
 export interface AdminVenueBadgeView {
-  service_area_id: number
-  badge_partner_id: number
+  service_area_id: ServiceAreaId
+  badge_partner_id: BadgePartnerId
   name: string
   logo_key: string | null
 }
 
 export interface BookingBookingView {
-  id: number
-  series_id: number
-  account_id: number
-  service_area_id: number
-  service_area_service_id: number
-  service_id: number
+  id: BookingId
+  series_id: SeriesId
+  account_id: AccountId
+  service_area_id: ServiceAreaId
+  service_area_service_id: ServiceAreaServiceId
+  service_id: ServiceId
   size_option_id: number
-  client_user_profile_id: number
-  user_service_area_id: number | null
+  client_user_profile_id: UserProfileId
+  user_service_area_id: ServiceAreaId | null
   status: BookingStatus
   starts_at: Date
   ends_at: Date
@@ -212,34 +213,34 @@ export interface BookingBookingView {
   calendar_sequence: number
   created_at: Date
   /** Those who are assigned now. */
-  staff_ids: number[]
+  staff_ids: UserProfileId[]
 }
 
 export interface BookingBusyStaffView {
-  user_profile_id: number
+  user_profile_id: UserProfileId
   /** The booking and its buffer. */
   during: TimeRange
-  booking_id: number
-  service_area_service_id: number
+  booking_id: BookingId
+  service_area_service_id: ServiceAreaServiceId
   starts_at: Date
   ends_at: Date
   status: BookingStatus
 }
 
 export interface BookingRatingView {
-  service_area_id: number
+  service_area_id: ServiceAreaId
   average: number
   rating_count: number
 }
 
 export interface BookingShortlistView {
-  user_profile_id: number
-  service_area_id: number
+  user_profile_id: UserProfileId
+  service_area_id: ServiceAreaId
   created_at: Date
 }
 
 export interface IdentityAccountView {
-  id: number
+  id: AccountId
   account_type: 'Business' | 'Individual'
   business_subtype: BusinessSubtype | null
   is_system: boolean
@@ -255,15 +256,15 @@ export interface IdentityAccountView {
 }
 
 export interface IdentityMembershipView {
-  id: number
-  user_profile_id: number
-  service_area_id: number
+  id: MembershipId
+  user_profile_id: UserProfileId
+  service_area_id: ServiceAreaId
   role: StaffRole
 }
 
 export interface IdentityPersonView {
-  id: number
-  account_id: number
+  id: UserProfileId
+  account_id: AccountId
   account_type: 'Business' | 'Individual'
   business_subtype: BusinessSubtype | null
   account_name: string
@@ -276,7 +277,7 @@ export interface IdentityPersonView {
   is_account_admin: boolean
   is_global_admin: boolean
   is_active: boolean
-  restricted_to_account_id: number | null
+  restricted_to_account_id: AccountId | null
   access_version: number
 }
 

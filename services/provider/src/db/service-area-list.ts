@@ -1,10 +1,11 @@
 import type { CountryId } from '@waymark/domain/enums'
+import type { AccountId } from '@waymark/domain/ids'
 import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
 export interface AreaFilter {
-  readonly accountId: number
+  readonly accountId: AccountId
   readonly search: string
   readonly countryId?: CountryId | undefined
   readonly region?: string | undefined

@@ -1,3 +1,4 @@
+import type { ServiceAreaId } from '@waymark/domain/ids'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Kysely } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
@@ -18,11 +19,11 @@ export async function listAreasOf(db: Kysely<ProviderDatabase>, caller: PersonCa
     .execute()
 }
 
-export async function findArea(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
+export async function findArea(db: Kysely<ProviderDatabase>, serviceAreaId: ServiceAreaId) {
   return db.selectFrom('service_area').selectAll().where('id', '=', serviceAreaId).executeTakeFirst()
 }
 
-export async function findAreaTimeZone(db: Kysely<ProviderDatabase>, serviceAreaId: number): Promise<string> {
+export async function findAreaTimeZone(db: Kysely<ProviderDatabase>, serviceAreaId: ServiceAreaId): Promise<string> {
   const area = await db
     .selectFrom('service_area')
     .select('time_zone')

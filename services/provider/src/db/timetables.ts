@@ -1,3 +1,4 @@
+import type { ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { EpochSpan } from '@waymark/domain/schedule/day-clock'
 import type {
   ScheduleException,
@@ -11,12 +12,13 @@ import type { LineRow } from './schedule-lines.ts'
 import type { ProviderDatabase } from './schema.ts'
 
 export interface StaffTimes extends StaffTimetable {
+  readonly staffId: UserProfileId
   readonly name: string
   readonly leave: readonly EpochSpan[]
 }
 
 interface StaffTimesRow {
-  readonly staffId: number
+  readonly staffId: UserProfileId
   readonly name: string
   readonly workingWindows: readonly WorkingWindow[]
   readonly busy: readonly EpochSpan[]
@@ -28,7 +30,7 @@ const msOf = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)
 /** The people assigned to a service, with their weekly hours, bookings (of any service) and leave in a span. */
 export async function listStaffTimes(
   db: Kysely<ProviderDatabase>,
-  serviceAreaServiceId: number,
+  serviceAreaServiceId: ServiceAreaServiceId,
   span: { readonly from: Date; readonly until: Date },
 ): Promise<StaffTimes[]> {
   const { rows } = await sql<StaffTimesRow>`

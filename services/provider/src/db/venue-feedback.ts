@@ -1,10 +1,11 @@
+import type { ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import type { Kysely } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
 const maxShown = 30
 
 /** Visitors' feedback on a venue, newest first. */
-export async function listFeedback(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
+export async function listFeedback(db: Kysely<ProviderDatabase>, serviceAreaId: ServiceAreaId) {
   return db
     .selectFrom('venue_feedback')
     .select(['accessibility_option_id', 'says', 'comment', 'created_at'])
@@ -18,8 +19,8 @@ export async function listFeedback(db: Kysely<ProviderDatabase>, serviceAreaId: 
 export async function keepFeedback(
   db: Kysely<ProviderDatabase>,
   feedback: {
-    readonly service_area_id: number
-    readonly user_profile_id: number
+    readonly service_area_id: ServiceAreaId
+    readonly user_profile_id: UserProfileId
     readonly accessibility_option_id: number | null
     readonly says: 'right' | 'wrong' | 'missing'
     readonly comment: string
@@ -40,7 +41,7 @@ export async function keepFeedback(
 }
 
 /** Clears what a person wrote about venues. A comment without a fact would be empty, so its row is deleted. */
-export async function forgetFeedback(db: Kysely<ProviderDatabase>, userProfileId: number): Promise<void> {
+export async function forgetFeedback(db: Kysely<ProviderDatabase>, userProfileId: UserProfileId): Promise<void> {
   await db
     .deleteFrom('venue_feedback')
     .where('user_profile_id', '=', userProfileId)

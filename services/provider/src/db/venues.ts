@@ -1,9 +1,10 @@
+import type { ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { isShortlistedSql } from '@waymark/service-kit/venue-rights-sql'
 import { type Kysely, sql } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
 /** A location as others see it, while it is open. */
-export async function findVenue(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
+export async function findVenue(db: Kysely<ProviderDatabase>, serviceAreaId: ServiceAreaId) {
   return db
     .selectFrom('service_area as a')
     .innerJoin('identity_api.account as c', 'c.id', 'a.account_id')
@@ -16,7 +17,7 @@ export async function findVenue(db: Kysely<ProviderDatabase>, serviceAreaId: num
     .executeTakeFirst()
 }
 
-export async function listVenueBadges(db: Kysely<ProviderDatabase>, serviceAreaId: number) {
+export async function listVenueBadges(db: Kysely<ProviderDatabase>, serviceAreaId: ServiceAreaId) {
   return db
     .selectFrom('admin_api.venue_badge')
     .select(['name', 'logo_key'])
@@ -29,7 +30,11 @@ export async function listVenueBadges(db: Kysely<ProviderDatabase>, serviceAreaI
  * The facts that decide whether a signed-in person sees a venue: their restriction, and whether it is on their
  * shortlist.
  */
-export async function findVisitor(db: Kysely<ProviderDatabase>, userProfileId: number, serviceAreaId: number) {
+export async function findVisitor(
+  db: Kysely<ProviderDatabase>,
+  userProfileId: UserProfileId,
+  serviceAreaId: ServiceAreaId,
+) {
   return db
     .selectFrom('identity_api.person as p')
     .select([

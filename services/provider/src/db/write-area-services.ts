@@ -1,3 +1,4 @@
+import type { ServiceAreaId, ServiceAreaServiceId, ServiceId } from '@waymark/domain/ids'
 import { sql, type Transaction } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
@@ -13,9 +14,9 @@ export interface BasicInfo {
 /** Adds a service to an area; undefined when the area already has it. */
 export async function insertAreaService(
   trx: Transaction<ProviderDatabase>,
-  of: { readonly serviceAreaId: number; readonly serviceId: number },
+  of: { readonly serviceAreaId: ServiceAreaId; readonly serviceId: ServiceId },
   info: Partial<BasicInfo>,
-): Promise<number | undefined> {
+): Promise<ServiceAreaServiceId | undefined> {
   const added = await trx
     .insertInto('service_area_service')
     .values({ service_area_id: of.serviceAreaId, service_id: of.serviceId, ...info })
@@ -28,7 +29,7 @@ export async function insertAreaService(
 /** Updates a service that is still at `version` and raises the version; false on a conflict. */
 export async function updateAreaService(
   trx: Transaction<ProviderDatabase>,
-  at: { readonly serviceAreaServiceId: number; readonly version: number },
+  at: { readonly serviceAreaServiceId: ServiceAreaServiceId; readonly version: number },
   changes: Partial<BasicInfo> & { readonly cost_tier?: number | null; readonly pricing_description?: string } = {},
 ): Promise<boolean> {
   const changed = await trx
@@ -44,7 +45,7 @@ export async function updateAreaService(
 /** Updates several services of one area, whatever their version. */
 export async function updateAreaServices(
   trx: Transaction<ProviderDatabase>,
-  serviceAreaServiceIds: readonly number[],
+  serviceAreaServiceIds: readonly ServiceAreaServiceId[],
   changes: Partial<BasicInfo> & { readonly cost_tier?: number | null },
 ): Promise<void> {
   if (serviceAreaServiceIds.length === 0) return
@@ -63,7 +64,7 @@ export interface SizeToOffer {
 /** Sets the offered sizes: new ones start as quoted, existing ones keep their fee. */
 export async function writeSizes(
   trx: Transaction<ProviderDatabase>,
-  serviceAreaServiceId: number,
+  serviceAreaServiceId: ServiceAreaServiceId,
   sizes: readonly SizeToOffer[],
 ): Promise<void> {
   const ids = sizes.map(({ sizeOptionId }) => sizeOptionId)
@@ -101,7 +102,7 @@ export interface Fee {
 /** Sets the fee of one offered size. */
 export async function writeFee(
   trx: Transaction<ProviderDatabase>,
-  of: { readonly serviceAreaServiceId: number; readonly sizeOptionId: number },
+  of: { readonly serviceAreaServiceId: ServiceAreaServiceId; readonly sizeOptionId: number },
   fee: Fee,
 ): Promise<void> {
   await trx
@@ -115,7 +116,7 @@ export async function writeFee(
 /** Sets one fee for all offered sizes of several services. */
 export async function writeFees(
   trx: Transaction<ProviderDatabase>,
-  serviceAreaServiceIds: readonly number[],
+  serviceAreaServiceIds: readonly ServiceAreaServiceId[],
   fee: Fee,
 ): Promise<void> {
   if (serviceAreaServiceIds.length === 0) return

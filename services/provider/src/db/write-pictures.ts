@@ -1,3 +1,4 @@
+import type { ServiceAreaId } from '@waymark/domain/ids'
 import { sql, type Transaction } from 'kysely'
 import type { PictureRow } from './pictures.ts'
 import type { ProviderDatabase } from './schema.ts'
@@ -10,7 +11,10 @@ export interface KeptPicture {
 }
 
 /** Locks and returns the pictures of a location, until the transaction ends. */
-export async function lockPictures(trx: Transaction<ProviderDatabase>, serviceAreaId: number): Promise<PictureRow[]> {
+export async function lockPictures(
+  trx: Transaction<ProviderDatabase>,
+  serviceAreaId: ServiceAreaId,
+): Promise<PictureRow[]> {
   await trx.selectFrom('service_area').select('id').where('id', '=', serviceAreaId).forUpdate().execute()
   return trx
     .selectFrom('service_area_picture')
@@ -32,7 +36,7 @@ export async function deletePictures(trx: Transaction<ProviderDatabase>, ids: re
 /** Sets or replaces the banner. */
 export async function writeBanner(
   trx: Transaction<ProviderDatabase>,
-  serviceAreaId: number,
+  serviceAreaId: ServiceAreaId,
   picture: KeptPicture,
 ): Promise<void> {
   await trx
@@ -44,7 +48,7 @@ export async function writeBanner(
 
 export async function addPictures(
   trx: Transaction<ProviderDatabase>,
-  serviceAreaId: number,
+  serviceAreaId: ServiceAreaId,
   pictures: readonly KeptPicture[],
   firstPosition: number,
 ): Promise<void> {

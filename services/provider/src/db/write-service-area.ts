@@ -1,4 +1,5 @@
 import type { CountryId } from '@waymark/domain/enums'
+import type { AccountId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
@@ -22,14 +23,14 @@ export interface AreaToWrite {
   readonly cost_tier: number | null
   /** JSON. */
   readonly opening_hours: string
-  readonly manager_ids: number[]
+  readonly manager_ids: UserProfileId[]
 }
 
 /** Adds a location. Idempotent per key and account: a repeat returns the first one's id. */
 export async function insertArea(
   trx: Transaction<ProviderDatabase>,
-  area: AreaToWrite & { readonly account_id: number; readonly idempotency_key: string | null },
-): Promise<number> {
+  area: AreaToWrite & { readonly account_id: AccountId; readonly idempotency_key: string | null },
+): Promise<ServiceAreaId> {
   const added = await trx
     .insertInto('service_area')
     .values(area)
@@ -49,7 +50,7 @@ export async function insertArea(
 /** Updates a location that is still at `version`; false on a conflict. */
 export async function updateArea(
   trx: Transaction<ProviderDatabase>,
-  at: { readonly serviceAreaId: number; readonly version: number | null; readonly now: Date },
+  at: { readonly serviceAreaId: ServiceAreaId; readonly version: number | null; readonly now: Date },
   area: AreaToWrite,
 ): Promise<boolean> {
   const changed = await trx
@@ -65,7 +66,7 @@ export async function updateArea(
 /** Raises the version of a location that is still at `version`, and locks it until the transaction ends. */
 export async function raiseAreaVersion(
   trx: Transaction<ProviderDatabase>,
-  at: { readonly serviceAreaId: number; readonly version: number; readonly now: Date },
+  at: { readonly serviceAreaId: ServiceAreaId; readonly version: number; readonly now: Date },
 ): Promise<boolean> {
   const raised = await trx
     .updateTable('service_area')
@@ -78,11 +79,18 @@ export async function raiseAreaVersion(
 }
 
 /** Marks a location as changed and locks it until the transaction ends. */
-export async function touchArea(trx: Transaction<ProviderDatabase>, serviceAreaId: number, now: Date): Promise<void> {
+export async function touchArea(
+  trx: Transaction<ProviderDatabase>,
+  serviceAreaId: ServiceAreaId,
+  now: Date,
+): Promise<void> {
   await trx.updateTable('service_area').set({ updated_at: now }).where('id', '=', serviceAreaId).execute()
 }
 
-export async function findAccountCountry(db: Kysely<ProviderDatabase>, accountId: number): Promise<number | undefined> {
+export async function findAccountCountry(
+  db: Kysely<ProviderDatabase>,
+  accountId: AccountId,
+): Promise<number | undefined> {
   const account = await db
     .selectFrom('identity_api.account')
     .select('country_id')

@@ -1,3 +1,4 @@
+import type { AccountId, ServiceAreaId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
 import { sql, type Transaction } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
@@ -5,15 +6,15 @@ import type { ProviderDatabase } from './schema.ts'
 const settingsLock = 8_422
 
 /** Serialises changes of a person's settings until the transaction ends. */
-export async function lockMember(trx: Transaction<ProviderDatabase>, userProfileId: number): Promise<void> {
+export async function lockMember(trx: Transaction<ProviderDatabase>, userProfileId: UserProfileId): Promise<void> {
   await sql`select pg_advisory_xact_lock(${settingsLock}, ${userProfileId}::int)`.execute(trx)
 }
 
 /** Assigns people to services; existing assignments stay. */
 export async function assignStaff(
   trx: Transaction<ProviderDatabase>,
-  serviceAreaServiceIds: readonly number[],
-  userProfileIds: readonly number[],
+  serviceAreaServiceIds: readonly ServiceAreaServiceId[],
+  userProfileIds: readonly UserProfileId[],
 ): Promise<void> {
   const rows = serviceAreaServiceIds.flatMap((serviceId) =>
     userProfileIds.map((staffId) => ({ service_area_service_id: serviceId, user_profile_id: staffId })),
@@ -32,8 +33,8 @@ export async function assignStaff(
  */
 export async function unassignStaff(
   trx: Transaction<ProviderDatabase>,
-  serviceAreaServiceIds: readonly number[],
-  userProfileIds: readonly number[],
+  serviceAreaServiceIds: readonly ServiceAreaServiceId[],
+  userProfileIds: readonly UserProfileId[],
 ): Promise<void> {
   if (serviceAreaServiceIds.length === 0 || userProfileIds.length === 0) return
   const serviceIds = [...serviceAreaServiceIds]
@@ -75,7 +76,7 @@ interface Stretch {
 /** Replaces a person's working week at a location. */
 export async function writeWorkingHours(
   trx: Transaction<ProviderDatabase>,
-  of: { readonly serviceAreaId: number; readonly userProfileId: number },
+  of: { readonly serviceAreaId: ServiceAreaId; readonly userProfileId: UserProfileId },
   stretches: readonly Stretch[],
 ): Promise<void> {
   await trx
@@ -94,7 +95,7 @@ export async function writeWorkingHours(
 /** Replaces a person's leave that has not ended. Leave applies to all locations of the organisation. */
 export async function writeLeave(
   trx: Transaction<ProviderDatabase>,
-  of: { readonly accountId: number; readonly userProfileId: number; readonly now: Date },
+  of: { readonly accountId: AccountId; readonly userProfileId: UserProfileId; readonly now: Date },
   spans: readonly { readonly starts_at: Date; readonly ends_at: Date; readonly note: string | null }[],
 ): Promise<void> {
   await trx
@@ -109,7 +110,7 @@ export async function writeLeave(
 /** Removes a person from the primary managers of a location. */
 export async function removeManager(
   trx: Transaction<ProviderDatabase>,
-  of: { readonly serviceAreaId: number; readonly userProfileId: number },
+  of: { readonly serviceAreaId: ServiceAreaId; readonly userProfileId: UserProfileId },
 ): Promise<void> {
   await trx
     .updateTable('service_area')

@@ -1,3 +1,4 @@
+import type { ServiceAreaServiceId } from '@waymark/domain/ids'
 import type { JobHandlers } from '@waymark/service-kit/jobs'
 import type { Context } from '../context.ts'
 import { listServiceIds } from '../db/area-services.ts'
@@ -10,7 +11,7 @@ export const setAssignedServices: JobHandlers<'provider', Context>['provider.set
 ) => {
   await context.db.transaction().execute(async (trx) => {
     const services = await listServiceIds(trx, serviceAreaId, userProfileId)
-    const isWanted = ({ id }: { readonly id: number }) => serviceAreaServiceIds.includes(id)
+    const isWanted = ({ id }: { readonly id: ServiceAreaServiceId }) => serviceAreaServiceIds.includes(id)
     const leaving = services.filter((one) => one.isAssigned && !isWanted(one))
     await unassignStaff(
       trx,

@@ -1,13 +1,14 @@
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import type { service } from '@waymark/contracts/service'
 import { findService, findSizeOption } from '@waymark/domain/catalogue/services'
+import type { ServiceId } from '@waymark/domain/ids'
 import type { SizeToOffer } from '../db/write-area-services.ts'
 
 type RequestedSizes = ParsedInputOf<typeof service.updateServiceAreaServiceSizeOptions>['sizeOptions']
 
 /** The sizes as the table stores them, without duplicates; or why one of them cannot be offered. */
 export function sizesToOffer(
-  serviceId: number,
+  serviceId: ServiceId,
   requested: RequestedSizes,
 ): SizeToOffer[] | { readonly word: 'SizeNotThere' } | { readonly word: 'TooManyPeople'; readonly max: number } {
   const sizes = new Map<number, SizeToOffer>()
@@ -22,6 +23,6 @@ export function sizesToOffer(
 }
 
 /** A service starts with all its sizes, quoted until they have a fee. */
-export function allSizes(serviceId: number): SizeToOffer[] {
+export function allSizes(serviceId: ServiceId): SizeToOffer[] {
   return findService(serviceId)?.sizeOptions.map(({ id }) => ({ sizeOptionId: id, maxPeople: null })) ?? []
 }

@@ -1,11 +1,12 @@
+import type { AccountId, ServiceAreaId } from '@waymark/domain/ids'
 import { isPublicVenue, maySeeVenue as maySee } from '@waymark/domain/rights/venue-rights'
 import type { Caller } from '@waymark/service-kit/caller'
 import type { Context } from '../context.ts'
 import { findVisitor } from '../db/venues.ts'
 
 interface SeenVenue {
-  readonly id: number
-  readonly account_id: number
+  readonly id: ServiceAreaId
+  readonly account_id: AccountId
   readonly is_private: boolean
   readonly is_active: boolean
 }

@@ -1,3 +1,4 @@
+import type { ServiceAreaServiceId } from '@waymark/domain/ids'
 import { affectedJobs } from '@waymark/domain/schedule/affected-bookings'
 import type { Transaction } from 'kysely'
 import { type BookedJob, listComingJobs } from '../db/booked-jobs.ts'
@@ -8,7 +9,7 @@ import { exceptionOf, listStaffTimes, weeklyStartOf } from '../db/timetables.ts'
 
 /** A service whose times are about to change; its schedule is locked. */
 export interface ChangedService {
-  readonly serviceAreaServiceId: number
+  readonly serviceAreaServiceId: ServiceAreaServiceId
   readonly timeZone: string
   readonly now: Date
 }

@@ -1,3 +1,4 @@
+import type { ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { jobsOutsideWork } from '@waymark/domain/schedule/affected-bookings'
 import type { EpochSpan } from '@waymark/domain/schedule/day-clock'
 import type { Transaction } from 'kysely'
@@ -22,7 +23,7 @@ interface WorkChange {
 /** The confirmed bookings of a person that a change of hours or leave puts outside their working time, next first. */
 export async function findOutsideWork(
   trx: Transaction<ProviderDatabase>,
-  of: { readonly serviceAreaId: number; readonly userProfileId: number; readonly now: Date },
+  of: { readonly serviceAreaId: ServiceAreaId; readonly userProfileId: UserProfileId; readonly now: Date },
   { timeZone, before, stretches, leave }: WorkChange,
 ): Promise<PersonJob[]> {
   if (!stretches && !leave) return []

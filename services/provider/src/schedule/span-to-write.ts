@@ -1,3 +1,4 @@
+import type { UserProfileId } from '@waymark/domain/ids'
 import { wallToInstant } from '@waymark/domain/schedule/wall-time'
 
 /** A span as sent, in wall times of the area. */
@@ -8,7 +9,7 @@ interface RawStretch {
 
 interface SentSpan extends RawStretch {
   readonly kind: 'away' | 'extra'
-  readonly staffUserProfileId: number | null
+  readonly staffUserProfileId: UserProfileId | null
   readonly note: string | null
 }
 

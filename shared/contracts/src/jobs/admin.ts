@@ -1,3 +1,4 @@
+import type { UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
 import { id } from '../shapes.ts'
@@ -10,7 +11,7 @@ export const adminJobs = {
     queue: 'admin',
     payload: z.strictObject({
       onceKey: z.string().check(z.maxLength(100)),
-      adminUserProfileId: id(),
+      adminUserProfileId: id<UserProfileId>(),
       action: z.string().check(z.maxLength(100)),
       targetKind: z.string().check(z.maxLength(40)),
       targetId: z.nullable(id()),

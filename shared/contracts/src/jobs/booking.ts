@@ -1,3 +1,4 @@
+import type { BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
 import { id } from '../shapes.ts'
@@ -8,7 +9,7 @@ export const bookingJobs = {
   placeBooking: defineJob({
     id: 'booking.place-booking',
     queue: 'booking',
-    payload: z.strictObject({ bookingId: id() }),
+    payload: z.strictObject({ bookingId: id<BookingId>() }),
   }),
   /** Completes bookings that ended 48 hours ago and that nobody completed. */
   completePastBookings: defineJob({
@@ -20,13 +21,13 @@ export const bookingJobs = {
   addInvitedArea: defineJob({
     id: 'booking.add-invited-area',
     queue: 'booking',
-    payload: z.strictObject({ userProfileId: id(), serviceAreaId: id() }),
+    payload: z.strictObject({ userProfileId: id<UserProfileId>(), serviceAreaId: id<ServiceAreaId>() }),
   }),
   /** Removes what identifies a deleted person from bookings; the bookings stay. */
   forgetPerson: defineJob({
     id: 'booking.forget-person',
     queue: 'booking',
-    payload: z.strictObject({ userProfileId: id() }),
+    payload: z.strictObject({ userProfileId: id<UserProfileId>() }),
   }),
   /** Enqueues the reminders that are due, 24 hours and 2 hours before a booking; each once per start. */
   remindOfBookings: defineJob({

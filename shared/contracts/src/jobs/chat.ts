@@ -1,3 +1,4 @@
+import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
 import { id } from '../shapes.ts'
@@ -8,12 +9,12 @@ export const chatJobs = {
   openConversation: defineJob({
     id: 'chat.open-conversation',
     queue: 'chat',
-    payload: z.strictObject({ bookingId: id() }),
+    payload: z.strictObject({ bookingId: id<BookingId>() }),
   }),
   /** Removes the texts and pictures that a deleted person wrote about their own bookings. */
   forgetPerson: defineJob({
     id: 'chat.forget-person',
     queue: 'chat',
-    payload: z.strictObject({ userProfileId: id() }),
+    payload: z.strictObject({ userProfileId: id<UserProfileId>() }),
   }),
 } as const satisfies Record<string, JobDefinition>

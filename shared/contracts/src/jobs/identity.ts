@@ -1,3 +1,4 @@
+import type { AccountId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
 import { id, text } from '../shapes.ts'
@@ -15,8 +16,8 @@ export const identityJobs = {
     id: 'identity.set-area-role',
     queue: 'identity',
     payload: z.strictObject({
-      userProfileId: id(),
-      serviceAreaId: id(),
+      userProfileId: id<UserProfileId>(),
+      serviceAreaId: id<ServiceAreaId>(),
       role: z.nullable(z.literal([2, 3, 4, 5])),
     }),
   }),
@@ -24,13 +25,13 @@ export const identityJobs = {
   renameAccount: defineJob({
     id: 'identity.rename-account',
     queue: 'identity',
-    payload: z.strictObject({ accountId: id(), name: text(120) }),
+    payload: z.strictObject({ accountId: id<AccountId>(), name: text(120) }),
   }),
   /** Queries Stripe for an organisation's subscription and stores the result. The ids are those that triggered it. */
   settleSubscription: defineJob({
     id: 'identity.settle-subscription',
     queue: 'identity',
-    payload: z.strictObject({ accountId: id(), subscriptionId: z.nullable(text(255)) }),
+    payload: z.strictObject({ accountId: id<AccountId>(), subscriptionId: z.nullable(text(255)) }),
   }),
   /** Settles the subscriptions whose period ended without an event from Stripe. */
   settleOverdueSubscriptions: defineJob({

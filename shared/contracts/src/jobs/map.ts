@@ -1,3 +1,4 @@
+import type { ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
 import { id } from '../shapes.ts'
@@ -8,12 +9,12 @@ export const mapJobs = {
   indexVenue: defineJob({
     id: 'map.index-venue',
     queue: 'map',
-    payload: z.strictObject({ serviceAreaId: id() }),
+    payload: z.strictObject({ serviceAreaId: id<ServiceAreaId>() }),
   }),
   /** Deletes the saved filters of a deleted person. */
   forgetPerson: defineJob({
     id: 'map.forget-person',
     queue: 'map',
-    payload: z.strictObject({ userProfileId: id() }),
+    payload: z.strictObject({ userProfileId: id<UserProfileId>() }),
   }),
 } as const satisfies Record<string, JobDefinition>

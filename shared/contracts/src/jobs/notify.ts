@@ -1,3 +1,4 @@
+import type { BookingId, ConversationId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
 import { id } from '../shapes.ts'
@@ -38,10 +39,10 @@ export const notifyJobs = {
     id: 'notify.booking-changed',
     queue: 'notify',
     payload: z.strictObject({
-      bookingId: id(),
+      bookingId: id<BookingId>(),
       change: bookingChange,
       historyId: id(),
-      byUserProfileId: z.nullable(id()),
+      byUserProfileId: z.nullable(id<UserProfileId>()),
       /** The previous start of a booking that moved. */
       movedFrom: z.optional(z.iso.datetime()),
     }),
@@ -50,14 +51,14 @@ export const notifyJobs = {
   bookingReminder: defineJob({
     id: 'notify.booking-reminder',
     queue: 'notify',
-    payload: z.strictObject({ bookingId: id(), hoursBefore: reminderHours, startsAt: z.iso.datetime() }),
+    payload: z.strictObject({ bookingId: id<BookingId>(), hoursBefore: reminderHours, startsAt: z.iso.datetime() }),
   }),
   /** Writes one email about a person's account. `linkId` refers to identity's single-use links. */
   accountEmail: defineJob({
     id: 'notify.account-email',
     queue: 'notify',
     payload: z.strictObject({
-      userProfileId: id(),
+      userProfileId: id<UserProfileId>(),
       kind: accountEmailKind,
       linkId: z.nullable(z.uuid()),
       onceKey: z.string().check(z.maxLength(100)),
@@ -73,25 +74,27 @@ export const notifyJobs = {
   invitationAccepted: defineJob({
     id: 'notify.invitation-accepted',
     queue: 'notify',
-    payload: z.strictObject({ invitationId: z.uuid(), byUserProfileId: id() }),
+    payload: z.strictObject({ invitationId: z.uuid(), byUserProfileId: id<UserProfileId>() }),
   }),
   /** Notifies people in the app of a message that they have not read by then; once per run of unread messages. */
   messageWritten: defineJob({
     id: 'notify.message-written',
     queue: 'notify',
     payload: z.strictObject({
-      conversationId: id(),
-      bookingId: id(),
-      authorUserProfileId: id(),
+      conversationId: id<ConversationId>(),
+      bookingId: id<BookingId>(),
+      authorUserProfileId: id<UserProfileId>(),
       /** Everyone else in the conversation, with how far they had read. */
-      recipients: z.array(z.strictObject({ userProfileId: id(), readThrough: z.int().check(z.gte(-1)) })),
+      recipients: z.array(
+        z.strictObject({ userProfileId: id<UserProfileId>(), readThrough: z.int().check(z.gte(-1)) }),
+      ),
     }),
   }),
   /** Deletes the emails and notifications of a deleted person. */
   forgetPerson: defineJob({
     id: 'notify.forget-person',
     queue: 'notify',
-    payload: z.strictObject({ userProfileId: id() }),
+    payload: z.strictObject({ userProfileId: id<UserProfileId>() }),
   }),
   /** Hands one stored email to the mail server, when there is one. */
   deliverEmail: defineJob({

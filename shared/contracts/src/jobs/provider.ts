@@ -1,3 +1,4 @@
+import type { ServiceAreaId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
 import { id, text } from '../shapes.ts'
@@ -9,22 +10,22 @@ export const providerJobs = {
     id: 'provider.set-assigned-services',
     queue: 'provider',
     payload: z.strictObject({
-      userProfileId: id(),
-      serviceAreaId: id(),
-      serviceAreaServiceIds: z.array(id()).check(z.maxLength(100)),
+      userProfileId: id<UserProfileId>(),
+      serviceAreaId: id<ServiceAreaId>(),
+      serviceAreaServiceIds: z.array(id<ServiceAreaServiceId>()).check(z.maxLength(100)),
     }),
   }),
   /** Removes somebody from a location: its services, working hours and primary managers. Their bookings stay. */
   leaveArea: defineJob({
     id: 'provider.leave-area',
     queue: 'provider',
-    payload: z.strictObject({ userProfileId: id(), serviceAreaId: id() }),
+    payload: z.strictObject({ userProfileId: id<UserProfileId>(), serviceAreaId: id<ServiceAreaId>() }),
   }),
   /** Removes what a deleted person wrote about venues; whether a fact was right stays. */
   forgetPerson: defineJob({
     id: 'provider.forget-person',
     queue: 'provider',
-    payload: z.strictObject({ userProfileId: id() }),
+    payload: z.strictObject({ userProfileId: id<UserProfileId>() }),
   }),
   /** Queries Stripe for the state of an organisation's application for card payments and stores it. */
   settleCardAccount: defineJob({

@@ -12,10 +12,10 @@ export interface StaffCandidate {
  * first, then fewest bookings that day, then least recently used, then by id. The first that the database accepts gets
  * the booking.
  */
-export function staffInOrder(
-  candidates: readonly StaffCandidate[],
+export function staffInOrder<Candidate extends StaffCandidate>(
+  candidates: readonly Candidate[],
   preferredStaffIds: readonly number[] = [],
-): StaffCandidate[] {
+): Candidate[] {
   const preferred = new Set(preferredStaffIds)
   const rank = (candidate: StaffCandidate) => (preferred.has(candidate.staffId) ? 0 : 1)
   const lastUsed = (candidate: StaffCandidate) => candidate.lastUsedMs ?? Number.MIN_SAFE_INTEGER

@@ -1,3 +1,5 @@
+import { idFrom, type ServiceId } from '../ids.ts'
+
 /** The units of sizes (domain.md, "Services and schedules"). */
 export const sizeTypes = ['Hours', 'Visit', 'Rooms', 'People', 'Distance'] as const
 export type SizeType = (typeof sizeTypes)[number]
@@ -32,7 +34,7 @@ export interface ServiceSizeOption {
 
 /** One service of the catalogue, which every provider chooses from. */
 export interface CatalogueService {
-  readonly id: number
+  readonly id: ServiceId
   readonly family: ServiceFamily
   readonly name: string
   readonly description: string
@@ -224,7 +226,7 @@ const rows: Record<ServiceFamily, readonly Row[]> = {
 /** The catalogue, family by family. */
 export const services: readonly CatalogueService[] = serviceFamilies.flatMap((family) =>
   rows[family].map(([id, name, description, [sizeType, ...sizes], maxPeople = null]) => ({
-    id,
+    id: idFrom(id),
     family,
     name,
     description,
@@ -239,7 +241,7 @@ export const services: readonly CatalogueService[] = serviceFamilies.flatMap((fa
   })),
 )
 
-const servicesById = new Map(services.map((service) => [service.id, service]))
+const servicesById = new Map<number, CatalogueService>(services.map((service) => [service.id, service]))
 
 /** The service with this id, or null. */
 export function findService(id: number): CatalogueService | null {

@@ -1,12 +1,13 @@
 import type { StaffRole } from '@waymark/domain/enums'
+import type { AccountId, ServiceAreaId } from '@waymark/domain/ids'
 import { effectiveRole } from '@waymark/domain/rights/roles'
 import type { PersonCaller } from '../calls/caller.ts'
 import type { Memberships } from './memberships.ts'
 
 /** A service area of the caller's own account. */
 export interface OwnArea {
-  readonly serviceAreaId: number
-  readonly accountId: number
+  readonly serviceAreaId: ServiceAreaId
+  readonly accountId: AccountId
   /** The role that counts there; null for who does not work in it. */
   readonly role: StaffRole | null
 }
@@ -15,7 +16,7 @@ export interface OwnArea {
 export async function findOwnArea(
   memberships: Pick<Memberships, 'accountOf' | 'rolesOf'>,
   caller: PersonCaller,
-  serviceAreaId: number,
+  serviceAreaId: ServiceAreaId,
 ): Promise<OwnArea | undefined> {
   const accountId = await memberships.accountOf(serviceAreaId)
   if (accountId === undefined || accountId !== caller.accountId) return undefined

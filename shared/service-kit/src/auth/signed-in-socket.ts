@@ -1,3 +1,4 @@
+import type { UserProfileId } from '@waymark/domain/ids'
 import type { Bus } from '../jobs/bus.ts'
 import type { Log } from '../process/log.ts'
 
@@ -31,7 +32,7 @@ export interface SocketWork {
   readonly end: () => void
 }
 
-export interface SignedInSocketOptions<Who extends { readonly userProfileId: number }> {
+export interface SignedInSocketOptions<Who extends { readonly userProfileId: UserProfileId }> {
   /** Verifies a token; undefined when it is forged, expired or of an ended session. */
   readonly read: (token: string) => Promise<Who | undefined>
   readonly bus: Pick<Bus, 'subscribe'>
@@ -56,7 +57,7 @@ const maxBacklogBytes = 1_000_000
  * with `{ id, ok: true }`. Closes with 4401 on sign-out, when the token expires, or when the first frame does not come
  * within 5 seconds.
  */
-export function serveSignedInSocket<Who extends { readonly userProfileId: number }>(
+export function serveSignedInSocket<Who extends { readonly userProfileId: UserProfileId }>(
   socket: Socket,
   options: SignedInSocketOptions<Who>,
 ): void {

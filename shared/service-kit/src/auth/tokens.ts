@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { AccountType, BusinessSubtype } from '@waymark/domain/enums'
+import type { AccountId, UserProfileId } from '@waymark/domain/ids'
 import * as jose from 'jose'
 
 /** A signed-in person as in the access token. */
 export interface PersonClaims {
-  readonly userProfileId: number
-  readonly accountId: number
+  readonly userProfileId: UserProfileId
+  readonly accountId: AccountId
   readonly accountType: AccountType
   readonly subtype: BusinessSubtype | null
   readonly isAccountAdmin: boolean
@@ -14,7 +15,7 @@ export interface PersonClaims {
   /** Rises with every change of the person's roles, so that cached roles are bypassed. */
   readonly version: number
   /** The global administrator acting as this person. */
-  readonly actingAdminId?: number
+  readonly actingAdminId?: UserProfileId
 }
 
 export interface SigningKey {

@@ -1,11 +1,12 @@
+import { idFrom } from '@waymark/domain/ids'
 import { describe, expect, it } from 'vitest'
 import { generateKeyPair, type PersonClaims, readSigningKey, signAccessToken, signGuestToken } from '../auth/tokens.ts'
 import { createCallerReader, loadedKeySet } from './access.ts'
 
 const issuer = 'waymark'
 const claims: PersonClaims = {
-  userProfileId: 7,
-  accountId: 70,
+  userProfileId: idFrom(7),
+  accountId: idFrom(70),
   accountType: 'Individual',
   subtype: null,
   isAccountAdmin: false,
@@ -63,13 +64,13 @@ describe('the caller of a request', () => {
     await reader.read(header, undefined)
     revoked.add('session-1')
     expect(await reader.read(header, undefined)).toMatchObject({ kind: 'person' })
-    reader.forgetPerson(7)
+    reader.forgetPerson(idFrom(7))
     expect(await reader.read(header, undefined)).toEqual({ kind: 'anonymous' })
   })
 
   it('names the administrator acting as the person', async () => {
     const { key, reader, now } = await setUp()
-    const token = await signAccessToken(key, issuer, { ...claims, actingAdminId: 1 }, now())
+    const token = await signAccessToken(key, issuer, { ...claims, actingAdminId: idFrom(1) }, now())
     expect(await reader.read(`Bearer ${token}`, undefined)).toMatchObject({ actingAdminId: 1 })
   })
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Access } from '@waymark/contracts/access'
 import { type AccountType, accountTypes, type BusinessSubtype, businessSubtypeOf } from '@waymark/domain/enums'
+import { type AccountId, idFrom, type UserProfileId } from '@waymark/domain/ids'
 import { holdsActivityRole, holdsServiceRole } from '@waymark/domain/rights/roles'
 import * as jose from 'jose'
 import { LRUCache } from 'lru-cache'
@@ -10,7 +11,7 @@ import { anonymous, type Caller, type GuestCaller, type PersonCaller } from './c
 export interface CallerReader {
   read(authorization: string | undefined, guestToken: string | undefined): Caller | Promise<Caller>
   /** Drops cached verifications of this person: sign-out, password or role change (bus topic `person`). */
-  forgetPerson(userProfileId: number): void
+  forgetPerson(userProfileId: UserProfileId): void
   forgetAll(): void
 }
 
@@ -142,8 +143,8 @@ function personOf(claims: jose.JWTPayload): PersonCaller | undefined {
   if (!accountType || typeof ver !== 'number') return undefined
   const person = {
     kind: 'person',
-    userProfileId,
-    accountId: acc,
+    userProfileId: idFrom<UserProfileId>(userProfileId),
+    accountId: idFrom<AccountId>(acc),
     accountType: accountType satisfies AccountType,
     subtype: typeof bst === 'number' ? businessSubtypeOf(bst) : null,
     isAccountAdmin: adm === true,
@@ -155,9 +156,9 @@ function personOf(claims: jose.JWTPayload): PersonCaller | undefined {
   return actingAdminId === undefined ? person : { ...person, actingAdminId }
 }
 
-function actorOf(act: unknown): number | undefined {
+function actorOf(act: unknown): UserProfileId | undefined {
   if (typeof act !== 'object' || act === null || !('sub' in act)) return undefined
-  return Number(act.sub)
+  return idFrom(Number(act.sub))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { idFrom, type UserProfileId } from '@waymark/domain/ids'
 import type { JWK } from 'jose'
 import { type QueryExecutorProvider, sql } from 'kysely'
 import { createMemberships, type Memberships } from '../auth/memberships.ts'
@@ -32,8 +33,9 @@ export function createHttpKit(options: HttpKitOptions): HttpKit & { readonly mem
   const keySet = keysAddress ? fetchedKeySet(keysAddress) : loadedKeySet(loadKeys)
   const callers = createCallerReader({ keySet, issuer, now, isRevoked: memberships.isRevoked })
   bus.subscribe('person', (_topic, id) => {
-    memberships.forgetPerson(Number(id))
-    callers.forgetPerson(Number(id))
+    const userProfileId = idFrom<UserProfileId>(Number(id))
+    memberships.forgetPerson(userProfileId)
+    callers.forgetPerson(userProfileId)
   })
   bus.onGap(() => {
     memberships.forgetAll()

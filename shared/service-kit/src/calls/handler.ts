@@ -2,6 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { AreaAccess } from '@waymark/contracts/access'
 import type { Call, CallGroup, ParsedInputOf, RefusalOf } from '@waymark/contracts/define-call'
 import type { StaffRole } from '@waymark/domain/enums'
+import type { AccountId, ServiceAreaId } from '@waymark/domain/ids'
 import type * as z from 'zod/mini'
 import type { CallerOf } from './caller.ts'
 import type { Upload } from './read-form.ts'
@@ -9,8 +10,8 @@ import type { FileAnswer, Forbidden, Invalid, JsonText, NotFound, Refused, Signe
 
 /** The service area of an `area` call, and the caller's role there. The account admin counts as `Admin`. */
 export interface AreaGrant {
-  readonly serviceAreaId: number
-  readonly accountId: number
+  readonly serviceAreaId: ServiceAreaId
+  readonly accountId: AccountId
   readonly role: StaffRole
 }
 

@@ -1,3 +1,4 @@
+import type { UserProfileId } from '@waymark/domain/ids'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Memberships } from '../auth/memberships.ts'
 import type { RateLimitStore } from '../limits/rate-limit-store.ts'
@@ -5,8 +6,8 @@ import type { CallerReader } from './access.ts'
 
 /** A changing call that a global administrator makes as another person. */
 export interface ActingAction {
-  readonly adminUserProfileId: number
-  readonly userProfileId: number
+  readonly adminUserProfileId: UserProfileId
+  readonly userProfileId: UserProfileId
   readonly sessionId: string
   /** The call's name, such as `cancel-booking`. */
   readonly call: string

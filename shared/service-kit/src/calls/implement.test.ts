@@ -10,6 +10,7 @@ import {
 import { defineCall } from '@waymark/contracts/define-call'
 import { email, id, pageFields, pageOf, text, wallDateTime } from '@waymark/contracts/shapes'
 import { businessSubtype, staffRole } from '@waymark/domain/enums'
+import { type AccountId, idFrom, type ServiceAreaId } from '@waymark/domain/ids'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -180,8 +181,8 @@ const revoked = new Set<string>()
 const logged: string[] = []
 
 const manager: PersonClaims = {
-  userProfileId: 7,
-  accountId: 70,
+  userProfileId: idFrom(7),
+  accountId: idFrom(70),
   accountType: 'Business',
   subtype: businessSubtype.Hybrid,
   isAccountAdmin: false,
@@ -205,10 +206,11 @@ function kitFor(strictAnswers: boolean): Context {
     memberships: {
       rolesOf: async () =>
         new Map([
-          [5, staffRole.StaffManager],
-          [6, staffRole.Staff],
+          [idFrom<ServiceAreaId>(5), staffRole.StaffManager],
+          [idFrom<ServiceAreaId>(6), staffRole.Staff],
         ]),
-      accountOf: async (serviceAreaId) => (serviceAreaId < 10 ? 70 : serviceAreaId < 20 ? 71 : undefined),
+      accountOf: async (serviceAreaId) =>
+        serviceAreaId < 20 ? idFrom<AccountId>(serviceAreaId < 10 ? 70 : 71) : undefined,
       areaOfService: async () => undefined,
     },
     now,
@@ -399,7 +401,7 @@ describe('access', () => {
   })
 
   it('admits the roles of the area, and the account admin everywhere in the account', async () => {
-    const admin = await bearer({ isAccountAdmin: true, userProfileId: 8 })
+    const admin = await bearer({ isAccountAdmin: true, userProfileId: idFrom(8) })
     expect((await get('get-bookings/5', await bearer())).status).toBe(200)
     expect((await get('get-bookings/6', await bearer())).status).toBe(403)
     expect((await get('get-bookings/7', await bearer())).status).toBe(403)
@@ -417,7 +419,7 @@ describe('access', () => {
   })
 
   it('refuses some calls while a global administrator acts as the person', async () => {
-    const { status, body } = await post('upload-logo', {}, await bearer({ actingAdminId: 1 }))
+    const { status, body } = await post('upload-logo', {}, await bearer({ actingAdminId: idFrom(1) }))
     expect(status).toBe(403)
     expect(body.error.message).toBe('This cannot be done while acting as another person.')
   })

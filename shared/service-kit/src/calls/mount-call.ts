@@ -5,6 +5,7 @@ import { checkInput } from '@waymark/contracts/check-input'
 import type { Call } from '@waymark/contracts/define-call'
 import { estimatedLengthHeader, maxBookingsNamed } from '@waymark/contracts/envelope'
 import { type FlatTexts, fromText, shapeOf } from '@waymark/contracts/from-text'
+import { idFrom, type ServiceAreaId, type UserProfileId } from '@waymark/domain/ids'
 import { holdsRole } from '@waymark/domain/rights/roles'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findOwnArea } from '../auth/own-area.ts'
@@ -165,8 +166,9 @@ async function findArea(
 ): Promise<AreaGrant | NotFound | Forbidden> {
   const { memberships } = context
   const id = numberAt(input, access.areaField)
+  if (id === undefined) return { answerKind: 'notFound' }
   const serviceAreaId =
-    id !== undefined && access.target === 'serviceAreaService' ? await memberships.areaOfService(id) : id
+    access.target === 'serviceAreaService' ? await memberships.areaOfService(idFrom(id)) : idFrom<ServiceAreaId>(id)
   if (caller.kind !== 'person' || serviceAreaId === undefined) return { answerKind: 'notFound' }
   const area = await findOwnArea(memberships, caller, serviceAreaId)
   if (!area) return { answerKind: 'notFound' }
@@ -307,7 +309,7 @@ function hasMalformedIdempotencyKey(request: FastifyRequest): boolean {
   return key !== undefined && !idempotencyKeyPattern.test(key)
 }
 
-type ActingCaller = PersonCaller & { readonly actingAdminId: number }
+type ActingCaller = PersonCaller & { readonly actingAdminId: UserProfileId }
 
 function isActing(caller: Caller): caller is ActingCaller {
   return caller.kind === 'person' && caller.actingAdminId !== undefined

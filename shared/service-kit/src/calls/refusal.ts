@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream'
+import type { BookingId } from '@waymark/domain/ids'
 
 /** A refusal named by the call's contract, answered 409 with the contract's sentence. */
 export interface Refused<Word extends string> {
   readonly answerKind: 'refused'
   readonly word: Word
   readonly detail: Readonly<Record<string, string | number>>
-  readonly bookingIds: readonly number[] | undefined
+  readonly bookingIds: readonly BookingId[] | undefined
   /** The path of the input field that it concerns, if any. */
   readonly field: string | undefined
 }
@@ -56,7 +57,7 @@ export interface JsonText {
 export function refuse<const Word extends string>(
   word: Word,
   detail: Readonly<Record<string, string | number>> = {},
-  bookingIds?: readonly number[],
+  bookingIds?: readonly BookingId[],
 ): Refused<Word> {
   return { answerKind: 'refused', word, detail, bookingIds, field: undefined }
 }

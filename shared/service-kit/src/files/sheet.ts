@@ -9,15 +9,15 @@ export type SheetColumn<Row> = {
   readonly width: number
 } & ({ readonly textOf: (row: Row) => string } | { readonly timeOf: (row: Row) => string })
 
-export interface Sheet<Row> {
+export interface Sheet<Row, Id extends number = number> {
   /** The file's name without `.xlsx`, from the first row. */
   readonly nameOf: (first: Row | undefined) => string
   readonly title: string
   readonly columns: readonly SheetColumn<Row>[]
   /** The ids to write, in order. */
-  readonly ids: readonly number[]
+  readonly ids: readonly Id[]
   /** Reads the rows of some ids, in the same order; deleted ones are absent. */
-  readonly read: (ids: readonly number[]) => Promise<readonly Row[]>
+  readonly read: (ids: readonly Id[]) => Promise<readonly Row[]>
 }
 
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -28,7 +28,7 @@ const pageSize = 500
  * The first page is read before the answer starts, so that early failures become error answers, and to estimate the
  * file's size. A later failure aborts the response, which no browser takes for a complete file.
  */
-export async function sheetFile<Row>(sheet: Sheet<Row>): Promise<FileAnswer> {
+export async function sheetFile<Row, Id extends number>(sheet: Sheet<Row, Id>): Promise<FileAnswer> {
   const firstRows = await sheet.read(sheet.ids.slice(0, pageSize))
   return file({
     stream: Readable.fromWeb(written(sheet, rowsOf(sheet, firstRows))),
@@ -38,13 +38,16 @@ export async function sheetFile<Row>(sheet: Sheet<Row>): Promise<FileAnswer> {
   })
 }
 
-async function* rowsOf<Row>(sheet: Sheet<Row>, firstRows: readonly Row[]): AsyncGenerator<Row> {
+async function* rowsOf<Row, Id extends number>(sheet: Sheet<Row, Id>, firstRows: readonly Row[]): AsyncGenerator<Row> {
   yield* firstRows
   for (let from = pageSize; from < sheet.ids.length; from += pageSize)
     yield* await sheet.read(sheet.ids.slice(from, from + pageSize))
 }
 
-function written<Row>({ title, columns }: Sheet<Row>, rows: AsyncIterable<Row> | Iterable<Row>) {
+function written<Row>(
+  { title, columns }: Pick<Sheet<Row>, 'title' | 'columns'>,
+  rows: AsyncIterable<Row> | Iterable<Row>,
+) {
   return writeXlsxStream(cellsOf(columns, rows), {
     name: title,
     columns: columns.map(({ title: header, width, ...kind }) => ({
@@ -77,7 +80,10 @@ function timeCell(wallTime: string): Date {
 }
 
 /** Extrapolates the compressed size of the first page to all pages. */
-async function estimatedBytes<Row>(sheet: Sheet<Row>, firstRows: readonly Row[]): Promise<number> {
+async function estimatedBytes<Row, Id extends number>(
+  sheet: Sheet<Row, Id>,
+  firstRows: readonly Row[],
+): Promise<number> {
   const bytesOf = async (rows: readonly Row[]) => (await new Response(written(sheet, rows)).bytes()).length
   const frame = await bytesOf([])
   const page = (await bytesOf(firstRows)) - frame

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { JobDefinition, ParsedPayloadOf, PayloadOf } from '@waymark/contracts/define-job'
+import type { JobDefinition, PayloadOf } from '@waymark/contracts/define-job'
 import { type JobsOf, jobById } from '@waymark/contracts/jobs'
 import type { ServiceName } from '@waymark/contracts/service-names'
 import { createPostgresBackend, type JobsOptions, Queue, UnrecoverableError, Worker } from 'bullmq'
@@ -29,7 +29,7 @@ type JobHandler<Payload, Context> = { run(payload: Payload, tools: JobTools<Cont
 /** The handler of every job of a service. A missing or extra handler does not compile. */
 export type JobHandlers<Service extends ServiceName, Context> = {
   readonly [Id in keyof JobsOf<Service>]: JobsOf<Service>[Id] extends JobDefinition
-    ? JobHandler<ParsedPayloadOf<JobsOf<Service>[Id]>, Context>
+    ? JobHandler<PayloadOf<JobsOf<Service>[Id]>, Context>
     : never
 }
 

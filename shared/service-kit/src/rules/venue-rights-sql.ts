@@ -1,3 +1,4 @@
+import type { AccountId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import type { VenueVisitor } from '@waymark/domain/rights/venue-rights'
 import { type RawBuilder, sql } from 'kysely'
 
@@ -18,7 +19,7 @@ export interface VenueColumns {
 
 /** A client whose restriction was read beforehand, or is read in the same query. */
 export interface VenueClientColumns {
-  readonly restrictedToAccountId: number | null | RawBuilder<number | null>
+  readonly restrictedToAccountId: AccountId | null | RawBuilder<AccountId | null>
   readonly isShortlisted: Condition
 }
 
@@ -26,8 +27,8 @@ export interface VenueClientColumns {
 export interface VisitorOfVenues
   extends Pick<VenueVisitor, 'accountId' | 'isAccountAdmin' | 'isGlobalAdmin'>,
     Pick<VenueClientColumns, 'restrictedToAccountId'> {
-  readonly userProfileId: number
-  readonly staffOfAreaIds: readonly number[]
+  readonly userProfileId: UserProfileId
+  readonly staffOfAreaIds: readonly ServiceAreaId[]
 }
 
 /** The columns of `provider_api.service_area`, or of provider's own table, by alias. */
@@ -41,7 +42,7 @@ export function venueColumns(alias: string): VenueColumns {
 }
 
 /** Whether a person has a venue on their shortlist. `in`, for the planner reads the short list once; `exists` would also forbid it to run in parallel. */
-export function isShortlistedSql(userProfileId: number, { id }: Pick<VenueColumns, 'id'>): Condition {
+export function isShortlistedSql(userProfileId: UserProfileId, { id }: Pick<VenueColumns, 'id'>): Condition {
   return sql`${id} in (select sl.service_area_id from booking_api.shortlist sl where sl.user_profile_id = ${userProfileId})`
 }
 

@@ -1,12 +1,13 @@
 import { jobs } from '@waymark/contracts/jobs'
+import type { BadgePartnerId, UserProfileId } from '@waymark/domain/ids'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Transaction } from 'kysely'
 import type { AdminDatabase } from '../../db/schema.ts'
 
 export interface BadgePartnerAction {
-  readonly badgePartnerId: number
+  readonly badgePartnerId: BadgePartnerId
   readonly action: string
-  readonly adminUserProfileId: number
+  readonly adminUserProfileId: UserProfileId
   readonly before: object | null
   readonly after: object
   readonly version: number

@@ -1,4 +1,5 @@
 import type { bookingTeam, dayJob } from '@waymark/contracts/booking-team'
+import type { UserProfileId } from '@waymark/domain/ids'
 import { jobsSeenBy } from '@waymark/domain/rights/booking-rights'
 import { addDays, type WallDay } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
@@ -49,7 +50,7 @@ export const getDaySheet: Handler<Context, typeof bookingTeam.getDaySheet> = asy
   }
 }
 
-function dayJobAnswer(job: BookingRow, userProfileId: number): Omit<z.input<typeof dayJob>, 'sharedNeeds'> {
+function dayJobAnswer(job: BookingRow, userProfileId: UserProfileId): Omit<z.input<typeof dayJob>, 'sharedNeeds'> {
   const row = bookingRowAnswer(job)
   return {
     bookingId: row.bookingId,

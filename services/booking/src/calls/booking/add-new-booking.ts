@@ -5,6 +5,7 @@ import { alternativeDays } from '@waymark/domain/booking/date-check'
 import { feeDisplay, jobPriceCents } from '@waymark/domain/booking/price'
 import { lastBookableDay } from '@waymark/domain/booking/repeat'
 import { bookingStatus } from '@waymark/domain/enums'
+import type { SeriesId, ServiceAreaId } from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
 import { distanceKm } from '@waymark/domain/place/distance'
 import { beyondRadiusText } from '@waymark/domain/place/radius'
@@ -109,7 +110,7 @@ async function findHeldTime(context: Context, caller: PersonCaller, offer: Offer
 
 type SeriesDates = Parameters<typeof dateSummary>[0][]
 
-function seriesAnswer(seriesId: number, dates: SeriesDates, timeZone: string) {
+function seriesAnswer(seriesId: SeriesId, dates: SeriesDates, timeZone: string) {
   const byStart = dates.toSorted((a, b) => a.starts_at.getTime() - b.starts_at.getTime())
   return { bookingSeriesId: seriesId, bookingDatesSummary: byStart.map((row) => dateSummary(row, timeZone)) }
 }
@@ -118,7 +119,11 @@ function seriesAnswer(seriesId: number, dates: SeriesDates, timeZone: string) {
  * An individual books for themself or someone else; a business user for an area in which they may book other businesses
  * (product.md section 6).
  */
-async function mayBookFor(context: Context, caller: PersonCaller, userServiceAreaId: number | null): Promise<boolean> {
+async function mayBookFor(
+  context: Context,
+  caller: PersonCaller,
+  userServiceAreaId: ServiceAreaId | null,
+): Promise<boolean> {
   if (caller.accountType === 'Individual') return userServiceAreaId === null
   if (userServiceAreaId === null) return false
   return booksForArea((await findOwnArea(context.memberships, caller, userServiceAreaId))?.role ?? null)

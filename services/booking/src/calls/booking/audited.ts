@@ -1,4 +1,5 @@
 import { jobs } from '@waymark/contracts/jobs'
+import type { BookingId } from '@waymark/domain/ids'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { type Invalid, invalid } from '@waymark/service-kit/refusal'
@@ -6,7 +7,7 @@ import type { Transaction } from 'kysely'
 import type { BookingDatabase } from '../../db/schema.ts'
 
 interface BookingAction {
-  readonly bookingId: number
+  readonly bookingId: BookingId
   /** The name of the call. */
   readonly action: string
   readonly before: Readonly<Record<string, unknown>>

@@ -5,6 +5,7 @@ import { lastBookableDay } from '@waymark/domain/booking/repeat'
 import { shiftedAlong } from '@waymark/domain/booking/series-shift'
 import { isBeingPlaced } from '@waymark/domain/booking/status'
 import { bookingStatusOf } from '@waymark/domain/enums'
+import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
 import { bookingRights } from '@waymark/domain/rights/booking-rights'
 import type { WallDay } from '@waymark/domain/schedule/wall-clock'
@@ -76,7 +77,7 @@ export const changeBooking: Handler<Context, typeof booking.changeBooking> = asy
 }
 
 interface Move {
-  readonly id: number
+  readonly id: BookingId
   readonly from: Date
   /** The new start, epoch ms. */
   readonly to: number
@@ -87,7 +88,7 @@ type RequestedMove = Omit<Move, 'to'> & { readonly wallTime: string; readonly to
 /** The new start of each booking, shifted on the clock by as much as the booking named in the request. */
 function movesOf(
   found: LockedBooking,
-  others: readonly { readonly id: number; readonly starts_at: Date }[],
+  others: readonly { readonly id: BookingId; readonly starts_at: Date }[],
   requested: string,
 ): RequestedMove[] {
   const { time_zone: timeZone } = found
@@ -150,7 +151,7 @@ async function moveAll(
   trx: Transaction<BookingDatabase>,
   found: LockedBooking,
   moving: readonly Move[],
-  options: { readonly preferredStaffId: number | undefined; readonly now: Date },
+  options: { readonly preferredStaffId: UserProfileId | undefined; readonly now: Date },
 ): Promise<MoveRefusal | { readonly isMoved: true }> {
   const [first] = moving
   if (!first) return { isMoved: true }

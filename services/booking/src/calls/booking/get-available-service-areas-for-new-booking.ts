@@ -1,6 +1,7 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import type { Fit } from '@waymark/domain/access-fit/fit'
+import type { ServiceAreaServiceId } from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
 import { boxAround } from '@waymark/domain/place/distance'
 import { fileAddress } from '@waymark/service-kit/file-address'
@@ -78,8 +79,8 @@ type ProviderRow = Awaited<ReturnType<typeof listProvidersNear>>[number]
 
 /** Reads that only some sort orders need. */
 interface OrderReads {
-  readonly freeOf: (rows: readonly ProviderRow[]) => Promise<ReadonlyMap<number, string>>
-  readonly fitsOf: (rows: readonly ProviderRow[]) => Promise<ReadonlyMap<number, Fit>>
+  readonly freeOf: (rows: readonly ProviderRow[]) => Promise<ReadonlyMap<ServiceAreaServiceId, string>>
+  readonly fitsOf: (rows: readonly ProviderRow[]) => Promise<ReadonlyMap<ServiceAreaServiceId, Fit>>
 }
 
 /** Sorts providers, which arrive nearest first, by the requested order. */

@@ -2,6 +2,7 @@ import type { booking } from '@waymark/contracts/booking'
 import type { bookedAddress } from '@waymark/contracts/booking-shapes'
 import { services } from '@waymark/domain/catalogue/services'
 import { country, countryIdOf } from '@waymark/domain/enums'
+import type { ServiceAreaId } from '@waymark/domain/ids'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
 import { findOwnArea } from '@waymark/service-kit/own-area'
@@ -66,7 +67,7 @@ export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNew
 }
 
 /** The address of the caller's own location; undefined for individuals and for locations of other accounts. */
-async function addressOfOwnArea(context: Context, caller: PersonCaller, serviceAreaId: number | undefined) {
+async function addressOfOwnArea(context: Context, caller: PersonCaller, serviceAreaId: ServiceAreaId | undefined) {
   if (serviceAreaId === undefined || caller.accountType === 'Individual') return undefined
   const area = await findOwnArea(context.memberships, caller, serviceAreaId)
   return area?.role ? findAreaAddress(context.reads, serviceAreaId) : undefined

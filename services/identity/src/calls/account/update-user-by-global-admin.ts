@@ -1,6 +1,7 @@
 import type { account } from '@waymark/contracts/account'
 import { jobs } from '@waymark/contracts/jobs'
 import { standingRefusal, takesAdmin } from '@waymark/domain/account/standing'
+import type { UserProfileId } from '@waymark/domain/ids'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
@@ -23,7 +24,7 @@ export const updateUserByGlobalAdmin: Handler<Context, typeof account.updateUser
 ) => {
   const { userProfileId, version } = input
   const now = context.now()
-  const actedAsIds: number[] = []
+  const actedAsIds: UserProfileId[] = []
   const saving = context.db.transaction().execute(async (trx) => {
     const person = await lockPerson(trx, userProfileId)
     if (!person) return notFound()

@@ -1,6 +1,7 @@
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import type { userManagement } from '@waymark/contracts/user-management'
 import { standingRefusal, takesAdmin, takesRights } from '@waymark/domain/account/standing'
+import type { UserProfileId } from '@waymark/domain/ids'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
@@ -62,7 +63,10 @@ async function addPerson(
 }
 
 /** Returns the changed person's id, or why nothing was changed. */
-async function changePerson(trx: Transaction<IdentityDatabase>, change: Change & { readonly userProfileId: number }) {
+async function changePerson(
+  trx: Transaction<IdentityDatabase>,
+  change: Change & { readonly userProfileId: UserProfileId },
+) {
   const { input, caller, now, userProfileId } = change
   const person = await lockPerson(trx, userProfileId)
   if (person?.account_id !== caller.accountId) return notFound()

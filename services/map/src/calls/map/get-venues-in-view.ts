@@ -1,4 +1,4 @@
-import type { OutputOf } from '@waymark/contracts/define-call'
+import type { AnswerOf } from '@waymark/contracts/define-call'
 import type { map } from '@waymark/contracts/map'
 import type { AccessNeed } from '@waymark/domain/access-fit/fit'
 import { limits } from '@waymark/domain/limits'
@@ -21,7 +21,7 @@ import {
 import { mergeNear } from '../../merge-near.ts'
 import { minutesOfWeek } from '../../open-now.ts'
 
-type Answer = OutputOf<typeof map.getVenuesInView>
+type Answer = AnswerOf<typeof map.getVenuesInView>
 
 const maxCells = 1000
 // More pins than this help nobody, and are slow on a phone.

@@ -2,6 +2,7 @@ import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import type { serviceArea } from '@waymark/contracts/service-area'
 import { venueType } from '@waymark/domain/catalogue/venue-types'
 import { country } from '@waymark/domain/enums'
+import type { UserProfileId } from '@waymark/domain/ids'
 import type { Point } from '@waymark/domain/place/coordinates'
 import { regionsOfCountry } from '@waymark/domain/place/countries'
 import { firstInvalidField, isInBoundsOf, notInCountryText } from '@waymark/domain/place/country-bounds'
@@ -97,7 +98,7 @@ function pointOf({ latitude, longitude }: Pick<NewArea, 'latitude' | 'longitude'
   return { latitude: Number(latitude), longitude: Number(longitude) }
 }
 
-function areaToWrite(input: NewArea, managerIds: number[]): AreaToWrite {
+function areaToWrite(input: NewArea, managerIds: UserProfileId[]): AreaToWrite {
   const point = pointOf(input)
   return {
     name: input.name,

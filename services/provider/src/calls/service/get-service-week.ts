@@ -1,6 +1,7 @@
-import type { OutputOf } from '@waymark/contracts/define-call'
+import type { AnswerOf } from '@waymark/contracts/define-call'
 import type { service } from '@waymark/contracts/service'
 import { newBookingAfterMs } from '@waymark/domain/booking/change-window'
+import type { BookingId, UserProfileId } from '@waymark/domain/ids'
 import type { EpochSpan } from '@waymark/domain/schedule/day-clock'
 import { freeStarts, providerWindow } from '@waymark/domain/schedule/free-starts'
 import { addDays, dayOfWeek, timeOfMinute, type WallDay } from '@waymark/domain/schedule/wall-clock'
@@ -15,7 +16,7 @@ import { type ExceptionRow, listExceptions } from '../../db/schedule-exceptions.
 import { listLines } from '../../db/schedule-lines.ts'
 import { exceptionOf, listStaffTimes, type StaffTimes, weeklyStartOf } from '../../db/timetables.ts'
 
-type Entry = OutputOf<typeof service.getServiceWeek>['days'][number]['entries'][number]
+type Entry = AnswerOf<typeof service.getServiceWeek>['days'][number]['entries'][number]
 type FoundService = NonNullable<Awaited<ReturnType<typeof findAreaService>>>
 
 const daysOfWeek = 7
@@ -71,7 +72,7 @@ export const getServiceWeek: Handler<Context, typeof service.getServiceWeek> = a
   }
 }
 
-function namesOf({ staff_id }: ExceptionRow, nameOf: ReadonlyMap<number, string>): string[] {
+function namesOf({ staff_id }: ExceptionRow, nameOf: ReadonlyMap<UserProfileId, string>): string[] {
   const name = staff_id === null ? undefined : nameOf.get(staff_id)
   return name === undefined ? [] : [name]
 }
@@ -81,7 +82,7 @@ function clippedTo(timeZone: string, [dayStartMs, dayEndMs]: EpochSpan) {
   return (
     kind: Entry['kind'],
     [startMs, endMs]: EpochSpan,
-    more: { readonly staffNames: string[]; readonly bookingId?: number; readonly note?: string | null },
+    more: { readonly staffNames: string[]; readonly bookingId?: BookingId; readonly note?: string | null },
   ): Entry[] => {
     const fromMs = Math.max(startMs, dayStartMs)
     const untilMs = Math.min(endMs, dayEndMs)

@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import type { service } from '@waymark/contracts/service'
+import type { UserProfileId } from '@waymark/domain/ids'
 import type { Handler } from '@waymark/service-kit/implement'
 import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
 import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
@@ -33,7 +34,7 @@ export const updateListServiceScheduleBase: Handler<Context, typeof service.upda
       const before = await listLines(trx, serviceAreaServiceId)
       if (!namedIds.every((id) => before.some((line) => line.id === id))) return notFound()
       const assigned = await listServiceStaff(trx, serviceAreaServiceId)
-      const isAssigned = (staffId: number) => assigned.some(({ userProfileId }) => userProfileId === staffId)
+      const isAssigned = (staffId: UserProfileId) => assigned.some(({ userProfileId }) => userProfileId === staffId)
       if (!lines.every(({ staff_ids }) => staff_ids.every(isAssigned))) return refuse('StaffNotAssigned')
       if (!input.keepsStrandedBookings) {
         const after = [...before.filter(({ id }) => !namedIds.includes(id)), ...lines]

@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import type { service } from '@waymark/contracts/service'
+import type { UserProfileId } from '@waymark/domain/ids'
 import type { Handler } from '@waymark/service-kit/implement'
 import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
 import { invalid, notFound, refuse, refuseAt } from '@waymark/service-kit/refusal'
@@ -45,7 +46,7 @@ export const updateListServiceScheduleException: Handler<
         scheduleExceptionId === null || leaving.some((row) => row.id === scheduleExceptionId && row.version === version)
       if (!input.lines.every(isAsRead)) return refuse('ChangedMeanwhile')
       const assigned = await listServiceStaff(trx, serviceAreaServiceId)
-      const isAssigned = (staffId: number | null) =>
+      const isAssigned = (staffId: UserProfileId | null) =>
         staffId === null || assigned.some(({ userProfileId }) => userProfileId === staffId)
       if (!spans.every(({ staff_id }) => isAssigned(staff_id))) return refuse('StaffNotAssigned')
       if (!input.keepsStrandedBookings) {

@@ -1,4 +1,5 @@
 import type { service } from '@waymark/contracts/service'
+import type { ServiceAreaServiceId } from '@waymark/domain/ids'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { readServicesOfArea } from '../../answers/area-service-answer.ts'
@@ -12,7 +13,7 @@ export const updateMultipleServiceAreaServiceSizeOptions: Handler<
   typeof service.updateMultipleServiceAreaServiceSizeOptions
 > = async ({ serviceAreaId, services }, { context }) => {
   const all = await listAllServicesOfArea(context.reads, serviceAreaId)
-  const toWrite = new Map<number, { readonly version: number; readonly sizes: SizeToOffer[] }>()
+  const toWrite = new Map<ServiceAreaServiceId, { readonly version: number; readonly sizes: SizeToOffer[] }>()
   for (const { serviceAreaServiceId, version, sizeOptions } of services) {
     const found = all.find(({ id }) => id === serviceAreaServiceId)
     if (!found) return notFound()

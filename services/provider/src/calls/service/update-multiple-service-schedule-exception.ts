@@ -1,4 +1,5 @@
 import type { service } from '@waymark/contracts/service'
+import type { ServiceAreaServiceId } from '@waymark/domain/ids'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound, refuse, refuseAt } from '@waymark/service-kit/refusal'
 import { refuseAffectedBookings } from '../../answers/refuse-affected-bookings.ts'
@@ -31,7 +32,7 @@ export const updateMultipleServiceScheduleException: Handler<
 
   const refusal = await context.db.transaction().execute(async (trx) => {
     const affected: BookedJob[] = []
-    const leaving = new Map<number, number[]>()
+    const leaving = new Map<ServiceAreaServiceId, number[]>()
     for (const serviceAreaServiceId of ids) {
       await lockSchedule(trx, serviceAreaServiceId)
       const leavingSpanIds = way === 'remove' ? await listSameSpan(trx, serviceAreaServiceId, span) : []

@@ -1,0 +1,30 @@
+declare const kind: unique symbol
+
+/**
+ * The id of one kind of row. All ids are whole numbers; the kind, which only the compiler sees, keeps one from standing
+ * where another belongs. Rules and screens that do not mind which it is take a plain number.
+ */
+export type Id<Kind extends string> = number & { readonly [kind]: Kind }
+
+export type AccountId = Id<'account'>
+export type UserProfileId = Id<'userProfile'>
+/** A person's role in one service area (`serviceAreaUserProfileId`). */
+export type MembershipId = Id<'membership'>
+export type ServiceAreaId = Id<'serviceArea'>
+/** A service of the catalogue, such as gardening. */
+export type ServiceId = Id<'service'>
+/** A service of the catalogue as one service area offers it. */
+export type ServiceAreaServiceId = Id<'serviceAreaService'>
+export type BookingId = Id<'booking'>
+export type SeriesId = Id<'bookingSeries'>
+export type ConversationId = Id<'conversation'>
+export type ActivityId = Id<'activity'>
+export type BadgePartnerId = Id<'badgePartner'>
+
+/** The same type with plain numbers for ids: of rows that a test or the demo world makes up. */
+export type PlainIds<Value> = Value extends Id<string> ? number : Value extends readonly Id<string>[] ? number[] : Value
+
+/** An id that came as a plain number from outside of the contracts and the database: a bus topic, a vendor's metadata. */
+export function idFrom<Wanted extends Id<string>>(value: number): Wanted {
+  return value as Wanted
+}

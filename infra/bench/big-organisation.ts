@@ -67,7 +67,7 @@ export async function addBigOrganisation(world: BenchWorld, size: OrganisationSi
   await sql`vacuum analyze`.execute(db)
   const coming = await db
     .selectFrom('booking.booking as b')
-    .innerJoin('booking.booking_staff as t', 't.booking_id', 'b.id')
+    .innerJoin('booking.staff_time as t', 't.booking_id', 'b.id')
     .select('b.id')
     .where('t.user_profile_id', '=', base + 1)
     .where('b.starts_at', '>', new Date())
@@ -101,7 +101,7 @@ async function addJobs({ db, size: { venues } }: BenchWorld, { staff, services }
     select ${base} + n, ${base} + n, ${base}, ${base} + 1, service_id, ${clientId}, ${bigWorldBase + 1},
       case when starts_at < now() then 2 else 1 end, starts_at, starts_at + interval '1 hour'
     from organisation_job`.execute(db)
-  await sql`insert into booking.booking_staff (booking_id, user_profile_id, during)
+  await sql`insert into booking.staff_time (booking_id, user_profile_id, during)
     select ${base} + n, ${base} + person, tstzrange(starts_at, starts_at + interval '75 minutes') from organisation_job`.execute(
     db,
   )

@@ -219,8 +219,8 @@ async function outcomeOf({ db }: BenchWorld, lastId: number) {
       .filter((row) => row.status === status)
       .map((row) => (row.placed_at?.getTime() ?? Number.NaN) - row.created_at.getTime())
   const { rows } = await sql<{ overlaps: number }>`
-    select count(*)::int as overlaps from booking.booking_staff a
-    join booking.booking_staff b on b.user_profile_id = a.user_profile_id and b.booking_id > a.booking_id and b.during && a.during
+    select count(*)::int as overlaps from booking.staff_time a
+    join booking.staff_time b on b.user_profile_id = a.user_profile_id and b.booking_id > a.booking_id and b.during && a.during
     where a.is_live and b.is_live and b.booking_id > ${lastId}`.execute(db)
   return {
     wonOnce: [...winners.values()].filter((count) => count === 1).length,

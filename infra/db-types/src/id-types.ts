@@ -12,6 +12,10 @@ const typesByTable: Readonly<Record<`${ServiceName}.${string}`, string>> = {
   'provider.activity': 'ActivityId',
   'booking.booking': 'BookingId',
   'booking.booking_series': 'SeriesId',
+  'booking.activity_session': 'ActivitySessionId',
+  'booking.payment': 'PaymentId',
+  'booking.refund': 'RefundId',
+  'booking.waitlist_entry': 'WaitlistEntryId',
   'chat.conversation': 'ConversationId',
   'admin.badge_partner': 'BadgePartnerId',
 }

@@ -1,9 +1,9 @@
 import type {
   BookingHistoryTable,
   BookingSeriesTable,
-  BookingStaffTable,
   BookingTable,
   FeedbackTable,
+  StaffTimeTable,
 } from '@waymark/booking-service/db/schema'
 import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
 import { addDays, dayOfWeek, wallDateTime } from '@waymark/domain/schedule/wall-clock'
@@ -34,7 +34,7 @@ export interface BookingWish {
 export interface DemoBookings {
   readonly series: readonly IdRow<BookingSeriesTable>[]
   readonly bookings: readonly IdRow<BookingTable>[]
-  readonly staff: readonly Row<BookingStaffTable>[]
+  readonly staff: readonly Row<StaffTimeTable>[]
   readonly history: readonly IdRow<BookingHistoryTable>[]
   readonly feedback: readonly Row<FeedbackTable>[]
 }
@@ -61,7 +61,7 @@ export class BookingPlan {
   readonly #diary: BookingDiary = bookingDiary()
   readonly #series: IdRow<BookingSeriesTable>[] = []
   readonly #bookings: IdRow<BookingTable>[] = []
-  readonly #staff: Row<BookingStaffTable>[] = []
+  readonly #staff: Row<StaffTimeTable>[] = []
   readonly #history: IdRow<BookingHistoryTable>[] = []
   readonly #feedback: Row<FeedbackTable>[] = []
   readonly #startsOfClient = new Set<string>()

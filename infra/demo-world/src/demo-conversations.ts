@@ -85,7 +85,8 @@ export function demoConversations(bookings: DemoBookings, people: DemoPeople, no
 
   for (const [place, booking] of talked.entries()) {
     const staffId = staffOf.get(booking.id)
-    if (staffId === undefined) continue
+    const clientId = booking.client_user_profile_id
+    if (staffId === undefined || !clientId) continue
     const id = conversations.length + 1
     const lines = booking.id === 1 ? firstVisit : (shortTalks[place % shortTalks.length] ?? [])
     const openedMs = new Date(booking.created_at ?? now).getTime() + 60_000
@@ -98,7 +99,7 @@ export function demoConversations(bookings: DemoBookings, people: DemoPeople, no
       messages.push({
         conversation_id: id,
         index,
-        author_user_profile_id: who === 'client' ? booking.client_user_profile_id : staffId,
+        author_user_profile_id: who === 'client' ? clientId : staffId,
         type: picture ? 'media' : 'text',
         body: text,
         media_key: picture ?? null,
@@ -119,12 +120,12 @@ export function demoConversations(bookings: DemoBookings, people: DemoPeople, no
       created_at: new Date(Math.min(openedMs, atMs)),
     })
     const providers = [...new Set([staffId, ...managersOf(Number(booking.service_area_id))])].filter(
-      (profileId) => profileId !== booking.client_user_profile_id,
+      (profileId) => profileId !== clientId,
     )
     const readUpTo = (isAuthorSide: boolean) => (isUnread && !isAuthorSide ? lastIndex - 1 : lastIndex)
     participants.push({
       conversation_id: id,
-      user_profile_id: booking.client_user_profile_id,
+      user_profile_id: clientId,
       last_read_index: readUpTo(lastByClient),
       joined_at: new Date(Math.min(openedMs, atMs)),
     })

@@ -122,7 +122,7 @@ const grownTables = [
   'provider.schedule_line',
   'booking.booking_series',
   'booking.booking',
-  'booking.booking_staff',
+  'booking.staff_time',
 ]
 
 async function analyze(client: pg.Client, schema: string): Promise<void> {
@@ -258,7 +258,7 @@ const steps: readonly (readonly [what: string, statements: readonly string[]])[]
     'staff time',
     [
       // In the order of the exclusion index, which makes it fast.
-      `insert into booking.booking_staff (booking_id, user_profile_id, during, is_live)
+      `insert into booking.staff_time (booking_id, user_profile_id, during, is_live)
        select ${base} + n, staff_id, tstzrange(starts_at, starts_at + (minutes + 15) * interval '1 minute'), n % 12 <> 0
        from big_booking order by staff_id, starts_at`,
     ],

@@ -44,7 +44,7 @@ function tablesOf(world: DemoWorld): readonly (readonly [table: Table, rows: rea
     ['provider.schedule_exception', offers.exceptions, true],
     ['booking.booking_series', bookings.series, true],
     ['booking.booking', bookings.bookings, true],
-    ['booking.booking_staff', bookings.staff, false],
+    ['booking.staff_time', bookings.staff, false],
     ['booking.booking_history', bookings.history, true],
     ['booking.feedback', bookings.feedback, false],
     ['booking.shortlist', world.shortlists, false],

@@ -39,7 +39,7 @@ describe('update-booking-staff', () => {
     const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: manager })
     expect(detail.responseData?.history.at(-1)?.what).toMatch(/ goes instead of /)
     const rows = await world.db
-      .selectFrom('booking.booking_staff')
+      .selectFrom('booking.staff_time')
       .select(['user_profile_id', 'is_live'])
       .where('booking_id', '=', bookingId)
       .orderBy('is_live')

@@ -25,7 +25,7 @@ describe('the cut-off', () => {
     const answer = await world.call(booking.cancelBooking, { bookingId, reason: 'I am away' }, { as: again })
     expect(answer.responseData).toEqual({ cancelledBookingIds: [bookingId] })
     const held = await world.db
-      .selectFrom('booking.booking_staff')
+      .selectFrom('booking.staff_time')
       .select('is_live')
       .where('booking_id', '=', bookingId)
       .execute()

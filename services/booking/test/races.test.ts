@@ -26,7 +26,7 @@ afterAll(() => world.stop())
 /** The number of pairs of live bookings that hold one staff member at once. */
 async function overlapCount(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from booking.booking_staff a join booking.booking_staff b
+    select count(*) as count from booking.staff_time a join booking.staff_time b
       on a.user_profile_id = b.user_profile_id and a.booking_id < b.booking_id and a.during && b.during
     where a.is_live and b.is_live`.execute(world.db)
   return rows[0]?.count ?? 0
@@ -45,7 +45,7 @@ async function bookingsOf(offered: OfferedService) {
     .select(['b.id', 'b.status', 'b.starts_at'])
     .select((row) =>
       row
-        .selectFrom('booking.booking_staff as t')
+        .selectFrom('booking.staff_time as t')
         .select((staff) => staff.fn.countAll<number>().as('count'))
         .whereRef('t.booking_id', '=', 'b.id')
         .where('t.is_live', '=', true)

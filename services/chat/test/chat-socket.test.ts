@@ -281,7 +281,7 @@ describe('access', () => {
     const { sid, client, staff, bookingId } = await makeTalk()
     const [a, b] = [await socketOf(client), await socketOf(staff)]
     await b.ask('open', { sid })
-    await world.db.deleteFrom('booking.booking_staff').where('booking_id', '=', bookingId).execute()
+    await world.db.deleteFrom('booking.staff_time').where('booking_id', '=', bookingId).execute()
     await world.runJob(jobs.chat.openConversation, { bookingId })
     await expect.poll(() => b.events).toEqual([{ event: 'removed', sid }])
     await say(a, sid, 'without you')

@@ -62,7 +62,7 @@ test('removes people who no longer serve the booking, and adds the new staff mem
     .execute()
   const [before, after] = offered.staff
   await world.db
-    .updateTable('booking.booking_staff')
+    .updateTable('booking.staff_time')
     .set({ user_profile_id: after?.userProfileId ?? 0 })
     .where('booking_id', '=', bookingId)
     .execute()

@@ -82,6 +82,6 @@ export async function makeJob(
     user_profile_id: staffId,
     during: timeRange(startsAt, endsAt),
   }))
-  if (held.length > 0) await world.db.insertInto('booking.booking_staff').values(held).execute()
+  if (held.length > 0) await world.db.insertInto('booking.staff_time').values(held).execute()
   return id
 }

@@ -19,6 +19,11 @@ export type BookingId = Id<'booking'>
 export type SeriesId = Id<'bookingSeries'>
 export type ConversationId = Id<'conversation'>
 export type ActivityId = Id<'activity'>
+/** One date of an activity. */
+export type ActivitySessionId = Id<'activitySession'>
+export type PaymentId = Id<'payment'>
+export type RefundId = Id<'refund'>
+export type WaitlistEntryId = Id<'waitlistEntry'>
 export type BadgePartnerId = Id<'badgePartner'>
 
 /** The same type with plain numbers for ids: of rows that a test or the demo world makes up. */

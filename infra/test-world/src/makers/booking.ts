@@ -61,7 +61,7 @@ export async function makeBooking(world: World, wishes: BookingWishes = {}): Pro
   const [staff] = offered.staff
   if (staff && status !== bookingStatus.New && status !== bookingStatus.Incomplete)
     await world.db
-      .insertInto('booking.booking_staff')
+      .insertInto('booking.staff_time')
       .values({
         booking_id: bookingId,
         user_profile_id: staff.userProfileId,

@@ -49,8 +49,7 @@ function partsOf(searched: Searched | undefined, serviceIds: readonly ServiceId[
     ...partFor(peopleIds, (ids) => sql`b.client_user_profile_id = any(${ids})`),
     ...partFor(
       peopleIds,
-      (ids) =>
-        sql`b.id in (select t.booking_id from booking_staff t where t.is_live and t.user_profile_id = any(${ids}))`,
+      (ids) => sql`b.id in (select t.booking_id from staff_time t where t.is_live and t.user_profile_id = any(${ids}))`,
     ),
     ...partFor(areaIds, (ids) => sql`b.service_area_id = any(${ids})`),
     ...partFor(accountIds, (ids) => sql`b.account_id = any(${ids})`),
@@ -117,7 +116,7 @@ function conditionsOf(filter: AllBookingsFilter): RawBuilder<unknown> {
       : [sql`b.series_id in (select s.id from booking_series s where s.service_id = any(${[...serviceIds]}))`]),
     ...(staffId === undefined
       ? []
-      : [sql`b.id in (select t.booking_id from booking_staff t where t.is_live and t.user_profile_id = ${staffId})`]),
+      : [sql`b.id in (select t.booking_id from staff_time t where t.is_live and t.user_profile_id = ${staffId})`]),
   ]
   return sql.join(conditions, sql` and `)
 }

@@ -18,7 +18,7 @@ function isOfSide(side: Exclude<BookingSide, { kind: 'all' }>) {
     case 'provider':
       return side.onlyStaffId === null
         ? sql<boolean>`b.service_area_id = ${side.serviceAreaId}`
-        : sql<boolean>`b.service_area_id = ${side.serviceAreaId} and exists (select from booking_staff t
+        : sql<boolean>`b.service_area_id = ${side.serviceAreaId} and exists (select from staff_time t
             where t.booking_id = b.id and t.user_profile_id = ${side.onlyStaffId} and t.is_live)`
   }
 }
@@ -58,7 +58,7 @@ export async function listStaffWhoCame(
 ): Promise<{ userProfileId: UserProfileId; name: string }[]> {
   const { rows } = await sql<{ userProfileId: UserProfileId; name: string }>`
     select p.id as "userProfileId", p.first_name || ' ' || p.last_name as name
-    from (select t.user_profile_id from booking b join booking_staff t on t.booking_id = b.id and t.is_live
+    from (select t.user_profile_id from booking b join staff_time t on t.booking_id = b.id and t.is_live
           where ${isOfSide(side)} group by 1 order by max(b.starts_at) desc limit ${maxStaff}) k
     join identity_api.person p on p.id = k.user_profile_id
     order by name, p.id`.execute(db)

@@ -50,7 +50,7 @@ export function bookingRows(db: Kysely<BookingDatabase>, viewerId: UserProfileId
     )
     .select([
       'b.id',
-      'b.series_id',
+      's.id as series_id',
       'b.status',
       'b.starts_at',
       'b.ends_at',
@@ -58,9 +58,9 @@ export function bookingRows(db: Kysely<BookingDatabase>, viewerId: UserProfileId
       'b.calendar_sequence',
       'b.alternative_starts',
       'b.service_area_id',
-      'b.service_area_service_id',
+      's.service_area_service_id',
       'b.account_id',
-      'b.client_user_profile_id',
+      's.client_user_profile_id',
       'b.user_service_area_id',
       's.client_account_id',
       's.service_id',
@@ -97,7 +97,7 @@ export function bookingRows(db: Kysely<BookingDatabase>, viewerId: UserProfileId
       sql<
         StaffRow[]
       >`coalesce((select json_agg(json_build_object('userProfileId', q.id, 'firstName', q.first_name, 'lastName', q.last_name)
-        order by q.first_name, q.id) from booking_staff t join identity_api.person q on q.id = t.user_profile_id
+        order by q.first_name, q.id) from staff_time t join identity_api.person q on q.id = t.user_profile_id
         where t.booking_id = b.id and t.is_live), '[]'::json)`.as('staff'),
     ])
 }
@@ -139,7 +139,7 @@ const isNotTakenInstead = sql`(b.status <> ${bookingStatus.Incomplete}
 
 /** Materialised first: one person's bookings are few, whatever the planner estimates. */
 function jobsOf(staffId: UserProfileId, { from, until }: BookingFilter): RawBuilder<unknown> {
-  return sql`select booking_id from booking_staff where user_profile_id = ${staffId} and is_live
+  return sql`select booking_id from staff_time where user_profile_id = ${staffId} and is_live
     and lower(during) >= ${from ?? '-infinity'} and lower(during) < ${until ?? 'infinity'}`
 }
 

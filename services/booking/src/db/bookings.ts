@@ -8,12 +8,12 @@ export async function lockBooking(trx: Transaction<BookingDatabase>, bookingId: 
   return trx
     .selectFrom('booking as b')
     .innerJoin('booking_series as s', 's.id', 'b.series_id')
-    .select(['b.id', 'b.series_id', 'b.status', 'b.starts_at', 'b.ends_at', 'b.service_area_id', 'b.account_id'])
-    .select(['b.client_user_profile_id', 'b.user_service_area_id', 's.client_account_id', 's.time_zone'])
-    .select(['b.service_area_service_id', 's.duration_minutes', 's.buffer_minutes', 's.preferred_staff_id'])
+    .select(['b.id', 's.id as series_id', 'b.status', 'b.starts_at', 'b.ends_at', 'b.service_area_id', 'b.account_id'])
+    .select(['s.client_user_profile_id', 'b.user_service_area_id', 's.client_account_id', 's.time_zone'])
+    .select(['s.service_area_service_id', 's.duration_minutes', 's.buffer_minutes', 's.preferred_staff_id'])
     .select((row) =>
       row
-        .selectFrom('booking_staff')
+        .selectFrom('staff_time')
         .select((staff) => sql<UserProfileId[]>`coalesce(array_agg(${staff.ref('user_profile_id')}), '{}')`.as('ids'))
         .whereRef('booking_id', '=', 'b.id')
         .where('is_live', '=', true)
@@ -78,7 +78,7 @@ export async function markCancelled(
     }))
     .where('id', '=', bookingId)
     .execute()
-  await trx.updateTable('booking_staff').set({ is_live: false }).where('booking_id', '=', bookingId).execute()
+  await trx.updateTable('staff_time').set({ is_live: false }).where('booking_id', '=', bookingId).execute()
 }
 
 export async function markCompleted(trx: Transaction<BookingDatabase>, bookingId: BookingId, now: Date): Promise<void> {
@@ -133,7 +133,7 @@ export async function findLastStaff(
 ) {
   return db
     .selectFrom('booking as b')
-    .innerJoin('booking_staff as t', (join) => join.onRef('t.booking_id', '=', 'b.id').on('t.is_live', '=', true))
+    .innerJoin('staff_time as t', (join) => join.onRef('t.booking_id', '=', 'b.id').on('t.is_live', '=', true))
     .innerJoin('provider_api.service_staff as s', (join) =>
       join
         .onRef('s.service_area_service_id', '=', 'b.service_area_service_id')

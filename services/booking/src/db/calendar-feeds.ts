@@ -58,7 +58,7 @@ export async function listFeedIds(
       where b.client_user_profile_id = ${userProfileId} and b.starts_at >= ${span.from} and b.starts_at < ${span.until}
         and b.status in (1, 2, 3)
       union
-      select b.id, b.starts_at from booking_staff t join booking b on b.id = t.booking_id
+      select b.id, b.starts_at from staff_time t join booking b on b.id = t.booking_id
       where t.user_profile_id = ${userProfileId} and t.is_live
         and lower(t.during) >= ${span.from} and lower(t.during) < ${span.until}
         and (exists (select from identity_api.membership m

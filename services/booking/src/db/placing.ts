@@ -14,8 +14,8 @@ export async function lockForPlacing(trx: Transaction<BookingDatabase>, bookingI
       'b.status',
       'b.starts_at',
       'b.ends_at',
-      'b.service_area_service_id',
-      'b.client_user_profile_id',
+      's.service_area_service_id',
+      's.client_user_profile_id',
       'b.user_service_area_id',
       's.duration_minutes',
       's.buffer_minutes',
@@ -43,7 +43,7 @@ export async function takeStaffTime(
 ): Promise<boolean> {
   const heldUntil = new Date(booking.ends_at.getTime() + booking.buffer_minutes * 60_000)
   const { rows } = await sql`
-    insert into booking_staff (booking_id, user_profile_id, during, assigned_at)
+    insert into staff_time (booking_id, user_profile_id, during, assigned_at)
     values (${booking.id}, ${staffId}, ${timeRange(booking.starts_at, heldUntil)}, ${now})
     on conflict on constraint staff_never_twice do nothing
     returning 1`.execute(trx)
@@ -103,7 +103,7 @@ export async function listAffectedStaff(
     .where('service_area_service_id', '=', serviceAreaServiceId)
     .union(
       trx
-        .selectFrom('booking_staff')
+        .selectFrom('staff_time')
         .select('user_profile_id')
         .where('booking_id', 'in', [...bookingIds]),
     )
@@ -117,7 +117,7 @@ export async function releaseStaffTime(
   bookingIds: readonly BookingId[],
 ): Promise<ReadonlyMap<BookingId, UserProfileId[]>> {
   const rows = await trx
-    .deleteFrom('booking_staff')
+    .deleteFrom('staff_time')
     .where('booking_id', 'in', [...bookingIds])
     .returning(['booking_id', 'user_profile_id', 'is_live'])
     .execute()
@@ -134,7 +134,7 @@ export async function releaseOneStaff(
   staffId: UserProfileId,
 ): Promise<void> {
   await trx
-    .updateTable('booking_staff')
+    .updateTable('staff_time')
     .set({ is_live: false })
     .where('booking_id', '=', bookingId)
     .where('user_profile_id', '=', staffId)
@@ -145,7 +145,7 @@ export async function releaseOneStaff(
  * Deletes the rows of staff who left a booking earlier: they get no further notifications and can be assigned again.
  */
 export async function forgetFormerStaff(trx: Transaction<BookingDatabase>, bookingId: BookingId): Promise<void> {
-  await trx.deleteFrom('booking_staff').where('booking_id', '=', bookingId).where('is_live', '=', false).execute()
+  await trx.deleteFrom('staff_time').where('booking_id', '=', bookingId).where('is_live', '=', false).execute()
 }
 
 /** Keeps former staff of a booking, so that they can be notified of leaving it. */
@@ -156,10 +156,10 @@ export async function rememberFormerStaff(
 ): Promise<void> {
   if (staffIds.length === 0) return
   await sql`
-    insert into booking_staff (booking_id, user_profile_id, during, is_live)
+    insert into staff_time (booking_id, user_profile_id, during, is_live)
     select b.id, former.id, tstzrange(b.starts_at, b.ends_at), false
     from booking b, unnest(${[...staffIds]}::bigint[]) as former(id) where b.id = ${bookingId}
-    on conflict on constraint booking_staff_pkey do nothing`.execute(trx)
+    on conflict on constraint staff_time_of_booking do nothing`.execute(trx)
 }
 
 /**

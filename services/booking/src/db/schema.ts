@@ -1,16 +1,91 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
-import type { AccountId, BadgePartnerId, BookingId, ConversationId, MembershipId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
+import type { AccountId, ActivityId, ActivitySessionId, BadgePartnerId, BookingId, ConversationId, MembershipId, PaymentId, RefundId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId, WaitlistEntryId } from '@waymark/domain/ids'
 import type { TimeRange } from '@waymark/service-kit/value-parsers'
 import type { ColumnType, Generated } from 'kysely'
 
-export interface BookingTable {
-  id: Generated<BookingId>
-  series_id: SeriesId
+export interface ActivityBookingTable {
+  booking_id: BookingId
+  activity_session_id: ActivitySessionId
+  contact_name: string
+  contact_email: string
+  contact_phone: string | null
+  notes: Generated<string>
+  spaces: number
+  companions: Generated<number>
+  wheelchair_spaces: Generated<number>
+  hearing_receivers: Generated<number>
+  interpreter_places: Generated<number>
+  quiet_places: Generated<number>
+  max_spaces_per_client: number
+  total_cents: number
+  currency: 'NZD' | 'AUD'
+  refund_until_hours: number | null
+  held_until: Date | null
+  hold_extensions: Generated<number>
+  payment_flow: Generated<'NONE' | 'IsCreating' | 'Completed' | 'IsPayment' | 'ClosedPayment' | 'CompletedPayment' | 'Failed'>
+  idempotency_owner: string
+  idempotency_key: string | null
+}
+
+export interface ActivityBookingPersonTable {
+  booking_id: BookingId
+  position: number
+  kind: 'standard' | 'concession' | 'companion'
+  companion_of: number | null
+  name: string
+  age: number | null
+  price_cents: number
+  wants_wheelchair_space: Generated<boolean>
+  wants_hearing_receiver: Generated<boolean>
+  wants_interpreter: Generated<boolean>
+  wants_quiet_place: Generated<boolean>
+  shared_option_ids: Generated<number[]>
+  checked_in_at: Date | null
+  checked_in_by: UserProfileId | null
+}
+
+export interface ActivitySessionTable {
+  id: Generated<ActivitySessionId>
+  activity_id: ActivityId
   account_id: AccountId
   service_area_id: ServiceAreaId
-  service_area_service_id: ServiceAreaServiceId
-  client_user_profile_id: UserProfileId
+  status: Generated<'Draft' | 'Active' | 'Completed' | 'Cancelled'>
+  starts_at: Date
+  ends_at: Date
+  time_zone: string
+  max_spaces: number
+  max_spaces_per_client: number
+  price_cents: number
+  concession_price_cents: number | null
+  spaces_taken: Generated<number>
+  wheelchair_spaces: Generated<number>
+  hearing_receivers: Generated<number>
+  interpreter_places: Generated<number>
+  quiet_places: Generated<number>
+  wheelchair_spaces_taken: Generated<number>
+  hearing_receivers_taken: Generated<number>
+  interpreter_places_taken: Generated<number>
+  quiet_places_taken: Generated<number>
+  note: Generated<string>
+  cancel_reason: string | null
+  cancelled_at: Date | null
+  completed_at: Date | null
+  version: Generated<number>
+  calendar_sequence: Generated<number>
+  created_by: UserProfileId
+  created_at: Date
+  updated_at: Date
+  idempotency_key: string | null
+}
+
+export interface BookingTable {
+  id: Generated<BookingId>
+  series_id: SeriesId | null
+  account_id: AccountId
+  service_area_id: ServiceAreaId
+  service_area_service_id: ServiceAreaServiceId | null
+  client_user_profile_id: UserProfileId | null
   user_service_area_id: ServiceAreaId | null
   status: Generated<BookingStatus>
   starts_at: Date
@@ -24,6 +99,9 @@ export interface BookingTable {
   calendar_sequence: Generated<number>
   version: Generated<number>
   created_at: Generated<Date>
+  item_type: Generated<'Service' | 'Activity'>
+  activity_session_id: ActivitySessionId | null
+  guest_id: string | null
 }
 
 export interface BookingHistoryTable {
@@ -76,15 +154,6 @@ export interface BookingSeriesTable {
   instead_of_booking_id: BookingId | null
 }
 
-export interface BookingStaffTable {
-  booking_id: BookingId
-  user_profile_id: UserProfileId
-  /** The booking and its buffer. */
-  during: ColumnType<TimeRange, string, string>
-  is_live: Generated<boolean>
-  assigned_at: Generated<Date>
-}
-
 export interface CalendarFeedTable {
   user_profile_id: UserProfileId
   feed_key: string
@@ -103,10 +172,62 @@ export interface FeedbackTable {
   answered_by: UserProfileId | null
 }
 
+export interface LedgerEntryTable {
+  id: Generated<number>
+  booking_id: BookingId
+  payment_id: PaymentId
+  kind: 'charge' | 'refund' | 'refund failed' | 'dispute' | 'dispute won'
+  amount_cents: number
+  currency: 'NZD' | 'AUD'
+  stripe_id: string
+  at: Date
+}
+
+export interface PaymentTable {
+  id: Generated<PaymentId>
+  booking_id: BookingId
+  attempt: number
+  state: Generated<'creating' | 'open' | 'paid' | 'expired' | 'failed'>
+  ui_mode: 'hosted_page' | 'embedded_page'
+  stripe_account_id: string
+  checkout_params: ColumnType<unknown, string, string>
+  checkout_session_id: string | null
+  checkout_url: string | null
+  client_secret: string | null
+  payment_intent_id: string | null
+  receipt_url: string | null
+  amount_cents: number
+  fee_cents: Generated<number>
+  currency: 'NZD' | 'AUD'
+  expires_at: Date
+  created_at: Date
+  settled_at: Date | null
+}
+
 export interface PaymentEventTable {
   id: string
   type: string
   received_at: Date
+}
+
+export interface PaymentKeyTable {
+  payment_key: string
+  booking_id: BookingId
+  owner: string
+  created_at: Date
+}
+
+export interface RefundTable {
+  id: Generated<RefundId>
+  booking_id: BookingId
+  payment_id: PaymentId
+  reason: 'client cancelled' | 'provider cancelled' | 'paid too late' | 'paid twice'
+  amount_cents: number
+  state: Generated<'asked' | 'pending' | 'succeeded' | 'failed'>
+  stripe_refund_id: string | null
+  failure_reason: string | null
+  created_at: Date
+  settled_at: Date | null
 }
 
 export interface ShortlistTable {
@@ -114,6 +235,33 @@ export interface ShortlistTable {
   service_area_id: ServiceAreaId
   note: Generated<string>
   created_at: Generated<Date>
+}
+
+export interface StaffTimeTable {
+  booking_id: BookingId | null
+  user_profile_id: UserProfileId
+  /** The booking and its buffer. */
+  during: ColumnType<TimeRange, string, string>
+  is_live: Generated<boolean>
+  assigned_at: Generated<Date>
+  activity_session_id: ActivitySessionId | null
+}
+
+export interface WaitlistEntryTable {
+  id: Generated<WaitlistEntryId>
+  activity_session_id: ActivitySessionId
+  client_user_profile_id: UserProfileId | null
+  user_service_area_id: ServiceAreaId | null
+  guest_id: string | null
+  contact_name: string
+  contact_email: string
+  contact_phone: string | null
+  people: ColumnType<unknown, string, string>
+  spaces: number
+  state: Generated<'waiting' | 'offered' | 'booked' | 'expired' | 'left'>
+  offer_booking_id: BookingId | null
+  offered_until: Date | null
+  created_at: Date
 }
 
 export interface AdminVenueBadgeView {
@@ -210,6 +358,62 @@ export interface IdentityPersonView {
   access_version: number
 }
 
+export interface ProviderActivityView {
+  id: ActivityId
+  service_area_id: ServiceAreaId
+  account_id: AccountId
+  status: 'Draft' | 'Active' | 'Completed' | 'Cancelled'
+  title: string
+  description: string
+  kind_ids: number[]
+  min_age: number | null
+  max_age: number | null
+  price_cents: number
+  concession_price_cents: number | null
+  has_free_companion: boolean
+  refund_until_hours: number | null
+  policy_note: string
+  preparation: string
+  contact_name: string | null
+  contact_email: string | null
+  contact_phone: string | null
+  spaces_per_session: number
+  spaces_per_client: number
+  wheelchair_spaces: number
+  hearing_receivers: number
+  interpreter_places: number
+  quiet_places: number
+  version: number
+  banner_key: string | null
+  banner_alt: string | null
+}
+
+export interface ProviderActivityFactView {
+  activity_id: ActivityId
+  accessibility_option_id: number
+  is_met: boolean
+  measure: number | null
+  note: string | null
+  source: string | null
+  checked_on: string | null
+  photo_key: string | null
+}
+
+export interface ProviderActivityPictureView {
+  id: number
+  activity_id: ActivityId
+  kind: 'banner' | 'other'
+  file_key: string
+  small_key: string | null
+  alt: string
+  position: number
+}
+
+export interface ProviderActivityStaffView {
+  activity_id: ActivityId
+  user_profile_id: UserProfileId
+}
+
 export interface ProviderBusinessView {
   account_id: AccountId
   description: string
@@ -218,6 +422,12 @@ export interface ProviderBusinessView {
   onboarding_step: number
   card_status: 'not connected' | 'in progress' | 'connected' | 'refused'
   small_logo_key: string | null
+}
+
+export interface ProviderCardAccountView {
+  account_id: AccountId
+  stripe_account_id: string | null
+  card_status: 'not connected' | 'in progress' | 'connected' | 'refused'
 }
 
 export interface ProviderScheduleExceptionView {
@@ -314,15 +524,23 @@ export interface ProviderVenueFactView {
 
 /** Tables of the booking service, and the views of others that it reads. */
 export interface BookingDatabase {
+  activity_booking: ActivityBookingTable
+  activity_booking_person: ActivityBookingPersonTable
+  activity_session: ActivitySessionTable
   booking: BookingTable
   booking_history: BookingHistoryTable
   booking_reminder: BookingReminderTable
   booking_series: BookingSeriesTable
-  booking_staff: BookingStaffTable
   calendar_feed: CalendarFeedTable
   feedback: FeedbackTable
+  ledger_entry: LedgerEntryTable
+  payment: PaymentTable
   payment_event: PaymentEventTable
+  payment_key: PaymentKeyTable
+  refund: RefundTable
   shortlist: ShortlistTable
+  staff_time: StaffTimeTable
+  waitlist_entry: WaitlistEntryTable
   'admin_api.venue_badge': AdminVenueBadgeView
   'booking_api.rating': BookingRatingView
   'chat_api.conversation': ChatConversationView
@@ -332,7 +550,12 @@ export interface BookingDatabase {
   'identity_api.membership': IdentityMembershipView
   'identity_api.need': IdentityNeedView
   'identity_api.person': IdentityPersonView
+  'provider_api.activity': ProviderActivityView
+  'provider_api.activity_fact': ProviderActivityFactView
+  'provider_api.activity_picture': ProviderActivityPictureView
+  'provider_api.activity_staff': ProviderActivityStaffView
   'provider_api.business': ProviderBusinessView
+  'provider_api.card_account': ProviderCardAccountView
   'provider_api.schedule_exception': ProviderScheduleExceptionView
   'provider_api.schedule_line': ProviderScheduleLineView
   'provider_api.service_area': ProviderServiceAreaView

@@ -56,7 +56,7 @@ export async function listCandidates(
     join identity_api.person p on p.id = t.user_profile_id and p.is_active
     where b.id = any(${[...bookingIds]}::bigint[])
       and (${search} = '' or p.first_name || ' ' || p.last_name ilike ${like})
-      and not exists (select from booking_staff x
+      and not exists (select from staff_time x
         where x.user_profile_id = p.id and x.is_live
           and x.during && tstzrange(b.starts_at, b.ends_at + s.buffer_minutes * interval '1 minute'))
       and not exists (select from provider_api.staff_leave v
@@ -82,7 +82,7 @@ function staffOfDay(db: Kysely<BookingDatabase>, { serviceAreaId, from, until, o
   return (
     db
       .selectFrom('booking as b')
-      .innerJoin('booking_staff as t', 't.booking_id', 'b.id')
+      .innerJoin('staff_time as t', 't.booking_id', 'b.id')
       .innerJoin('identity_api.person as p', 'p.id', 't.user_profile_id')
       .where('t.is_live', '=', true)
       // Held time begins at the start of the booking and is indexed by person.
@@ -134,7 +134,7 @@ export async function listJobsOfDay(
     .where('b.starts_at', '>=', from)
     .where('b.starts_at', '<', until)
     .where('b.status', 'in', [...shownStatuses])
-    .where(sql<boolean>`b.id = any(array(select booking_id from booking_staff
+    .where(sql<boolean>`b.id = any(array(select booking_id from staff_time
       where user_profile_id = any(${[...staffIds]}::bigint[]) and is_live
         and lower(during) >= ${from} and lower(during) < ${until}))`)
     .orderBy('b.starts_at')

@@ -128,17 +128,17 @@ const timetableRows = prepareShared(
             from provider_api.staff_hours h
             where h.service_area_id = s.service_area_id and h.user_profile_id = t.user_profile_id), '[]'::json),
           'busy', coalesce((select json_agg(json_build_array(${msOf('lower(b.during)')}, ${msOf('upper(b.during)')}))
-            from booking_staff b
+            from staff_time b
             where b.user_profile_id = t.user_profile_id and b.is_live
               and lower(b.during) >= ${from}::timestamptz - interval '1 day' and lower(b.during) < ${until}
               and b.booking_id <> all(${exceptBookingIds}::bigint[])), '[]'::json),
           'leave', coalesce((select json_agg(json_build_array(${msOf('v.starts_at')}, ${msOf('v.ends_at')}))
             from provider_api.staff_leave v
             where v.user_profile_id = t.user_profile_id and v.ends_at > ${from} and v.starts_at < ${until}), '[]'::json),
-          'jobsThatDay', (select count(*) from booking_staff b
+          'jobsThatDay', (select count(*) from staff_time b
             where b.user_profile_id = t.user_profile_id and b.is_live
               and lower(b.during) >= ${countedFrom} and lower(b.during) < ${countedUntil}),
-          'lastUsedMs', case when ${isCounted}::boolean then (select max(${msOf('b.assigned_at')}) from booking_staff b
+          'lastUsedMs', case when ${isCounted}::boolean then (select max(${msOf('b.assigned_at')}) from staff_time b
             where b.user_profile_id = t.user_profile_id and b.is_live
               and lower(b.during) >= ${from}::timestamptz - interval '30 days') end) order by t.user_profile_id)
         from provider_api.service_staff t join identity_api.person p on p.id = t.user_profile_id and p.is_active

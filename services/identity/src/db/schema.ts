@@ -22,6 +22,11 @@ export interface AccountTable {
   region: Generated<string>
 }
 
+export interface ActivityFilterTable {
+  user_profile_id: UserProfileId
+  activity_kind_id: number
+}
+
 export interface EmailLinkTable {
   id: Generated<string>
   user_profile_id: UserProfileId
@@ -193,7 +198,7 @@ export interface BookingBusyStaffView {
 
 export interface BookingFeedbackView {
   booking_id: BookingId
-  client_user_profile_id: UserProfileId
+  client_user_profile_id: UserProfileId | null
   stars: number
   comment: string
   was_as_accessible: 'yes' | 'partly' | 'no' | null
@@ -305,6 +310,7 @@ export interface ProviderVenueFeedbackView {
 /** Tables of the identity service, and the views of others that it reads. */
 export interface IdentityDatabase {
   account: AccountTable
+  activity_filter: ActivityFilterTable
   email_link: EmailLinkTable
   email_preference: EmailPreferenceTable
   invitation: InvitationTable

@@ -22,6 +22,59 @@ export interface ActivityTable {
   created_at: Date
   updated_at: Date
   idempotency_key: string | null
+  concession_price_cents: number | null
+  has_free_companion: Generated<boolean>
+  refund_until_hours: number | null
+  policy_note: Generated<string>
+  preparation: Generated<string>
+  contact_name: string | null
+  contact_email: string | null
+  contact_phone: string | null
+  wheelchair_spaces: Generated<number>
+  hearing_receivers: Generated<number>
+  interpreter_places: Generated<number>
+  quiet_places: Generated<number>
+}
+
+export interface ActivityDocumentTable {
+  id: Generated<number>
+  activity_id: ActivityId
+  file_key: string
+  title: string
+  size_bytes: number
+  created_at: Generated<Date>
+}
+
+export interface ActivityFactTable {
+  activity_id: ActivityId
+  accessibility_option_id: number
+  is_met: boolean
+  measure: number | null
+  note: string | null
+  source: string | null
+  checked_on: string | null
+  photo_key: string | null
+}
+
+export interface ActivityPictureTable {
+  id: Generated<number>
+  activity_id: ActivityId
+  kind: 'banner' | 'other'
+  file_key: string
+  small_key: string | null
+  alt: string
+  position: Generated<number>
+}
+
+export interface ActivityStaffTable {
+  activity_id: ActivityId
+  user_profile_id: UserProfileId
+}
+
+export interface ActivityUploadTable {
+  activity_id: ActivityId
+  idempotency_key: string
+  created_at: Date
 }
 
 /** Uploads that were kept, so that the same request twice changes things once. */
@@ -284,6 +337,11 @@ export interface IdentityPersonView {
 /** Tables of the provider service, and the views of others that it reads. */
 export interface ProviderDatabase {
   activity: ActivityTable
+  activity_document: ActivityDocumentTable
+  activity_fact: ActivityFactTable
+  activity_picture: ActivityPictureTable
+  activity_staff: ActivityStaffTable
+  activity_upload: ActivityUploadTable
   area_upload: AreaUploadTable
   business: BusinessTable
   schedule_exception: ScheduleExceptionTable

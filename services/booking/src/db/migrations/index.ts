@@ -10,6 +10,10 @@ import * as listsOfAnOrganisation from './0009-lists-of-an-organisation.ts'
 import * as recipientPhoneSearch from './0010-recipient-phone-search.ts'
 import * as takenInstead from './0011-taken-instead.ts'
 import * as columnComments from './0012-column-comments.ts'
+import * as activitySessions from './0013-activity-sessions.ts'
+import * as activityBookings from './0014-activity-bookings.ts'
+import * as cardPayments from './0015-card-payments.ts'
+import * as sessionWaitlists from './0016-session-waitlists.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -25,4 +29,8 @@ export const migrations = {
   '0010-recipient-phone-search': recipientPhoneSearch,
   '0011-taken-instead': takenInstead,
   '0012-column-comments': columnComments,
+  '0013-activity-sessions': activitySessions,
+  '0014-activity-bookings': activityBookings,
+  '0015-card-payments': cardPayments,
+  '0016-session-waitlists': sessionWaitlists,
 }

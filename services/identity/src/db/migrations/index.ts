@@ -9,6 +9,7 @@ import * as teamMembersOnce from './0008-team-members-once.ts'
 import * as paidPeriods from './0009-paid-periods.ts'
 import * as registeredPlaces from './0010-registered-places.ts'
 import * as columnComments from './0011-column-comments.ts'
+import * as activityFilters from './0012-activity-filters.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -23,4 +24,5 @@ export const migrations = {
   '0009-paid-periods': paidPeriods,
   '0010-registered-places': registeredPlaces,
   '0011-column-comments': columnComments,
+  '0012-activity-filters': activityFilters,
 }

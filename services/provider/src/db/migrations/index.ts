@@ -9,6 +9,7 @@ import * as spansWithVersions from './0008-spans-with-versions.ts'
 import * as cardAccounts from './0009-card-accounts.ts'
 import * as writesReachTheMap from './0010-writes-reach-the-map.ts'
 import * as columnComments from './0011-column-comments.ts'
+import * as activitiesToBook from './0012-activities-to-book.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -23,4 +24,5 @@ export const migrations = {
   '0009-card-accounts': cardAccounts,
   '0010-writes-reach-the-map': writesReachTheMap,
   '0011-column-comments': columnComments,
+  '0012-activities-to-book': activitiesToBook,
 }

@@ -37,7 +37,7 @@ export interface AreaAccess {
 }
 
 /** What the id in `areaField` refers to. */
-export type AreaTarget = 'serviceArea' | 'serviceAreaService'
+export type AreaTarget = 'serviceArea' | 'serviceAreaService' | 'activity' | 'activitySession'
 
 export const anyone = { kind: 'public' } as const satisfies Access
 export const guestOrSignedIn = { kind: 'guest' } as const satisfies Access

@@ -1,50 +1,78 @@
-import { activityStatuses } from '@waymark/domain/enums'
-import type { ActivityId, ServiceAreaId } from '@waymark/domain/ids'
+import type { ActivityId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
-import { managementRoles } from '@waymark/domain/rights/roles'
+import { managementRoles, teamRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
-import { areaRole } from './access.ts'
+import { anyone, areaRole } from './access.ts'
+import { accessStock, activityStatusValue, age, currency, priceCents, spaces } from './activity-shapes.ts'
 import { defineCall } from './define-call.ts'
-import { cents, id, optionalText, pageOf, queryId, rowId, text } from './shapes.ts'
+import { staffName } from './service.ts'
+import { altText, factToSave, megabyte, venueDocument, venueFact, venuePicture } from './service-area.ts'
+import { email, id, nothing, optionalText, pageOf, phone, queryId, rowId, text } from './shapes.ts'
 
 /** The managers of a location, in an organisation with the activity role (product.md section 6). */
 const ofArea = areaRole(managementRoles, { holds: 'activity' })
+const ofActivity = areaRole(managementRoles, { holds: 'activity', areaField: 'activityId', target: 'activity' })
+/** Everybody with a role at the location: Staff read what they help with. */
+const readByTeam = areaRole(teamRoles, { holds: 'activity', areaField: 'activityId', target: 'activity' })
 
-const maxSpaces = 10_000
-const age = () =>
-  z
-    .int(`Choose an age from ${limits.ageMin} to ${limits.ageMax}.`)
-    .check(
-      z.gte(limits.ageMin, `Choose an age from ${limits.ageMin} to ${limits.ageMax}.`),
-      z.lte(limits.ageMax, `Choose an age from ${limits.ageMin} to ${limits.ageMax}.`),
-    )
-const spaces = () =>
-  z.int('Give a whole number.').check(z.positive('Give at least 1.'), z.lte(maxSpaces, `Give at most ${maxSpaces}.`))
+const changedMeanwhile = {
+  ChangedMeanwhile:
+    'Someone else changed this activity. We have loaded their changes. Please check them, then save again.',
+} as const
 
-/** An activity as its organisation sees it. Ages are null without a bound; `priceCents` is per space, 0 is free. */
-export const activityDetail = z.object({
+/** An activity in the list of its organisation. Ages are null without a bound; `priceCents` is per space, 0 is free. */
+export const activityRow = z.object({
   activityId: rowId<ActivityId>(),
   serviceAreaId: rowId<ServiceAreaId>(),
   /** Rises with every saved change; sent back when saving. */
   version: z.int(),
-  status: z.literal(activityStatuses),
+  status: activityStatusValue,
   title: z.string(),
   description: z.string(),
   activityKindIds: z.array(z.int()),
   minAge: z.nullable(z.int()),
   maxAge: z.nullable(z.int()),
   priceCents: z.int(),
-  currency: z.literal(['NZD', 'AUD']),
+  concessionPriceCents: z.nullable(z.int()),
+  currency,
   maxSpacesPerSession: z.int(),
   maxSpacesPerClient: z.int(),
+  banner: z.nullable(venuePicture),
+  /** Active sessions to come, and the start of the next as a wall time of the location. */
+  comingSessions: z.int(),
+  nextStartDateTime: z.nullable(z.string()),
 })
 
-/** Activity administration (calls.md section 7). */
+/** An activity as its organisation edits it. */
+export const activityDetail = z.extend(activityRow, {
+  hasFreeCompanion: z.boolean(),
+  /** Hours before the start until which a client is refunded in full; null is the usual 24. */
+  refundUntilHours: z.nullable(z.int()),
+  policyNote: z.string(),
+  preparation: z.string(),
+  contactName: z.nullable(z.string()),
+  contactEmail: z.nullable(z.string()),
+  contactPhone: z.nullable(z.string()),
+  wheelchairSpaces: z.int(),
+  hearingReceivers: z.int(),
+  interpreterPlaces: z.int(),
+  quietPlaces: z.int(),
+  otherPictures: z.array(z.extend(venuePicture, { pictureId: z.int() })),
+  /** Facts of the activity itself; those of its venue come with the location. */
+  accessibilityFacts: z.array(venueFact),
+  venueFacts: z.array(venueFact),
+  documents: z.array(venueDocument),
+  staff: z.array(staffName),
+  /** Whether clients can pay: null for a free activity. */
+  mayTakePayments: z.nullable(z.boolean()),
+})
+
+/** Activity administration (calls.md section 7): the activities themselves. */
 export const activity = {
   submitActivity: defineCall({
     method: 'POST',
     path: '/api/activity/submit-activity',
-    summary: 'Add an activity to a location as a draft, or change one',
+    summary: 'Add an activity to a location as a draft, change one, copy one, or give it another status',
     changes: ['activity'],
     access: ofArea,
     input: z.strictObject({
@@ -53,32 +81,194 @@ export const activity = {
       activityId: z._default(z.nullable(id<ActivityId>()), null),
       /** The version of the activity to change; null for a new one. */
       version: z._default(z.nullable(z.int()), null),
+      /** A new activity takes pictures, access facts and staff of this one. */
+      copiedFromActivityId: z.optional(id<ActivityId>()),
+      /** Unchanged when omitted; a new activity is a Draft. Cancelling cancels its sessions to come, with refunds. */
+      status: z.optional(activityStatusValue),
+      /** Why it is cancelled, for those who have booked. */
+      cancelReason: z._default(optionalText(500), ''),
       title: text(120),
       description: z._default(optionalText(4000), ''),
       activityKindIds: z._default(z.array(id()).check(z.maxLength(10, 'Choose at most 10.')), []),
       minAge: z._default(z.nullable(age()), null),
       maxAge: z._default(z.nullable(age()), null),
-      priceCents: cents().check(z.lte(1_000_000, 'Give at most $10,000.')),
+      priceCents: priceCents(),
+      concessionPriceCents: z._default(z.nullable(priceCents()), null),
+      hasFreeCompanion: z._default(z.boolean(), true),
+      refundUntilHours: z._default(
+        z.nullable(
+          z.int('Give a whole number.').check(z.gte(0, 'Give 0 or more.'), z.lte(720, 'Give at most 720 hours.')),
+        ),
+        null,
+      ),
+      policyNote: z._default(optionalText(1000), ''),
+      preparation: z._default(optionalText(2000), ''),
+      contactName: z._default(z.nullable(optionalText(100)), null),
+      contactEmail: z._default(z.nullable(email()), null),
+      contactPhone: z._default(z.nullable(phone()), null),
       maxSpacesPerSession: spaces(),
       maxSpacesPerClient: spaces(),
+      ...accessStock,
     }),
     output: activityDetail,
     refusals: {
-      ChangedMeanwhile:
-        'Someone else changed this activity. We have loaded their changes. Please check them, then save again.',
+      ...changedMeanwhile,
+      NotThatStatus: 'An activity that is {from} cannot become {to}.',
+      NothingToBook: 'Add at least one session before you publish it.',
+      NotConnected: 'Connect card payments before you publish an activity that costs something.',
     },
   }),
   getActivitiesByServiceAreaId: defineCall({
     method: 'GET',
     path: '/api/activity/get-activities-by-service-area-id',
-    summary: 'Activities of a location, the newest first',
-    reads: ['activity'],
-    access: ofArea,
+    summary: 'Activities of a location: those with the next session first, or the newest',
+    reads: ['activity', 'activitySession'],
+    access: areaRole(teamRoles, { holds: 'activity' }),
     input: z.strictObject({
       serviceAreaId: queryId<ServiceAreaId>(),
+      search: z._default(optionalText(100), ''),
+      status: z.optional(activityStatusValue),
+      activityKindId: z.optional(queryId()),
+      sort: z._default(z.literal(['next', 'newest', 'title']), 'newest'),
       pageNumber: z._default(queryId().check(z.lte(100_000)), 1),
       pageSize: z._default(queryId().check(z.lte(50)), limits.defaultPageSize),
     }),
-    output: pageOf(activityDetail),
+    output: pageOf(activityRow),
+  }),
+  getActivityByActivityId: defineCall({
+    method: 'GET',
+    path: '/api/activity/get-activity-by-activity-id',
+    summary: 'One activity with its pictures, access facts, documents and staff',
+    reads: ['activity', 'activitySession', 'location', 'account'],
+    access: readByTeam,
+    input: z.strictObject({ activityId: queryId<ActivityId>() }),
+    output: activityDetail,
+  }),
+  uploadActivityImages: defineCall({
+    method: 'POST',
+    path: '/api/activity/upload-activity-images',
+    summary: 'Add, replace, describe, order and delete the pictures of an activity; set its kinds',
+    changes: ['activity'],
+    access: ofActivity,
+    input: z.strictObject({
+      activityId: id<ActivityId>(),
+      /** Kinds of the activity; unchanged when omitted. */
+      enableActivityActivityFilters: z.optional(z.array(id()).check(z.maxLength(10, 'Choose at most 10.'))),
+      /** Options that become "yes" where nothing is known yet. */
+      parentAccessibilityOptionIds: z._default(z.array(id()).check(z.maxLength(100)), []),
+      bannerImageAlt: z.optional(optionalText(200)),
+      /** One for each of `OtherImages`, in order. */
+      OtherImagesAlt: z._default(z.array(optionalText(200)).check(z.maxLength(12)), []),
+      /** Ids of the pictures that the first of `OtherImages` replace, in order. */
+      ReplacedFiles: z._default(z.array(id()).check(z.maxLength(12)), []),
+      DeletedFiles: z._default(z.array(id()).check(z.maxLength(50)), []),
+      isBannerDeleted: z._default(z.boolean(), false),
+      UpdatedImagesAlt: z._default(
+        z.array(z.strictObject({ pictureId: id(), alt: altText() })).check(z.maxLength(50)),
+        [],
+      ),
+      /** Ids of the remaining pictures in their new order; new ones follow them. */
+      order: z._default(z.array(id()).check(z.maxLength(50)), []),
+    }),
+    files: {
+      bannerImage: { kind: 'image', maxFiles: 1, maxBytes: 10 * megabyte },
+      OtherImages: { kind: 'image', maxFiles: 12, maxBytes: 10 * megabyte },
+    },
+    output: z.object({
+      banner: z.nullable(venuePicture),
+      otherPictures: z.array(z.extend(venuePicture, { pictureId: z.int() })),
+    }),
+    refusals: { TooManyPictures: 'An activity can have at most {max} pictures besides its banner.' },
+  }),
+  uploadActivityAccessibilityInformation: defineCall({
+    method: 'POST',
+    path: '/api/activity/upload-activity-accessibility-information',
+    summary: 'Save what is known of the accessibility of an activity, with proof pictures and PDFs',
+    changes: ['activity'],
+    access: ofActivity,
+    input: z.strictObject({
+      activityId: id<ActivityId>(),
+      version: z.int(),
+      /** All facts: an option that is missing becomes unknown. Unchanged when omitted. */
+      facts: z.optional(z.array(factToSave).check(z.maxLength(100))),
+      enabledAccessibilityOptionIds: z._default(z.array(id()).check(z.maxLength(100)), []),
+      /** The option that each of `proofPhotos` proves, in order. */
+      proofPhotoOptionIds: z._default(z.array(id()).check(z.maxLength(20)), []),
+      /** One for each of `pdfs`, in order. */
+      pdfTitles: z._default(z.array(altText()).check(z.maxLength(10)), []),
+      deletedPdfIds: z._default(z.array(id()).check(z.maxLength(50)), []),
+    }),
+    files: {
+      pdfs: { kind: 'pdf', maxFiles: 10, maxBytes: 15 * megabyte },
+      proofPhotos: { kind: 'image', maxFiles: 20, maxBytes: 10 * megabyte },
+    },
+    output: z.object({
+      version: z.int(),
+      accessibilityFacts: z.array(venueFact),
+      documents: z.array(venueDocument),
+    }),
+    refusals: changedMeanwhile,
+  }),
+  addActivityStaffAssignment: defineCall({
+    method: 'POST',
+    path: '/api/activity/add-activity-staff-assignment',
+    summary: 'Let somebody of the team help with an activity; its new sessions take them',
+    changes: ['activity', 'team'],
+    access: ofActivity,
+    input: z.strictObject({ activityId: id<ActivityId>(), userProfileId: id<UserProfileId>() }),
+    output: z.object({ staff: z.array(staffName) }),
+    refusals: { NotInTeam: 'This person does not work at this location.' },
+  }),
+  deleteActivityStaffAssignment: defineCall({
+    method: 'POST',
+    path: '/api/activity/delete-activity-staff-assignment',
+    summary: 'Take somebody off an activity; sessions that have them keep them',
+    changes: ['activity', 'team'],
+    access: ofActivity,
+    input: z.strictObject({ activityId: id<ActivityId>(), userProfileId: id<UserProfileId>() }),
+    output: z.object({ staff: z.array(staffName) }),
+  }),
+  getActiveAccessibilityOptions: defineCall({
+    method: 'GET',
+    path: '/api/activity/get-active-accessibility-options',
+    summary: 'The accessibility options that an activity can have, by group',
+    reads: [],
+    access: anyone,
+    input: nothing,
+    output: z.array(
+      z.object({
+        groupKey: z.string(),
+        groupName: z.string(),
+        options: z.array(z.object({ accessibilityOptionId: z.int(), name: z.string(), unit: z.nullable(z.string()) })),
+      }),
+    ),
+    cacheSeconds: 3600,
+  }),
+  getActiveFilters: defineCall({
+    method: 'GET',
+    path: '/api/activity/get-active-filters',
+    summary: 'The kinds of activity to filter by',
+    reads: [],
+    access: anyone,
+    input: nothing,
+    output: z.array(z.object({ id: z.int(), name: z.string() })),
+    cacheSeconds: 3600,
+  }),
+  exportActivityList: defineCall({
+    method: 'POST',
+    path: '/api/activity/export-activity-list',
+    summary: 'The list of activities as an xlsx file, with the same filters',
+    reads: ['activity', 'activitySession'],
+    access: areaRole(teamRoles, { holds: 'activity' }),
+    input: z.strictObject({
+      serviceAreaId: id<ServiceAreaId>(),
+      search: z._default(optionalText(100), ''),
+      status: z.optional(activityStatusValue),
+      activityKindId: z.optional(id()),
+      sort: z._default(z.literal(['next', 'newest', 'title']), 'newest'),
+    }),
+    output: z.null(),
+    answer: 'file',
+    rateLimit: { max: 10, windowSeconds: 3600 },
   }),
 } as const

@@ -69,6 +69,20 @@ const offeredService = z.object({
   feeListDisplay: z.array(z.string()),
 })
 
+const orNull = (field: z.ZodMiniType<string, string>) => z._default(z.nullable(field), null)
+
+/** One fact as it is saved. */
+export const factToSave = z.strictObject({
+  accessibilityOptionId: id(),
+  value: z.literal(['yes', 'no']),
+  measure: z._default(z.nullable(z.number()), null),
+  note: orNull(optionalText(500)),
+  source: orNull(optionalText(120)),
+  /** Defaults to today for a fact that changed, otherwise to the stored day. */
+  checkedOn: z.optional(z.nullable(localDate())),
+  isPhotoDeleted: z._default(z.boolean(), false),
+})
+
 const ofAreaManagers = areaRole(areaManagerRoles)
 
 /** A location with all its settings. */
@@ -176,9 +190,8 @@ const coordinate = (field: CoordinateField) =>
     z.refine((value) => isCoordinate(field, value), coordinateRefusal(field, '') ?? ''),
   )
 
-const orNull = (field: z.ZodMiniType<string, string>) => z._default(z.nullable(field), null)
-const altText = () => text(200)
-const megabyte = 1024 * 1024
+export const altText = () => text(200)
+export const megabyte = 1024 * 1024
 
 /** Service area (calls.md, "Service area"). */
 export const serviceArea = {
@@ -471,22 +484,7 @@ export const serviceArea = {
       serviceAreaId: id<ServiceAreaId>(),
       version: z.int(),
       /** All facts: an option that is missing becomes unknown. Unchanged when omitted. */
-      facts: z.optional(
-        z
-          .array(
-            z.strictObject({
-              accessibilityOptionId: id(),
-              value: z.literal(['yes', 'no']),
-              measure: z._default(z.nullable(z.number()), null),
-              note: orNull(optionalText(500)),
-              source: orNull(optionalText(120)),
-              /** Defaults to today for a fact that changed, otherwise to the stored day. */
-              checkedOn: z.optional(z.nullable(localDate())),
-              isPhotoDeleted: z._default(z.boolean(), false),
-            }),
-          )
-          .check(z.maxLength(100)),
-      ),
+      facts: z.optional(z.array(factToSave).check(z.maxLength(100))),
       /** Options that become "yes" where nothing is known yet: the source's plain ticks. */
       enabledAccessibilityOptionIds: z._default(z.array(id()).check(z.maxLength(100)), []),
       /** The option that each of `proofPhotos` proves, in order. */

@@ -5,8 +5,12 @@
 export const tags = [
   /** An organisation: name, contact, links, logo, kind, set-up step, card payments. */
   'account',
-  /** An activity of a location. */
+  /** An activity of a location: what it is, its pictures, access facts and staff. */
   'activity',
+  /** The kinds of activity that I prefer. */
+  'activityFilter',
+  /** A date of an activity: when, for how many, who helps, how many spaces are left. */
+  'activitySession',
   /** The actions of global administrators. */
   'auditTrail',
   /** A badge partner, and the venues it vouches for. */
@@ -37,6 +41,8 @@ export const tags = [
   'notification',
   /** A person: name, address, phone number, whether they may sign in and administer. */
   'person',
+  /** What a booking costs, has been paid and is paid back. */
+  'payment',
   /** An organisation's subscription to Waymark. */
   'plan',
   /** Weekly times, time away and extra times of a service. */
@@ -49,6 +55,8 @@ export const tags = [
   'shortlist',
   /** Who works at a location: role, services, hours, leave. */
   'team',
+  /** Who waits for a space in a full session. */
+  'waitlist',
   /** Visitors' feedback on a venue's facts. */
   'venueFeedback',
 ] as const

@@ -33,6 +33,18 @@ export type AccountType = (typeof accountTypes)[number]
 export const repeats = ['Daily', 'Weekly', 'Fortnightly'] as const
 export type Repeat = (typeof repeats)[number]
 
+/** Where the payment of a booking stands. */
+export const paymentFlows = [
+  'NONE',
+  'IsCreating',
+  'Completed',
+  'IsPayment',
+  'ClosedPayment',
+  'CompletedPayment',
+  'Failed',
+] as const
+export type PaymentFlow = (typeof paymentFlows)[number]
+
 export const itemTypes = ['Service', 'Activity'] as const
 export type ItemType = (typeof itemTypes)[number]
 

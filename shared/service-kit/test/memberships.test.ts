@@ -55,9 +55,9 @@ test('reads roles by area, and again after the person was dropped or has a new v
 test('finds the account of an area and the area of a service, and nothing for unknown ids', async () => {
   const memberships = createMemberships(booking.reads)
   expect(await memberships.accountOf(idFrom(5))).toBe(70)
-  expect(await memberships.areaOfService(idFrom(50))).toBe(5)
+  expect(await memberships.areaOf('serviceAreaService', 50)).toBe(5)
   expect(await memberships.accountOf(idFrom(123_456))).toBeUndefined()
-  expect(await memberships.areaOfService(idFrom(123_456))).toBeUndefined()
+  expect(await memberships.areaOf('serviceAreaService', 123_456)).toBeUndefined()
 })
 
 test('reports an ended session as revoked, and no other', async () => {

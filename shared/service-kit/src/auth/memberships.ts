@@ -1,5 +1,6 @@
+import type { AreaTarget } from '@waymark/contracts/access'
 import { type StaffRole, staffRoleOf } from '@waymark/domain/enums'
-import type { AccountId, ServiceAreaId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
+import { type AccountId, idFrom, type ServiceAreaId, type UserProfileId } from '@waymark/domain/ids'
 import { type QueryExecutorProvider, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 
@@ -11,8 +12,8 @@ export interface Memberships {
   rolesOf(userProfileId: UserProfileId, version: number): Promise<RolesByArea>
   /** The account that a service area belongs to. */
   accountOf(serviceAreaId: ServiceAreaId): Promise<AccountId | undefined>
-  /** The service area that offers this service. */
-  areaOfService(serviceAreaServiceId: ServiceAreaServiceId): Promise<ServiceAreaId | undefined>
+  /** The service area that the id of a call refers to; undefined when nothing has that id. */
+  areaOf(target: AreaTarget, id: number): Promise<ServiceAreaId | undefined>
   /** Whether a session was ended before its token expires. */
   isRevoked(sessionId: string): Promise<boolean>
   /** Drops one person's cached roles (bus topic `person`). */
@@ -22,11 +23,18 @@ export interface Memberships {
 
 const cachedForMs = 60_000
 
-/** Reads the views `identity_api.membership`, `identity_api.revoked_session`, `provider_api.service_area` and `provider_api.service_area_service`. */
+/** Which view knows the area of each kind of id. */
+const viewOfTarget = {
+  serviceAreaService: 'provider_api.service_area_service',
+  activity: 'provider_api.activity',
+  activitySession: 'booking_api.activity_session',
+} as const satisfies Record<Exclude<AreaTarget, 'serviceArea'>, string>
+
+/** Reads the views of `kit-views.ts`. */
 export function createMemberships(reads: QueryExecutorProvider): Memberships {
   const roles = new LRUCache<string, RolesByArea>({ max: 10_000, ttl: cachedForMs })
   const accounts = new LRUCache<ServiceAreaId, AccountId>({ max: 20_000, ttl: cachedForMs })
-  const areas = new LRUCache<ServiceAreaServiceId, ServiceAreaId>({ max: 20_000, ttl: cachedForMs })
+  const areas = new LRUCache<string, ServiceAreaId>({ max: 20_000, ttl: cachedForMs })
 
   return {
     async rolesOf(userProfileId, version) {
@@ -51,15 +59,16 @@ export function createMemberships(reads: QueryExecutorProvider): Memberships {
       accounts.set(serviceAreaId, found.account_id)
       return found.account_id
     },
-    async areaOfService(serviceAreaServiceId) {
-      const cached = areas.get(serviceAreaServiceId)
+    async areaOf(target, id) {
+      if (target === 'serviceArea') return idFrom(id)
+      const key = `${target}:${id}`
+      const cached = areas.get(key)
       if (cached !== undefined) return cached
       const { rows } = await sql<{ service_area_id: ServiceAreaId }>`
-        select service_area_id from provider_api.service_area_service where id = ${serviceAreaServiceId}`.execute(reads)
-      const found = rows[0]
-      if (!found) return undefined
-      areas.set(serviceAreaServiceId, found.service_area_id)
-      return found.service_area_id
+        select service_area_id from ${sql.table(viewOfTarget[target])} where id = ${id}`.execute(reads)
+      const found = rows[0]?.service_area_id
+      if (found !== undefined) areas.set(key, found)
+      return found
     },
     async isRevoked(sessionId) {
       const { rows } = await sql`select 1 from identity_api.revoked_session where sid = ${sessionId}`.execute(reads)

@@ -211,7 +211,7 @@ function kitFor(strictAnswers: boolean): Context {
         ]),
       accountOf: async (serviceAreaId) =>
         serviceAreaId < 20 ? idFrom<AccountId>(serviceAreaId < 10 ? 70 : 71) : undefined,
-      areaOfService: async () => undefined,
+      areaOf: async (_target, id) => idFrom(id),
     },
     now,
     strictAnswers,

@@ -5,7 +5,7 @@ import { checkInput } from '@waymark/contracts/check-input'
 import type { Call } from '@waymark/contracts/define-call'
 import { estimatedLengthHeader, maxBookingsNamed } from '@waymark/contracts/envelope'
 import { type FlatTexts, fromText, shapeOf } from '@waymark/contracts/from-text'
-import { idFrom, type ServiceAreaId, type UserProfileId } from '@waymark/domain/ids'
+import { idFrom, type UserProfileId } from '@waymark/domain/ids'
 import { holdsRole } from '@waymark/domain/rights/roles'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findOwnArea } from '../auth/own-area.ts'
@@ -167,8 +167,7 @@ async function findArea(
   const { memberships } = context
   const id = numberAt(input, access.areaField)
   if (id === undefined) return { answerKind: 'notFound' }
-  const serviceAreaId =
-    access.target === 'serviceAreaService' ? await memberships.areaOfService(idFrom(id)) : idFrom<ServiceAreaId>(id)
+  const serviceAreaId = await memberships.areaOf(access.target, id)
   if (caller.kind !== 'person' || serviceAreaId === undefined) return { answerKind: 'notFound' }
   const area = await findOwnArea(memberships, caller, serviceAreaId)
   if (!area) return { answerKind: 'notFound' }

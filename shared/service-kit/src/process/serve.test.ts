@@ -12,7 +12,7 @@ const kit: HttpKit = {
   memberships: {
     rolesOf: async () => new Map(),
     accountOf: async () => undefined,
-    areaOfService: async () => undefined,
+    areaOf: async () => undefined,
   },
   now: () => new Date(),
   proxyHops: 1,

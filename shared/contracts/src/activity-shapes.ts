@@ -1,0 +1,133 @@
+import { personKinds } from '@waymark/domain/activity/people'
+import { activityStatuses, paymentFlows } from '@waymark/domain/enums'
+import type { ActivityId, ActivitySessionId, BookingId, ServiceAreaId } from '@waymark/domain/ids'
+import { limits } from '@waymark/domain/limits'
+import * as z from 'zod/mini'
+import { needAnswer } from './booking-shapes.ts'
+import { picture } from './service-area.ts'
+import { cents, id, rowId, text } from './shapes.ts'
+
+export const currency = z.literal(['NZD', 'AUD'])
+export const activityStatusValue = z.literal(activityStatuses)
+export const paymentFlowValue = z.literal(paymentFlows)
+
+export const maxSpaces = 10_000
+export const maxPeopleInBooking = 50
+export const maxPriceCents = 1_000_000
+
+export const age = () =>
+  z
+    .int(`Choose an age from ${limits.ageMin} to ${limits.ageMax}.`)
+    .check(
+      z.gte(limits.ageMin, `Choose an age from ${limits.ageMin} to ${limits.ageMax}.`),
+      z.lte(limits.ageMax, `Choose an age from ${limits.ageMin} to ${limits.ageMax}.`),
+    )
+
+/** Spaces of a session, or of one client in it. */
+export const spaces = () =>
+  z.int('Give a whole number.').check(z.positive('Give at least 1.'), z.lte(maxSpaces, `Give at most ${maxSpaces}.`))
+
+export const priceCents = () => cents().check(z.lte(maxPriceCents, 'Give at most $10,000.'))
+
+const stockOf = () =>
+  z._default(
+    z.int('Give a whole number.').check(z.nonnegative('Give 0 or more.'), z.lte(1000, 'Give at most 1000.')),
+    0,
+  )
+
+/** What a session has of each kind of access place; 0 when it has none. */
+export const accessStock = {
+  wheelchairSpaces: stockOf(),
+  hearingReceivers: stockOf(),
+  interpreterPlaces: stockOf(),
+  quietPlaces: stockOf(),
+}
+
+/** The same in an answer: how many there are, and how many nobody has taken yet. */
+const stockLeft = z.object({ total: z.int(), left: z.int() })
+export const accessStockLeft = z.object({
+  wheelchairSpaces: stockLeft,
+  hearingReceivers: stockLeft,
+  interpreterPlaces: stockLeft,
+  quietPlaces: stockLeft,
+})
+
+/** A session as people see it who might book it. Times are wall times of `timeZone`. */
+export const openSession = z.object({
+  activitySessionId: rowId<ActivitySessionId>(),
+  startDateTime: z.string(),
+  endDateTime: z.string(),
+  timeZone: z.string(),
+  status: activityStatusValue,
+  priceCents: z.int(),
+  concessionPriceCents: z.nullable(z.int()),
+  currency,
+  spacesLeft: z.int(),
+  maxSpaces: z.int(),
+  maxSpacesPerClient: z.int(),
+  accessStock: accessStockLeft,
+  note: z.string(),
+  /** How many groups wait before somebody who joins now; null when it is not full. */
+  waitlistLength: z.nullable(z.int()),
+})
+
+/** An activity in a list of what can be booked, with its next sessions. */
+export const bookableActivity = z.object({
+  activityId: rowId<ActivityId>(),
+  title: z.string(),
+  activityKindIds: z.array(z.int()),
+  minAge: z.nullable(z.int()),
+  maxAge: z.nullable(z.int()),
+  priceCents: z.int(),
+  concessionPriceCents: z.nullable(z.int()),
+  hasFreeCompanion: z.boolean(),
+  currency,
+  banner: z.nullable(picture),
+  serviceAreaId: rowId<ServiceAreaId>(),
+  serviceAreaName: z.string(),
+  suburb: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  accountName: z.string(),
+  accountLogo: z.nullable(z.string()),
+  distanceKm: z.nullable(z.number()),
+  /** Access Fit of venue and activity: the caller's needs in their order; empty without any. */
+  fit: z.array(needAnswer),
+  /** The next sessions that match, at most three. */
+  sessions: z.array(openSession),
+  sessionCount: z.int(),
+})
+
+/** One person of a booking, as sent. A companion names the position of their holder. */
+export const personToBook = z.strictObject({
+  name: text(100),
+  kind: z._default(z.literal(personKinds), 'standard'),
+  /** The position in this list of the person whom a companion comes with. */
+  companionOf: z._default(z.nullable(z.int().check(z.nonnegative())), null),
+  age: z._default(z.nullable(age()), null),
+  wantsWheelchairSpace: z._default(z.boolean(), false),
+  wantsHearingReceiver: z._default(z.boolean(), false),
+  wantsInterpreter: z._default(z.boolean(), false),
+  wantsQuietPlace: z._default(z.boolean(), false),
+  /** Accessibility options of a needs profile that the organiser may see. */
+  sharedAccessibilityOptionIds: z._default(z.array(id()).check(z.maxLength(60)), []),
+})
+
+/** One person of a booking. What they share is empty for those who may not see it. */
+export const bookedPerson = z.object({
+  position: z.int(),
+  name: z.string(),
+  kind: z.literal(personKinds),
+  companionOf: z.nullable(z.int()),
+  age: z.nullable(z.int()),
+  priceCents: z.int(),
+  wantsWheelchairSpace: z.boolean(),
+  wantsHearingReceiver: z.boolean(),
+  wantsInterpreter: z.boolean(),
+  wantsQuietPlace: z.boolean(),
+  sharedAccessibilityOptionIds: z.array(z.int()),
+  checkedInAt: z.nullable(z.string()),
+})
+
+/** The name of a booking in answers of activity bookings: the source says `activityBookingId`. */
+export const activityBookingId = { activityBookingId: rowId<BookingId>() }

@@ -1,0 +1,150 @@
+import type { BookingId } from '@waymark/domain/ids'
+import * as z from 'zod/mini'
+import { guestOrSignedIn } from './access.ts'
+import { activityBookingId, currency, paymentFlowValue } from './activity-shapes.ts'
+import { bookingStatusValue } from './booking-shapes.ts'
+import { defineCall } from './define-call.ts'
+import { done, id, queryId } from './shapes.ts'
+
+/** An opaque word that the caller makes up for one payment, so that no address has to name the booking. */
+const paymentKey = () =>
+  z.string().check(z.regex(/^[A-Za-z0-9_-]{16,100}$/, 'Use 16 to 100 letters, digits, hyphens or underscores.'))
+
+const checkout = {
+  HoldOver: 'The time is over and the spaces are free again. Your answers are kept: hold the spaces again.',
+  AlreadyPaid: 'This booking is paid already.',
+  NothingToPay: 'There is nothing to pay for this booking.',
+  NotConnected: 'This organiser cannot take card payments just now.',
+} as const
+
+const storeKey = {
+  input: z.strictObject({ activityBookingId: id<BookingId>(), paymentKey: paymentKey() }),
+  output: done,
+  refusals: { KeyTaken: 'This key is in use for another booking.' },
+} as const
+
+const getKey = {
+  input: z.strictObject({ paymentKey: paymentKey() }),
+  output: z.object({ ...activityBookingId, status: bookingStatusValue, paymentFlow: paymentFlowValue }),
+} as const
+
+/**
+ * Payment (calls.md section 7): hosted checkout of an activity booking. The `sta-` calls serve bookings made inside the
+ * embedded map, where a hosted page refuses to be framed and the checkout is embedded instead.
+ */
+export const payment = {
+  checkoutActivityBooking: defineCall({
+    method: 'POST',
+    path: '/api/Payment/checkout-activity-booking',
+    summary: 'The hosted checkout page for a booking that holds its spaces; the same one when asked again',
+    changes: ['booking', 'payment'],
+    access: guestOrSignedIn,
+    input: z.strictObject({
+      activityBookingId: id<BookingId>(),
+      paymentKey: paymentKey(),
+      /** The person came back from the hosted page without paying (payment flow ClosedPayment). */
+      isClosed: z._default(z.boolean(), false),
+    }),
+    output: z.object({ checkoutUrl: z.nullable(z.string()), paymentFlow: paymentFlowValue, expiresAt: z.string() }),
+    refusals: checkout,
+    rateLimit: { max: 30, windowSeconds: 60 },
+    notWhileActing: true,
+  }),
+  storePaymentKey: defineCall({
+    method: 'POST',
+    path: '/api/Payment/store-payment-key',
+    summary: 'Keep my key for the payment of my booking',
+    changes: ['payment'],
+    access: guestOrSignedIn,
+    ...storeKey,
+  }),
+  getPaymentKey: defineCall({
+    method: 'POST',
+    path: '/api/Payment/get-payment-key',
+    summary: 'The booking that my key is kept for, and where its payment stands',
+    reads: ['payment', 'booking'],
+    access: guestOrSignedIn,
+    ...getKey,
+  }),
+  staCheckoutActivityBooking: defineCall({
+    method: 'POST',
+    path: '/api/Payment/sta-checkout-activity-booking',
+    summary: 'The same inside a frame: the secret of an embedded checkout',
+    changes: ['booking', 'payment'],
+    access: guestOrSignedIn,
+    input: z.strictObject({ activityBookingId: id<BookingId>(), paymentKey: paymentKey() }),
+    output: z.object({
+      clientSecret: z.string(),
+      /** With which Stripe.js is opened; the sandbox has its own. */
+      publishableKey: z.string(),
+      stripeAccountId: z.string(),
+      /** Where the sandbox serves its embedded checkout; null with Stripe itself. */
+      sandboxOrigin: z.nullable(z.string()),
+      paymentFlow: paymentFlowValue,
+      expiresAt: z.string(),
+    }),
+    refusals: checkout,
+    rateLimit: { max: 30, windowSeconds: 60 },
+    notWhileActing: true,
+  }),
+  staStorePaymentKey: defineCall({
+    method: 'POST',
+    path: '/api/Payment/sta-store-payment-key',
+    summary: 'Keep my key for the payment of a booking made in a frame',
+    changes: ['payment'],
+    access: guestOrSignedIn,
+    ...storeKey,
+  }),
+  staGetPaymentKey: defineCall({
+    method: 'POST',
+    path: '/api/Payment/sta-get-payment-key',
+    summary: 'The booking in a frame that my key is kept for, and where its payment stands',
+    reads: ['payment', 'booking'],
+    access: guestOrSignedIn,
+    ...getKey,
+  }),
+  getActivityBookingReceipt: defineCall({
+    method: 'GET',
+    path: '/api/Payment/get-activity-booking-receipt',
+    summary: 'The GST receipt of a booking: its lines, payments and refunds, which always add up',
+    reads: ['payment', 'booking'],
+    access: guestOrSignedIn,
+    input: z.strictObject({ activityBookingId: queryId<BookingId>() }),
+    output: z.object({
+      receiptNumber: z.string(),
+      issuedAt: z.string(),
+      supplierName: z.string(),
+      supplierAddress: z.string(),
+      clientName: z.string(),
+      activityTitle: z.string(),
+      startDateTime: z.string(),
+      timeZone: z.string(),
+      lines: z.array(z.object({ text: z.string(), amountCents: z.int() })),
+      totalCents: z.int(),
+      gstPercent: z.int(),
+      gstCents: z.int(),
+      currency,
+      entries: z.array(
+        z.object({
+          kind: z.literal(['charge', 'refund', 'refund failed', 'dispute', 'dispute won']),
+          amountCents: z.int(),
+          at: z.string(),
+        }),
+      ),
+      balanceCents: z.int(),
+    }),
+    refusals: { NotPaid: 'This booking has not been paid for.' },
+  }),
+  getActivityBookingReceiptFile: defineCall({
+    method: 'GET',
+    path: '/api/Payment/get-activity-booking-receipt-file',
+    summary: 'The GST receipt of a booking as a PDF',
+    reads: ['payment', 'booking'],
+    access: guestOrSignedIn,
+    input: z.strictObject({ activityBookingId: queryId<BookingId>() }),
+    output: z.null(),
+    answer: 'file',
+    refusals: { NotPaid: 'This booking has not been paid for.' },
+    rateLimit: { max: 60, windowSeconds: 3600 },
+  }),
+} as const

@@ -63,8 +63,12 @@ export function refuse<const Word extends string>(
 }
 
 /** Refuses because of one field, such as `lines.0.endDateTime`: the sentence is also answered at its path. */
-export function refuseAt<const Word extends string>(field: string, word: Word): Refused<Word> {
-  return { ...refuse(word), field }
+export function refuseAt<const Word extends string>(
+  field: string,
+  word: Word,
+  detail: Readonly<Record<string, string | number>> = {},
+): Refused<Word> {
+  return { ...refuse(word, detail), field }
 }
 
 export function notFound(): NotFound {

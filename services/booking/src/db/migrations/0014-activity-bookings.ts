@@ -113,6 +113,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create trigger activity_booking_takes_spaces after insert on activity_booking
     for each row execute function count_new_activity_booking()`.execute(db)
+  // Some of its people leave: the rest keeps its spaces.
+  await sql`
+    create function count_smaller_activity_booking() returns trigger language plpgsql as $body$
+    begin
+      if exists (select from booking.booking b where b.id = new.booking_id and b.status in (0, 1, 2)) then
+        perform booking.take_session_spaces(old, -1, false);
+        perform booking.take_session_spaces(new, 1, false);
+      end if;
+      return null;
+    end $body$`.execute(db)
+  await sql`
+    create trigger activity_booking_changes_spaces
+    after update of spaces, companions, wheelchair_spaces, hearing_receivers, interpreter_places, quiet_places on activity_booking
+    for each row execute function count_smaller_activity_booking()`.execute(db)
   await sql`
     create function count_changed_activity_booking() returns trigger language plpgsql as $body$
     declare

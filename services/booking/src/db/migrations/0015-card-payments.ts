@@ -44,9 +44,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       failure_reason text,
       created_at timestamptz not null,
       settled_at timestamptz,
-      constraint refund_at_stripe_once unique (stripe_refund_id),
-      constraint refund_once_for_reason unique (payment_id, reason)
+      constraint refund_at_stripe_once unique (stripe_refund_id)
     )`.execute(db)
+  // A client may cancel some people now and others later; everything else gives a payment back once.
+  await sql`create unique index refund_once_for_reason on refund (payment_id, reason) where reason <> 'client cancelled'`.execute(
+    db,
+  )
   await sql`create index refund_booking on refund (booking_id)`.execute(db)
   await sql`create index refund_to_settle on refund (created_at) where state in ('asked', 'pending')`.execute(db)
 

@@ -18,6 +18,8 @@ export interface ErrorSummaryProps {
   purpose?: string
   /** Something to fix that belongs to no field. */
   message?: string | undefined
+  /** What a refusal leaves as it was: "What you wrote is kept." */
+  kept?: string | undefined
   /** A new one for each attempt: it moves the focus here. The problems themselves, where nothing else is given. */
   attempt?: unknown
 }
@@ -49,7 +51,13 @@ function openAround(field: Element | null): void {
 }
 
 /** Lists the problems of a form. Takes the focus whenever a new set of problems arrives. */
-export function ErrorSummary({ problems, purpose = 'save this', message, attempt = problems }: ErrorSummaryProps) {
+export function ErrorSummary({
+  problems,
+  purpose = 'save this',
+  message,
+  kept,
+  attempt = problems,
+}: ErrorSummaryProps) {
   const titleId = useId()
   const summary = useRef<HTMLDivElement>(null)
   const isShown = problems.length > 0 || message !== undefined
@@ -75,7 +83,11 @@ export function ErrorSummary({ problems, purpose = 'save this', message, attempt
           ? `We could not ${purpose}`
           : `${count} ${count === 1 ? 'thing' : 'things'} to fix before we can ${purpose}`}
       </h2>
-      {message && <p>{message}</p>}
+      {message && (
+        <p>
+          {message} {kept}
+        </p>
+      )}
       {count > 0 && (
         <ul className={styles.list}>
           {problems.map((problem) => (

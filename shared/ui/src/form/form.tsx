@@ -33,6 +33,8 @@ export interface FormProps {
   message?: string | undefined
   /** Ends the summary's title: "2 things to fix before we can {purpose}". */
   purpose?: string
+  /** Follows a refusal: "What you wrote is kept." */
+  kept?: string
   /** The form is being sent: `SubmitButton` says so. */
   isPending?: boolean
   /** 0 to 100 while files upload. */
@@ -72,6 +74,7 @@ export function Form({
   errors = noErrors,
   message,
   purpose,
+  kept,
   isPending = false,
   progress,
   conflicts,
@@ -125,6 +128,7 @@ export function Form({
           problems={problems}
           message={refused === noErrors ? message : undefined}
           purpose={purpose}
+          kept={kept}
           attempt={attempt}
         />
         <ConflictNotice conflicts={named} />

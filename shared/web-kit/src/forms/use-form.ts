@@ -203,7 +203,6 @@ export function useForm<C extends Call, Values extends FieldValues>(
   }
 
   async function sendPrepared({ input, files }: Prepared) {
-    const wasOffline = navigator.onLine === false
     try {
       const whole = options.before ? Object.assign({}, input, await options.before(getValues())) : input
       if (!isInputOf(call, whole)) return
@@ -212,9 +211,7 @@ export function useForm<C extends Call, Values extends FieldValues>(
       if (!(thrown instanceof CallError)) throw thrown
       setError(thrown)
       if (asks.some((word) => word === thrown.name)) return
-      setRefused(
-        nestedErrors<Values>(refusalSentences(thrown, fieldOf[thrown.name], placed(thrown.fields), wasOffline)),
-      )
+      setRefused(nestedErrors<Values>(refusalSentences(thrown, fieldOf[thrown.name], placed(thrown.fields))))
     }
   }
 

@@ -1,7 +1,7 @@
 import { checkInput } from '@waymark/contracts/check-input'
 import type { Call, InputOf, OutputOf, RefusalOf } from '@waymark/contracts/define-call'
 import { fieldLimits } from '@waymark/contracts/field-limits'
-import { type ComponentType, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
   type FieldErrors,
   type FieldValues,
@@ -32,6 +32,10 @@ export interface FormOptions<C extends Call, Values extends FieldValues> {
   readonly toInput?: (values: Values) => InputToCheck<C> | Promise<InputToCheck<C>>
   /** Names the draft that is kept until the form is saved; without it leaving asks. Passwords and files are never kept. */
   readonly draft?: string
+  /** What a visit makes of the kept draft, or of `values`, before anything is typed: another place was searched for since. */
+  readonly onOpen?: (values: Values) => Values
+  /** When the screens read anew what the call changes, as for `useSend`. */
+  readonly refresh?: 'before' | 'after'
   /** The field that a refusal is about, by its name (`EmailTaken`), or the field of a differently named input (`priceCents`). */
   readonly fieldOf?: { readonly [Word in RefusalOf<C> | (keyof InputOf<C> & string)]?: string }
   /** The field of an input's path, where that depends on what is typed: the third line that is sent is another row. */
@@ -108,6 +112,8 @@ export interface FormHandle<C extends Call, Values extends FieldValues> {
   readonly dismissQuestion: () => void
   readonly error: CallError | null
   readonly isPending: boolean
+  /** How often it was sent, or refused before it was. */
+  readonly attempts: number
   readonly isDirty: boolean
   readonly isRestored: boolean
 }
@@ -129,17 +135,23 @@ export function useForm<C extends Call, Values extends FieldValues>(
   const fieldOf: Sentences = { ...noFields, ...definedIn(options.fieldOf ?? {}) }
   const draftKey = useDraftKey(draft ?? '')
   const storageKey = draft === undefined ? null : draftKey
-  const [opened] = useState(() => openForm(storageKey, saved))
+  const [opened] = useState(() => open())
   const [editing, setEditing] = useState<Editing<Values> & { readonly storageKey: string | null }>(() => ({
     ...opened.editing,
     storageKey,
   }))
   const [isPending, setPending] = useState(false)
+  const [attempts, setAttempts] = useState(0)
   const [error, setError] = useState<CallError | null>(null)
   const [refused, setRefused] = useState<FieldErrors<Values> | undefined>(undefined)
   const isSending = useRef(false)
   const refusals = useRef(noFields)
   const more = useRef<object>({})
+
+  function open() {
+    const next = openForm(storageKey, saved)
+    return options.onOpen ? { ...next, values: options.onOpen(next.values) } : next
+  }
 
   /** Sentences at the fields of this form. */
   function placed(fields: Sentences): Sentences {
@@ -170,13 +182,13 @@ export function useForm<C extends Call, Values extends FieldValues>(
   const isUnsaved = useRef(false)
   isUnsaved.current = isDirty && storageKey === null && !isPending
   const [LeaveGuard] = useState(() => leaveGuard(() => isUnsaved.current))
-  const send = useSend(call, { quiet: true, onSuccess: finish })
+  const send = useSend(call, { quiet: true, refresh: options.refresh ?? 'before', onSuccess: finish })
 
   useLayoutEffect(() => {
     if (isSending.current) return
     if (editing.storageKey !== storageKey) {
       // Another person or another thing on the same screen.
-      const next = openForm(storageKey, saved)
+      const next = open()
       setEditing({ ...next.editing, storageKey })
       resetLibrary(next.values)
     } else if (!isSame(editing.saved, saved)) {
@@ -219,6 +231,7 @@ export function useForm<C extends Call, Values extends FieldValues>(
     if (isSending.current) return
     isSending.current = true
     setPending(true)
+    setAttempts((before) => before + 1)
     setError(null)
     setRefused(undefined)
     refusals.current = fieldRefusals
@@ -239,6 +252,17 @@ export function useForm<C extends Call, Values extends FieldValues>(
     setValue(name, value)
     keep()
   }
+
+  const latestKeep = useRef(keep)
+  latestKeep.current = keep
+  // Stable, so that a part that takes it need not be drawn for every letter typed elsewhere.
+  const changeSeveral = useCallback(
+    (changes: Partial<Values>) => {
+      setValues(plainCopy(changes))
+      latestKeep.current()
+    },
+    [setValues],
+  )
 
   const flat = flatErrors(formState.errors)
   const errors = useStable(flat.fields, `${formState.submitCount} ${printOf(flat.fields)}`)
@@ -265,16 +289,14 @@ export function useForm<C extends Call, Values extends FieldValues>(
       isSelected: get(values, name) === true,
       onChange: (isSelected) => change(name, isSelected),
     }),
-    change: (changes) => {
-      setValues(plainCopy(changes))
-      keep()
-    },
+    change: changeSeveral,
     submit: (extra = {}) => attempt(noFields, extra),
     reset,
     question: isQuestion ? error : null,
     dismissQuestion: () => setError(null),
     error,
     isPending,
+    attempts,
     isDirty,
     isRestored: editing.isRestored,
   }

@@ -57,7 +57,8 @@ const ownProfile = z.strictObject({
   firstName: text(100),
   lastName: text(100),
   phone: z.optional(optionalText(30)),
-  defaultServiceAreaId: z.optional(id<ServiceAreaId>()),
+  /** `null`: no location in particular. */
+  defaultServiceAreaId: z.optional(z.nullable(id<ServiceAreaId>())),
 })
 
 const savedProfile = z.object({

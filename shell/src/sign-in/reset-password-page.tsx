@@ -1,20 +1,19 @@
 import { account } from '@waymark/contracts/account'
-import { Button } from '@waymark/ui/button'
-import { ErrorState } from '@waymark/ui/error-state'
 import { Form } from '@waymark/ui/form'
 import { LinkButton } from '@waymark/ui/link-button'
+import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
 import { PasswordField } from '@waymark/ui/password-field'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { fragmentToken } from '@waymark/web-kit/fragment-token'
 import { useLocation } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
+import { useForm } from '@waymark/web-kit/use-form'
 import { PasswordRules } from './password-rules.tsx'
 import css from './sign-in-form.module.css'
 import { SignInFrame } from './sign-in-frame.tsx'
-import { usePublicForm } from './use-public-form.ts'
 
-const loadReset = async () => account.resetPassword
+const nothingTyped = { newPassword: '' }
 
 const renewing = {
   title: 'Set a new password',
@@ -46,19 +45,18 @@ export function ResetPasswordPage() {
   )
   return (
     <SignInFrame title={words.title}>
-      {token === '' || link.data?.isValid === false || link.error?.status === 422 ? (
+      {token === '' || link.error?.status === 422 ? (
         <DeadLink isJoining={isJoining} />
-      ) : link.error ? (
-        <ErrorState
-          title="We could not check your link"
-          next="Check your connection, then try again."
-          onRetry={() => void link.refetch()}
-          requestId={link.error.requestId}
-        />
-      ) : link.data ? (
-        <NewPassword token={token} words={words} isJoining={isJoining} />
       ) : (
-        <Skeleton label="Checking your link" shape="form" count={1} />
+        <Loaded of={link} what="your link" shape="form" count={1}>
+          {({ isValid }) =>
+            isValid ? (
+              <NewPassword token={token} words={words} isJoining={isJoining} />
+            ) : (
+              <DeadLink isJoining={isJoining} />
+            )
+          }
+        </Loaded>
       )}
     </SignInFrame>
   )
@@ -71,8 +69,8 @@ interface NewPasswordProps {
 }
 
 function NewPassword({ token, words, isJoining }: NewPasswordProps) {
-  const reset = usePublicForm(loadReset)
-  if (reset.isDone) {
+  const form = useForm(account.resetPassword, { values: nothingTyped, toInput: (typed) => ({ token, ...typed }) })
+  if (form.answer) {
     return (
       <div className={css.stack}>
         <Notice tone="success" title={words.done} isLive>
@@ -84,21 +82,16 @@ function NewPassword({ token, words, isJoining }: NewPasswordProps) {
       </div>
     )
   }
-  if (reset.refusal === 'LinkNotValid') return <DeadLink isJoining={isJoining} />
+  if (form.error?.name === 'LinkNotValid') return <DeadLink isJoining={isJoining} />
   return (
-    <Form
-      label={words.title}
-      errors={reset.fields}
-      message={reset.message}
-      purpose="set your password"
-      onSubmit={(data) => reset.submit({ token, ...Object.fromEntries(data) })}
-    >
-      <PasswordField name="newPassword" label={words.field} autoComplete="new-password" hint={<PasswordRules />} />
-      <div className={css.actions}>
-        <Button type="submit" variant="primary" isPending={reset.isPending}>
-          {words.button}
-        </Button>
-      </div>
+    <Form {...form.props} label={words.title} purpose="set your password">
+      <PasswordField
+        {...form.field('newPassword')}
+        label={words.field}
+        autoComplete="new-password"
+        hint={<PasswordRules />}
+      />
+      <SubmitButton>{words.button}</SubmitButton>
     </Form>
   )
 }

@@ -12,7 +12,7 @@ import {
   useWatch,
 } from 'react-hook-form'
 import { CallError } from '../calls/call-error.ts'
-import { useSend } from '../calls/use-send.ts'
+import { type UseSendOptions, useSend } from '../calls/use-send.ts'
 import { useDraftKey } from './drafts.ts'
 import { type Editing, followSaved, keepTyped, openForm } from './form-draft.ts'
 import { fieldOfPath, flatErrors, nestedErrors, refusalSentences } from './form-errors.ts'
@@ -34,8 +34,8 @@ export interface FormOptions<C extends Call, Values extends FieldValues> {
   readonly draft?: string
   /** What a visit makes of the kept draft, or of `values`, before anything is typed: another place was searched for since. */
   readonly onOpen?: (values: Values) => Values
-  /** When the screens read anew what the call changes, as for `useSend`. */
-  readonly refresh?: 'before' | 'after'
+  /** When the screens read again what the call changes, as for `useSend`: `byScreen` where the call ends the session. */
+  readonly refresh?: UseSendOptions<C>['refresh']
   /** The field that a refusal is about, by its name (`EmailTaken`), or the field of a differently named input (`priceCents`). */
   readonly fieldOf?: { readonly [Word in RefusalOf<C> | (keyof InputOf<C> & string)]?: string }
   /** The field of an input's path, where that depends on what is typed: the third line that is sent is another row. */
@@ -111,6 +111,8 @@ export interface FormHandle<C extends Call, Values extends FieldValues> {
   readonly question: CallError | null
   readonly dismissQuestion: () => void
   readonly error: CallError | null
+  /** Of the last sending, once it succeeded. */
+  readonly answer: OutputOf<C> | undefined
   readonly isPending: boolean
   /** How often it was sent, or refused before it was. */
   readonly attempts: number
@@ -131,7 +133,7 @@ export function useForm<C extends Call, Values extends FieldValues>(
   call: C,
   options: FormOptions<C, Values>,
 ): FormHandle<C, Values> {
-  const { values: saved, draft, asks = [] } = options
+  const { values: saved, draft, asks = [], refresh = 'before' } = options
   const fieldOf: Sentences = { ...noFields, ...definedIn(options.fieldOf ?? {}) }
   const draftKey = useDraftKey(draft ?? '')
   const storageKey = draft === undefined ? null : draftKey
@@ -182,7 +184,7 @@ export function useForm<C extends Call, Values extends FieldValues>(
   const isUnsaved = useRef(false)
   isUnsaved.current = isDirty && storageKey === null && !isPending
   const [LeaveGuard] = useState(() => leaveGuard(() => isUnsaved.current))
-  const send = useSend(call, { quiet: true, refresh: options.refresh ?? 'before', onSuccess: finish })
+  const send = useSend(call, { quiet: true, refresh, onSuccess: finish })
 
   useLayoutEffect(() => {
     if (isSending.current) return
@@ -295,6 +297,7 @@ export function useForm<C extends Call, Values extends FieldValues>(
     question: isQuestion ? error : null,
     dismissQuestion: () => setError(null),
     error,
+    answer: send.data,
     isPending,
     attempts,
     isDirty,

@@ -48,7 +48,8 @@ function WhatGoes({ isBusiness }: { readonly isBusiness: boolean }) {
   )
 }
 
-function DeleteDialog({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
+/** Asks for the password. */
+export function DeleteDialog({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
   const logOut = useLogOut()
   const form = useForm(account.deleteMyAccount, {
     values: nothingTyped,

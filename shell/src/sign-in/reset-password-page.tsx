@@ -15,21 +15,22 @@ import { SignInFrame } from './sign-in-frame.tsx'
 
 const nothingTyped = { newPassword: '' }
 
-const renewing = {
-  title: 'Set a new password',
-  field: 'New password',
-  button: 'Set new password',
-  done: 'Your new password is set.',
-  next: 'You are logged out everywhere else.',
-}
-type PasswordWords = typeof renewing
-/** For somebody who joins a team and had no password before. */
-const joining: PasswordWords = {
-  title: 'Choose your password',
-  field: 'Password',
-  button: 'Set my password',
-  done: 'Your password is set.',
-  next: 'Welcome to your team. You can log in now.',
+export const passwordWords = {
+  renewing: {
+    title: 'Set a new password',
+    field: 'New password',
+    button: 'Set new password',
+    done: 'Your new password is set.',
+    next: 'You are logged out everywhere else.',
+  },
+  /** For somebody who joins a team and had no password before. */
+  joining: {
+    title: 'Choose your password',
+    field: 'Password',
+    button: 'Set my password',
+    done: 'Your password is set.',
+    next: 'Welcome to your team. You can log in now.',
+  },
 }
 
 /** Setting a password with an emailed link, which is checked first. */
@@ -37,7 +38,7 @@ export function ResetPasswordPage() {
   const { hash } = useLocation()
   const token = fragmentToken(hash) ?? ''
   const isJoining = new URLSearchParams(hash.slice(1)).get('for') === 'team'
-  const words = isJoining ? joining : renewing
+  const words = isJoining ? passwordWords.joining : passwordWords.renewing
   const link = useCall(
     account.validateResetPassword,
     { token },
@@ -64,11 +65,12 @@ export function ResetPasswordPage() {
 
 interface NewPasswordProps {
   readonly token: string
-  readonly words: PasswordWords
+  readonly words: (typeof passwordWords)['renewing']
   readonly isJoining: boolean
 }
 
-function NewPassword({ token, words, isJoining }: NewPasswordProps) {
+/** Sets the password with a link that still works. */
+export function NewPassword({ token, words, isJoining }: NewPasswordProps) {
   const form = useForm(account.resetPassword, { values: nothingTyped, toInput: (typed) => ({ token, ...typed }) })
   if (form.answer) {
     return (

@@ -5,6 +5,7 @@ import { managementRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { areaRole } from './access.ts'
 import { defineCall } from './define-call.ts'
+import { changedMeanwhile } from './refusals.ts'
 import { cents, id, optionalText, pageOf, queryId, rowId, text } from './shapes.ts'
 
 /** The managers of a location, in an organisation with the activity role (product.md section 6). */
@@ -64,8 +65,7 @@ export const activity = {
     }),
     output: activityDetail,
     refusals: {
-      ChangedMeanwhile:
-        'Someone else changed this activity. We have loaded their changes. Please check them, then save again.',
+      ...changedMeanwhile('this activity'),
     },
   }),
   getActivitiesByServiceAreaId: defineCall({

@@ -111,7 +111,7 @@ test('an address outside the area stops the form, which keeps everything that wa
   await form.takeNextFree()
   await page.getByLabel(/Notes for the visit/).fill('The bell is low.')
   await form.confirm()
-  await expect(page.getByText(/1 thing to fix:/)).toBeVisible()
+  await expect(page.getByRole('group', { name: '1 thing to fix before we can send your booking' })).toBeFocused()
   await expectAccessible(page)
   await expect(page.getByLabel('Street and number')).toHaveValue('1 Queen Street')
   await expect(page.getByLabel(/Notes for the visit/)).toHaveValue('The bell is low.')

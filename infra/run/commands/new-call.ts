@@ -27,7 +27,7 @@ await runCommand(async () => {
   appendFileSync(join(root, folder, 'index.ts'), `export { ${key} } from './${call}.ts'\n`)
   process.stdout.write(`Wrote ${handler} and ${test}, and named the handler in ${folder}/index.ts.
 
-Now describe the call in shared/contracts/src/${kebab(contract)}.ts, under \`${contract}\`:
+Now describe the call in shared/contracts/src/${kebab(contract)}.ts, or in the file of its topic in ${kebab(contract)}/:
 
   ${key}: defineCall({
     method: 'POST',

@@ -1,16 +1,15 @@
 import { account } from '@waymark/contracts/account'
-import { checkInput } from '@waymark/contracts/check-input'
 import { Button } from '@waymark/ui/button'
+import { Cluster } from '@waymark/ui/cluster'
 import { Dialog } from '@waymark/ui/dialog'
 import { Form } from '@waymark/ui/form'
 import { PasswordField } from '@waymark/ui/password-field'
+import { Stack } from '@waymark/ui/stack'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextField } from '@waymark/ui/text-field'
 import { startActing } from '@waymark/web-kit/acting'
-import { useDraft } from '@waymark/web-kit/drafts'
 import { useLocation } from '@waymark/web-kit/router'
-import { useFormErrors } from '@waymark/web-kit/use-form-errors'
-import { useSend } from '@waymark/web-kit/use-send'
-import { useState } from 'react'
+import { useForm } from '@waymark/web-kit/use-form'
 import css from './account.module.css'
 import { nameOf, type UserRow } from './user-query.ts'
 
@@ -19,37 +18,23 @@ interface ActAsDialogProps {
   readonly onClose: () => void
 }
 
-const labels = { reason: 'Why?', password: 'Your own password' }
-const refusedFields = { WrongPassword: 'password' }
-const nothingTyped = { reason: '' }
+const nothingTyped = { reason: '', password: '' }
 
 /** Asks for a reason and the administrator's own password before this tab acts as the person. */
 export function ActAsDialog({ row, onClose }: ActAsDialogProps) {
   const name = nameOf(row)
   const { pathname, search } = useLocation()
-  const draft = useDraft(`act-as-${row.userProfileId}`, nothingTyped)
-  const [password, setPassword] = useState('')
-  const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
-  const act = useSend(account.getUserToken, {
-    quiet: true,
-    onSuccess: (user) => {
-      draft.discard()
-      // The gate redirects from here to the person's own first page.
-      startActing(user, `${pathname}${search}`)
-    },
+  const form = useForm(account.getUserToken, {
+    values: nothingTyped,
+    toInput: (typed) => ({ ...typed, userProfileId: row.userProfileId }),
+    fieldOf: { WrongPassword: 'password' },
+    draft: `act-as-${row.userProfileId}`,
+    // The gate redirects from here to the person's own first page.
+    onSuccess: (user) => startActing(user, `${pathname}${search}`),
   })
-
-  function submit() {
-    const wanted = { userProfileId: row.userProfileId, reason: draft.value.reason, password }
-    const input = checkInput(account.getUserToken.input, wanted)
-    setFields(input.ok ? {} : input.fields)
-    if (input.ok) act.mutate({ input: input.value })
-  }
-
-  const faults = useFormErrors(act.error, refusedFields, fields)
   return (
-    <Dialog isOpen onClose={onClose} title={`Act as ${name}?`} isDismissable={!act.isPending}>
-      <div className={css.dialog}>
+    <Dialog isOpen onClose={onClose} title={`Act as ${name}?`} isDismissable={!form.isPending}>
+      <Stack gap={5}>
         <p>
           For 15 minutes you see what they see and can do what they can do, in this tab only. Before the time is up we
           ask whether to continue. Your other tabs stay yours. Reloading this tab ends it.
@@ -61,24 +46,19 @@ export function ActAsDialog({ row, onClose }: ActAsDialogProps) {
             account.
           </li>
         </ul>
-        <Form label={`Act as ${name}`} {...faults} purpose="continue" onSubmit={submit}>
+        <Form {...form.props} label={`Act as ${name}`} purpose="continue">
           <TextField
-            name="reason"
-            label={labels.reason}
+            {...form.field('reason')}
+            label="Why?"
             hint={`Such as "${row.firstName} called about a booking". It is kept with your name.`}
-            maxCharacters={300}
-            value={draft.value.reason}
-            onChange={(reason) => draft.change({ reason })}
           />
-          <PasswordField name="password" label={labels.password} value={password} onChange={setPassword} />
-          <div className={css.buttons}>
-            <Button type="submit" variant="primary" isPending={act.isPending} pendingLabel="One moment">
-              {`Act as ${name}`}
-            </Button>
+          <PasswordField {...form.field('password')} label="Your own password" />
+          <Cluster>
+            <SubmitButton pendingLabel="One moment">{`Act as ${name}`}</SubmitButton>
             <Button onPress={onClose}>Stay as yourself</Button>
-          </div>
+          </Cluster>
         </Form>
-      </div>
+      </Stack>
     </Dialog>
   )
 }

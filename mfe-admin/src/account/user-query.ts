@@ -1,4 +1,5 @@
-import type { account, ProfileFilter } from '@waymark/contracts/account'
+import type { account } from '@waymark/contracts/account'
+import type { ProfileFilter } from '@waymark/contracts/account/administration'
 import type { OutputOf } from '@waymark/contracts/define-call'
 
 export type UserRow = OutputOf<typeof account.getUserList>['items'][number]

@@ -1,53 +1,73 @@
 import { badgePartner } from '@waymark/contracts/badge-partner'
 import { Button } from '@waymark/ui/button'
+import { GroupError } from '@waymark/ui/field-group'
+import { fieldMark } from '@waymark/ui/field-mark'
 import { Form } from '@waymark/ui/form'
 import { SecondLine } from '@waymark/ui/second-line'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextArea } from '@waymark/ui/text-area'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
-import { useSavedDraft } from '@waymark/web-kit/saved-draft'
-import { useFormErrors } from '@waymark/web-kit/use-form-errors'
-import { useSend } from '@waymark/web-kit/use-send'
-import { useMemo, useRef, useState } from 'react'
+import { useForm } from '@waymark/web-kit/use-form'
+import { useRef } from 'react'
 import { AddVenue } from './add-venue.tsx'
 import type { Partner, Venue } from './badge-partner.ts'
 import css from './badge-partners.module.css'
 
-const labels = { description: 'What the badge stands for', serviceAreaIds: 'Venues' }
+interface Content {
+  readonly description: string
+  /** Kept apart from the saved venues, so that one which somebody else adds in the meantime stays. */
+  readonly added: readonly Venue[]
+  readonly removedIds: readonly number[]
+}
+
+/** The saved venues without the removed ones, then the added ones. */
+function venuesOf({ venues }: Partner, { added, removedIds }: Content): Venue[] {
+  const isSaved = ({ serviceAreaId }: Venue) => venues.some((venue) => venue.serviceAreaId === serviceAreaId)
+  return [
+    ...venues.filter(({ serviceAreaId }) => !removedIds.includes(serviceAreaId)),
+    ...added.filter((venue) => !isSaved(venue)),
+  ]
+}
 
 /** What the badge stands for, and the venues that carry it. */
 export function ContentForm({ partner }: { readonly partner: Partner }) {
-  const { badgePartnerId, version } = partner
-  const saved = useMemo(() => ({ description: partner.description }), [partner])
-  const draft = useSavedDraft(`badge-partner-${badgePartnerId}-content`, saved)
-  // Changes made here are kept apart from what is saved, so a venue that somebody else adds in the meantime stays.
-  const [added, setAdded] = useState<readonly Venue[]>([])
-  const [removedIds, setRemovedIds] = useState<ReadonlySet<number>>(new Set())
-  const venues = [
-    ...partner.venues.filter(({ serviceAreaId }) => !removedIds.has(serviceAreaId)),
-    ...added.filter(({ serviceAreaId }) => !partner.venues.some((venue) => venue.serviceAreaId === serviceAreaId)),
-  ]
-  const save = useSend(badgePartner.updateBadgePartnerContentData, {
-    quiet: true,
-    onSuccess: () => {
-      draft.discard()
-      setAdded([])
-      setRemovedIds(new Set())
-      notify('success', `What ${partner.name} vouches for is saved.`)
+  const { badgePartnerId, version, name } = partner
+  const saved: Content = { description: partner.description, added: [], removedIds: [] }
+  const form = useForm(badgePartner.updateBadgePartnerContentData, {
+    values: saved,
+    toInput: (typed) => ({
+      badgePartnerId,
+      version,
+      description: typed.description,
+      serviceAreaIds: venuesOf(partner, typed).map(({ serviceAreaId }) => serviceAreaId),
+    }),
+    fieldOf: { NoSuchVenue: 'serviceAreaIds' },
+    draft: `badge-partner-${badgePartnerId}-content`,
+    onSuccess: (_answer, { reset }) => {
+      reset()
+      notify('success', `What ${name} vouches for is saved.`)
     },
   })
-  const faults = useFormErrors(save.error)
+  const { added, removedIds } = form.values
+  const venues = venuesOf(partner, form.values)
   const venuesTitle = useRef<HTMLHeadingElement>(null)
-  const remove = ({ serviceAreaId }: Venue) => {
+  const without = ({ serviceAreaId }: Venue) => ({
+    added: added.filter((venue) => venue.serviceAreaId !== serviceAreaId),
+    removedIds: removedIds.filter((id) => id !== serviceAreaId),
+  })
+
+  function remove(venue: Venue) {
     // The pressed button disappears with its venue.
     venuesTitle.current?.focus()
-    setAdded((before) => before.filter((venue) => venue.serviceAreaId !== serviceAreaId))
-    setRemovedIds((before) => new Set(before).add(serviceAreaId))
+    const rest = without(venue)
+    form.change({ ...rest, removedIds: [...rest.removedIds, venue.serviceAreaId] })
   }
-  const add = (venue: Venue) => {
-    setRemovedIds((before) => new Set([...before].filter((id) => id !== venue.serviceAreaId)))
-    setAdded((before) => [...before.filter((one) => one.serviceAreaId !== venue.serviceAreaId), venue])
+
+  function add(venue: Venue) {
+    const rest = without(venue)
+    form.change({ ...rest, added: [...rest.added, venue] })
   }
 
   return (
@@ -55,31 +75,9 @@ export function ContentForm({ partner }: { readonly partner: Partner }) {
       <h2 id="partner-content" className={css.cardTitle}>
         What they vouch for
       </h2>
-      <Form
-        labelledBy="partner-content"
-        conflicts={draft.theirs}
-        {...faults}
-        onSubmit={() =>
-          save.mutate({
-            input: {
-              badgePartnerId,
-              version,
-              description: draft.value.description,
-              serviceAreaIds: venues.map(({ serviceAreaId }) => serviceAreaId),
-            },
-          })
-        }
-      >
-        <TextArea
-          name="description"
-          label={labels.description}
-          isOptional
-          rows={4}
-          maxCharacters={4000}
-          value={draft.value.description}
-          onChange={(description) => draft.change({ description })}
-        />
-        <div className={css.venues}>
+      <Form {...form.props} labelledBy="partner-content">
+        <TextArea {...form.field('description')} label="What the badge stands for" rows={4} />
+        <div className={css.venues} {...fieldMark('serviceAreaIds', 'Venues')}>
           <h3 ref={venuesTitle} tabIndex={-1} className={css.venuesTitle}>
             {formatCount(venues.length, 'venue')}
           </h3>
@@ -98,13 +96,10 @@ export function ContentForm({ partner }: { readonly partner: Partner }) {
               </li>
             ))}
           </ul>
+          <GroupError name="serviceAreaIds" />
           <AddVenue chosen={venues} onAdd={add} />
         </div>
-        <div>
-          <Button type="submit" variant="primary" isPending={save.isPending}>
-            Save what they vouch for
-          </Button>
-        </div>
+        <SubmitButton>Save what they vouch for</SubmitButton>
       </Form>
     </section>
   )

@@ -1,15 +1,17 @@
 import { account } from '@waymark/contracts/account'
-import { type BusinessSubtype, businessSubtype } from '@waymark/domain/enums'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { businessSubtype } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
+import { Cluster } from '@waymark/ui/cluster'
 import { Dialog } from '@waymark/ui/dialog'
 import { Form } from '@waymark/ui/form'
+import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
 import { RadioGroup } from '@waymark/ui/radio-group'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
-import { useSend } from '@waymark/web-kit/use-send'
-import { useState } from 'react'
+import { useForm } from '@waymark/web-kit/use-form'
 import { subtypeLabels } from '../business-accounts/account-query.ts'
 import css from './organisation.module.css'
 import { subtypeConsequences } from './subtype-consequences.ts'
@@ -20,95 +22,69 @@ interface SubtypeDialogProps {
   readonly onClose: () => void
 }
 
-const options = Object.values(businessSubtype).map((subtype) => ({
-  id: String(subtype),
-  label: subtypeLabels[subtype],
-}))
-
 /** Changes what kind of organisation an account is, after saying what that means. When two do so at once, the second is told. */
 export function SubtypeDialog({ accountId, accountName, onClose }: SubtypeDialogProps) {
   const found = useCall(account.getBusinessAccounts, { accountId }, { staleMs: 0 })
-  const organisation = found.data?.items[0]
-  const [chosen, setChosen] = useState<BusinessSubtype | null>(null)
-  const save = useSend(account.updateAccountSubtypeByGlobalAdmin, {
-    quiet: true,
+  return (
+    <Dialog isOpen onClose={onClose} title={`What kind of organisation is ${accountName}?`}>
+      <Loaded of={found} what="the organisation" shape="form" empty={({ items }) => items.length === 0 && gone}>
+        {({ items: [organisation] }) => organisation && <SubtypeForm organisation={organisation} onClose={onClose} />}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+const gone = { title: 'We could not find this organisation', children: 'Close this and load the list again.' }
+const subtypes = Object.values(businessSubtype)
+const options = subtypes.map((subtype) => ({ id: String(subtype), label: subtypeLabels[subtype] }))
+
+interface SubtypeFormProps {
+  readonly organisation: OutputOf<typeof account.getBusinessAccounts>['items'][number]
+  readonly onClose: () => void
+}
+
+function SubtypeForm({ organisation, onClose }: SubtypeFormProps) {
+  const { accountId, accountName, version, businessAccountSubtype: current } = organisation
+  const subtypeOf = (id: string) => subtypes.find((subtype) => String(subtype) === id) ?? current
+  const form = useForm(account.updateAccountSubtypeByGlobalAdmin, {
+    values: { businessAccountSubtype: String(current) },
+    toInput: (typed) => ({
+      accountId,
+      version,
+      businessAccountSubtype: subtypeOf(typed.businessAccountSubtype),
+    }),
     onSuccess: ({ businessAccountSubtype: now }) => {
       notify('success', `${accountName} is now: ${subtypeLabels[now]}.`)
       onClose()
     },
   })
-  const current = organisation?.businessAccountSubtype
-  const next = chosen ?? current
-  const isOther = organisation !== undefined && chosen !== null && chosen !== current
-  const isClash = save.error?.name === 'ChangedMeanwhile'
+  const chosen = subtypeOf(form.values.businessAccountSubtype)
+  const isOther = chosen !== current
   return (
-    <Dialog isOpen onClose={onClose} title={`What kind of organisation is ${accountName}?`}>
-      <div className={css.dialog}>
-        {found.isPending && <Skeleton label="Loading the organisation" shape="form" count={3} />}
-        {found.isError && <Notice tone="danger">{found.error.message}</Notice>}
-        {organisation && (
-          <Form
-            label={`Kind of ${accountName}`}
-            message={save.error && !isClash ? save.error.message : undefined}
-            purpose="change the kind"
-            onSubmit={() => {
-              if (chosen !== null)
-                save.mutate({
-                  input: { accountId, version: organisation.version, businessAccountSubtype: chosen },
-                })
-            }}
-          >
-            {isClash && (
-              <Notice
-                tone="warning"
-                title="Somebody else has changed this organisation since you opened it."
-                isLive
-                actions={
-                  <Button
-                    onPress={() => {
-                      void found.refetch()
-                      save.reset()
-                    }}
-                  >
-                    Show how it is now
-                  </Button>
-                }
-              >
-                Your change was not saved.
-              </Notice>
-            )}
-            <RadioGroup
-              label="Kind"
-              hint={`Now: ${subtypeLabels[organisation.businessAccountSubtype]}.`}
-              options={options}
-              value={next === undefined ? null : String(next)}
-              onChange={(id) => setChosen(Object.values(businessSubtype).find((kind) => String(kind) === id) ?? null)}
-            />
-            <div role="status">
-              {isOther && (
-                <Notice tone="info" title={`What this means for ${accountName}:`}>
-                  <ul className={css.points}>
-                    {subtypeConsequences(organisation, chosen).map((consequence) => (
-                      <li key={consequence}>{consequence}</li>
-                    ))}
-                  </ul>
-                </Notice>
-              )}
-            </div>
-            <div className={css.buttons}>
-              <Button
-                type="submit"
-                variant="primary"
-                isPending={save.isPending}
-                disabledReason={isOther ? undefined : 'Choose another kind first.'}
-              >
-                {isOther ? `Change to: ${subtypeLabels[chosen]}` : 'Change the kind'}
-              </Button>
-              <Button onPress={onClose}>Leave it as it is</Button>
-            </div>
-          </Form>
+    <Form {...form.props} label={`Kind of ${accountName}`} purpose="change the kind">
+      <RadioGroup
+        {...form.field('businessAccountSubtype')}
+        label="Kind"
+        hint={`Now: ${subtypeLabels[current]}.`}
+        options={options}
+      />
+      <div role="status">
+        {isOther && (
+          <Notice tone="info" title={`What this means for ${accountName}:`}>
+            <ul className={css.points}>
+              {subtypeConsequences(organisation, chosen).map((consequence) => (
+                <li key={consequence}>{consequence}</li>
+              ))}
+            </ul>
+          </Notice>
         )}
       </div>
-    </Dialog>
+      <Cluster>
+        <SubmitButton disabledReason={isOther ? undefined : 'Choose another kind first.'}>
+          {isOther ? `Change to: ${subtypeLabels[chosen]}` : 'Change the kind'}
+        </SubmitButton>
+        <Button onPress={onClose}>Leave it as it is</Button>
+      </Cluster>
+    </Form>
   )
 }

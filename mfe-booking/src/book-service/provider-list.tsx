@@ -1,9 +1,9 @@
 import { booking } from '@waymark/contracts/booking'
 import { EmptyState } from '@waymark/ui/empty-state'
-import { ErrorState } from '@waymark/ui/error-state'
+import { Loaded } from '@waymark/ui/loaded'
 import { Pagination } from '@waymark/ui/pagination'
 import { SelectField } from '@waymark/ui/select-field'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { Stack } from '@waymark/ui/stack'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { formatCount } from '@waymark/web-kit/format'
 import { Navigate } from '@waymark/web-kit/router'
@@ -68,56 +68,46 @@ export function ProviderList({ asked, serviceId, serviceName, place, onChange }:
           onChange={(sort) => onChange({ sort })}
         />
       </div>
-      {found.isPending && <Skeleton label="Loading providers" shape="cards" count={3} />}
-      {found.isError && (
-        <ErrorState
-          title="The providers did not load"
-          kept="What you chose is kept."
-          next={found.error.message}
-          requestId={found.error.requestId}
-          onRetry={() => void found.refetch()}
-          isRetrying={found.isFetching}
-          headingLevel={3}
-        />
-      )}
-      {found.data && (
-        <p ref={summary} role="status" tabIndex={-1}>
-          <b>{formatCount(found.data.totalCount, 'provider')}</b> {found.data.totalCount === 1 ? 'comes' : 'come'} to{' '}
-          {place.label} for {serviceName.toLowerCase()}.
-        </p>
-      )}
-      {found.data?.totalCount === 0 && (
-        <EmptyState title="Nobody comes to this place yet" headingLevel={3}>
-          {asked.isShortlistedOnly
-            ? 'Nobody on your shortlist does. Untick “Your shortlist” to see everybody.'
-            : 'Try a place nearby, or another service.'}
-        </EmptyState>
-      )}
-      {found.data && found.data.items.length > 0 && (
-        <>
-          <ol className={css.providers}>
-            {found.data.items.map((provider) => (
-              <li key={provider.serviceAreaServiceId}>
-                <ProviderCard
-                  provider={provider}
-                  href={newBookingHref({ serviceAreaServiceId: provider.serviceAreaServiceId, place })}
-                  onTakenOff={() => asked.isShortlistedOnly && summary.current?.focus()}
-                />
-              </li>
-            ))}
-          </ol>
-          {found.data.totalCount > found.data.items.length && (
-            <Pagination
-              label="Pages of providers"
-              page={asked.page}
-              pageSize={asked.pageSize}
-              total={found.data.totalCount}
-              hrefOf={(page) => bookServiceHref(asked, { page })}
-              onPageSizeChange={(pageSize) => onChange({ pageSize })}
-            />
-          )}
-        </>
-      )}
+      <Loaded of={found} what="the providers" shape="cards" count={3} kept="What you chose is kept." headingLevel={3}>
+        {({ items, totalCount }) => (
+          <Stack gap={5}>
+            <p ref={summary} role="status" tabIndex={-1}>
+              <b>{formatCount(totalCount, 'provider')}</b> {totalCount === 1 ? 'comes' : 'come'} to {place.label} for{' '}
+              {serviceName.toLowerCase()}.
+            </p>
+            {totalCount === 0 && (
+              <EmptyState title="Nobody comes to this place yet" headingLevel={3}>
+                {asked.isShortlistedOnly
+                  ? 'Nobody on your shortlist does. Untick “Your shortlist” to see everybody.'
+                  : 'Try a place nearby, or another service.'}
+              </EmptyState>
+            )}
+            {items.length > 0 && (
+              <ol className={css.providers}>
+                {items.map((provider) => (
+                  <li key={provider.serviceAreaServiceId}>
+                    <ProviderCard
+                      provider={provider}
+                      href={newBookingHref({ serviceAreaServiceId: provider.serviceAreaServiceId, place })}
+                      onTakenOff={() => asked.isShortlistedOnly && summary.current?.focus()}
+                    />
+                  </li>
+                ))}
+              </ol>
+            )}
+            {totalCount > items.length && (
+              <Pagination
+                label="Pages of providers"
+                page={asked.page}
+                pageSize={asked.pageSize}
+                total={totalCount}
+                hrefOf={(page) => bookServiceHref(asked, { page })}
+                onPageSizeChange={(pageSize) => onChange({ pageSize })}
+              />
+            )}
+          </Stack>
+        )}
+      </Loaded>
     </>
   )
 }

@@ -1,9 +1,11 @@
 import { calendar } from '@waymark/contracts/calendar'
 import { Button } from '@waymark/ui/button'
+import { Cluster } from '@waymark/ui/cluster'
 import { CopyButton } from '@waymark/ui/copy-button'
 import { Dialog } from '@waymark/ui/dialog'
+import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { Stack } from '@waymark/ui/stack'
 import { formatInstant } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
@@ -24,13 +26,11 @@ export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }
     quiet: true,
     onSuccess: (_, { action }) => setSaid(doneText[action]),
   })
-  const url = feed.data?.url ?? null
   const sending = update.isPending ? update.variables.input.action : null
-  const error = feed.error ?? update.error
   const act = (action: 'open' | 'renew' | 'close') => update.mutate({ input: { action } })
   return (
     <Dialog isOpen onClose={onClose} title="Your bookings in your calendar">
-      <div className={css.feed}>
+      <Stack>
         <p>
           Add this private address to your calendar app to see your bookings there. Anyone who has it can read them, so
           keep it to yourself.
@@ -38,38 +38,40 @@ export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }
         <p role="status" className={css.second}>
           {said}
         </p>
-        {feed.isPending && <Skeleton label="Loading your calendar address" count={1} />}
-        {feed.data && url === null && (
-          <div>
-            <Button variant="primary" isPending={sending === 'open'} onPress={() => act('open')}>
-              Make my calendar address
-            </Button>
-          </div>
-        )}
-        {url !== null && (
-          <>
-            <p className={css.feedUrl}>{url}</p>
-            {feed.data?.createdAt && <p className={css.second}>Made {formatInstant(feed.data.createdAt)}.</p>}
-            <div className={css.feedActions}>
-              <CopyButton text={url} variant="primary">
-                Copy the address
-              </CopyButton>
-              <Button isPending={sending === 'renew'} onPress={() => act('renew')}>
-                Make a new one
-              </Button>
-              <Button variant="danger" isPending={sending === 'close'} onPress={() => act('close')}>
-                Close the address
-              </Button>
-            </div>
-            <p className={css.second}>When you make a new one, or close it, the old address stops working.</p>
-          </>
-        )}
-        {error && (
+        <Loaded of={feed} what="your calendar address" count={1} headingLevel={3}>
+          {({ url, createdAt }) =>
+            url === null ? (
+              <div>
+                <Button variant="primary" isPending={sending === 'open'} onPress={() => act('open')}>
+                  Make my calendar address
+                </Button>
+              </div>
+            ) : (
+              <Stack>
+                <p className={css.feedUrl}>{url}</p>
+                {createdAt && <p className={css.second}>Made {formatInstant(createdAt)}.</p>}
+                <Cluster>
+                  <CopyButton text={url} variant="primary">
+                    Copy the address
+                  </CopyButton>
+                  <Button isPending={sending === 'renew'} onPress={() => act('renew')}>
+                    Make a new one
+                  </Button>
+                  <Button variant="danger" isPending={sending === 'close'} onPress={() => act('close')}>
+                    Close the address
+                  </Button>
+                </Cluster>
+                <p className={css.second}>When you make a new one, or close it, the old address stops working.</p>
+              </Stack>
+            )
+          }
+        </Loaded>
+        {update.error && (
           <Notice tone="danger" isLive>
-            {error.message}
+            {update.error.message}
           </Notice>
         )}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,11 +1,10 @@
 import { feedback } from '@waymark/contracts/feedback'
-import { Button } from '@waymark/ui/button'
+import { Form } from '@waymark/ui/form'
 import { LinkButton } from '@waymark/ui/link-button'
-import { Notice } from '@waymark/ui/notice'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextArea } from '@waymark/ui/text-area'
-import { useDraft } from '@waymark/web-kit/drafts'
 import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
-import { useSend } from '@waymark/web-kit/use-send'
+import { useForm } from '@waymark/web-kit/use-form'
 import { useRef } from 'react'
 import { SaidFeedback } from '../feedback/said-feedback.tsx'
 import css from './booking.module.css'
@@ -39,44 +38,26 @@ export function FeedbackPart({ detail }: { readonly detail: BookingDetail }) {
 }
 
 function AnswerForm({ detail, onSent }: { readonly detail: BookingDetail; readonly onSent: () => void }) {
-  const draft = useDraft(`feedback-answer:${detail.bookingId}`, '')
-  const send = useSend(feedback.answerFeedbackBooking, {
-    quiet: true,
-    onSuccess: () => {
-      draft.discard()
-      onSent()
-    },
+  const { bookingId, clientName } = detail
+  const form = useForm(feedback.answerFeedbackBooking, {
+    values: { answer: '' },
+    toInput: (values) => ({ ...values, bookingId }),
+    draft: `feedback-answer:${bookingId}`,
+    onSuccess: onSent,
   })
   return (
-    <form aria-label="Answer" className={css.column} onSubmit={(event) => event.preventDefault()}>
+    <Form {...form.props} label="Answer" purpose="send your answer" kept="What you wrote is kept.">
       <TextArea
-        name="answer"
+        {...form.field('answer')}
         label="Your answer"
-        hint={`${detail.clientName} can read it. You can answer once.`}
-        maxCharacters={2000}
-        value={draft.value}
-        onChange={(answer) => {
-          draft.change(answer)
-          send.reset()
-        }}
-        errorMessage={send.error?.fields.answer}
+        hint={`${clientName} can read it. You can answer once.`}
       />
-      {send.error && (
-        <Notice tone="danger" isLive>
-          {send.error.message} What you wrote is kept.
-        </Notice>
-      )}
-      <div>
-        <Button
-          variant="primary"
-          disabledReason={draft.value.trim() === '' ? 'Write your answer first.' : undefined}
-          isPending={send.isPending}
-          pendingLabel="Sending"
-          onPress={() => send.mutate({ input: { bookingId: detail.bookingId, answer: draft.value } })}
-        >
-          Send answer
-        </Button>
-      </div>
-    </form>
+      <SubmitButton
+        disabledReason={form.values.answer.trim() === '' ? 'Write your answer first.' : undefined}
+        pendingLabel="Sending"
+      >
+        Send answer
+      </SubmitButton>
+    </Form>
   )
 }

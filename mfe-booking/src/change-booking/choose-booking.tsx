@@ -3,17 +3,11 @@ import { bookingStatus } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import { tooCloseText } from '@waymark/domain/texts'
 import { Button } from '@waymark/ui/button'
-import { EmptyState } from '@waymark/ui/empty-state'
-import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
-import { PageHeading } from '@waymark/ui/page-heading'
-import { Pagination } from '@waymark/ui/pagination'
+import { ListPage } from '@waymark/ui/list-page'
 import { PlaceArt } from '@waymark/ui/place-art'
-import { Skeleton } from '@waymark/ui/skeleton'
 import { formatRange } from '@waymark/web-kit/format'
 import { useListState } from '@waymark/web-kit/list-state'
-import { pageHref } from '@waymark/web-kit/page-href'
-import { useSearchParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { useState } from 'react'
@@ -28,9 +22,7 @@ const path = '/booking/change-booking'
 
 /** The upcoming confirmed bookings, each with a link to change it. */
 export function ChooseBooking() {
-  const page = usePage()
   const list = useListState({ filters: [], sort: 'start' })
-  const [query] = useSearchParams()
   const asked = useBookingSide()
   const found = useCall(
     booking.getBookingList,
@@ -38,52 +30,31 @@ export function ChooseBooking() {
       ...(asked ?? { side: 'client' }),
       statuses: [bookingStatus.Confirmed],
       period: 'upcoming',
-      pageNumber: list.page,
-      pageSize: list.pageSize,
+      ...list.paging,
     },
     { enabled: asked !== null, keepPrevious: true },
   )
   return (
-    <div className={css.page}>
-      <PageHeading page={page} lead="Which booking do you want to move to another time?" />
-      {found.isPending && <Skeleton label="Loading bookings" count={list.pageSize} />}
-      {found.isError && (
-        <ErrorState
-          title="The bookings did not load"
-          next={found.error.message}
-          requestId={found.error.requestId}
-          onRetry={() => void found.refetch()}
-          isRetrying={found.isFetching}
-        />
+    <ListPage
+      page={usePage()}
+      lead="Which booking do you want to move to another time?"
+      nouns={['booking', 'bookings']}
+      list={list}
+      found={found}
+      empty={{
+        title: 'There is nothing to change',
+        picture: <PlaceArt of="walk" />,
+        action: <LinkButton href="/booking/upcoming">Upcoming bookings</LinkButton>,
+        children: 'Confirmed bookings that are still to come are listed here.',
+      }}
+      rows={(rows) => (
+        <ul className={css.choices} aria-label="Confirmed bookings to come">
+          {rows.map((row) => (
+            <Choice key={row.bookingId} row={row} isClient={asked?.side !== 'provider'} />
+          ))}
+        </ul>
       )}
-      {found.data && found.data.items.length === 0 && (
-        <EmptyState
-          title="There is nothing to change"
-          picture={<PlaceArt of="walk" />}
-          action={<LinkButton href="/booking/upcoming">Upcoming bookings</LinkButton>}
-        >
-          Confirmed bookings that are still to come are listed here.
-        </EmptyState>
-      )}
-      {found.data && found.data.items.length > 0 && (
-        <>
-          <ul className={css.choices} aria-label="Confirmed bookings to come">
-            {found.data.items.map((row) => (
-              <Choice key={row.bookingId} row={row} isClient={asked?.side !== 'provider'} />
-            ))}
-          </ul>
-          {found.data.totalCount > list.pageSize && (
-            <Pagination
-              label="Pages of bookings"
-              page={list.page}
-              pageSize={list.pageSize}
-              total={found.data.totalCount}
-              hrefOf={(page) => pageHref(path, query, page)}
-            />
-          )}
-        </>
-      )}
-    </div>
+    />
   )
 }
 

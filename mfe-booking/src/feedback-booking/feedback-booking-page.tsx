@@ -1,17 +1,19 @@
 import { feedback } from '@waymark/contracts/feedback'
+import { Card } from '@waymark/ui/card'
 import { EmptyState } from '@waymark/ui/empty-state'
-import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
+import { notThere } from '@waymark/ui/load-state'
+import { Loaded } from '@waymark/ui/loaded'
+import { Page } from '@waymark/ui/page'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { PlaceArt } from '@waymark/ui/place-art'
-import { Skeleton } from '@waymark/ui/skeleton'
 import { formatDateTime } from '@waymark/web-kit/format'
 import { useLocation, useSearchParams } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
 import { usePage } from '@waymark/web-kit/use-page'
-import { SaidFeedback } from '../feedback/said-feedback.tsx'
+import { type Feedback, SaidFeedback } from '../feedback/said-feedback.tsx'
 import css from './feedback-booking.module.css'
 import { FeedbackForm } from './feedback-form.tsx'
 import { readFeedbackLink } from './feedback-link.ts'
@@ -26,10 +28,8 @@ export function FeedbackBookingPage() {
   const title = isGiven ? 'Thank you for your feedback' : 'How was it?'
   const { ref } = usePage(title)
   const focusTitle = useFocusAfter(ref)
-  const isDead = link === null || (found.error !== null && deadText(found.error.name) !== null)
-
   return (
-    <div className={css.page}>
+    <Page isNarrow>
       <PageHeading
         ref={ref}
         lead={
@@ -39,33 +39,42 @@ export function FeedbackBookingPage() {
       >
         {title}
       </PageHeading>
-      {isDead && <DeadLink words={deadText(found.error?.name ?? 'LinkOver') ?? ''} />}
-      {!isDead && found.isPending && <Skeleton label="Loading your booking" shape="form" count={3} />}
-      {!isDead && found.isError && (
-        <ErrorState
-          title="Your booking did not load"
-          next={found.error.message}
-          requestId={found.error.requestId}
-          onRetry={() => void found.refetch()}
-          isRetrying={found.isFetching}
-        />
-      )}
-      {link && found.data && !found.data.feedback && (
-        <FeedbackForm link={link} about={found.data} onSent={focusTitle} />
-      )}
-      {found.data?.feedback && (
-        <section className={css.card} aria-labelledby="said-feedback">
-          <h2 id="said-feedback" className={css.cardTitle}>
-            What you said
-          </h2>
-          <SaidFeedback feedback={found.data.feedback} providerName={found.data.accountName} />
-          <p className={css.small}>
-            {found.data.accountName} can read this. Your stars count towards its average once three people have said how
-            it was.
-          </p>
-        </section>
-      )}
-    </div>
+      <Loaded
+        of={link ? found : notThere}
+        what="your booking"
+        shape="form"
+        instead={({ name = 'LinkOver' }) => {
+          const words = deadText(name)
+          return words !== null && <DeadLink words={words} />
+        }}
+      >
+        {(about) =>
+          about.feedback ? (
+            <GivenFeedback feedback={about.feedback} providerName={about.accountName} />
+          ) : (
+            link && <FeedbackForm link={link} about={about} onSent={focusTitle} />
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+}
+
+function GivenFeedback({
+  feedback: given,
+  providerName,
+}: {
+  readonly feedback: Feedback
+  readonly providerName: string
+}) {
+  return (
+    <Card as="section" labelledBy="said-feedback">
+      <h2 id="said-feedback">What you said</h2>
+      <SaidFeedback feedback={given} providerName={providerName} />
+      <p className={css.small}>
+        {providerName} can read this. Your stars count towards its average once three people have said how it was.
+      </p>
+    </Card>
   )
 }
 

@@ -1,16 +1,15 @@
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { feedback } from '@waymark/contracts/feedback'
 import { type AccessibleAnswer, accessibleAnswers } from '@waymark/domain/booking/feedback'
-import { Button } from '@waymark/ui/button'
-import { Notice } from '@waymark/ui/notice'
+import { Card } from '@waymark/ui/card'
+import { Form } from '@waymark/ui/form'
 import { RadioGroup } from '@waymark/ui/radio-group'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextArea } from '@waymark/ui/text-area'
-import { useDraft } from '@waymark/web-kit/drafts'
-import { useSend } from '@waymark/web-kit/use-send'
+import { useForm } from '@waymark/web-kit/use-form'
 import { accessibleText } from '../feedback/said-feedback.tsx'
 import { StarChoice } from '../feedback/star-choice.tsx'
 import type { Stars } from '../feedback/star-words.ts'
-import css from './feedback-booking.module.css'
 import type { FeedbackLink } from './feedback-link.ts'
 
 interface FeedbackFormProps {
@@ -33,67 +32,43 @@ const accessibleChoices: readonly { readonly id: FeedbackDraft['wasAsAccessible'
 
 /** Stars, the accessibility question and a comment. */
 export function FeedbackForm({ link, about, onSent }: FeedbackFormProps) {
-  const draft = useDraft<FeedbackDraft>(`feedback:${about.bookingId}`, empty)
-  const { stars, wasAsAccessible, comment } = draft.value
-  const send = useSend(feedback.submitFeedbackBooking, {
-    quiet: true,
-    onSuccess: () => {
-      draft.discard()
-      onSent()
-    },
+  const { accountName, clientFirstName, staffFirstNames } = about
+  const form = useForm(feedback.submitFeedbackBooking, {
+    values: empty,
+    toInput: ({ stars, wasAsAccessible, comment }) => ({
+      ...link,
+      stars,
+      comment,
+      wasAsAccessible: wasAsAccessible === 'unknown' ? null : wasAsAccessible,
+    }),
+    draft: `feedback:${about.bookingId}`,
+    onSuccess: onSent,
   })
-  const change = (changes: Partial<FeedbackDraft>) => {
-    draft.change((before) => ({ ...before, ...changes }))
-    send.reset()
-  }
-  const submit = () => {
-    if (stars === null) return
-    const input = { ...link, stars, comment, wasAsAccessible: wasAsAccessible === 'unknown' ? null : wasAsAccessible }
-    send.mutate({ input })
-  }
-  const who = about.staffFirstNames.length > 0 ? ` ${about.staffFirstNames.join(' and ')} came.` : ''
+  const who = staffFirstNames.length > 0 ? ` ${staffFirstNames.join(' and ')} came.` : ''
   return (
-    <form aria-label="Feedback" className={css.card} onSubmit={(event) => event.preventDefault()}>
-      <p>
-        Hello {about.clientFirstName}.{who} Your answer helps {about.accountName}, and other people who are choosing.
-      </p>
-      <StarChoice
-        label={`How was ${about.serviceName.toLowerCase()}?`}
-        value={stars}
-        onChange={(chosen) => change({ stars: chosen })}
-      />
-      <RadioGroup
-        label="Was it as accessible as described?"
-        options={accessibleChoices}
-        value={wasAsAccessible}
-        onChange={(chosen) => change({ wasAsAccessible: chosen })}
-      />
-      <TextArea
-        name="comment"
-        label="In your words"
-        hint={`${about.accountName} can read this, and can answer once.`}
-        isOptional
-        maxCharacters={2000}
-        value={comment}
-        onChange={(text) => change({ comment: text })}
-        errorMessage={send.error?.fields.comment}
-      />
-      {send.error && (
-        <Notice tone="danger" isLive>
-          {send.error.message} What you wrote is kept.
-        </Notice>
-      )}
-      <div>
-        <Button
-          variant="primary"
-          disabledReason={stars === null ? 'Choose the stars first.' : undefined}
-          isPending={send.isPending}
+    <Card>
+      <Form {...form.props} label="Feedback" purpose="send your feedback" kept="What you wrote is kept.">
+        <p>
+          Hello {clientFirstName}.{who} Your answer helps {accountName}, and other people who are choosing.
+        </p>
+        <StarChoice {...form.field('stars')} label={`How was ${about.serviceName.toLowerCase()}?`} />
+        <RadioGroup
+          {...form.field('wasAsAccessible')}
+          label="Was it as accessible as described?"
+          options={accessibleChoices}
+        />
+        <TextArea
+          {...form.field('comment')}
+          label="In your words"
+          hint={`${accountName} can read this, and can answer once.`}
+        />
+        <SubmitButton
+          disabledReason={form.values.stars === null ? 'Choose the stars first.' : undefined}
           pendingLabel="Sending"
-          onPress={submit}
         >
           Send feedback
-        </Button>
-      </div>
-    </form>
+        </SubmitButton>
+      </Form>
+    </Card>
   )
 }

@@ -1,10 +1,12 @@
+import { fieldMark } from '@waymark/ui/field-mark'
+import { useFieldError } from '@waymark/ui/form-context'
 import { Icon } from '@waymark/ui/icon'
 import Star from 'lucide-react/icons/star'
-import { useId } from 'react'
 import css from './feedback.module.css'
 import { type Stars, stars, starText } from './star-words.ts'
 
 interface StarChoiceProps {
+  readonly name: string
   readonly label: string
   /** Null before the first choice. */
   readonly value: Stars | null
@@ -12,10 +14,10 @@ interface StarChoiceProps {
 }
 
 /** Five stars as five radio buttons: arrows move, each says its number and its word. */
-export function StarChoice({ label, value, onChange }: StarChoiceProps) {
-  const name = useId()
+export function StarChoice({ name, label, value, onChange }: StarChoiceProps) {
+  const error = useFieldError(name)
   return (
-    <fieldset className={css.stars}>
+    <fieldset className={css.stars} {...fieldMark(name, label)}>
       <legend className={css.legend}>{label}</legend>
       <div className={css.row}>
         {stars.map((one) => (
@@ -35,6 +37,7 @@ export function StarChoice({ label, value, onChange }: StarChoiceProps) {
       <p className={css.chosen} aria-hidden="true">
         {value === null ? 'Not chosen yet' : starText(value)}
       </p>
+      {error && <p className={css.error}>{error}</p>}
     </fieldset>
   )
 }

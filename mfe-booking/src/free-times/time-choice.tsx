@@ -1,7 +1,6 @@
 import type { WallDay } from '@waymark/domain/schedule/wall-clock'
 import { Button } from '@waymark/ui/button'
-import { ErrorState } from '@waymark/ui/error-state'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { Loaded } from '@waymark/ui/loaded'
 import { TimeButtons } from '@waymark/ui/time-buttons'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount, formatDateTime, zoneName } from '@waymark/web-kit/format'
@@ -24,22 +23,17 @@ interface TimeChoiceProps {
 }
 
 /** The next free time first, then the month, then the times of a day. */
-export function TimeChoice({ times, timeZone, lastDay, chosen, onChange, error }: TimeChoiceProps) {
-  const { soon, freeDays, nextFree, today, showMonth } = times
+export function TimeChoice(props: TimeChoiceProps) {
+  return (
+    <Loaded of={props.times.soon} what="the free times" shape="form" kept="Your answers are kept." headingLevel={3}>
+      {() => <FreeTimesToChoose {...props} />}
+    </Loaded>
+  )
+}
+
+function FreeTimesToChoose({ times, timeZone, lastDay, chosen, onChange, error }: TimeChoiceProps) {
+  const { freeDays, nextFree, today, showMonth } = times
   const { day, time } = chosen
-  if (soon.isPending) return <Skeleton label="Loading free times" shape="form" count={3} />
-  if (soon.isError)
-    return (
-      <ErrorState
-        title="The free times did not load"
-        kept="Your answers are kept."
-        next={soon.error.message}
-        requestId={soon.error.requestId}
-        onRetry={() => void soon.refetch()}
-        isRetrying={soon.isFetching}
-        headingLevel={3}
-      />
-    )
   const freeTimes = freeDays.free.get(day) ?? []
   const zone = namedZone(timeZone)
   const dayTitle = day === '' ? '' : `${dayWords(day)}: ${formatCount(freeTimes.length, 'free time')}`

@@ -1,15 +1,17 @@
 import { account } from '@waymark/contracts/account'
 import { Button } from '@waymark/ui/button'
+import { Cluster } from '@waymark/ui/cluster'
+import { Columns } from '@waymark/ui/columns'
 import { DescriptionList } from '@waymark/ui/description-list'
 import { EmailField } from '@waymark/ui/email-field'
 import { Form } from '@waymark/ui/form'
+import { Stack } from '@waymark/ui/stack'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextField } from '@waymark/ui/text-field'
 import { TextLink } from '@waymark/ui/text-link'
 import { announce } from '@waymark/web-kit/announcement'
-import { useDraft } from '@waymark/web-kit/drafts'
 import { type Guest, guestToken, keepGuest, useGuest } from '@waymark/web-kit/guest'
-import { useFormErrors } from '@waymark/web-kit/use-form-errors'
-import { useSend } from '@waymark/web-kit/use-send'
+import { useForm } from '@waymark/web-kit/use-form'
 import { useMemo, useState } from 'react'
 import css from './guest-details.module.css'
 
@@ -33,7 +35,7 @@ export function GuestDetails({ onReady }: GuestDetailsProps) {
       />
     )
   return (
-    <div className={css.details}>
+    <Stack>
       <DescriptionList
         items={[
           { term: 'You are booking as', detail: `${guest.firstName} ${guest.lastName}` },
@@ -41,7 +43,7 @@ export function GuestDetails({ onReady }: GuestDetailsProps) {
           { term: 'Phone', detail: guest.phone },
         ]}
       />
-      <div className={css.actions}>
+      <Cluster>
         <Button variant="primary" onPress={onReady}>
           Continue as {guest.firstName}
         </Button>
@@ -55,12 +57,11 @@ export function GuestDetails({ onReady }: GuestDetailsProps) {
         >
           Forget my details
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   )
 }
 
-const labels = { firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone' }
 const nobody = { firstName: '', lastName: '', email: '', phone: '' }
 
 interface GuestFormProps {
@@ -70,61 +71,38 @@ interface GuestFormProps {
 }
 
 function GuestForm({ guest, onRegistered }: GuestFormProps) {
-  const initial = useMemo(() => {
+  const values = useMemo(() => {
     if (!guest) return nobody
     const { firstName, lastName, email, phone } = guest
     return { firstName, lastName, email, phone }
   }, [guest])
-  const draft = useDraft('guest', initial)
-  const { value } = draft
-  const register = useSend(account.registerGuestUser, {
-    quiet: true,
+  const form = useForm(account.registerGuestUser, {
+    values,
+    draft: 'guest',
     onSuccess: (registered) => {
-      draft.discard()
       keepGuest(registered)
       onRegistered()
     },
   })
-  const faults = useFormErrors(register.error)
-  const change = (changes: Partial<typeof nobody>) => draft.change((before) => ({ ...before, ...changes }))
-
   return (
-    <Form label="Your details" {...faults} purpose="continue" onSubmit={() => register.mutate({ input: value })}>
+    <Form {...form.props} label="Your details" purpose="continue">
       <p className={css.soft}>
         You do not need an account. We keep these details in this browser, and send your booking to your email.{' '}
         <TextLink href="/login">Log in instead</TextLink>
       </p>
-      <div className={css.pair}>
-        <TextField
-          name="firstName"
-          label={labels.firstName}
-          autoComplete="given-name"
-          value={value.firstName}
-          onChange={(firstName) => change({ firstName })}
-        />
-        <TextField
-          name="lastName"
-          label={labels.lastName}
-          autoComplete="family-name"
-          value={value.lastName}
-          onChange={(lastName) => change({ lastName })}
-        />
-      </div>
-      <EmailField name="email" label={labels.email} value={value.email} onChange={(email) => change({ email })} />
+      <Columns gap={5}>
+        <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" />
+        <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" />
+      </Columns>
+      <EmailField {...form.field('email')} label="Email" />
       <TextField
-        name="phone"
-        label={labels.phone}
+        {...form.field('phone')}
+        label="Phone"
         hint="In case something changes on the day."
         inputMode="tel"
         autoComplete="tel"
-        value={value.phone}
-        onChange={(phone) => change({ phone })}
       />
-      <div>
-        <Button type="submit" variant="primary" isPending={register.isPending} pendingLabel="One moment">
-          Continue as a guest
-        </Button>
-      </div>
+      <SubmitButton pendingLabel="One moment">Continue as a guest</SubmitButton>
     </Form>
   )
 }

@@ -1,6 +1,8 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
+import { Form } from '@waymark/ui/form'
 import { RouteLine, type RouteStop } from '@waymark/ui/route-line'
+import { Split } from '@waymark/ui/split'
 import { TextArea } from '@waymark/ui/text-area'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { useAppStore } from '@waymark/web-kit/store'
@@ -8,7 +10,6 @@ import { needLabel } from '../access-fit/need-label.ts'
 import type { ChosenPlace } from '../place/place.ts'
 import type { StopId } from './booking-problems.ts'
 import { BookingSummary } from './booking-summary.tsx'
-import css from './new-booking.module.css'
 import type { ServiceOffer } from './service-offer.ts'
 import type { StopProps } from './stop-props.ts'
 import { stopState } from './stop-state.ts'
@@ -32,7 +33,7 @@ export function BookingForm({ offer, start, place, onPlaced }: BookingFormProps)
     user?.accountType === 'Business' ? (currentServiceArea?.name ?? null) : null,
   )
   const ownName = areaName ?? `${start.client.firstName} ${start.client.lastName}`
-  const props: StopProps = { offer, ...form }
+  const props: StopProps = { offer, form }
   const stop = (id: StopId, title: string, children: RouteStop['children']): RouteStop => ({
     id,
     title,
@@ -40,8 +41,8 @@ export function BookingForm({ offer, start, place, onPlaced }: BookingFormProps)
     children,
   })
   return (
-    <div className={css.split}>
-      <form aria-label="New booking" onSubmit={(event) => event.preventDefault()}>
+    <Form {...form.props} label="New booking" purpose="send your booking" kept="Your answers are kept." hasOwnSummary>
+      <Split aside={<BookingSummary offer={offer} form={form} ownName={ownName} />}>
         <RouteLine
           stops={[
             stop('what', 'What and how long', <WhatStop {...props} />),
@@ -61,9 +62,8 @@ export function BookingForm({ offer, start, place, onPlaced }: BookingFormProps)
             ),
           ]}
         />
-      </form>
-      <BookingSummary offer={offer} form={form} ownName={ownName} />
-    </div>
+      </Split>
+    </Form>
   )
 }
 
@@ -72,7 +72,8 @@ interface ExtrasProps extends StopProps {
 }
 
 /** What else they should know, and which of the person's access needs they may see. */
-function Extras({ offer, draft, change, errorOf, leave, needs }: ExtrasProps) {
+function Extras({ offer, form, needs }: ExtrasProps) {
+  const { draft, change } = form
   const shareable = needs.flatMap(({ accessibilityOptionId, threshold }) => {
     const label = needLabel(accessibilityOptionId, threshold)
     return label === '' ? [] : [{ id: String(accessibilityOptionId), label }]
@@ -80,15 +81,11 @@ function Extras({ offer, draft, change, errorOf, leave, needs }: ExtrasProps) {
   return (
     <>
       <TextArea
-        name="notes"
+        {...form.field('notes')}
         label="Notes for the visit"
         hint={`Only ${offer.accountName} sees this.`}
         isOptional
         maxCharacters={2000}
-        value={draft.notes}
-        onChange={(notes) => change({ notes })}
-        onBlur={() => leave('notes')}
-        errorMessage={errorOf('notes')}
       />
       {shareable.length > 0 && (
         <ToggleBadges

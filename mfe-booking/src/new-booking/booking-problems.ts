@@ -1,10 +1,12 @@
 import { booking } from '@waymark/contracts/booking'
 import { checkInput } from '@waymark/contracts/check-input'
-import type { InputOf, ParsedInputOf } from '@waymark/contracts/define-call'
+import type { InputOf, ParsedInputOf, RefusalOf } from '@waymark/contracts/define-call'
 import { repeatRefusal } from '@waymark/domain/booking/repeat'
 import { distanceKm } from '@waymark/domain/place/distance'
 import { beyondRadiusText } from '@waymark/domain/place/radius'
 import { dayNumber, type WallDateTime } from '@waymark/domain/schedule/wall-clock'
+import type { FormInput } from '@waymark/web-kit/use-form'
+import type { FormProblem } from '@waymark/web-kit/use-live-form'
 import { startOf } from '../free-times/chosen-time.ts'
 import { addressOf } from '../place/place.ts'
 import type { BookingDraft } from './booking-draft.ts'
@@ -27,30 +29,26 @@ export type FieldName =
   | 'untilDay'
   | 'notes'
 
-/** What a field is called in "1 thing to fix: their phone", and where it is. */
-export const fields: Readonly<Record<FieldName, { readonly label: string; readonly stop: StopId }>> = {
-  size: { label: 'how long', stop: 'what' },
-  people: { label: 'how many people', stop: 'what' },
-  recipientName: { label: 'their name', stop: 'who' },
-  recipientPhone: { label: 'their phone', stop: 'who' },
-  recipientNotes: { label: 'what they should know', stop: 'who' },
-  place: { label: 'the suburb, town or city', stop: 'where' },
-  street: { label: 'the street and number', stop: 'where' },
-  unit: { label: 'the unit', stop: 'where' },
-  day: { label: 'the day and time', stop: 'when' },
-  untilDay: { label: 'the last day', stop: 'when' },
-  notes: { label: 'notes', stop: 'when' },
+/** Where each field stands, in the order of the page. */
+export const stopOf: Readonly<Record<FieldName, StopId>> = {
+  size: 'what',
+  people: 'what',
+  recipientName: 'who',
+  recipientPhone: 'who',
+  recipientNotes: 'who',
+  place: 'where',
+  street: 'where',
+  unit: 'where',
+  day: 'when',
+  untilDay: 'when',
+  notes: 'when',
 }
 
-/** Why the booking cannot be sent yet. A field that is merely empty is not shown as a problem before the person tries. */
-export interface Problem {
-  readonly field: FieldName
-  readonly message: string
-  readonly isOpen: boolean
-}
+/** Why the booking cannot be sent yet. */
+export type Problem = FormProblem<FieldName>
 
-/** The draft as it would be sent; unanswered parts are missing. */
-type Candidate = Partial<InputOf<typeof booking.addNewBooking>>
+/** The draft as it would be sent; what is not answered yet is `null`. */
+type Candidate = FormInput<InputOf<typeof booking.addNewBooking>>
 
 export function candidateOf(
   draft: BookingDraft,
@@ -65,12 +63,13 @@ export function candidateOf(
     ServiceId: offer.ServiceId,
     RequestedStartDateTimes: [...times],
     AddressForService: addressOf(draft.street, draft.place?.label ?? ''),
-    ...(draft.place ? { LatitudeForService: draft.place.latitude, LongitudeForService: draft.place.longitude } : {}),
+    LatitudeForService: draft.place?.latitude ?? null,
+    LongitudeForService: draft.place?.longitude ?? null,
     UnitNumberForService: draft.unit.trim() === '' ? null : draft.unit,
     RequestedPeopleQty: size?.allowPeopleQtySelection ? (draft.peopleQty ?? 0) : 1,
+    ServiceSizeOptionId: size?.ServiceSizeOptionId ?? null,
     ...(size
       ? {
-          ServiceSizeOptionId: size.ServiceSizeOptionId,
           SizeOptionId: size.ServiceSizeOptionId,
           SizeOptionName: size.name,
           SizeOptionType: size.sizeType,
@@ -113,7 +112,9 @@ export function checkBooking(
 ): CheckedBooking {
   const problems = new Map<FieldName, Problem>()
   const add = (field: FieldName, message: string, isOpen = false) => {
-    if (!problems.has(field)) problems.set(field, { field, message, isOpen })
+    // A day is chosen, not typed: its problem shows at once, since another answer can make a time unavailable.
+    if (!problems.has(field))
+      problems.set(field, { field, message, isOpen, ...(field === 'day' && { isAtOnce: true }) })
   }
   addOpenFields(draft, add)
   addBrokenRules(draft, offer, add)
@@ -128,7 +129,7 @@ export function checkBooking(
       // Without the last day of a repeat there are no dates yet; that is not an error of the day field.
       if (path !== 'RequestedStartDateTimes' || !problems.has('untilDay')) add(fieldOfPath(path), message)
     }
-  const order = Object.keys(fields)
+  const order = Object.keys(stopOf)
   return {
     input: null,
     problems: [...problems.values()].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field)),
@@ -163,28 +164,19 @@ export function fieldOfPath(path: string): FieldName {
   }
 }
 
-/** The field that a refusal is about; null when it is about none. */
-export function fieldOfRefusal(word: string): FieldName | null {
-  switch (word) {
-    case 'SizeNotOffered':
-      return 'size'
-    case 'TooManyPeople':
-      return 'people'
-    case 'WhoIsItFor':
-      return 'recipientName'
-    case 'OutsideRadius':
-      return 'place'
-    case 'TooSoon':
-    case 'TooFarAhead':
-    case 'DateTwice':
-    case 'AlreadyBooked':
-    case 'TimeDoesNotExist':
-    case 'NotInTheirTimes':
-      return 'day'
-    default:
-      return null
-  }
-}
+/** The field that a refusal is about, by its word. */
+export const fieldOfRefusal = {
+  SizeNotOffered: 'size',
+  TooManyPeople: 'people',
+  WhoIsItFor: 'recipientName',
+  OutsideRadius: 'place',
+  TooSoon: 'day',
+  TooFarAhead: 'day',
+  DateTwice: 'day',
+  AlreadyBooked: 'day',
+  TimeDoesNotExist: 'day',
+  NotInTheirTimes: 'day',
+} as const satisfies Partial<Record<RefusalOf<typeof booking.addNewBooking>, FieldName>>
 
 type AddProblem = (field: FieldName, message: string, isOpen?: boolean) => void
 

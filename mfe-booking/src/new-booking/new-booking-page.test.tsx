@@ -97,8 +97,9 @@ test('a booking is made in one page and followed until it is confirmed', async (
 test('missing answers are named beside the button, with links to them', async () => {
   renderScreen(path, startOf(new FakeGateway()))
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm booking' }))
-  expect(screen.getByText(/3 things to fix/)).toBeTruthy()
-  await userEvent.click(screen.getByRole('link', { name: 'the street and number' }))
+  const summary = await screen.findByRole('group', { name: '3 things to fix before we can send your booking' })
+  expect(document.activeElement).toBe(summary)
+  await userEvent.click(screen.getByRole('link', { name: 'Street and number: Write the street and number.' }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Street and number' }))
 })
 
@@ -240,10 +241,10 @@ test('a time when the preferred person cannot come is reported at once, and is f
   await userEvent.click(again)
   const words = 'Tāne is not free at this time. Choose another time, or let Kōwhai Care choose who comes.'
   expect((await screen.findByText(words)).getAttribute('role')).toBe('status')
-  expect(screen.getByRole('link', { name: 'the day and time' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: `Day and time: ${words}` })).toBeTruthy()
   await userEvent.click(again)
   await waitFor(() => expect(screen.queryByText(words)).toBeNull())
-  expect(screen.queryByRole('link', { name: 'the day and time' })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^Day and time/ })).toBeNull()
 })
 
 test('a draft from yesterday whose time is now too close says so, not that somebody took it', async () => {

@@ -4,8 +4,9 @@ import { providerName } from '@waymark/domain/booking/provider-name'
 import { EmptyState } from '@waymark/ui/empty-state'
 import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
+import { Loaded } from '@waymark/ui/loaded'
+import { Page } from '@waymark/ui/page'
 import { PageHeading } from '@waymark/ui/page-heading'
-import { Skeleton } from '@waymark/ui/skeleton'
 import { Navigate, useNavigate, useSearchParams } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -13,7 +14,6 @@ import { usePage } from '@waymark/web-kit/use-page'
 import { readPlace } from '../place/place-query.ts'
 import { BookingForm } from './booking-form.tsx'
 import { ChooseOffer } from './choose-offer.tsx'
-import css from './new-booking.module.css'
 import { newBookingHref, readNewBookingQuery } from './new-booking-query.ts'
 import { PlacedPanel } from './placed-panel.tsx'
 import type { ServiceOffer } from './service-offer.ts'
@@ -57,54 +57,61 @@ function NewBooking({ asked: { serviceAreaServiceId, serviceAreaId }, onPlaced }
   )
   const hasNoArea = isBusiness && userServiceAreaId === undefined && areas.data?.length === 0
   const offer = start.data?.offer ?? null
-  const { ref } = usePage(offer ? `Book ${offer.serviceName.toLowerCase()}` : 'New booking')
+  const page = usePage(offer ? `Book ${offer.serviceName.toLowerCase()}` : 'New booking')
   const place = readPlace(query)
 
-  const onlyProvider = useAppStore(({ user }) => user?.restrictedToProviderName ?? null)
-  // Retrying would give the same answer.
-  const isBarred = start.error?.name === 'NotOffered'
-  const shown = start.isError ? undefined : start.data
-  const [firstOffer] = shown?.offers ?? []
+  const [firstOffer] = start.data?.offers ?? []
   // One heading for all states, so that it keeps the focus while the service loads.
   return (
-    <div className={css.page}>
-      <PageHeading ref={ref} lead={leadOf(offer, firstOffer)}>
-        {offer ? `Book ${offer.serviceName.toLowerCase()}` : 'New booking'}
-      </PageHeading>
-      {hasNoArea && (
+    <Page>
+      <PageHeading page={page} lead={leadOf(offer, firstOffer)} />
+      {hasNoArea ? (
         <EmptyState title="You do not work at a location yet">
           An organisation books for one of its locations. Your account admin can give you a role at one.
         </EmptyState>
-      )}
-      {start.isPending && !hasNoArea && <Skeleton label="Loading the service" shape="form" count={5} />}
-      {isBarred && (
-        <ErrorState
-          title="There is nothing to book here"
-          next={`${start.error?.message ?? ''}${onlyProvider === null ? '' : ` Your bookings are with ${onlyProvider} only.`}`}
-          actions={<LinkButton href="/booking/book-service">Choose another service</LinkButton>}
-        />
-      )}
-      {start.isError && !isBarred && (
-        <ErrorState
-          title="The booking form did not load"
+      ) : (
+        <Loaded
+          of={start}
+          what="the booking form"
+          shape="form"
+          count={5}
           kept="Anything you typed here before is kept."
-          next={start.error.message}
-          requestId={start.error.requestId}
-          onRetry={() => void start.refetch()}
-          isRetrying={start.isFetching}
-          actions={<LinkButton href="/booking/book-service">Choose another service</LinkButton>}
-        />
+          // Retrying would give the same answer.
+          instead={({ name, message }) => name === 'NotOffered' && <NotOffered message={message} />}
+          actions={chooseAnother}
+        >
+          {(known) =>
+            known.offer ? (
+              <BookingForm
+                key={known.offer.ServiceAreaServiceId}
+                offer={known.offer}
+                start={known}
+                place={place}
+                onPlaced={onPlaced}
+              />
+            ) : (
+              <ChooseOffer
+                offers={known.offers}
+                hrefOf={({ ServiceAreaServiceId: id }) => newBookingHref({ serviceAreaServiceId: id, place })}
+              />
+            )
+          }
+        </Loaded>
       )}
-      {shown && offer && (
-        <BookingForm key={offer.ServiceAreaServiceId} offer={offer} start={shown} place={place} onPlaced={onPlaced} />
-      )}
-      {shown && !offer && (
-        <ChooseOffer
-          offers={shown.offers}
-          hrefOf={({ ServiceAreaServiceId: id }) => newBookingHref({ serviceAreaServiceId: id, place })}
-        />
-      )}
-    </div>
+    </Page>
+  )
+}
+
+const chooseAnother = <LinkButton href="/booking/book-service">Choose another service</LinkButton>
+
+function NotOffered({ message }: { readonly message: string }) {
+  const onlyProvider = useAppStore(({ user }) => user?.restrictedToProviderName ?? null)
+  return (
+    <ErrorState
+      title="There is nothing to book here"
+      next={`${message}${onlyProvider === null ? '' : ` Your bookings are with ${onlyProvider} only.`}`}
+      actions={chooseAnother}
+    />
   )
 }
 

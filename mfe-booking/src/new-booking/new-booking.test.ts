@@ -1,4 +1,5 @@
 import { sessionAvailability } from '@waymark/domain/enums'
+import { shownProblems } from '@waymark/web-kit/use-live-form'
 import { expect, test } from 'vitest'
 import { freeCount, monthSpan } from '../free-times/free-days.ts'
 import { morningCare } from '../testing/morning-care.ts'
@@ -8,7 +9,7 @@ import { newBookingHref, readNewBookingQuery } from './new-booking-query.ts'
 import { outcomeOf } from './placed-outcome.ts'
 import { requestedDates, seriesDates, seriesText, timesToBook } from './series-dates.ts'
 import { durationText } from './service-offer.ts'
-import { shownProblems, stopState } from './stop-state.ts'
+import { stopState } from './stop-state.ts'
 
 const newtown = { label: 'Newtown, Wellington', latitude: -41.311, longitude: 174.779 }
 const start = '2026-11-24T09:15:00'

@@ -45,13 +45,10 @@ export function useBookingTimes(offer: ServiceOffer, draft: BookingDraft, reques
     notFree: !isSeries && times.isTaken(draft) ? notFreeText(offer, draft) : null,
     /** Why the chosen time is too close, such as that of a draft from yesterday; null when it is not. */
     tooSoon: start === null ? null : tooSoonText(offer, start, openedAt),
-    series: {
-      dates: isSeries && checked.data ? seriesDates(checked.data.checkedDates, draft) : [],
-      isChecking: checked.isLoading,
-      error: checked.isLoading ? null : checked.error,
-      isRetrying: checked.isFetching,
-      retry: () => void checked.refetch(),
-    },
+    /** The dates of a repeat as the server answers them; null without one. */
+    series: isSeries ? { ...checked, data: checked.data && seriesDates(checked.data.checkedDates, draft) } : null,
+    /** The dates of a repeat are being checked, or the check failed. */
+    unchecked: checked.isLoading ? ('checking' as const) : checked.error ? ('failed' as const) : null,
   }
 }
 

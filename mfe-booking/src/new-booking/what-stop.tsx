@@ -9,7 +9,8 @@ import { durationText, type OfferedSize } from './service-offer.ts'
 import type { StopProps } from './stop-props.ts'
 
 /** The service, how long it takes, and for how many people where that can be chosen. */
-export function WhatStop({ offer, draft, change, errorOf, leave }: StopProps) {
+export function WhatStop({ offer, form }: StopProps) {
+  const { draft, change } = form
   const size = offer.sizeOptions.find(({ ServiceSizeOptionId: id }) => id === draft.sizeOptionId)
   return (
     <>
@@ -36,7 +37,7 @@ export function WhatStop({ offer, draft, change, errorOf, leave }: StopProps) {
         </Notice>
       )}
       <RadioCards
-        name="size"
+        {...form.mark('size')}
         label="How long do you need?"
         options={offer.sizeOptions.map((one) => ({
           id: String(one.ServiceSizeOptionId),
@@ -46,18 +47,15 @@ export function WhatStop({ offer, draft, change, errorOf, leave }: StopProps) {
         }))}
         value={size ? String(size.ServiceSizeOptionId) : null}
         onChange={(id) => change({ sizeOptionId: Number(id) })}
-        errorMessage={errorOf('size')}
       />
       {size?.allowPeopleQtySelection && (
         <NumberField
-          name="people"
+          {...form.field('peopleQty')}
+          {...form.mark('people')}
           label="How many people?"
+          isWhole
           {...(size.maxPeople === null ? {} : { hint: `At most ${size.maxPeople}.`, maxValue: size.maxPeople })}
           minValue={1}
-          value={draft.peopleQty}
-          onChange={(peopleQty) => change({ peopleQty })}
-          onBlur={() => leave('people')}
-          errorMessage={errorOf('people')}
         />
       )}
     </>

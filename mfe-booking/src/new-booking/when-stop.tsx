@@ -1,4 +1,5 @@
 import { lastRepeatDay } from '@waymark/domain/booking/repeat'
+import { fieldMark } from '@waymark/ui/field-mark'
 import { SelectField } from '@waymark/ui/select-field'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { startOf } from '../free-times/chosen-time.ts'
@@ -21,11 +22,12 @@ const anyone = 0
 
 /** Who should come, a free time, then repeats. */
 export function WhenStop(props: WhenStopProps) {
-  const { offer, draft, change, errorOf, times } = props
+  const { offer, form, times } = props
+  const { draft, change } = form
   return (
     <>
       {offer.staff.length > 1 && <WhoComes {...props} />}
-      <div data-field="day" tabIndex={-1}>
+      <div {...fieldMark('day', 'Day and time')} tabIndex={-1}>
         {draft.sizeOptionId === null ? (
           <p className={css.small}>Choose how long you need first. Then you see the free times.</p>
         ) : (
@@ -35,17 +37,17 @@ export function WhenStop(props: WhenStopProps) {
             lastDay={lastRepeatDay(times.today)}
             chosen={draft}
             onChange={change}
-            error={errorOf('day')}
+            error={form.mark('day').errorMessage}
           />
         )}
       </div>
-      {startOf(draft) !== null && <RepeatPart {...props} series={times.series} />}
+      {startOf(draft) !== null && <RepeatPart form={form} series={times.series} />}
     </>
   )
 }
 
 /** Anybody on the team, one of them or, with one tick, the person who came last time. */
-function WhoComes({ offer, draft, change, lastStaff }: WhenStopProps) {
+function WhoComes({ offer, form: { draft, change }, lastStaff }: WhenStopProps) {
   return (
     <>
       <SelectField

@@ -2,13 +2,13 @@ import type { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { distanceKm } from '@waymark/domain/place/distance'
 import { Button } from '@waymark/ui/button'
+import { focusField } from '@waymark/ui/focus-field'
 import { Notice } from '@waymark/ui/notice'
 import { TextField } from '@waymark/ui/text-field'
 import { formatDistance } from '@waymark/web-kit/format'
-import { addressParts } from '../place/place.ts'
+import { addressParts, type ChosenPlace } from '../place/place.ts'
 import { PlaceField } from '../place/place-field.tsx'
 import { outsideText } from './booking-problems.ts'
-import { focusField } from './focus-field.ts'
 import css from './new-booking.module.css'
 import type { StopProps } from './stop-props.ts'
 
@@ -22,7 +22,9 @@ interface WhereStopProps extends StopProps {
 type KnownAddress = NonNullable<OutputOf<typeof booking.getDataForNewBooking>['lastAddress']>
 
 /** The address of the visit, and whether they come that far. */
-export function WhereStop({ offer, draft, change, errorOf, leave, lastAddress, ownAddress }: WhereStopProps) {
+export function WhereStop({ offer, form, lastAddress, ownAddress }: WhereStopProps) {
+  const { draft, change } = form
+  const place = form.mark('place')
   const isOpen = draft.street === '' && draft.placeText === ''
   const known = ownAddress ?? lastAddress
 
@@ -50,41 +52,24 @@ export function WhereStop({ offer, draft, change, errorOf, leave, lastAddress, o
         </div>
       )}
       <div className={css.streetAndUnit}>
-        <TextField
-          name="street"
-          label="Street and number"
-          autoComplete="address-line1"
-          value={draft.street}
-          onChange={(street) => change({ street })}
-          onBlur={() => leave('street')}
-          errorMessage={errorOf('street')}
-        />
-        <TextField
-          name="unit"
-          label="Unit"
-          isOptional
-          value={draft.unit}
-          onChange={(unit) => change({ unit })}
-          onBlur={() => leave('unit')}
-          errorMessage={errorOf('unit')}
-        />
+        <TextField {...form.field('street')} label="Street and number" autoComplete="address-line1" />
+        <TextField {...form.field('unit')} label="Unit" isOptional />
       </div>
       <PlaceField
-        name="place"
+        {...place}
         countryId={offer.countryId}
         defaultText={draft.placeText}
         onTextChange={(placeText) =>
           change({ placeText, ...(placeText === draft.place?.label ? {} : { place: null }) })
         }
-        onChange={(place) => change({ place, placeText: place.label })}
-        errorMessage={draft.place ? undefined : errorOf('place')}
+        onChange={(chosen) => change({ place: chosen, placeText: chosen.label })}
       />
-      {draft.place && <Distance offer={offer} place={draft.place} />}
+      {draft.place && place.errorMessage === undefined && <Distance offer={offer} place={draft.place} />}
     </>
   )
 }
 
-function Distance({ offer, place }: { offer: StopProps['offer']; place: NonNullable<StopProps['draft']['place']> }) {
+function Distance({ offer, place }: { offer: StopProps['offer']; place: ChosenPlace }) {
   const distance = distanceKm(offer, place)
   if (distance > offer.radiusKm)
     return (

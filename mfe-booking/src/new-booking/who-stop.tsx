@@ -10,7 +10,7 @@ interface WhoStopProps extends StopProps {
 }
 
 /** Who the visit is for. */
-export function WhoStop({ offer, draft, change, errorOf, leave, ownName, isForArea }: WhoStopProps) {
+export function WhoStop({ offer, form, ownName, isForArea }: WhoStopProps) {
   return (
     <>
       <RadioCards
@@ -20,41 +20,25 @@ export function WhoStop({ offer, draft, change, errorOf, leave, ownName, isForAr
           { id: 'myself', label: isForArea ? 'Us' : 'Myself', detail: ownName },
           { id: 'other', label: 'Someone else', detail: 'You are booking for them' },
         ]}
-        value={draft.isMyself ? 'myself' : 'other'}
-        onChange={(id) => change({ isMyself: id === 'myself' })}
+        value={form.draft.isMyself ? 'myself' : 'other'}
+        onChange={(id) => form.change({ isMyself: id === 'myself' })}
       />
-      {!draft.isMyself && (
+      {!form.draft.isMyself && (
         <>
+          <TextField {...form.field('recipientName')} label="Their name" autoComplete="off" />
           <TextField
-            name="recipientName"
-            label="Their name"
-            autoComplete="off"
-            value={draft.recipientName}
-            onChange={(recipientName) => change({ recipientName })}
-            onBlur={() => leave('recipientName')}
-            errorMessage={errorOf('recipientName')}
-          />
-          <TextField
-            name="recipientPhone"
+            {...form.field('recipientPhone')}
             label="Their phone"
             hint="The staff member calls this number if they are late."
             type="tel"
             autoComplete="off"
-            value={draft.recipientPhone}
-            onChange={(recipientPhone) => change({ recipientPhone })}
-            onBlur={() => leave('recipientPhone')}
-            errorMessage={errorOf('recipientPhone')}
           />
           <TextArea
-            name="recipientNotes"
+            {...form.field('recipientNotes')}
             label="What should they know?"
             hint={`Only ${offer.accountName} sees this.`}
             isOptional
             maxCharacters={1000}
-            value={draft.recipientNotes}
-            onChange={(recipientNotes) => change({ recipientNotes })}
-            onBlur={() => leave('recipientNotes')}
-            errorMessage={errorOf('recipientNotes')}
           />
         </>
       )}

@@ -2,8 +2,9 @@ import { booking } from '@waymark/contracts/booking'
 import { shortlist } from '@waymark/contracts/shortlist'
 import { ErrorState } from '@waymark/ui/error-state'
 import { LinkButton } from '@waymark/ui/link-button'
+import { notThere } from '@waymark/ui/load-state'
+import { Loaded } from '@waymark/ui/loaded'
 import { PageHeading } from '@waymark/ui/page-heading'
-import { Skeleton } from '@waymark/ui/skeleton'
 import { notify } from '@waymark/web-kit/notices'
 import { useNavigate, useParams } from '@waymark/web-kit/router'
 import { useAppStore } from '@waymark/web-kit/store'
@@ -23,9 +24,6 @@ export function ShortlistEntryPage() {
   const isId = Number.isSafeInteger(serviceAreaId) && serviceAreaId > 0
   const starred = useCall(shortlist.getShortlist, {})
   const start = useCall(booking.getDataForNewBooking, { serviceAreaId }, { enabled: isId })
-  const onlyProvider = useAppStore(({ user }) => user?.restrictedToProviderName ?? null)
-  // Closed, private, or of another provider than a restricted person's: retrying would give the same answer.
-  const isMissing = !isId || start.error?.name === 'NotOffered'
   const entry = starred.data?.entries.find((one) => one.serviceAreaId === serviceAreaId)
   const title = entry?.serviceAreaName ?? start.data?.offers[0]?.serviceAreaName ?? 'Shortlisted place'
   const { ref } = usePage(title)
@@ -50,28 +48,6 @@ export function ShortlistEntryPage() {
       >
         {title}
       </PageHeading>
-      {isMissing && (
-        <ErrorState
-          title="We could not find this place"
-          next={
-            onlyProvider === null
-              ? 'It may be closed, or by invitation only. Look on your shortlist.'
-              : `Your bookings are with ${onlyProvider} only. Look on your shortlist.`
-          }
-          actions={<LinkButton href="/shortlist">Your shortlist</LinkButton>}
-        />
-      )}
-      {!isMissing && start.isError && (
-        <ErrorState
-          title="The services did not load"
-          next={start.error.message}
-          requestId={start.error.requestId}
-          onRetry={() => void start.refetch()}
-          isRetrying={start.isFetching}
-          actions={<LinkButton href="/shortlist">Your shortlist</LinkButton>}
-        />
-      )}
-      {isId && start.isPending && <Skeleton label="Loading services" shape="cards" count={3} />}
       {entry && (
         <div className={css.entryNote}>
           <ShortlistNote entry={entry} />
@@ -82,12 +58,38 @@ export function ShortlistEntryPage() {
           )}
         </div>
       )}
-      {start.data && (
-        <ChooseOffer
-          offers={start.data.offers}
-          hrefOf={({ ServiceAreaServiceId: serviceAreaServiceId }) => newBookingHref({ serviceAreaServiceId })}
-        />
-      )}
+      <Loaded
+        of={isId ? start : notThere}
+        what="the services"
+        shape="cards"
+        // Closed, private, or of another provider than a restricted person's: retrying would give the same answer.
+        instead={({ name, status }) => (name === 'NotOffered' || status === 404) && <NoSuchPlace />}
+        actions={toShortlist}
+      >
+        {({ offers }) => (
+          <ChooseOffer
+            offers={offers}
+            hrefOf={({ ServiceAreaServiceId: serviceAreaServiceId }) => newBookingHref({ serviceAreaServiceId })}
+          />
+        )}
+      </Loaded>
     </>
+  )
+}
+
+const toShortlist = <LinkButton href="/shortlist">Your shortlist</LinkButton>
+
+function NoSuchPlace() {
+  const onlyProvider = useAppStore(({ user }) => user?.restrictedToProviderName ?? null)
+  return (
+    <ErrorState
+      title="We could not find this place"
+      next={
+        onlyProvider === null
+          ? 'It may be closed, or by invitation only. Look on your shortlist.'
+          : `Your bookings are with ${onlyProvider} only. Look on your shortlist.`
+      }
+      actions={toShortlist}
+    />
   )
 }

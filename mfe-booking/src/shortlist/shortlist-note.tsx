@@ -1,12 +1,13 @@
 import { shortlist } from '@waymark/contracts/shortlist'
 import { Button } from '@waymark/ui/button'
-import { Notice } from '@waymark/ui/notice'
+import { Cluster } from '@waymark/ui/cluster'
+import { Form } from '@waymark/ui/form'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextArea } from '@waymark/ui/text-area'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { announce } from '@waymark/web-kit/announcement'
-import { useDraft } from '@waymark/web-kit/drafts'
 import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
-import { useSend } from '@waymark/web-kit/use-send'
+import { useForm } from '@waymark/web-kit/use-form'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import { useRef, useState } from 'react'
 import css from './shortlist.module.css'
@@ -43,55 +44,30 @@ export function ShortlistNote({ entry }: { readonly entry: ShortlistEntry }) {
 
 function NoteForm({ entry, onClose }: { readonly entry: ShortlistEntry; readonly onClose: () => void }) {
   const { serviceAreaId, serviceAreaName, note } = entry
-  const draft = useDraft(`shortlist-note:${serviceAreaId}`, note)
-  const write = useSend(shortlist.updateShortlistNote, {
-    quiet: true,
+  const form = useForm(shortlist.updateShortlistNote, {
+    values: { note },
+    toInput: (values) => ({ ...values, serviceAreaId }),
+    draft: `shortlist-note:${serviceAreaId}`,
     onSuccess: () => {
-      draft.discard()
       announce('Your note is saved.')
       onClose()
     },
   })
+  const cancel = () => {
+    form.reset()
+    onClose()
+  }
   return (
-    <form
-      aria-label={`Your note about ${serviceAreaName}`}
-      className={css.noteForm}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <TextArea
-        label="Your note"
-        hint="Only you see it."
-        maxCharacters={500}
-        autoFocus
-        value={draft.value}
-        onChange={draft.change}
-        errorMessage={write.error?.fields.note}
-      />
-      {write.error && (
-        <Notice tone="danger" isLive>
-          {write.error.message} What you wrote is kept.
-        </Notice>
-      )}
-      <div className={css.noteActions}>
-        <Button
-          variant="primary"
-          size="small"
-          isPending={write.isPending}
-          pendingLabel="Saving"
-          onPress={() => write.mutate({ input: { serviceAreaId, note: draft.value } })}
-        >
+    <Form {...form.props} label={`Your note about ${serviceAreaName}`} kept="What you wrote is kept.">
+      <TextArea {...form.field('note')} label="Your note" hint="Only you see it." isOptional={false} autoFocus />
+      <Cluster gap={2}>
+        <SubmitButton size="small" pendingLabel="Saving">
           Save note
-        </Button>
-        <Button
-          size="small"
-          onPress={() => {
-            draft.discard()
-            onClose()
-          }}
-        >
+        </SubmitButton>
+        <Button size="small" onPress={cancel}>
           Cancel
         </Button>
-      </div>
-    </form>
+      </Cluster>
+    </Form>
   )
 }

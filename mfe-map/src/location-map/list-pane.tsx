@@ -82,7 +82,7 @@ export function ListPane(props: ListPaneProps) {
           </Notice>
         </div>
       )}
-      <div className={places.length > 0 && !venues.isError ? undefined : styles.notice}>
+      <div className={places.length > 0 && venues.error === null ? undefined : styles.notice}>
         <Loaded
           of={venues}
           what="the places"

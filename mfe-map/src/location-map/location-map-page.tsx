@@ -69,7 +69,7 @@ export function LocationMapPage() {
     [state.venueId, venue.data],
   )
   useVenueInView(chosen, bounds, choice !== null, (centre) => change({ centre }, { replace: true }))
-  const isReady = venues.data !== undefined || venues.isError
+  const isReady = venues.data !== undefined || venues.error !== null
   const words = answer && !venues.isPlaceholderData ? listTitle(answer.totalCount, state.near, bounds) : null
   const announceNext = useSaidCount(words, venues.dataUpdatedAt)
 
@@ -139,7 +139,7 @@ export function LocationMapPage() {
           </VisuallyHidden>
         )}
         <div ref={scene} className={styles.scene} data-shown={isMapShown}>
-          {isMapShown && isReady && (settings.data || settings.isError) && (
+          {isMapShown && isReady && !settings.isPending && (
             <Suspense>
               <MapPane
                 frame={frame}

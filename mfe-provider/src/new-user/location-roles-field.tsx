@@ -1,5 +1,6 @@
 import { staffRole } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
+import { fieldMark } from '@waymark/ui/field-mark'
 import { SelectField } from '@waymark/ui/select-field'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import Plus from 'lucide-react/icons/plus'
@@ -11,13 +12,16 @@ import type { RoleChoice } from './new-person-draft.ts'
 import styles from './new-user.module.css'
 
 interface LocationRolesFieldProps {
+  readonly name: string
   readonly areas: readonly { readonly serviceAreaId: number; readonly name: string }[]
   readonly value: readonly RoleChoice[]
   readonly onChange: (value: RoleChoice[]) => void
 }
 
+const legend = 'Roles at locations'
+
 /** The first roles of a new person, one for each location. */
-export function LocationRolesField({ areas, value, onChange }: LocationRolesFieldProps) {
+export function LocationRolesField({ name: field, areas, value, onChange }: LocationRolesFieldProps) {
   const addButton = useRef<HTMLButtonElement>(null)
   const change = (at: number, changes: Partial<RoleChoice>) =>
     onChange(value.map((one, index) => (index === at ? { ...one, ...changes } : one)))
@@ -25,22 +29,22 @@ export function LocationRolesField({ areas, value, onChange }: LocationRolesFiel
   const isFull = value.length >= areas.length
 
   return (
-    <fieldset className={styles.roles} data-field="roles">
-      <legend>Roles at locations</legend>
+    <fieldset className={styles.roles} {...fieldMark(field, legend)}>
+      <legend>{legend}</legend>
       {value.map((role, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a role has no other name than its place.
         <div key={at} className={styles.role}>
           <SelectField
-            name={`roles.${at}.serviceAreaId`}
+            name={`${field}.${at}.serviceAreaId`}
             label="Location"
             options={areas
               .filter(({ serviceAreaId }) => !taken(at).includes(serviceAreaId))
               .map(({ serviceAreaId, name }) => ({ id: serviceAreaId, label: name }))}
-            value={role.serviceAreaId === 0 ? null : role.serviceAreaId}
+            value={role.serviceAreaId}
             onChange={(serviceAreaId) => change(at, { serviceAreaId })}
           />
           <SelectField
-            name={`roles.${at}.userRole`}
+            name={`${field}.${at}.userRole`}
             label="Role"
             help={at === 0 && <HelpOn helpKey="serviceAreaRoles" />}
             options={roleOptions}
@@ -72,7 +76,7 @@ export function LocationRolesField({ areas, value, onChange }: LocationRolesFiel
           disabledReason={
             isFull ? (areas.length === 0 ? 'There is no location yet.' : 'They have a role everywhere.') : undefined
           }
-          onPress={() => onChange([...value, { serviceAreaId: 0, userRole: staffRole.Staff }])}
+          onPress={() => onChange([...value, { serviceAreaId: null, userRole: staffRole.Staff }])}
         >
           {value.length === 0 ? 'Add a role' : 'Add another location'}
         </Button>

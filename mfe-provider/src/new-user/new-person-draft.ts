@@ -1,16 +1,15 @@
 import type { InputOf } from '@waymark/contracts/define-call'
 import type { userManagement } from '@waymark/contracts/user-management'
 import { staffRole } from '@waymark/domain/enums'
+import type { FormInput } from '@waymark/web-kit/use-form'
 import type { AssignableRole } from '../staffs/member.ts'
+import type { Reach } from '../user/reach-field.tsx'
 
-/** A role at a location as it is chosen; location 0 is not chosen yet. */
+/** A role at a location; null while no location is chosen. */
 export interface RoleChoice {
-  readonly serviceAreaId: number
+  readonly serviceAreaId: number | null
   readonly userRole: AssignableRole
 }
-
-/** Whether a person may do everything, or only what their roles allow at their locations. */
-export type Reach = 'admin' | 'locations'
 
 /** A new person as a draft. */
 export interface NewPersonDraft {
@@ -24,33 +23,23 @@ export interface NewPersonDraft {
 
 /** An empty draft, with one role: at the only location, or at one still to be chosen. */
 export function emptyPerson(serviceAreaIds: readonly number[]): NewPersonDraft {
-  const [only = 0, ...others] = serviceAreaIds
+  const [only = null, ...others] = serviceAreaIds
   return {
     firstName: '',
     lastName: '',
     email: '',
     phone: '',
     reach: 'locations',
-    roles: [{ serviceAreaId: others.length === 0 ? only : 0, userRole: staffRole.Staff }],
+    roles: [{ serviceAreaId: others.length === 0 ? only : null, userRole: staffRole.Staff }],
   }
 }
 
 /** What the call takes: an admin needs no role at a location. */
 export function personToInvite({
-  firstName,
-  lastName,
-  email,
-  phone,
   reach,
   roles,
-}: NewPersonDraft): InputOf<typeof userManagement.updateUserProfile> {
+  ...person
+}: NewPersonDraft): FormInput<InputOf<typeof userManagement.updateUserProfile>> {
   const isAccountAdmin = reach === 'admin'
-  return {
-    firstName,
-    lastName,
-    email,
-    phone: phone.trim() === '' ? null : phone,
-    isAccountAdmin,
-    roles: isAccountAdmin ? [] : [...roles],
-  }
+  return { ...person, isAccountAdmin, roles: isAccountAdmin ? [] : roles }
 }

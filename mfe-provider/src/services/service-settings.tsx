@@ -5,7 +5,6 @@ import { PageHeading } from '@waymark/ui/page-heading'
 import type { CurrentServiceArea } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { BasicInfoForm } from './basic-info-form.tsx'
 import { ClientPreview } from './client-preview.tsx'
@@ -20,19 +19,13 @@ interface ServiceSettingsProps {
 /** One service of the location: what clients read, who does it, sizes and fees, and how clients see it. */
 export function ServiceSettings({ serviceAreaServiceId, area }: ServiceSettingsProps) {
   const detail = useCall(service.getDetailServiceAreaService, { id: serviceAreaServiceId })
-  const title = detail.data?.serviceName ?? 'Service'
-  const { ref } = usePage(title)
-  const back = (
-    <LinkButton variant="quiet" size="small" icon={ArrowLeft} href="/service-area/services">
-      All services
-    </LinkButton>
-  )
+  const page = usePage(detail.data?.serviceName ?? 'Service')
 
   return (
     <>
-      <div className={styles.back}>{back}</div>
       <PageHeading
-        ref={ref}
+        page={page}
+        back={{ href: '/service-area/services', label: 'All services' }}
         lead={detail.data && `${detail.data.familyName}, at ${area.name}.`}
         actions={
           detail.data && (
@@ -41,9 +34,7 @@ export function ServiceSettings({ serviceAreaServiceId, area }: ServiceSettingsP
             </LinkButton>
           )
         }
-      >
-        {title}
-      </PageHeading>
+      />
       <Loaded of={detail} what="the service" shape="form" count={6} kept="Anything you typed here before is kept.">
         {(loaded) => (
           <div className={styles.columns}>

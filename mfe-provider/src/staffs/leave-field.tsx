@@ -1,5 +1,6 @@
 import { Button } from '@waymark/ui/button'
 import { DateField } from '@waymark/ui/date-field'
+import { fieldMark } from '@waymark/ui/field-mark'
 import { TextField } from '@waymark/ui/text-field'
 import { TimeSelect } from '@waymark/ui/time-select'
 import Plus from 'lucide-react/icons/plus'
@@ -11,24 +12,27 @@ import styles from './staffs.module.css'
 const quarters = 'In steps of 15 minutes'
 const newLeave: LeaveEdit = { startDate: '', startTime: '06:00', endDate: '', endTime: '18:00', note: '' }
 
+const legend = 'Leave'
+
 interface LeaveFieldProps {
+  readonly name: string
   readonly value: readonly LeaveEdit[]
   readonly onChange: (value: LeaveEdit[]) => void
 }
 
 /** A person's current and future leave. */
-export function LeaveField({ value, onChange }: LeaveFieldProps) {
+export function LeaveField({ name, value, onChange }: LeaveFieldProps) {
   const change = (at: number, changes: Partial<LeaveEdit>) =>
     onChange(value.map((one, index) => (index === at ? { ...one, ...changes } : one)))
 
   return (
-    <fieldset className={styles.leaves} data-field="leave">
-      <legend>Leave</legend>
+    <fieldset className={styles.leaves} {...fieldMark(name, legend)}>
+      <legend>{legend}</legend>
       {value.map((leave, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a leave has no other name than its place.
         <div key={at} className={styles.leave}>
           <DateField
-            name={`leave.${at}.startDateTime`}
+            name={`${name}.${at}.startDateTime`}
             label="From"
             value={leave.startDate || null}
             onChange={(date) => change(at, { startDate: date ?? '' })}
@@ -40,7 +44,7 @@ export function LeaveField({ value, onChange }: LeaveFieldProps) {
             onChange={(startTime) => change(at, { startTime })}
           />
           <DateField
-            name={`leave.${at}.endDateTime`}
+            name={`${name}.${at}.endDateTime`}
             label="To"
             value={leave.endDate || null}
             onChange={(date) => change(at, { endDate: date ?? '' })}
@@ -51,7 +55,13 @@ export function LeaveField({ value, onChange }: LeaveFieldProps) {
             value={leave.endTime}
             onChange={(endTime) => change(at, { endTime })}
           />
-          <TextField label="Note" isOptional value={leave.note} onChange={(note) => change(at, { note })} />
+          <TextField
+            name={`${name}.${at}.note`}
+            label="Note"
+            isOptional
+            value={leave.note}
+            onChange={(note) => change(at, { note })}
+          />
           <div>
             <Button
               variant="dangerQuiet"

@@ -1,7 +1,7 @@
 import { staffRole } from '@waymark/domain/enums'
 import { expect, it } from 'vitest'
 import type { Member } from './member.ts'
-import { changeToSend, memberDraftOf } from './member-draft.ts'
+import { memberDraftOf, settingsToSend } from './member-draft.ts'
 
 const sina: Member = {
   serviceAreaUserProfileId: 3,
@@ -21,18 +21,10 @@ const sina: Member = {
 }
 
 it('sends back what was read', () => {
-  const at = { serviceAreaId: 1, userProfileId: 21, leaves: false }
-  expect(changeToSend(memberDraftOf(sina), at)).toEqual({
-    serviceAreaId: 1,
-    userProfileId: 21,
+  expect(settingsToSend(memberDraftOf(sina))).toEqual({
     userRole: staffRole.Staff,
     assignedServiceAreaServiceIds: [12],
     workingHours: sina.workingHours,
     leave: sina.leave,
   })
-})
-
-it('removes a person with all their services', () => {
-  const sent = changeToSend(memberDraftOf(sina), { serviceAreaId: 1, userProfileId: 21, leaves: true })
-  expect(sent).toMatchObject({ userRole: null, assignedServiceAreaServiceIds: [] })
 })

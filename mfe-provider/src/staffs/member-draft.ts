@@ -10,22 +10,19 @@ export interface LeaveEdit {
   readonly note: string
 }
 
-/** The settings of a person as a draft. Role 0 is the admin's, which nobody can give or take away. */
+/** The settings of a person as a draft. The role of an admin is null: nobody can give it or take it away. */
 export interface MemberDraft {
-  readonly userRole: AssignableRole | 0
-  readonly serviceIds: readonly number[]
-  readonly hours: readonly WeekStretch[]
+  readonly userRole: AssignableRole | null
+  readonly assignedServiceAreaServiceIds: readonly number[]
+  readonly workingHours: readonly WeekStretch[]
   readonly leave: readonly LeaveEdit[]
-  /** Version of the settings when they were read; empty once somebody else's change was shown. */
-  readonly readVersion: string
 }
 
-export function memberDraftOf({ userRole, assignedServices, workingHours, leave, version }: Member): MemberDraft {
+export function memberDraftOf({ userRole, assignedServices, workingHours, leave }: Member): MemberDraft {
   return {
-    readVersion: version,
-    userRole: isAssignable(userRole) ? userRole : 0,
-    serviceIds: assignedServices.map(({ serviceAreaServiceId }) => serviceAreaServiceId),
-    hours: workingHours.map(({ dayOfWeek, starts, ends }) => ({ dayOfWeek, from: starts, to: ends })),
+    userRole: isAssignable(userRole) ? userRole : null,
+    assignedServiceAreaServiceIds: assignedServices.map(({ serviceAreaServiceId }) => serviceAreaServiceId),
+    workingHours: workingHours.map(({ dayOfWeek, starts, ends }) => ({ dayOfWeek, from: starts, to: ends })),
     leave: leave.map(({ startDateTime, endDateTime, note }) => ({
       startDate: startDateTime.slice(0, 10),
       startTime: startDateTime.slice(11, 16),
@@ -36,21 +33,17 @@ export function memberDraftOf({ userRole, assignedServices, workingHours, leave,
   }
 }
 
-/** The call's input; `leaves` removes the person from the location. */
-export function changeToSend(
-  { userRole, serviceIds, hours, leave }: MemberDraft,
-  {
-    serviceAreaId,
-    userProfileId,
-    leaves,
-  }: { readonly serviceAreaId: number; readonly userProfileId: number; readonly leaves: boolean },
-): MemberChange {
+/** The settings as the call takes them. */
+export function settingsToSend({
+  userRole,
+  assignedServiceAreaServiceIds,
+  workingHours,
+  leave,
+}: MemberDraft): Omit<MemberChange, 'serviceAreaId' | 'userProfileId'> {
   return {
-    serviceAreaId,
-    userProfileId,
-    userRole: leaves || userRole === 0 ? null : userRole,
-    assignedServiceAreaServiceIds: leaves ? [] : [...serviceIds],
-    workingHours: hours.map(({ dayOfWeek, from, to }) => ({ dayOfWeek, starts: from, ends: to })),
+    userRole,
+    assignedServiceAreaServiceIds: [...assignedServiceAreaServiceIds],
+    workingHours: workingHours.map(({ dayOfWeek, from, to }) => ({ dayOfWeek, starts: from, ends: to })),
     leave: leave.map(({ startDate, startTime, endDate, endTime, note }) => ({
       startDateTime: `${startDate}T${startTime}:00`,
       endDateTime: `${endDate}T${endTime}:00`,

@@ -6,7 +6,6 @@ import { formatCount } from '@waymark/web-kit/format'
 import type { CurrentServiceArea } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { fullName } from '../scheduling/staff-words.ts'
 import { AdminMember } from './admin-member.tsx'
 import { isAssignable } from './member.ts'
@@ -27,28 +26,21 @@ export function MemberSettings({ area, userProfileId }: MemberSettingsProps) {
     userProfileId,
   })
   const member = members.data?.items[0]
-  const title = member ? fullName(member) : 'Staff member'
-  const { ref } = usePage(title)
+  const page = usePage(member ? fullName(member) : 'Staff member')
   const hasServices = useHasServices()
 
   return (
     <>
-      <div className={styles.back}>
-        <LinkButton variant="quiet" size="small" icon={ArrowLeft} href="/service-area/staffs">
-          All staff
-        </LinkButton>
-      </div>
       <PageHeading
-        ref={ref}
+        page={page}
+        back={{ href: '/service-area/staffs', label: 'All staff' }}
         lead={
           member &&
           (hasServices
             ? `At ${area.name}: ${formatCount(member.jobsToday, 'job')} today, ${formatCount(member.comingJobs, 'job')} to come.`
             : `At ${area.name}.`)
         }
-      >
-        {title}
-      </PageHeading>
+      />
       <Loaded
         of={members}
         what="the person"

@@ -90,6 +90,28 @@ test('an admin of the organisation is shown with their services, and never saved
   expect(screen.queryByRole('button', { name: 'Save settings' })).toBeNull()
 })
 
+test('an admin of the organisation removes a person, with all their services, and may keep their jobs with them', async () => {
+  const update = serviceArea.updateUserRoleAssignedServicesOnServiceArea
+  const gateway = gatewayWith(sina).answer(update, ({ keepsFutureJobs }) =>
+    keepsFutureJobs
+      ? { done: true as const }
+      : { status: 409, name: 'HasFutureJobs', message: 'Confirmed jobs to come: 9.' },
+  )
+  renderScreen('/service-area/staffs?person=21', gateway)
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Morning care' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove from this location' }))
+  const first = await screen.findByRole('alertdialog', { name: 'Remove Sina Leota from Kōwhai Care, Newtown?' })
+  await userEvent.click(within(first).getByRole('button', { name: 'Yes, remove them' }))
+  const second = await screen.findByRole('alertdialog', { name: 'Continue although Sina Leota has jobs coming up?' })
+  await userEvent.click(within(second).getByRole('button', { name: 'Yes, continue' }))
+  expect(await screen.findByRole('heading', { name: 'Staff', level: 1 })).toBeTruthy()
+  expect(gateway.inputsOf(update)).toMatchObject([
+    { userRole: null, assignedServiceAreaServiceIds: [], version: 'v1', keepsFutureJobs: false },
+    { userRole: null, assignedServiceAreaServiceIds: [], version: 'v1', keepsFutureJobs: true },
+  ])
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+})
+
 const tane = { userProfileId: 22, firstName: 'Tāne', lastName: 'Wiremu' }
 const { userProfileId, firstName, lastName } = sina
 const jobs: OutputOf<typeof bookingTeam.getJobsToPassOn> = [

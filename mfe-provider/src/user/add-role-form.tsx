@@ -1,21 +1,24 @@
 import { userManagement } from '@waymark/contracts/user-management'
 import { staffRole } from '@waymark/domain/enums'
 import { staffRoleNames } from '@waymark/domain/rights/roles'
-import { Button } from '@waymark/ui/button'
+import { Columns } from '@waymark/ui/columns'
 import { Form } from '@waymark/ui/form'
 import { SelectField } from '@waymark/ui/select-field'
-import { useDraft } from '@waymark/web-kit/drafts'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { notify } from '@waymark/web-kit/notices'
-import { useFormErrors } from '@waymark/web-kit/use-form-errors'
-import { useSend } from '@waymark/web-kit/use-send'
+import { useForm } from '@waymark/web-kit/use-form'
 import Plus from 'lucide-react/icons/plus'
-import type { RoleChoice } from '../new-user/new-person-draft.ts'
 import { fullName } from '../scheduling/staff-words.ts'
-import { roleOptions } from '../staffs/member.ts'
+import { type AssignableRole, roleOptions } from '../staffs/member.ts'
 import type { TeamMember } from '../user-management/team-member.ts'
 import styles from './user.module.css'
 
-const nothingChosen: RoleChoice = { serviceAreaId: 0, userRole: staffRole.Staff }
+interface NewRole {
+  readonly serviceAreaId: number | null
+  readonly userRole: AssignableRole
+}
+
+const nothingChosen: NewRole = { serviceAreaId: null, userRole: staffRole.Staff }
 
 interface AddRoleFormProps {
   readonly member: TeamMember
@@ -25,57 +28,35 @@ interface AddRoleFormProps {
 
 /** Gives a person a role at one more location. */
 export function AddRoleForm({ member, areas }: AddRoleFormProps) {
-  const draft = useDraft<RoleChoice>(`team-new-role:${member.userProfileId}`, nothingChosen)
-  const { userRole } = draft.value
-  const chosen = areas.find(({ serviceAreaId }) => serviceAreaId === draft.value.serviceAreaId)
-  const add = useSend(userManagement.updateServiceAreaUserProfile, {
-    quiet: true,
-    onSuccess: (_member, { userRole: given }) => {
-      draft.discard()
-      notify('success', `${fullName(member)} is ${staffRoleNames[given]} at ${chosen?.name ?? 'the location'}.`)
+  const { userProfileId } = member
+  const nameOf = (id: number | null) => areas.find(({ serviceAreaId }) => serviceAreaId === id)?.name
+  const form = useForm(userManagement.updateServiceAreaUserProfile, {
+    values: nothingChosen,
+    toInput: (typed) => ({ ...typed, userProfileId, userRoleSeen: null }),
+    draft: `team-new-role:${userProfileId}`,
+    onSuccess: (_member, { values: { serviceAreaId, userRole }, reset }) => {
+      reset()
+      const place = nameOf(serviceAreaId) ?? 'the location'
+      notify('success', `${fullName(member)} is ${staffRoleNames[userRole]} at ${place}.`)
     },
   })
-  const faults = useFormErrors(add.error)
   if (areas.length === 0) return <p className={styles.hint}>They have a role at every location.</p>
+  const area = form.field('serviceAreaId')
   return (
-    <Form
-      label="A role at another location"
-      {...faults}
-      purpose="give the role"
-      onSubmit={() =>
-        add.mutate({
-          input: {
-            userProfileId: member.userProfileId,
-            serviceAreaId: draft.value.serviceAreaId,
-            userRole,
-            userRoleSeen: null,
-          },
-        })
-      }
-    >
-      <div className={styles.pair}>
+    <Form {...form.props} label="A role at another location" purpose="give the role">
+      <Columns>
         <SelectField
-          name="serviceAreaId"
-          label={labels.serviceAreaId}
+          {...area}
+          // Somebody else may have given them a role there since it was chosen.
+          value={nameOf(area.value) === undefined ? null : area.value}
+          label="Another location"
           options={areas.map(({ serviceAreaId, name }) => ({ id: serviceAreaId, label: name }))}
-          value={chosen?.serviceAreaId ?? null}
-          onChange={(serviceAreaId) => draft.change((before) => ({ ...before, serviceAreaId }))}
         />
-        <SelectField
-          name="userRole"
-          label={labels.userRole}
-          options={roleOptions}
-          value={userRole}
-          onChange={(role) => draft.change((before) => ({ ...before, userRole: role }))}
-        />
-      </div>
-      <div>
-        <Button type="submit" icon={Plus} isPending={add.isPending}>
-          Give this role
-        </Button>
-      </div>
+        <SelectField {...form.field('userRole')} label="Role there" options={roleOptions} />
+      </Columns>
+      <SubmitButton variant="secondary" icon={Plus}>
+        Give this role
+      </SubmitButton>
     </Form>
   )
 }
-
-const labels = { serviceAreaId: 'Another location', userRole: 'Role there' }

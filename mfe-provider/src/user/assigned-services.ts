@@ -26,8 +26,7 @@ export function useAssignedServices(userProfileId: number) {
   )
   const assigned = answer.data ?? []
   return {
-    isPending: answer.isPending,
-    error: answer.error,
+    answer,
     idsAt: (serviceAreaId: number) =>
       awaited?.serviceAreaId === serviceAreaId && isComing(awaited, assigned)
         ? awaited.ids
@@ -53,6 +52,6 @@ function isComing({ serviceAreaId, ids, idsBefore, untilMs }: Awaited, assigned:
   return isSameSet(now, idsBefore) && !isSameSet(now, ids) && Date.now() < untilMs
 }
 
-export function isSameSet(one: readonly number[], other: readonly number[]): boolean {
+function isSameSet(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((id) => other.includes(id))
 }

@@ -1,29 +1,23 @@
 import { service } from '@waymark/contracts/service'
-import { holdsServiceRole, staffRoleNames } from '@waymark/domain/rights/roles'
-import { Button } from '@waymark/ui/button'
-import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
+import { userManagement } from '@waymark/contracts/user-management'
+import { staffRoleNames } from '@waymark/domain/rights/roles'
+import { Cluster } from '@waymark/ui/cluster'
 import { Form } from '@waymark/ui/form'
 import { SelectField } from '@waymark/ui/select-field'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
-import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
-import UserMinus from 'lucide-react/icons/user-minus'
-import { useState } from 'react'
+import { useForm } from '@waymark/web-kit/use-form'
+import { useSend } from '@waymark/web-kit/use-send'
+import { useMemo } from 'react'
+import { LeftBehindDialog } from '../left-behind/left-behind-dialog.tsx'
 import { fullName } from '../scheduling/staff-words.ts'
-import { type AssignableRole, isAssignable, roleOptions } from '../staffs/member.ts'
+import { isAssignable, roleOptions } from '../staffs/member.ts'
+import { RemoveFromLocation } from '../staffs/remove-from-location.tsx'
+import { useHasServices } from '../staffs/use-has-services.ts'
 import type { LocationRole, TeamMember } from '../user-management/team-member.ts'
-import { useSaveRole } from './use-save-role.ts'
-import styles from './user.module.css'
-
-/** Only what was chosen; the rest follows the server. */
-interface RoleChanges {
-  readonly userRole?: AssignableRole
-  readonly serviceIds?: readonly number[]
-}
-const nothingChosen: RoleChanges = {}
 
 interface LocationRoleFormProps {
   readonly member: TeamMember
@@ -37,92 +31,79 @@ interface LocationRoleFormProps {
 
 /** The role of a person at one location and their services there; can also remove them from it. */
 export function LocationRoleForm({ member, role, assignedIds, onServicesSaved, onGone }: LocationRoleFormProps) {
-  const { serviceAreaId, serviceAreaName } = role
+  const { userProfileId } = member
+  const { serviceAreaId, serviceAreaName, serviceAreaUserProfileId, userRole: userRoleSeen } = role
   const name = fullName(member)
-  const draft = useDraft<RoleChanges>(`team-role:${member.userProfileId}:${serviceAreaId}`, nothingChosen)
-  const [isLeaving, setIsLeaving] = useState(false)
-  const hasServices = useAppStore(({ user }) => holdsServiceRole(user?.businessAccountSubtype ?? null))
+  const hasServices = useHasServices()
   const services = useCall(service.getActiveServicesToAssignUser, { serviceAreaId }, { enabled: hasServices })
-  const saving = useSaveRole({ member, role, assignedIds })
-  const userRole = draft.value.userRole ?? (isAssignable(role.userRole) ? role.userRole : undefined)
-  const serviceIds = draft.value.serviceIds ?? assignedIds
-  const offered = services.data ?? []
-
-  async function save(keepsFutureJobs: boolean) {
-    if (!(await saving.save({ userRole, serviceIds, keepsFutureJobs }))) return
-    onServicesSaved(serviceIds)
-    draft.discard()
-    notify('success', `${name} is saved at ${serviceAreaName}.`)
-  }
-
-  async function leave(keepsFutureJobs: boolean) {
-    const isGone = await saving.leave(keepsFutureJobs)
-    setIsLeaving(false)
-    if (!isGone) return
-    draft.discard()
-    notify('success', `${name} no longer works at ${serviceAreaName}.`)
-    onGone()
-  }
+  const remove = useSend(userManagement.deleteServiceAreaUserProfile, { quiet: true })
+  const saveRole = useSend(userManagement.updateServiceAreaUserProfile, { quiet: true })
+  const values = useMemo(
+    () => ({ userRole: isAssignable(userRoleSeen) ? userRoleSeen : null, serviceAreaServiceIds: assignedIds }),
+    [userRoleSeen, assignedIds],
+  )
+  const form = useForm(userManagement.updateServiceAssignmentsToUser, {
+    values,
+    toInput: ({ serviceAreaServiceIds }) => ({
+      userProfileId,
+      serviceAreaId,
+      serviceAreaServiceIds,
+      serviceAreaServiceIdsSeen: assignedIds,
+    }),
+    before: async ({ userRole }) => {
+      if (userRole !== null && userRole !== userRoleSeen)
+        await saveRole.mutateAsync({ input: { userProfileId, serviceAreaId, userRole, userRoleSeen } })
+      return {}
+    },
+    asks: ['HasFutureJobs'],
+    draft: `team-role:${userProfileId}:${serviceAreaId}`,
+    onSuccess: (_done, { values: { serviceAreaServiceIds } }) => {
+      onServicesSaved(serviceAreaServiceIds)
+      notify('success', `${name} is saved at ${serviceAreaName}.`)
+    },
+  })
+  const { question } = form
+  const userRole = form.field('userRole')
 
   return (
-    <Form label={`${name} at ${serviceAreaName}`} message={saving.message} onSubmit={() => void save(false)}>
+    <Form {...form.props} label={`${name} at ${serviceAreaName}`}>
       <h3>{serviceAreaName}</h3>
-      {userRole === undefined ? (
-        <p>{staffRoleNames[role.userRole]}</p>
+      {userRole.value === null ? (
+        <p>{staffRoleNames[userRoleSeen]}</p>
       ) : (
-        <SelectField
-          name="userRole"
-          label="Role"
-          options={roleOptions}
-          value={userRole}
-          onChange={(chosen) => draft.change((before) => ({ ...before, userRole: chosen }))}
-        />
+        <SelectField {...userRole} label="Role" options={roleOptions} />
       )}
       {hasServices && (
         <ToggleBadges
-          name="serviceAreaServiceIds"
+          {...form.field('serviceAreaServiceIds')}
           label="Services"
-          hint={
-            services.data && offered.length === 0
-              ? 'This location offers no services yet.'
-              : 'What they can be booked for.'
-          }
-          options={offered.map(({ serviceAreaServiceId, serviceName }) => ({
-            id: String(serviceAreaServiceId),
-            label: serviceName,
-          }))}
-          value={serviceIds.map(String)}
-          onChange={(ids) => draft.change((before) => ({ ...before, serviceIds: ids.map(Number) }))}
+          hint={services.data?.length === 0 ? 'This location offers no services yet.' : 'What they can be booked for.'}
+          options={(services.data ?? []).map((one) => ({ id: one.serviceAreaServiceId, label: one.serviceName }))}
         />
       )}
-      <div className={styles.actions}>
-        <Button type="submit" variant="primary" isPending={saving.isSaving}>
+      <Cluster>
+        <SubmitButton>
           Save <VisuallyHidden>the role at {serviceAreaName}</VisuallyHidden>
-        </Button>
-        <Button variant="danger" icon={UserMinus} onPress={() => setIsLeaving(true)}>
-          Remove from this location <VisuallyHidden>, {serviceAreaName}</VisuallyHidden>
-        </Button>
-      </div>
-      <ConfirmDialog
-        isOpen={isLeaving}
-        title={`Remove ${name} from ${serviceAreaName}?`}
-        confirmLabel="Yes, remove them"
-        cancelLabel="Keep them there"
-        onConfirm={() => leave(false)}
-        onCancel={() => setIsLeaving(false)}
-      >
-        They can no longer see this location or be booked there. Their other locations stay.
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={saving.question !== null}
+        </SubmitButton>
+        <RemoveFromLocation
+          person={member}
+          area={{ serviceAreaId, name: serviceAreaName }}
+          where="there"
+          remove={(keepsFutureJobs) =>
+            remove.mutateAsync({ input: { serviceAreaUserProfileId, userRoleSeen, keepsFutureJobs } })
+          }
+          onGone={onGone}
+        />
+      </Cluster>
+      <LeftBehindDialog
+        left={question && { text: question.message, bookingIds: question.bookingIds }}
         title={`Continue although ${name} has jobs coming up?`}
-        confirmLabel="Yes, continue"
-        cancelLabel="Go back, change nothing"
-        onConfirm={() => (saving.question?.isLeaving ? leave(true) : save(true))}
-        onCancel={saving.dropQuestion}
-      >
-        {saving.question?.text ?? ''}
-      </ConfirmDialog>
+        goOnLabel="Yes, continue"
+        serviceAreaId={serviceAreaId}
+        leavingStaffIds={[userProfileId]}
+        onGoOn={() => form.submit({ keepsFutureJobs: true })}
+        onCancel={form.dismissQuestion}
+      />
     </Form>
   )
 }

@@ -1,6 +1,8 @@
 import { serviceArea } from '@waymark/contracts/service-area'
+import { Card } from '@waymark/ui/card'
+import { allLoaded } from '@waymark/ui/load-state'
+import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
-import { Skeleton } from '@waymark/ui/skeleton'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useEffect, useRef, useState } from 'react'
 import { fullName } from '../scheduling/staff-words.ts'
@@ -23,44 +25,54 @@ export function LocationRoles({ member }: { readonly member: TeamMember }) {
   }, [isGone])
   const areas = useCall(serviceArea.getServiceAreasByUser, {})
   const assigned = useAssignedServices(member.userProfileId)
-  const free = (areas.data ?? []).filter(
-    ({ serviceAreaId }) => !member.roles.some((role) => role.serviceAreaId === serviceAreaId),
-  )
-  if (areas.isPending || assigned.isPending)
-    return <Skeleton label="Loading their roles" shape="form" count={member.roles.length + 1} />
   return (
-    <>
-      {member.isAccountAdmin && (
-        <Notice tone="info" title="An admin of the organisation.">
-          They can do everything at every location. Give them a role at a location so that they can be sent to bookings
-          there, and so that they keep it if they stop being an admin.
-        </Notice>
-      )}
-      {member.roles.length === 0 && (
-        <p className={styles.hint}>
-          {member.isAccountAdmin
-            ? 'No role at a location.'
-            : 'No role at a location yet: there is nothing they can see.'}
-        </p>
-      )}
-      <ul ref={list} className={styles.roles} tabIndex={-1} aria-label={`Roles of ${fullName(member)}`}>
-        {member.roles.map((role) => (
-          <li key={role.serviceAreaUserProfileId} className={styles.role}>
-            <LocationRoleForm
+    <Loaded
+      of={allLoaded(areas, assigned.answer)}
+      what="their roles"
+      shape="form"
+      count={member.roles.length + 1}
+      headingLevel={3}
+    >
+      {([allAreas]) => (
+        <>
+          {member.isAccountAdmin && (
+            <Notice tone="info" title="An admin of the organisation.">
+              They can do everything at every location. Give them a role at a location so that they can be sent to
+              bookings there, and so that they keep it if they stop being an admin.
+            </Notice>
+          )}
+          {member.roles.length === 0 && (
+            <p className={styles.hint}>
+              {member.isAccountAdmin
+                ? 'No role at a location.'
+                : 'No role at a location yet: there is nothing they can see.'}
+            </p>
+          )}
+          <ul ref={list} className={styles.roles} tabIndex={-1} aria-label={`Roles of ${fullName(member)}`}>
+            {member.roles.map((role) => (
+              <Card key={role.serviceAreaUserProfileId} as="li">
+                <LocationRoleForm
+                  member={member}
+                  role={role}
+                  assignedIds={assigned.idsAt(role.serviceAreaId)}
+                  onServicesSaved={(ids) => assigned.expect(role.serviceAreaId, ids)}
+                  onGone={() => setLeftId(role.serviceAreaUserProfileId)}
+                />
+              </Card>
+            ))}
+          </ul>
+          {member.isActive ? (
+            <AddRoleForm
               member={member}
-              role={role}
-              assignedIds={assigned.idsAt(role.serviceAreaId)}
-              onServicesSaved={(ids) => assigned.expect(role.serviceAreaId, ids)}
-              onGone={() => setLeftId(role.serviceAreaUserProfileId)}
+              areas={allAreas.filter(
+                ({ serviceAreaId }) => !member.roles.some((role) => role.serviceAreaId === serviceAreaId),
+              )}
             />
-          </li>
-        ))}
-      </ul>
-      {member.isActive ? (
-        <AddRoleForm member={member} areas={free} />
-      ) : (
-        <p className={styles.hint}>Reactivate them to give them a role at another location.</p>
+          ) : (
+            <p className={styles.hint}>Reactivate them to give them a role at another location.</p>
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   )
 }

@@ -1,10 +1,12 @@
 import type { InputOf } from '@waymark/contracts/define-call'
 import type { userManagement } from '@waymark/contracts/user-management'
 import type { TeamMember } from '../user-management/team-member.ts'
+import type { Reach } from './reach-field.tsx'
 
 /** The editable fields of a person. */
 export function personFieldsOf({ firstName, lastName, email, phone, isAccountAdmin }: TeamMember) {
-  return { firstName, lastName, email, phone: phone ?? '', isAccountAdmin }
+  const reach: Reach = isAccountAdmin ? 'admin' : 'locations'
+  return { firstName, lastName, email, phone: phone ?? '', reach }
 }
 
 export type PersonFields = ReturnType<typeof personFieldsOf>
@@ -12,13 +14,14 @@ export type PersonFields = ReturnType<typeof personFieldsOf>
 /** The call's input to save a person; without `fields` they stay as they are. */
 export function personToSave(
   member: TeamMember,
-  fields: PersonFields = personFieldsOf(member),
+  { reach, phone, ...names }: PersonFields = personFieldsOf(member),
 ): InputOf<typeof userManagement.updateUserProfile> {
   return {
+    ...names,
     userProfileId: member.userProfileId,
     version: member.version,
-    ...fields,
-    phone: fields.phone.trim() === '' ? null : fields.phone,
+    phone: phone.trim() === '' ? null : phone,
+    isAccountAdmin: reach === 'admin',
     isActive: member.isActive,
   }
 }

@@ -7,7 +7,6 @@ import { SectionHeading } from '@waymark/ui/section-heading'
 import { useParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useId } from 'react'
 import { HelpOn } from '../help-on/help-on.tsx'
 import { fullName } from '../scheduling/staff-words.ts'
@@ -28,12 +27,11 @@ export function UserPage() {
 
   return (
     <>
-      <div className={styles.back}>
-        <LinkButton variant="quiet" size="small" icon={ArrowLeft} href="/business/user-management">
-          All people
-        </LinkButton>
-      </div>
-      <PageHeading page={page} lead={member?.isMe ? 'This is you.' : undefined} />
+      <PageHeading
+        page={page}
+        back={{ href: '/business/user-management', label: 'All people' }}
+        lead={member?.isMe ? 'This is you.' : undefined}
+      />
       <Loaded
         of={isId ? found : notThere}
         what="the person"

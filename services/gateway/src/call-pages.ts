@@ -1,10 +1,30 @@
+import { fileURLToPath } from 'node:url'
 import { calls } from '@waymark/contracts/calls'
 import type { CallGroup } from '@waymark/contracts/define-call'
-import { docsPage, docsStyle } from '@waymark/contracts/docs-page'
 import { openApiDocument } from '@waymark/contracts/openapi'
 import type { FastifyInstance } from 'fastify'
+import { createFreshFile } from './fresh-file.ts'
 
-const styleAddress = '/api/docs.css'
+const html = 'text/html; charset=utf-8'
+const css = 'text/css; charset=utf-8'
+const javascript = 'text/javascript; charset=utf-8'
+
+/** Swagger UI from our own origin; its page, colours and settings are in `api-docs/`. */
+const files = [
+  { address: '/api/docs', file: new URL('../api-docs/index.html', import.meta.url), type: html },
+  { address: '/api/docs/page.css', file: new URL('../api-docs/page.css', import.meta.url), type: css },
+  { address: '/api/docs/page.js', file: new URL('../api-docs/page.js', import.meta.url), type: javascript },
+  {
+    address: '/api/docs/swagger-ui.css',
+    file: new URL(import.meta.resolve('swagger-ui-dist/swagger-ui.css')),
+    type: css,
+  },
+  {
+    address: '/api/docs/swagger-ui-bundle.js',
+    file: new URL(import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js')),
+    type: javascript,
+  },
+]
 
 /** The description of all calls: `/api/openapi.json` for programs, `/api/docs` for people. */
 export function addCallPages(app: FastifyInstance): void {
@@ -13,14 +33,11 @@ export function addCallPages(app: FastifyInstance): void {
       .flatMap((ofService) => Object.entries<CallGroup>(ofService))
       .map(([key, group]) => [titleOf(key), group]),
   )
-  const document = openApiDocument(groups, '1')
-  const text = JSON.stringify(document)
-  const page = docsPage(document, styleAddress)
+  const text = JSON.stringify(openApiDocument(groups, '1'))
   app.get('/api/openapi.json', (_request, reply) =>
     reply.header('content-type', 'application/json; charset=utf-8').send(text),
   )
-  app.get('/api/docs', (_request, reply) => reply.header('content-type', 'text/html; charset=utf-8').send(page))
-  app.get(styleAddress, (_request, reply) => reply.header('content-type', 'text/css; charset=utf-8').send(docsStyle))
+  for (const { address, file, type } of files) app.get(address, createFreshFile(fileURLToPath(file), type))
 }
 
 /** "Service area" of `serviceArea`. */

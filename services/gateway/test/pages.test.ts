@@ -190,8 +190,21 @@ describe('descriptions of the calls', () => {
     const document = await (await get('/api/openapi.json')).json()
     expect(document).toMatchObject({ paths: { '/api/Account/login': { post: { operationId: 'login' } } } })
     const page = await get('/api/docs')
-    expect(page.headers.get('content-security-policy')).toContain("style-src 'self'")
-    expect(await page.text()).toContain('/api/Account/login')
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self';")
+  })
+
+  it('have nothing inline, and everything from this origin', async () => {
+    const page = await (await get('/api/docs')).text()
+    expect(page).not.toMatch(/<style|style=|<script(?! src="\/api\/docs\/)|https?:/)
+    const files = [...page.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)].map(([, address = '']) => address)
+    expect(files).toHaveLength(4)
+    for (const file of files) {
+      const answer = await get(file, { 'accept-encoding': 'br' })
+      expect(answer.status, file).toBe(200)
+      expect(answer.headers.get('content-type'), file).toMatch(/^text\/(css|javascript); charset=utf-8$/)
+      expect(answer.headers.get('content-encoding'), file).toBe('br')
+    }
   })
 })
 

@@ -38,11 +38,13 @@ test('accepts a default location of the person’s own, and removes it again', a
   const user = async () =>
     (await world.call(account.login, { email: person.email, password: goodPassword })).responseData
   const headers = { authorization: `Bearer ${(await user())?.token}` }
-  const start = (defaultServiceAreaId: number) =>
+  const start = (defaultServiceAreaId: number | null) =>
     world.call(account.updateProfile, { firstName: 'A', lastName: 'B', defaultServiceAreaId }, { headers })
   expect((await start((await makeArea(world)).serviceAreaId)).httpStatusCode).toBe(404)
   expect((await start(area.serviceAreaId)).responseData?.defaultServiceAreaId).toBe(area.serviceAreaId)
   expect((await user())?.defaultServiceAreaId).toBe(area.serviceAreaId)
+  expect((await start(null)).responseData?.defaultServiceAreaId).toBeNull()
+  await start(area.serviceAreaId)
   expect((await world.call(account.removeDefaultServicearea, {}, { headers })).responseData).toEqual({ done: true })
   expect((await user())?.defaultServiceAreaId).toBeNull()
 })

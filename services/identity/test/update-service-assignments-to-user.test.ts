@@ -87,6 +87,14 @@ test('refuses a change based on stale services, and overwrites nothing', async (
   expect(await assignedIds()).toEqual([])
 })
 
+test('asks about bookings of the services that they stop doing, not of those they stopped before', async () => {
+  const { first, second, assign, assignedIds } = await makeStaffedArea()
+  await makeBooking(world, { offered: first })
+  expect((await assign([second.serviceAreaServiceId], true)).error).toBeNull()
+  expect(await assignedIds()).toEqual([second.serviceAreaServiceId])
+  expect((await assign([second.serviceAreaServiceId])).error).toBeNull()
+})
+
 test('refuses services of other locations and people of other accounts', async () => {
   const { assign } = await makeStaffedArea()
   const elsewhere = await makeStaffedArea()

@@ -24,7 +24,7 @@ import {
 import { bookingStatusValue, ownArea } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { mapFilters } from './map.ts'
-import { picture, venueFact } from './service-area.ts'
+import { picture, venueFact } from './service-area/service-area-shapes.ts'
 import {
   done,
   email,

@@ -22,7 +22,8 @@ import {
 } from './activity-shapes.ts'
 import { availabilityValue, bookingStatusValue } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
-import { staffName } from './service.ts'
+import { changedMeanwhile } from './refusals.ts'
+import { staffName } from './service/service-shapes.ts'
 import { done, id, localDate, optionalText, pageFields, pageOf, queryId, rowId, text, wallDateTime } from './shapes.ts'
 
 const ofActivity = areaRole(managementRoles, { holds: 'activity', areaField: 'activityId', target: 'activity' })
@@ -94,11 +95,6 @@ const sessionFilters = {
   search: z._default(optionalText(100), ''),
   sort: z._default(z.literal(['start', '-start', 'fill']), 'start'),
 }
-
-const changedMeanwhile = {
-  ChangedMeanwhile:
-    'Someone else changed this session. We have loaded their changes. Please check them, then save again.',
-} as const
 
 /** Activity administration (calls.md section 7): sessions, their staff, and who comes. Booking owns them: decision 0024. */
 export const activitySession = {
@@ -213,7 +209,7 @@ export const activitySession = {
       bookingCount: z.int(),
     }),
     refusals: {
-      ...changedMeanwhile,
+      ...changedMeanwhile('this session'),
       ...dateRefusals,
       NotThatStatus: 'A session that is {from} cannot become {to}.',
       BelowBooked: '{taken} spaces are booked. There cannot be fewer.',

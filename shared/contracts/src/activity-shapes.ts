@@ -4,7 +4,7 @@ import type { ActivityId, ActivitySessionId, BookingId, ServiceAreaId } from '@w
 import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
 import { needAnswer } from './booking-shapes.ts'
-import { picture } from './service-area.ts'
+import { picture } from './service-area/service-area-shapes.ts'
 import { cents, id, rowId, text } from './shapes.ts'
 
 export const currency = z.literal(['NZD', 'AUD'])

@@ -5,8 +5,16 @@ import * as z from 'zod/mini'
 import { anyone, areaRole } from './access.ts'
 import { accessStock, activityStatusValue, age, currency, priceCents, spaces } from './activity-shapes.ts'
 import { defineCall } from './define-call.ts'
-import { staffName } from './service.ts'
-import { altText, factToSave, megabyte, venueDocument, venueFact, venuePicture } from './service-area.ts'
+import { changedMeanwhile } from './refusals.ts'
+import { staffName } from './service/service-shapes.ts'
+import {
+  altText,
+  factToSave,
+  megabyte,
+  venueDocument,
+  venueFact,
+  venuePicture,
+} from './service-area/service-area-shapes.ts'
 import { email, id, nothing, optionalText, pageOf, phone, queryId, rowId, text } from './shapes.ts'
 
 /** The managers of a location, in an organisation with the activity role (product.md section 6). */
@@ -14,11 +22,6 @@ const ofArea = areaRole(managementRoles, { holds: 'activity' })
 const ofActivity = areaRole(managementRoles, { holds: 'activity', areaField: 'activityId', target: 'activity' })
 /** Everybody with a role at the location: Staff read what they help with. */
 const readByTeam = areaRole(teamRoles, { holds: 'activity', areaField: 'activityId', target: 'activity' })
-
-const changedMeanwhile = {
-  ChangedMeanwhile:
-    'Someone else changed this activity. We have loaded their changes. Please check them, then save again.',
-} as const
 
 /** An activity in the list of its organisation. Ages are null without a bound; `priceCents` is per space, 0 is free. */
 export const activityRow = z.object({
@@ -112,7 +115,7 @@ export const activity = {
     }),
     output: activityDetail,
     refusals: {
-      ...changedMeanwhile,
+      ...changedMeanwhile('this activity'),
       NotThatStatus: 'An activity that is {from} cannot become {to}.',
       NothingToBook: 'Add at least one session before you publish it.',
       NotConnected: 'Connect card payments before you publish an activity that costs something.',
@@ -207,7 +210,7 @@ export const activity = {
       accessibilityFacts: z.array(venueFact),
       documents: z.array(venueDocument),
     }),
-    refusals: changedMeanwhile,
+    refusals: changedMeanwhile('this activity'),
   }),
   addActivityStaffAssignment: defineCall({
     method: 'POST',

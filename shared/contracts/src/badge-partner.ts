@@ -2,7 +2,8 @@ import type { AccountId, BadgePartnerId, ServiceAreaId } from '@waymark/domain/i
 import * as z from 'zod/mini'
 import { globalAdminOnly } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { picture } from './service-area.ts'
+import { changedMeanwhile } from './refusals.ts'
+import { picture } from './service-area/service-area-shapes.ts'
 import { id, optionalText, pageFields, pageOf, queryId, rowId, text } from './shapes.ts'
 
 /** A venue that a badge partner vouches for, or could. */
@@ -34,11 +35,6 @@ const website = () =>
       'Write an address such as https://example.org.',
     ),
   )
-
-const changedMeanwhile = {
-  ChangedMeanwhile:
-    'Someone else changed this badge partner. We have loaded their changes. Please check them, then save again.',
-} as const
 
 /** Badge partner (calls.md): organisations that vouch for venues. Every write goes to the audit trail. */
 export const badgePartner = {
@@ -90,7 +86,7 @@ export const badgePartner = {
     }),
     files: { logo: { kind: 'image', maxFiles: 1, maxBytes: 5 * 1024 * 1024 } },
     output: badgePartnerDetail,
-    refusals: changedMeanwhile,
+    refusals: changedMeanwhile('this badge partner'),
   }),
   updateBadgePartnerContentData: defineCall({
     method: 'POST',
@@ -105,7 +101,10 @@ export const badgePartner = {
       serviceAreaIds: z.array(id<ServiceAreaId>()).check(z.maxLength(1000, 'Choose at most 1000 venues.')),
     }),
     output: badgePartnerDetail,
-    refusals: { ...changedMeanwhile, NoSuchVenue: 'One of these venues does not exist any more.' },
+    refusals: {
+      ...changedMeanwhile('this badge partner'),
+      NoSuchVenue: 'One of these venues does not exist any more.',
+    },
   }),
   getBadgePartner: defineCall({
     method: 'GET',

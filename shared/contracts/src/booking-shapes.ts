@@ -7,8 +7,8 @@ import type {
   ServiceId,
 } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
-import { staffName } from './service.ts'
-import { picture } from './service-area.ts'
+import { staffName } from './service/service-shapes.ts'
+import { picture } from './service-area/service-area-shapes.ts'
 import { rowId } from './shapes.ts'
 
 export const bookingStatusValue = z.literal([0, 1, 2, 3, 4])

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { areaRole } from './access.ts'
 import { bookingStatusValue, sharedNeed } from './booking-shapes.ts'
 import { defineCall } from './define-call.ts'
-import { staffName } from './service.ts'
+import { staffName } from './service/service-shapes.ts'
 import { id, localDate, optionalText, pageFields, pageOf, rowId } from './shapes.ts'
 
 /** Free people beyond this number are counted but not named; a search finds them. */

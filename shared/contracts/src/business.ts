@@ -2,6 +2,7 @@ import type { AccountId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { accountAdminOnly, anyone, businessOnly } from './access.ts'
 import { defineCall } from './define-call.ts'
+import { changedMeanwhile } from './refusals.ts'
 import { nothing, optionalText, phone, queryId, rowId, text } from './shapes.ts'
 
 /** An organisation as its own people see it. `onboardingStep` is the last finished step of `onboardingStepCount`. */
@@ -46,10 +47,6 @@ function isWebAddress(value: string): boolean {
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname.includes('.')
 }
 
-const changedMeanwhile = {
-  ChangedMeanwhile:
-    'Someone else changed this organisation. We have loaded their changes. Please check them, then save again.',
-} as const
 /** The wizard step that this call finishes, when sent by the wizard. */
 const onboardingStep = () => z.optional(z.int().check(z.gte(1), z.lte(7)))
 const stepRefusals = {
@@ -84,7 +81,7 @@ export const business = {
       onboardingStep: onboardingStep(),
     }),
     output: businessProfile,
-    refusals: { ...changedMeanwhile, ...stepRefusals },
+    refusals: { ...changedMeanwhile('this organisation'), ...stepRefusals },
   }),
   uploadLogo: defineCall({
     method: 'POST',
@@ -100,7 +97,7 @@ export const business = {
     }),
     files: { logo: { kind: 'image', maxFiles: 1, maxBytes: 5 * 1024 * 1024 } },
     output: businessProfile,
-    refusals: { ...changedMeanwhile, ...stepRefusals },
+    refusals: { ...changedMeanwhile('this organisation'), ...stepRefusals },
   }),
   getAccountBadgeLogos: defineCall({
     method: 'GET',

@@ -5,7 +5,7 @@ import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
 import { anyone, signedIn } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { picture } from './service-area.ts'
+import { picture } from './service-area/service-area-shapes.ts'
 import { done, id, latitude, longitude, nothing, pageFields, rowId } from './shapes.ts'
 
 const optionsAtMost = 80

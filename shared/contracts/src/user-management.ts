@@ -2,6 +2,7 @@ import type { MembershipId, ServiceAreaId, ServiceAreaServiceId, UserProfileId }
 import * as z from 'zod/mini'
 import { accountAdminOnly } from './access.ts'
 import { defineCall } from './define-call.ts'
+import { changedMeanwhile, lastAdmin } from './refusals.ts'
 import { done, email, id, optionalText, pageFields, pageOf, phone, queryId, rowId, text } from './shapes.ts'
 
 /** One role of a person at one location of their organisation. */
@@ -35,10 +36,6 @@ const assignableRole = () => z.literal([2, 3, 4, 5], 'Choose a role from the lis
 const hasFutureJobs = {
   HasFutureJobs:
     'Jobs that are booked with them there: {count}. Give those to somebody else, or confirm that they keep them.',
-} as const
-const changedMeanwhile = {
-  ChangedMeanwhile:
-    'Someone else changed this person. We have loaded their changes. Please check them, then save again.',
 } as const
 /** The role that was read, null for none; the change is refused when it is stale. Omitted, it is not compared. */
 const userRoleSeen = () => z.optional(z.nullable(z.literal([1, 2, 3, 4, 5])))
@@ -101,8 +98,8 @@ export const userManagement = {
     }),
     output: teamMember,
     refusals: {
-      ...changedMeanwhile,
-      LastAdmin: 'This is the last admin of the organisation. Please make somebody else an admin first.',
+      ...changedMeanwhile('this person'),
+      ...lastAdmin,
       NotYourself: 'You cannot remove your own rights. Another admin can.',
       EmailTaken: 'This address cannot be invited, because it already has an account. Please use another one.',
       EmailFixed: 'They use this address to log in. Only Waymark can change it; please contact us.',
@@ -123,7 +120,10 @@ export const userManagement = {
       userRoleSeen: userRoleSeen(),
     }),
     output: teamMember,
-    refusals: { ...changedMeanwhile, NotActive: 'This person is deactivated. Please activate them first.' },
+    refusals: {
+      ...changedMeanwhile('this person'),
+      NotActive: 'This person is deactivated. Please activate them first.',
+    },
   }),
   deleteServiceAreaUserProfile: defineCall({
     method: 'POST',
@@ -137,7 +137,7 @@ export const userManagement = {
       keepsFutureJobs: keepsFutureJobs(),
     }),
     output: done,
-    refusals: { ...changedMeanwhile, ...hasFutureJobs },
+    refusals: { ...changedMeanwhile('this person'), ...hasFutureJobs },
   }),
   getAssignedServicesByUserProfileId: defineCall({
     method: 'GET',
@@ -171,7 +171,7 @@ export const userManagement = {
     }),
     output: done,
     refusals: {
-      ...changedMeanwhile,
+      ...changedMeanwhile('this person'),
       ...hasFutureJobs,
       NotAtLocation: 'They do not work at this location. Please give them a role there first.',
       ServiceNotThere: 'This location does not offer one of these services any more. Please check again.',

@@ -4,6 +4,7 @@ import { ageRangeText } from '@waymark/domain/account/age'
 import { accessRules } from '@waymark/domain/rights/access-rules'
 import { EmptyState } from '@waymark/ui/empty-state'
 import { LinkButton } from '@waymark/ui/link-button'
+import type { LoadState } from '@waymark/ui/load-state'
 import { SectionHeading } from '@waymark/ui/section-heading'
 import { TextLink } from '@waymark/ui/text-link'
 import { VenueArt } from '@waymark/ui/venue-art'
@@ -12,7 +13,7 @@ import type { SessionUser } from '@waymark/web-kit/session-user'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useVisitor } from '@waymark/web-kit/who'
 import css from './dashboard-cards.module.css'
-import { DashboardFrame, DashboardWaiting } from './dashboard-frame.tsx'
+import { LoadedDashboard } from './dashboard-frame.tsx'
 import { greeting } from './greeting.ts'
 import { NeedsYou } from './needs-you.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -35,68 +36,84 @@ export function ActivityDashboard({ user, serviceAreaId }: ActivityDashboardProp
     { enabled: mayManage, ignore401: true },
   )
   const needs = useCardPaymentsNeed(serviceAreaId)
-  if (mayManage && !found.data)
-    return (
-      <DashboardWaiting
-        title="Dashboard"
-        error={found.error}
-        onRetry={() => void found.refetch()}
-        isRetrying={found.isFetching}
-      />
-    )
-  const { items, totalCount } = found.data ?? { items: [], totalCount: 0 }
   return (
-    <DashboardFrame title={greeting(user.countryId, user.firstName, needs.length)} aside={<NextSteps />}>
-      <NeedsYou items={needs} />
-      {items.length > 0 ? (
-        <section aria-labelledby="activities" className={css.section}>
-          <SectionHeading
-            id="activities"
-            actions={
-              <TextLink href={activitiesPath} isStandalone>
-                {totalCount === 1 ? 'Open it' : `All ${totalCount} activities`}
-              </TextLink>
-            }
-          >
-            What you run here
-          </SectionHeading>
-          <ul className={css.places}>
-            {items.map((one) => (
-              <li key={one.activityId}>
-                <div>
-                  <b>{one.title}</b>
-                  <span>{words(one)}</span>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : (
-        <EmptyState
-          title="Your activities and events"
-          picture={<VenueArt of="theatre" />}
-          action={
-            mayManage ? (
-              <LinkButton variant="primary" href={activitiesPath}>
-                Open activities & events
-              </LinkButton>
-            ) : (
-              <LinkButton variant="primary" href={`${activitiesPath}/scheduled-activities`}>
-                Open scheduled activities
-              </LinkButton>
-            )
-          }
-        >
-          {mayManage
-            ? 'Describe what you run, add its dates, and see who comes.'
-            : 'See the sessions that are on, and who comes.'}
-        </EmptyState>
+    <LoadedDashboard
+      of={mayManage ? found : nothingToRead}
+      title={() => greeting(user.countryId, user.firstName, needs.length)}
+      aside={() => <NextSteps />}
+    >
+      {({ items, totalCount }) => (
+        <>
+          <NeedsYou items={needs} />
+          {items.length > 0 ? (
+            <WhatRuns items={items} totalCount={totalCount} />
+          ) : (
+            <NothingRuns mayManage={mayManage} />
+          )}
+        </>
       )}
-    </DashboardFrame>
+    </LoadedDashboard>
   )
 }
 
-type Activity = OutputOf<typeof activity.getActivitiesByServiceAreaId>['items'][number]
+type Activities = Pick<OutputOf<typeof activity.getActivitiesByServiceAreaId>, 'items' | 'totalCount'>
+type Activity = Activities['items'][number]
+
+/** For people who only see sessions. */
+const nothingToRead: LoadState<Activities> = {
+  data: { items: [], totalCount: 0 },
+  error: null,
+  isFetching: false,
+  refetch: () => undefined,
+}
+
+function WhatRuns({ items, totalCount }: Activities) {
+  return (
+    <section aria-labelledby="activities" className={css.section}>
+      <SectionHeading
+        id="activities"
+        actions={
+          <TextLink href={activitiesPath} isStandalone>
+            {totalCount === 1 ? 'Open it' : `All ${totalCount} activities`}
+          </TextLink>
+        }
+      >
+        What you run here
+      </SectionHeading>
+      <ul className={css.places}>
+        {items.map((one) => (
+          <li key={one.activityId}>
+            <div>
+              <b>{one.title}</b>
+              <span>{words(one)}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NothingRuns({ mayManage }: { readonly mayManage: boolean }) {
+  const [next, href] = mayManage
+    ? ['Open activities & events', activitiesPath]
+    : ['Open scheduled activities', `${activitiesPath}/scheduled-activities`]
+  return (
+    <EmptyState
+      title="Your activities and events"
+      picture={<VenueArt of="theatre" />}
+      action={
+        <LinkButton variant="primary" href={href}>
+          {next}
+        </LinkButton>
+      }
+    >
+      {mayManage
+        ? 'Describe what you run, add its dates, and see who comes.'
+        : 'See the sessions that are on, and who comes.'}
+    </EmptyState>
+  )
+}
 
 function words(one: Activity): string {
   const price = one.priceCents === 0 ? 'free' : `${formatMoney(one.priceCents, one.currency)} a space`

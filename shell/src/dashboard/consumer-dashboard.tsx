@@ -11,7 +11,7 @@ import { BookAgainCard, BookFirstCard } from './book-again-card.tsx'
 import type { ConsumerData, DashboardBooking } from './booking-data.ts'
 import { ComingUp } from './coming-up.tsx'
 import css from './dashboard-cards.module.css'
-import { DashboardFrame, DashboardWaiting } from './dashboard-frame.tsx'
+import { LoadedDashboard } from './dashboard-frame.tsx'
 import { greeting } from './greeting.ts'
 import { NeedsYou, type NeedsYouItem } from './needs-you.tsx'
 import { ShortlistCard } from './shortlist-card.tsx'
@@ -27,60 +27,59 @@ export function ConsumerDashboard({ user, serviceAreaId }: ConsumerDashboardProp
   const answer = useCall(consumer.getDataForConsumerDashboard, serviceAreaId === undefined ? {} : { serviceAreaId }, {
     ignore401: true,
   })
-  const { data } = answer
-  if (!data) {
-    return (
-      <DashboardWaiting
-        title="Dashboard"
-        error={answer.error}
-        onRetry={() => void answer.refetch()}
-        isRetrying={answer.isFetching}
-      />
-    )
-  }
-  const needs = needsOf(data)
   return (
-    <DashboardFrame
-      title={greeting(user.countryId, user.firstName, needs.length)}
-      aside={
+    <LoadedDashboard
+      of={answer}
+      title={(data) => greeting(user.countryId, user.firstName, needsOf(data).length)}
+      aside={({ bookAgain }) => (
         <>
-          {data.bookAgain ? <BookAgainCard bookAgain={data.bookAgain} /> : <BookFirstCard />}
+          {bookAgain ? <BookAgainCard bookAgain={bookAgain} /> : <BookFirstCard />}
           <ShortlistCard />
         </>
-      }
+      )}
     >
-      <NeedsYou items={needs} />
-      <section aria-labelledby="coming-up" className={css.section}>
-        <SectionHeading
-          id="coming-up"
-          actions={
-            data.upcomingCount > 0 && (
-              <TextLink href="/booking/upcoming" isStandalone>
-                {data.upcomingCount === 1 ? 'Your upcoming booking' : `All ${data.upcomingCount} upcoming bookings`}
-              </TextLink>
-            )
+      {(data) => (
+        <>
+          <NeedsYou items={needsOf(data)} />
+          <YourBookings data={data} />
+        </>
+      )}
+    </LoadedDashboard>
+  )
+}
+
+function YourBookings({ data: { comingUp, upcomingCount } }: { readonly data: ConsumerData }) {
+  return (
+    <section aria-labelledby="coming-up" className={css.section}>
+      <SectionHeading
+        id="coming-up"
+        actions={
+          upcomingCount > 0 && (
+            <TextLink href="/booking/upcoming" isStandalone>
+              {upcomingCount === 1 ? 'Your upcoming booking' : `All ${upcomingCount} upcoming bookings`}
+            </TextLink>
+          )
+        }
+      >
+        Coming up
+      </SectionHeading>
+      {comingUp.length > 0 ? (
+        <ComingUp bookings={comingUp} detailOf={whoComes} />
+      ) : (
+        <EmptyState
+          headingLevel={3}
+          title="No bookings yet"
+          picture={<PlaceArt of="walk" />}
+          action={
+            <LinkButton variant="primary" href="/booking/book-service">
+              Book a service
+            </LinkButton>
           }
         >
-          Coming up
-        </SectionHeading>
-        {data.comingUp.length > 0 ? (
-          <ComingUp bookings={data.comingUp} detailOf={whoComes} />
-        ) : (
-          <EmptyState
-            headingLevel={3}
-            title="No bookings yet"
-            picture={<PlaceArt of="walk" />}
-            action={
-              <LinkButton variant="primary" href="/booking/book-service">
-                Book a service
-              </LinkButton>
-            }
-          >
-            What you book shows here, day by day.
-          </EmptyState>
-        )}
-      </section>
-    </DashboardFrame>
+          What you book shows here, day by day.
+        </EmptyState>
+      )}
+    </section>
   )
 }
 

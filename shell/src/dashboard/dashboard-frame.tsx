@@ -1,7 +1,6 @@
-import { ErrorState } from '@waymark/ui/error-state'
-import { Skeleton } from '@waymark/ui/skeleton'
+import type { LoadState } from '@waymark/ui/load-state'
+import { Loaded } from '@waymark/ui/loaded'
 import { announce } from '@waymark/web-kit/announcement'
-import type { CallError } from '@waymark/web-kit/call-error'
 import { usePage } from '@waymark/web-kit/use-page'
 import { type ReactNode, useEffect } from 'react'
 import css from './dashboard-frame.module.css'
@@ -29,28 +28,21 @@ export function DashboardFrame({ title, children, aside }: DashboardFrameProps) 
   )
 }
 
-interface DashboardWaitingProps {
-  readonly title: string
-  readonly error: CallError | null
-  readonly onRetry: () => void
-  readonly isRetrying: boolean
+interface LoadedDashboardProps<Data> {
+  readonly of: LoadState<Data>
+  readonly title: (data: Data) => string
+  readonly aside: (data: Data) => ReactNode
+  readonly children: (data: Data) => ReactNode
 }
 
-/** A dashboard without its data: loading or failed. */
-export function DashboardWaiting({ title, error, onRetry, isRetrying }: DashboardWaitingProps) {
+/** A dashboard whose title and parts come with its data. */
+export function LoadedDashboard<Data>({ of: found, title, aside, children }: LoadedDashboardProps<Data>) {
+  const { data } = found
   return (
-    <DashboardFrame title={title}>
-      {error ? (
-        <ErrorState
-          title="Your dashboard did not load"
-          next={error.message}
-          onRetry={onRetry}
-          isRetrying={isRetrying}
-          requestId={error.requestId}
-        />
-      ) : (
-        <Skeleton label="Loading your dashboard" shape="cards" count={3} />
-      )}
+    <DashboardFrame title={data === undefined ? 'Dashboard' : title(data)} aside={data !== undefined && aside(data)}>
+      <Loaded of={found} what="your dashboard" shape="cards" count={3}>
+        {(loaded) => <div className={css.main}>{children(loaded)}</div>}
+      </Loaded>
     </DashboardFrame>
   )
 }

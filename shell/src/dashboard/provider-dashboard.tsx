@@ -13,7 +13,7 @@ import type { DashboardBooking, ProviderData } from './booking-data.ts'
 import { ComingUp } from './coming-up.tsx'
 import { unreadItem } from './consumer-dashboard.tsx'
 import css from './dashboard-cards.module.css'
-import { DashboardFrame, DashboardWaiting } from './dashboard-frame.tsx'
+import { LoadedDashboard } from './dashboard-frame.tsx'
 import { greeting } from './greeting.ts'
 import { NeedsYou, type NeedsYouItem } from './needs-you.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -28,59 +28,59 @@ interface ProviderDashboardProps {
 /** The dashboard of a location that provides services: the jobs of today and later, and what needs attention. */
 export function ProviderDashboard({ user, serviceAreaId }: ProviderDashboardProps) {
   const answer = useCall(consumer.getDataForProviderDashboard, { serviceAreaId }, { ignore401: true })
-  const { data } = answer
   const cardPayments = useCardPaymentsNeed(serviceAreaId)
   const visitor = useVisitor()
   const mayManage = visitor !== null && accessRules.managesServices(visitor)
-  if (!data) {
-    return (
-      <DashboardWaiting
-        title="Dashboard"
-        error={answer.error}
-        onRetry={() => void answer.refetch()}
-        isRetrying={answer.isFetching}
-      />
-    )
-  }
-  const needs = [...(mayManage ? setUpOf(data) : []), ...needsOf(data), ...cardPayments]
+  const needs = (data: ProviderData) => [...(mayManage ? setUpOf(data) : []), ...needsOf(data), ...cardPayments]
   return (
-    <DashboardFrame
-      title={greeting(user.countryId, user.firstName, needs.length)}
-      aside={
+    <LoadedDashboard
+      of={answer}
+      title={(data) => greeting(user.countryId, user.firstName, needs(data).length)}
+      aside={({ todayCount, upcomingCount }) => (
         <>
-          <TodayCard todayCount={data.todayCount} upcomingCount={data.upcomingCount} />
+          <TodayCard todayCount={todayCount} upcomingCount={upcomingCount} />
           <NextSteps />
         </>
-      }
+      )}
     >
-      <NeedsYou items={needs} />
-      <section aria-labelledby="coming-up" className={css.section}>
-        <SectionHeading
-          id="coming-up"
-          actions={
-            data.upcomingCount > 0 && (
-              <TextLink href="/booking/upcoming" isStandalone>
-                {data.upcomingCount === 1 ? 'The upcoming booking' : `All ${data.upcomingCount} upcoming bookings`}
-              </TextLink>
-            )
-          }
+      {(data) => (
+        <>
+          <NeedsYou items={needs(data)} />
+          <Jobs data={data} />
+        </>
+      )}
+    </LoadedDashboard>
+  )
+}
+
+function Jobs({ data: { comingUp, upcomingCount } }: { readonly data: ProviderData }) {
+  return (
+    <section aria-labelledby="coming-up" className={css.section}>
+      <SectionHeading
+        id="coming-up"
+        actions={
+          upcomingCount > 0 && (
+            <TextLink href="/booking/upcoming" isStandalone>
+              {upcomingCount === 1 ? 'The upcoming booking' : `All ${upcomingCount} upcoming bookings`}
+            </TextLink>
+          )
+        }
+      >
+        Coming up
+      </SectionHeading>
+      {comingUp.length > 0 ? (
+        <ComingUp bookings={comingUp} detailOf={whoIsServed} />
+      ) : (
+        <EmptyState
+          headingLevel={3}
+          title="No jobs coming up"
+          picture={<PlaceArt of="walk" />}
+          action={<LinkButton href="/location-map">See how people find you</LinkButton>}
         >
-          Coming up
-        </SectionHeading>
-        {data.comingUp.length > 0 ? (
-          <ComingUp bookings={data.comingUp} detailOf={whoIsServed} />
-        ) : (
-          <EmptyState
-            headingLevel={3}
-            title="No jobs coming up"
-            picture={<PlaceArt of="walk" />}
-            action={<LinkButton href="/location-map">See how people find you</LinkButton>}
-          >
-            Bookings of this location show here, day by day, with who does them.
-          </EmptyState>
-        )}
-      </section>
-    </DashboardFrame>
+          Bookings of this location show here, day by day, with who does them.
+        </EmptyState>
+      )}
+    </section>
   )
 }
 

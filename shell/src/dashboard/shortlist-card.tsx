@@ -1,8 +1,8 @@
 import { shortlist } from '@waymark/contracts/shortlist'
 import { Card } from '@waymark/ui/card'
+import { Loaded } from '@waymark/ui/loaded'
 import { PlaceArt } from '@waymark/ui/place-art'
 import { SectionHeading } from '@waymark/ui/section-heading'
-import { Skeleton } from '@waymark/ui/skeleton'
 import { TextLink } from '@waymark/ui/text-link'
 import { formatCount } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -13,50 +13,52 @@ const shownMax = 3
 /** The first places of the shortlist. */
 export function ShortlistCard() {
   const starred = useCall(shortlist.getShortlist, {}, { ignore401: true })
-  const entries = starred.data?.entries ?? []
+  const count = starred.data?.entries.length ?? 0
   return (
     <Card as="section" labelledBy="shortlist">
       <SectionHeading
         id="shortlist"
         actions={
-          entries.length > 0 && (
+          count > 0 && (
             <TextLink href="/shortlist" isStandalone>
-              All {entries.length}
+              All {count}
             </TextLink>
           )
         }
       >
         Shortlist
       </SectionHeading>
-      {starred.isPending ? (
-        <Skeleton label="Loading your shortlist" count={2} />
-      ) : starred.error ? (
-        <p className={css.soft}>Your shortlist did not load. {starred.error.message}</p>
-      ) : entries.length === 0 ? (
-        <p className={css.soft}>
-          Nothing here yet. Press the star on a place to find it again;{' '}
-          <TextLink href="/location-map">the map</TextLink> is a good start.
-        </p>
-      ) : (
-        <ul className={css.places}>
-          {entries.slice(0, shownMax).map((entry) => (
-            <li key={entry.serviceAreaId}>
-              <span className={css.placePicture}>
-                {entry.accountLogo === null ? <PlaceArt of="walk" /> : <img src={entry.accountLogo} alt="" />}
-              </span>
-              <div>
-                <TextLink href={`/shortlist/${entry.serviceAreaId}`} isStrong isStandalone>
-                  {entry.serviceAreaName}
-                </TextLink>
-                <span>
-                  {entry.venueTypeName}, {entry.suburb}
-                </span>
-                <span>{entry.serviceCount === 0 ? entry.accountName : formatCount(entry.serviceCount, 'service')}</span>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded of={starred} what="your shortlist" count={2} headingLevel={3}>
+        {({ entries }) =>
+          entries.length === 0 ? (
+            <p className={css.soft}>
+              Nothing here yet. Press the star on a place to find it again;{' '}
+              <TextLink href="/location-map">the map</TextLink> is a good start.
+            </p>
+          ) : (
+            <ul className={css.places}>
+              {entries.slice(0, shownMax).map((entry) => (
+                <li key={entry.serviceAreaId}>
+                  <span className={css.placePicture}>
+                    {entry.accountLogo === null ? <PlaceArt of="walk" /> : <img src={entry.accountLogo} alt="" />}
+                  </span>
+                  <div>
+                    <TextLink href={`/shortlist/${entry.serviceAreaId}`} isStrong isStandalone>
+                      {entry.serviceAreaName}
+                    </TextLink>
+                    <span>
+                      {entry.venueTypeName}, {entry.suburb}
+                    </span>
+                    <span>
+                      {entry.serviceCount === 0 ? entry.accountName : formatCount(entry.serviceCount, 'service')}
+                    </span>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </Card>
   )
 }

@@ -1,61 +1,41 @@
 import { invitation } from '@waymark/contracts/invitation'
-import { Button } from '@waymark/ui/button'
 import { Form } from '@waymark/ui/form'
 import { Notice } from '@waymark/ui/notice'
+import { Stack } from '@waymark/ui/stack'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextArea } from '@waymark/ui/text-area'
-import { useDraft } from '@waymark/web-kit/drafts'
-import { useInviting } from '@waymark/web-kit/use-inviting'
-import { useSend } from '@waymark/web-kit/use-send'
-import css from '../sign-in/sign-in-form.module.css'
+import { invitingForm, invitingOutcome } from '@waymark/web-kit/inviting'
+import { useForm } from '@waymark/web-kit/use-form'
 
-const maxMessageLength = 500
-const labels = { emails: 'Email addresses', message: 'A few words of your own' }
-const nothingTyped = { emails: '', message: '' }
+const empty = { emails: '', message: '' }
 
 /** Invites one or more friends by email. */
 export function InviteFriendsForm() {
-  const draft = useDraft('invite-friends', nothingTyped)
-  const { emails: typed, message } = draft.value
-  const change = (changes: Partial<typeof nothingTyped>) => draft.change((before) => ({ ...before, ...changes }))
-  const invite = useSend(invitation.sendInvitationToFriendFromIndividual, {
-    quiet: true,
-    onSuccess: () => change({ emails: '' }),
+  const form = useForm(invitation.sendInvitationToFriendFromIndividual, {
+    values: empty,
+    ...invitingForm,
+    draft: 'invite-friends',
+    onSuccess: () => {
+      form.change({ emails: '' })
+    },
   })
-  const { form, outcome } = useInviting({
-    emails: typed,
-    invite,
-    send: (emails) => invite.mutate({ input: { emails, message } }),
-  })
-
+  const outcome = form.answer && invitingOutcome(form.answer)
   return (
-    <div className={css.form}>
-      <Form label="Refer a friend" {...form} purpose="send the invitations">
+    <Stack gap={5}>
+      <Form {...form.props} label="Refer a friend" purpose="send the invitations">
         <TextArea
-          name="emails"
-          label={labels.emails}
+          {...form.field('emails')}
+          label="Email addresses"
           hint="One or more, with a comma or a new line between them. We use them for this invitation only."
-          value={typed}
-          onChange={(text) => change({ emails: text })}
         />
-        <TextArea
-          name="message"
-          label={labels.message}
-          isOptional
-          maxCharacters={maxMessageLength}
-          value={message}
-          onChange={(text) => change({ message: text })}
-        />
-        <div>
-          <Button type="submit" variant="primary" isPending={invite.isPending} pendingLabel="Sending">
-            Send invitations
-          </Button>
-        </div>
+        <TextArea {...form.field('message')} label="A few words of your own" />
+        <SubmitButton pendingLabel="Sending">Send invitations</SubmitButton>
       </Form>
       {outcome && (
         <Notice tone={outcome.tone} title={outcome.title} isLive>
           {outcome.tooSoon ?? 'We tell you when a friend joins.'}
         </Notice>
       )}
-    </div>
+    </Stack>
   )
 }

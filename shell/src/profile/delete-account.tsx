@@ -1,26 +1,25 @@
 import { account } from '@waymark/contracts/account'
-import { checkInput } from '@waymark/contracts/check-input'
 import { Button } from '@waymark/ui/button'
+import { Cluster } from '@waymark/ui/cluster'
 import { Dialog } from '@waymark/ui/dialog'
 import { Form } from '@waymark/ui/form'
 import { PasswordField } from '@waymark/ui/password-field'
+import { Stack } from '@waymark/ui/stack'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextLink } from '@waymark/ui/text-link'
 import { notify } from '@waymark/web-kit/notices'
 import type { SessionUser } from '@waymark/web-kit/session-user'
-import { useFormErrors } from '@waymark/web-kit/use-form-errors'
-import { useSend } from '@waymark/web-kit/use-send'
-import { useId, useState } from 'react'
+import { useForm } from '@waymark/web-kit/use-form'
+import { useState } from 'react'
 import { useLogOut } from '../frame/user-menu.tsx'
-import css from './profile-page.module.css'
 
-const labels = { password: 'Your password' }
-const refusedFields = { WrongPassword: 'password' }
+const nothingTyped = { password: '' }
 
 /** Deleting the account: what goes, what stays, and the confirmation with the password. */
 export function DeleteAccount({ user }: { readonly user: SessionUser }) {
   const [isAsking, setIsAsking] = useState(false)
   return (
-    <div className={css.fields}>
+    <Stack>
       <WhatGoes isBusiness={user.accountType === 'Business'} />
       <div>
         <Button variant="danger" onPress={() => setIsAsking(true)}>
@@ -28,7 +27,7 @@ export function DeleteAccount({ user }: { readonly user: SessionUser }) {
         </Button>
       </div>
       {isAsking && <DeleteDialog email={user.email} onClose={() => setIsAsking(false)} />}
-    </div>
+    </Stack>
   )
 }
 
@@ -49,12 +48,12 @@ function WhatGoes({ isBusiness }: { readonly isBusiness: boolean }) {
   )
 }
 
-function DeleteDialog({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
-  const formId = useId()
+/** Asks for the password. */
+export function DeleteDialog({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
   const logOut = useLogOut()
-  const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
-  const remove = useSend(account.deleteMyAccount, {
-    quiet: true,
+  const form = useForm(account.deleteMyAccount, {
+    values: nothingTyped,
+    fieldOf: { WrongPassword: 'password' },
     // The session ended with the account: nothing can be read again.
     refresh: 'byScreen',
     onSuccess: async () => {
@@ -62,31 +61,22 @@ function DeleteDialog({ email, onClose }: { readonly email: string; readonly onC
       notify('success', 'Your account is deleted.')
     },
   })
-  const { error } = remove
-  const faults = useFormErrors(error, refusedFields, fields)
-
-  function submit(data: FormData) {
-    const input = checkInput(account.deleteMyAccount.input, Object.fromEntries(data))
-    setFields(input.ok ? {} : input.fields)
-    if (input.ok) remove.mutate({ input: input.value })
-  }
-
   return (
-    <Dialog isOpen onClose={onClose} title="Delete your account?" subtitle={email} isDismissable={!remove.isPending}>
-      <Form label="Delete my account" {...faults} purpose="delete your account" onSubmit={submit}>
-        <p id={formId}>This cannot be undone. We ask for your password, so that nobody else can do it.</p>
-        {error?.name === 'HasComingBookings' && (
+    <Dialog isOpen onClose={onClose} title="Delete your account?" subtitle={email} isDismissable={!form.isPending}>
+      <Form {...form.props} label="Delete my account" purpose="delete your account">
+        <p>This cannot be undone. We ask for your password, so that nobody else can do it.</p>
+        {form.error?.name === 'HasComingBookings' && (
           <p>
             <TextLink href="/booking/upcoming">See your upcoming bookings</TextLink>
           </p>
         )}
-        <PasswordField name="password" label={labels.password} />
-        <div className={css.row}>
-          <Button type="submit" variant="dangerFill" isPending={remove.isPending} pendingLabel="Deleting">
+        <PasswordField {...form.field('password')} label="Your password" />
+        <Cluster>
+          <SubmitButton variant="dangerFill" pendingLabel="Deleting">
             Yes, delete my account
-          </Button>
+          </SubmitButton>
           <Button onPress={onClose}>Keep my account</Button>
-        </div>
+        </Cluster>
       </Form>
     </Dialog>
   )

@@ -1,15 +1,14 @@
 import { account } from '@waymark/contracts/account'
 import type { OutputOf } from '@waymark/contracts/define-call'
-import { Button } from '@waymark/ui/button'
 import { Checkbox } from '@waymark/ui/checkbox'
+import { FieldGroup } from '@waymark/ui/field-group'
+import { Form } from '@waymark/ui/form'
 import { Loaded } from '@waymark/ui/loaded'
-import { Notice } from '@waymark/ui/notice'
-import { useDraft } from '@waymark/web-kit/drafts'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
-import { useSend } from '@waymark/web-kit/use-send'
+import { useForm } from '@waymark/web-kit/use-form'
 import { useMemo } from 'react'
-import css from './profile-page.module.css'
 
 type Preferences = OutputOf<typeof account.getUserEmailPreferences>
 
@@ -37,60 +36,26 @@ export function EmailPreferences({ userProfileId, isBusiness }: EmailPreferences
 }
 
 function PreferencesForm({ userProfileId, preferences }: Preferences) {
-  const initial = useMemo(
-    () => ({ unwanted: preferences.flatMap(({ emailKind, isWanted }): string[] => (isWanted ? [] : [emailKind])) }),
+  const values = useMemo(
+    () => ({ preferences: preferences.map(({ emailKind, isWanted }) => ({ emailKind, isWanted })) }),
     [preferences],
   )
-  const draft = useDraft('email-preferences', initial)
-  const { unwanted } = draft.value
-  const save = useSend(account.updateUserEmailPreferences, {
-    quiet: true,
-    onSuccess: () => {
-      draft.discard()
-      notify('success', 'Your email choices are saved.')
-    },
+  const form = useForm(account.updateUserEmailPreferences, {
+    values,
+    toInput: (chosen) => ({ userProfileId, ...chosen }),
+    draft: 'email-preferences',
+    onSuccess: () => notify('success', 'Your email choices are saved.'),
   })
-  const change = (kind: string, isWanted: boolean) =>
-    draft.change({ unwanted: isWanted ? unwanted.filter((one) => one !== kind) : [...unwanted, kind] })
-
   return (
-    <div className={css.fields}>
-      <fieldset className={css.choices}>
-        <legend className={css.legend}>Email me when</legend>
-        {preferences.map(({ emailKind, name }) => (
-          <Checkbox
-            key={emailKind}
-            isSelected={!unwanted.includes(emailKind)}
-            onChange={(isWanted) => change(emailKind, isWanted)}
-          >
+    <Form {...form.props} label="Emails" purpose="save your email choices">
+      <FieldGroup name="preferences" label="Email me when">
+        {preferences.map(({ emailKind, name }, index) => (
+          <Checkbox key={emailKind} {...form.tick(`preferences.${index}.isWanted`)}>
             {name}
           </Checkbox>
         ))}
-      </fieldset>
-      {save.error && (
-        <Notice tone="danger" title="Not saved." isLive>
-          {save.error.message}
-        </Notice>
-      )}
-      <div>
-        <Button
-          variant="primary"
-          isPending={save.isPending}
-          onPress={() =>
-            save.mutate({
-              input: {
-                userProfileId,
-                preferences: preferences.map(({ emailKind }) => ({
-                  emailKind,
-                  isWanted: !unwanted.includes(emailKind),
-                })),
-              },
-            })
-          }
-        >
-          Save email choices
-        </Button>
-      </div>
-    </div>
+      </FieldGroup>
+      <SubmitButton>Save email choices</SubmitButton>
+    </Form>
   )
 }

@@ -1,49 +1,34 @@
 import { account } from '@waymark/contracts/account'
 import { Button } from '@waymark/ui/button'
 import { Notice } from '@waymark/ui/notice'
-import { CallError } from '@waymark/web-kit/call-error'
-import { notify } from '@waymark/web-kit/notices'
-import { saveFile } from '@waymark/web-kit/save-file'
-import { sendForFile } from '@waymark/web-kit/send'
+import { Stack } from '@waymark/ui/stack'
+import { useFileCall } from '@waymark/web-kit/use-file-call'
 import Download from 'lucide-react/icons/download'
-import { useState } from 'react'
-import css from './profile-page.module.css'
 
 /** Everything that is kept of the person, as a file. */
 export function MyData() {
-  const [isPending, setIsPending] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-
-  async function download() {
-    setIsPending(true)
-    setError(null)
-    try {
-      saveFile(await sendForFile(account.downloadMyData, {}))
-      notify('success', 'Your data is downloaded.')
-    } catch (fault) {
-      if (!(fault instanceof CallError)) throw fault
-      setError(fault.message)
-    } finally {
-      setIsPending(false)
-    }
-  }
-
+  const download = useFileCall(account.downloadMyData)
   return (
-    <div className={css.fields}>
+    <Stack>
       <p>
         One JSON file: your profile, needs, email choices, devices, bookings, shortlist, feedback, the messages that you
         wrote, notifications, emails to you, map filters and invitations that you sent.
       </p>
-      {error !== null && (
+      {download.error && (
         <Notice tone="danger" title="Not downloaded." isLive>
-          {error}
+          {download.error.message}
         </Notice>
       )}
       <div>
-        <Button icon={Download} isPending={isPending} pendingLabel="Collecting" onPress={download}>
+        <Button
+          icon={Download}
+          isPending={download.isPending}
+          pendingLabel="Collecting"
+          onPress={() => download.start({})}
+        >
           Download my data
         </Button>
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -1,77 +1,53 @@
 import { country } from '@waymark/domain/enums'
 import { Checkbox } from '@waymark/ui/checkbox'
+import { Columns } from '@waymark/ui/columns'
 import { EmailField } from '@waymark/ui/email-field'
 import { PasswordField } from '@waymark/ui/password-field'
 import { RadioGroup } from '@waymark/ui/radio-group'
 import { TextField } from '@waymark/ui/text-field'
 import { Link } from '@waymark/web-kit/router'
+import type { FieldOf, TickOf } from '@waymark/web-kit/use-form'
 import { likelyCountry } from '../likely-country.ts'
 import { PasswordRules } from './password-rules.tsx'
-import css from './sign-in-form.module.css'
 
-/** The draft that every registration keeps; never the password. */
+/** What every registration asks. */
 export interface NewAccount {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
+  readonly password: string
   readonly country: keyof typeof country
+  readonly agreesToTerms: boolean
 }
 
 export const emptyAccount: NewAccount = {
   firstName: '',
   lastName: '',
   email: '',
+  password: '',
   country: likelyCountry() === country.au ? 'au' : 'nz',
+  agreesToTerms: false,
 }
 
-/** The labels of the fields, for the error summary. */
-export const accountLabels = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  password: 'Password',
-  countryId: 'Country',
-  agreesToTerms: 'Terms',
+/** What is typed as the call's input: the country by its number, the terms agreed to or nothing. */
+export function accountToSend<Typed extends NewAccount>({ country: countryKey, agreesToTerms, ...typed }: Typed) {
+  return { ...typed, countryId: country[countryKey], agreesToTerms: agreesToTerms || null }
 }
 
-interface FieldsProps {
-  readonly value: NewAccount
-  readonly onChange: (changes: Partial<NewAccount>) => void
+interface PersonFieldsProps {
+  readonly field: (name: 'firstName' | 'lastName' | 'email' | 'password') => FieldOf<string>
 }
 
-/** Email and password. */
-export function PersonFields({ value, onChange }: FieldsProps) {
+/** Name, email and password. */
+export function PersonFields({ field }: PersonFieldsProps) {
   return (
     <>
-      <div className={css.pair}>
-        <TextField
-          name="firstName"
-          label={accountLabels.firstName}
-          autoComplete="given-name"
-          value={value.firstName}
-          onChange={(firstName) => onChange({ firstName })}
-        />
-        <TextField
-          name="lastName"
-          label={accountLabels.lastName}
-          autoComplete="family-name"
-          value={value.lastName}
-          onChange={(lastName) => onChange({ lastName })}
-        />
-      </div>
-      <EmailField
-        name="email"
-        label={accountLabels.email}
-        hint="We send a link there to confirm that it is yours."
-        value={value.email}
-        onChange={(email) => onChange({ email })}
-      />
-      <PasswordField
-        name="password"
-        label={accountLabels.password}
-        autoComplete="new-password"
-        hint={<PasswordRules />}
-      />
+      <Columns gap={5}>
+        <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
+        <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
+      </Columns>
+      <EmailField {...field('email')} label="Email" hint="We send a link there to confirm that it is yours." />
+      <PasswordField {...field('password')} label="Password" autoComplete="new-password" hint={<PasswordRules />} />
     </>
   )
 }
@@ -81,21 +57,13 @@ const countries = [
   { id: 'au', label: 'Australia' },
 ] as const
 
-export function CountryField({ value, onChange }: FieldsProps) {
-  return (
-    <RadioGroup
-      name="countryId"
-      label={accountLabels.countryId}
-      options={countries}
-      value={value.country}
-      onChange={(chosen) => onChange({ country: chosen })}
-    />
-  )
+export function CountryField(props: FieldOf<NewAccount['country']>) {
+  return <RadioGroup {...props} label="Country" options={countries} />
 }
 
-export function TermsField() {
+export function TermsField(props: TickOf<boolean>) {
   return (
-    <Checkbox name="agreesToTerms" value="yes">
+    <Checkbox {...props} label="Terms">
       I agree to the <Link to="/terms-and-conditions">terms and conditions</Link> and have read the{' '}
       <Link to="/privacy-policy">privacy policy</Link>.
     </Checkbox>

@@ -5,18 +5,17 @@ import { Notice } from '@waymark/ui/notice'
 import { fragmentToken } from '@waymark/web-kit/fragment-token'
 import { keptInvitation } from '@waymark/web-kit/kept-invitation'
 import { useLocation } from '@waymark/web-kit/router'
+import { useSend } from '@waymark/web-kit/use-send'
 import { SendActivation } from './send-activation.tsx'
 import css from './sign-in-form.module.css'
 import { SignInFrame } from './sign-in-frame.tsx'
-import { usePublicForm } from './use-public-form.ts'
-
-const loadActivation = async () => account.activationUser
 
 /** Confirming an email address with the emailed link. It takes a press, because mail scanners open links but press nothing. */
 export function ActivationPage() {
   const token = fragmentToken(useLocation().hash)
-  const activation = usePublicForm(loadActivation)
-  if (activation.isDone) {
+  const activation = useSend(account.activationUser, { quiet: true })
+  const { error } = activation
+  if (activation.isSuccess) {
     const invited = keptInvitation()
     return (
       <SignInFrame
@@ -34,7 +33,7 @@ export function ActivationPage() {
       </SignInFrame>
     )
   }
-  const isDead = token === null || activation.refusal === 'LinkNotValid' || activation.refusal === 'BadInput'
+  const isDead = token === null || error?.name === 'LinkNotValid' || error?.status === 422
   return (
     <SignInFrame lead={isDead ? undefined : 'One more step: confirm that this address is yours.'}>
       {isDead ? (
@@ -50,13 +49,13 @@ export function ActivationPage() {
             variant="primary"
             isPending={activation.isPending}
             pendingLabel="Confirming"
-            onPress={() => activation.submit({ token })}
+            onPress={() => activation.mutate({ input: { token } })}
           >
             Confirm my email address
           </Button>
-          {activation.message && (
+          {error && (
             <Notice tone="danger" title="That did not work." isLive>
-              {activation.message}
+              {error.message}
             </Notice>
           )}
         </div>

@@ -1,4 +1,3 @@
-import type { CurrentUser } from '@waymark/contracts/current-user'
 import { landingPath } from '@waymark/domain/redirects'
 import { ErrorSummary } from '@waymark/ui/error-summary'
 import { PlainButton } from '@waymark/ui/plain-button'
@@ -13,11 +12,9 @@ import { visitorOf } from '@waymark/web-kit/who'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import css from './sign-in-form.module.css'
 import { SignInFrame } from './sign-in-frame.tsx'
-import { usePublicForm } from './use-public-form.ts'
+import { preloadLogin, useLogin } from './use-login.ts'
 
 const SendActivation = lazy(async () => ({ default: (await import('./send-activation.tsx')).SendActivation }))
-
-const loadLogin = async () => (await import('@waymark/contracts/account')).account.login
 
 /** Signing in with email and password. */
 export function LoginPage() {
@@ -26,7 +23,7 @@ export function LoginPage() {
   const [email, setEmail] = useState(() => invitationAhead(search)?.email ?? '')
   const [password, setPassword] = useState('')
   const navigate = useNavigate()
-  const login = usePublicForm(loadLogin, async (user: CurrentUser) => {
+  const login = useLogin(async (user) => {
     session.signIn(user)
     const visitor = visitorOf(useAppStore.getState())
     if (visitor) await navigate(landingPath(search, visitor), { replace: true })
@@ -64,7 +61,7 @@ export function LoginPage() {
           value={email}
           onChange={setEmail}
           errorMessage={fields.email}
-          onFocus={login.preload}
+          onFocus={preloadLogin}
         />
         <PlainPasswordField
           name="password"

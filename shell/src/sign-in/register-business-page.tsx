@@ -1,13 +1,13 @@
 import { account } from '@waymark/contracts/account'
 import { businessSubtype, country } from '@waymark/domain/enums'
-import { Button } from '@waymark/ui/button'
 import { Form } from '@waymark/ui/form'
 import { RadioCards } from '@waymark/ui/radio-cards'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { TextField } from '@waymark/ui/text-field'
-import { useDraft } from '@waymark/web-kit/drafts'
 import { Link } from '@waymark/web-kit/router'
+import { useForm } from '@waymark/web-kit/use-form'
 import {
-  accountLabels,
+  accountToSend,
   CountryField,
   emptyAccount,
   type NewAccount,
@@ -18,7 +18,6 @@ import { noPlace, OrganisationPlace, type OrganisationPlaceValue } from './organ
 import { Registered } from './registered.tsx'
 import css from './sign-in-form.module.css'
 import { SignInFrame } from './sign-in-frame.tsx'
-import { usePublicForm } from './use-public-form.ts'
 
 type Kind = keyof typeof businessSubtype
 
@@ -37,95 +36,47 @@ const kinds: readonly { id: Kind; label: string; detail: string }[] = [
   { id: 'Hybrid', label: 'Hybrid', detail: 'Services and activities, in one account.' },
 ]
 
-const labels = {
-  ...accountLabels,
-  businessAccountSubtype: 'Kind of organisation',
-  accountName: 'Name of the organisation',
-  suburb: 'Suburb or town',
-  address: 'Address',
-  phone: 'Phone',
-}
-
 interface NewOrganisation extends NewAccount, OrganisationPlaceValue {
-  readonly kind: Kind | ''
+  readonly kind: Kind | null
   readonly accountName: string
   readonly address: string
   readonly phone: string
 }
 
-const empty: NewOrganisation = { ...emptyAccount, ...noPlace, kind: '', accountName: '', address: '', phone: '' }
-const loadRegister = async () => account.registerBusinessAccount
+const empty: NewOrganisation = { ...emptyAccount, ...noPlace, kind: null, accountName: '', address: '', phone: '' }
 
 /** Registering an organisation with its first administrator; the wizard follows after the first sign-in. */
 export function RegisterBusinessPage() {
-  const { value, change, discard } = useDraft('register-business', empty)
-  const register = usePublicForm(loadRegister, discard)
-  if (register.isDone) return <Registered />
-  const set = (changes: Partial<NewOrganisation>) => change((before) => ({ ...before, ...changes }))
-  const { kind, country: countryKey, phone, placeText: _placeText, ...rest } = value
+  const form = useForm(account.registerBusinessAccount, {
+    values: empty,
+    toInput: ({ kind, placeText: _placeText, ...typed }) => ({
+      ...accountToSend(typed),
+      businessAccountSubtype: kind && businessSubtype[kind],
+    }),
+    fieldOf: { businessAccountSubtype: 'kind', countryId: 'country' },
+    draft: 'register-business',
+  })
+  if (form.answer) return <Registered />
+  const countryKey = form.values.country
   return (
     <SignInFrame lead="First we need your organisation, and you as its administrator. A short set-up follows when you log in.">
-      <Form
-        label="Register your organisation"
-        errors={register.fields}
-        message={register.message}
-        purpose="register your organisation"
-        onSubmit={(data) =>
-          register.submit({
-            ...rest,
-            businessAccountSubtype: kind === '' ? undefined : businessSubtype[kind],
-            countryId: country[countryKey],
-            phone: phone.trim() === '' ? null : phone,
-            password: data.get('password'),
-            agreesToTerms: data.has('agreesToTerms'),
-          })
-        }
-      >
-        <RadioCards
-          name="businessAccountSubtype"
-          label={labels.businessAccountSubtype}
-          options={kinds}
-          value={kind === '' ? null : kind}
-          onChange={(chosen) => set({ kind: chosen })}
-        />
-        <TextField
-          name="accountName"
-          label={labels.accountName}
-          autoComplete="organization"
-          value={value.accountName}
-          onChange={(accountName) => set({ accountName })}
-        />
-        <CountryField value={value} onChange={(changes) => set({ ...changes, ...noPlace })} />
+      <Form {...form.props} label="Register your organisation" purpose="register your organisation">
+        <RadioCards {...form.field('kind')} label="Kind of organisation" options={kinds} />
+        <TextField {...form.field('accountName')} label="Name of the organisation" autoComplete="organization" />
+        <CountryField {...form.field('country')} onChange={(chosen) => form.change({ country: chosen, ...noPlace })} />
         <OrganisationPlace
           key={countryKey}
-          label={labels.suburb}
+          label="Suburb or town"
           countryId={country[countryKey]}
-          value={value}
-          onChange={set}
+          value={form.values}
+          onChange={form.change}
         />
-        <TextField
-          name="address"
-          label={labels.address}
-          hint="Street and number"
-          autoComplete="street-address"
-          value={value.address}
-          onChange={(address) => set({ address })}
-        />
-        <TextField
-          name="phone"
-          label={labels.phone}
-          isOptional
-          type="tel"
-          autoComplete="tel"
-          value={phone}
-          onChange={(typed) => set({ phone: typed })}
-        />
-        <PersonFields value={value} onChange={set} />
-        <TermsField />
+        <TextField {...form.field('address')} label="Address" hint="Street and number" autoComplete="street-address" />
+        <TextField {...form.field('phone')} label="Phone" type="tel" autoComplete="tel" />
+        <PersonFields field={form.field} />
+        <TermsField {...form.tick('agreesToTerms')} />
         <div className={css.actions}>
-          <Button type="submit" variant="primary" isPending={register.isPending} pendingLabel="Registering">
-            Register organisation
-          </Button>
+          <SubmitButton pendingLabel="Registering">Register organisation</SubmitButton>
           <Link to="/login">I have an account</Link>
         </div>
       </Form>

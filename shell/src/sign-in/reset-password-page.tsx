@@ -1,36 +1,36 @@
 import { account } from '@waymark/contracts/account'
-import { Button } from '@waymark/ui/button'
-import { ErrorState } from '@waymark/ui/error-state'
 import { Form } from '@waymark/ui/form'
 import { LinkButton } from '@waymark/ui/link-button'
+import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
 import { PasswordField } from '@waymark/ui/password-field'
-import { Skeleton } from '@waymark/ui/skeleton'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { fragmentToken } from '@waymark/web-kit/fragment-token'
 import { useLocation } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
+import { useForm } from '@waymark/web-kit/use-form'
 import { PasswordRules } from './password-rules.tsx'
 import css from './sign-in-form.module.css'
 import { SignInFrame } from './sign-in-frame.tsx'
-import { usePublicForm } from './use-public-form.ts'
 
-const loadReset = async () => account.resetPassword
+const nothingTyped = { newPassword: '' }
 
-const renewing = {
-  title: 'Set a new password',
-  field: 'New password',
-  button: 'Set new password',
-  done: 'Your new password is set.',
-  next: 'You are logged out everywhere else.',
-}
-type PasswordWords = typeof renewing
-/** For somebody who joins a team and had no password before. */
-const joining: PasswordWords = {
-  title: 'Choose your password',
-  field: 'Password',
-  button: 'Set my password',
-  done: 'Your password is set.',
-  next: 'Welcome to your team. You can log in now.',
+export const passwordWords = {
+  renewing: {
+    title: 'Set a new password',
+    field: 'New password',
+    button: 'Set new password',
+    done: 'Your new password is set.',
+    next: 'You are logged out everywhere else.',
+  },
+  /** For somebody who joins a team and had no password before. */
+  joining: {
+    title: 'Choose your password',
+    field: 'Password',
+    button: 'Set my password',
+    done: 'Your password is set.',
+    next: 'Welcome to your team. You can log in now.',
+  },
 }
 
 /** Setting a password with an emailed link, which is checked first. */
@@ -38,7 +38,7 @@ export function ResetPasswordPage() {
   const { hash } = useLocation()
   const token = fragmentToken(hash) ?? ''
   const isJoining = new URLSearchParams(hash.slice(1)).get('for') === 'team'
-  const words = isJoining ? joining : renewing
+  const words = isJoining ? passwordWords.joining : passwordWords.renewing
   const link = useCall(
     account.validateResetPassword,
     { token },
@@ -46,19 +46,18 @@ export function ResetPasswordPage() {
   )
   return (
     <SignInFrame title={words.title}>
-      {token === '' || link.data?.isValid === false || link.error?.status === 422 ? (
+      {token === '' || link.error?.status === 422 ? (
         <DeadLink isJoining={isJoining} />
-      ) : link.error ? (
-        <ErrorState
-          title="We could not check your link"
-          next="Check your connection, then try again."
-          onRetry={() => void link.refetch()}
-          requestId={link.error.requestId}
-        />
-      ) : link.data ? (
-        <NewPassword token={token} words={words} isJoining={isJoining} />
       ) : (
-        <Skeleton label="Checking your link" shape="form" count={1} />
+        <Loaded of={link} what="your link" shape="form" count={1}>
+          {({ isValid }) =>
+            isValid ? (
+              <NewPassword token={token} words={words} isJoining={isJoining} />
+            ) : (
+              <DeadLink isJoining={isJoining} />
+            )
+          }
+        </Loaded>
       )}
     </SignInFrame>
   )
@@ -66,13 +65,14 @@ export function ResetPasswordPage() {
 
 interface NewPasswordProps {
   readonly token: string
-  readonly words: PasswordWords
+  readonly words: (typeof passwordWords)['renewing']
   readonly isJoining: boolean
 }
 
-function NewPassword({ token, words, isJoining }: NewPasswordProps) {
-  const reset = usePublicForm(loadReset)
-  if (reset.isDone) {
+/** Sets the password with a link that still works. */
+export function NewPassword({ token, words, isJoining }: NewPasswordProps) {
+  const form = useForm(account.resetPassword, { values: nothingTyped, toInput: (typed) => ({ token, ...typed }) })
+  if (form.answer) {
     return (
       <div className={css.stack}>
         <Notice tone="success" title={words.done} isLive>
@@ -84,21 +84,16 @@ function NewPassword({ token, words, isJoining }: NewPasswordProps) {
       </div>
     )
   }
-  if (reset.refusal === 'LinkNotValid') return <DeadLink isJoining={isJoining} />
+  if (form.error?.name === 'LinkNotValid') return <DeadLink isJoining={isJoining} />
   return (
-    <Form
-      label={words.title}
-      errors={reset.fields}
-      message={reset.message}
-      purpose="set your password"
-      onSubmit={(data) => reset.submit({ token, ...Object.fromEntries(data) })}
-    >
-      <PasswordField name="newPassword" label={words.field} autoComplete="new-password" hint={<PasswordRules />} />
-      <div className={css.actions}>
-        <Button type="submit" variant="primary" isPending={reset.isPending}>
-          {words.button}
-        </Button>
-      </div>
+    <Form {...form.props} label={words.title} purpose="set your password">
+      <PasswordField
+        {...form.field('newPassword')}
+        label={words.field}
+        autoComplete="new-password"
+        hint={<PasswordRules />}
+      />
+      <SubmitButton>{words.button}</SubmitButton>
     </Form>
   )
 }

@@ -1,4 +1,4 @@
-import type { ProfileFilter, ProfileType } from '@waymark/contracts/account'
+import type { ProfileFilter, ProfileType } from '@waymark/contracts/account/administration'
 
 /** States of a person, as the global administrator's list names them. */
 export const profileFilterNames: Readonly<Record<ProfileFilter, string>> = {

@@ -1,4 +1,4 @@
-import type { ProfileFilter, ProfileType } from '@waymark/contracts/account'
+import type { ProfileFilter, ProfileType } from '@waymark/contracts/account/administration'
 import type { Standing } from '@waymark/domain/account/standing'
 import type { AccountId, UserProfileId } from '@waymark/domain/ids'
 import { likePattern } from '@waymark/service-kit/like-pattern'

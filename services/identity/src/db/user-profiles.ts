@@ -92,7 +92,7 @@ export async function setPasswordHash(db: Database, userProfileId: UserProfileId
 export async function updateNames(
   db: Database,
   userProfileId: UserProfileId,
-  names: { firstName: string; lastName: string; phone?: string | null; defaultServiceAreaId?: ServiceAreaId },
+  names: { firstName: string; lastName: string; phone?: string | null; defaultServiceAreaId?: ServiceAreaId | null },
 ) {
   return db
     .updateTable('user_profile')

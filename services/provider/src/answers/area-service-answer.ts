@@ -3,7 +3,7 @@ import type {
   feeEntry,
   serviceAreaServiceDetail,
   serviceAreaServiceRow,
-} from '@waymark/contracts/service'
+} from '@waymark/contracts/service/service-shapes'
 import { feeDisplay } from '@waymark/domain/booking/price'
 import { findService, type ServiceSizeOption } from '@waymark/domain/catalogue/services'
 import { costTierOf } from '@waymark/domain/enums'

@@ -1,4 +1,4 @@
-import type { scheduleException } from '@waymark/contracts/service'
+import type { scheduleException } from '@waymark/contracts/service/schedule'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type * as z from 'zod/mini'
 import type { ExceptionRow } from '../db/schedule-exceptions.ts'

@@ -1,4 +1,4 @@
-import type { serviceAreaSettings } from '@waymark/contracts/service-area'
+import type { serviceAreaSettings } from '@waymark/contracts/service-area/locations'
 import { costTierOf, countryIdOf } from '@waymark/domain/enums'
 import type { ServiceAreaId } from '@waymark/domain/ids'
 import type { Kysely } from 'kysely'

@@ -1,4 +1,4 @@
-import type { scheduleBase } from '@waymark/contracts/service'
+import type { scheduleBase } from '@waymark/contracts/service/schedule'
 import { serviceName } from '@waymark/domain/catalogue/services'
 import type { ServiceAreaServiceId } from '@waymark/domain/ids'
 import { timeOfMinute } from '@waymark/domain/schedule/wall-clock'

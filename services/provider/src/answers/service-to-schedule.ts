@@ -1,4 +1,4 @@
-import type { serviceToSchedule } from '@waymark/contracts/service'
+import type { serviceToSchedule } from '@waymark/contracts/service/schedule'
 import { findService, serviceName } from '@waymark/domain/catalogue/services'
 import type * as z from 'zod/mini'
 import type { AreaServiceRow } from '../db/area-services.ts'

@@ -1,4 +1,9 @@
-import { openingHours, type venueDocument, type venueFact, type venuePicture } from '@waymark/contracts/service-area'
+import {
+  openingHours,
+  type venueDocument,
+  type venueFact,
+  type venuePicture,
+} from '@waymark/contracts/service-area/service-area-shapes'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import * as z from 'zod/mini'
 import type { DocumentRow } from '../db/documents.ts'

@@ -1,7 +1,7 @@
+import tzlookup from '@photostructure/tz-lookup'
 import type { CountryId } from '@waymark/domain/enums'
 import type { Point } from '@waymark/domain/place/coordinates'
 import { timeZoneAt, timeZones } from '@waymark/domain/place/time-zones'
-import tzlookup from 'tz-lookup'
 
 /** Whether a time zone belongs to the country. */
 export function isZoneOf(countryId: CountryId, timeZone: string): boolean {

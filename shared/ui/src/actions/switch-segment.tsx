@@ -2,12 +2,16 @@ import type { LucideIcon } from 'lucide-react'
 import Check from 'lucide-react/icons/check'
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup'
 import fieldStyles from '../fields/field.module.css'
+import { FieldError } from '../fields/field-error.tsx'
 import { FieldLabel } from '../fields/field-label.tsx'
+import { fieldMark } from '../form/field-mark.ts'
 import { Icon } from '../layout/icon.tsx'
 import styles from './switch-segment.module.css'
 
 export interface SwitchSegmentProps<Id extends string> {
   label: string
+  /** In a form: its name there. */
+  name?: string
   isLabelHidden?: boolean
   options: readonly { id: Id; label: string; icon?: LucideIcon }[]
   value: Id
@@ -17,6 +21,7 @@ export interface SwitchSegmentProps<Id extends string> {
 /** Two to four views of the same thing, such as Provider and Consumer; the selected one has a tick. */
 export function SwitchSegment<Id extends string>({
   label,
+  name,
   isLabelHidden = false,
   options,
   value,
@@ -24,6 +29,7 @@ export function SwitchSegment<Id extends string>({
 }: SwitchSegmentProps<Id>) {
   return (
     <AriaRadioGroup
+      {...(name === undefined ? {} : { name, ...fieldMark(name, label) })}
       value={value}
       orientation="horizontal"
       onChange={(id) => {
@@ -41,6 +47,7 @@ export function SwitchSegment<Id extends string>({
           </Radio>
         ))}
       </div>
+      <FieldError />
     </AriaRadioGroup>
   )
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
-import { flushSync } from 'react-dom'
 import styles from './error-summary.module.css'
+import { focusField } from './focus-field.ts'
 
 export interface FieldProblem {
   /** The `name` of the field. */
@@ -15,55 +15,43 @@ export interface FieldProblem {
 export interface ErrorSummaryProps {
   problems: readonly FieldProblem[]
   /** Ends the title: "2 things to fix before we can save this". */
-  purpose?: string
+  purpose?: string | undefined
   /** Something to fix that belongs to no field. */
   message?: string | undefined
-  /** A new one for each attempt: it moves the focus here. The problems themselves, where nothing else is given. */
+  /** What a refusal leaves as it was: "What you wrote is kept." */
+  kept?: string | undefined
+  /**
+   * A new one for each attempt: it moves the focus here. The problems themselves, where nothing else is given; the
+   * number of attempts where problems follow what is typed, so that only an attempt moves the focus.
+   */
   attempt?: unknown
 }
 
-// In this order: text inputs, then buttons and boxes, so that a help button never comes first.
-const targets = [
-  'input:not([type="hidden"], [type="file"], [tabindex="-1"]), textarea, [role="spinbutton"]',
-  'button[aria-haspopup="listbox"], button, [tabindex="0"]',
-]
-
-function focusField(root: ParentNode, name: string): void {
-  const field = root.querySelector(`[data-field="${CSS.escape(name)}"]`)
-  openAround(field)
-  for (const selector of targets) {
-    for (const target of field?.querySelectorAll<HTMLElement>(selector) ?? []) {
-      if (target.closest('[aria-hidden="true"]')) continue
-      target.focus()
-      return
-    }
-  }
-}
-
-/** A field in a part that is closed: the part opens. */
-function openAround(field: Element | null): void {
-  for (let part = field?.closest('[hidden]'); part; part = part.parentElement?.closest('[hidden]')) {
-    const panel = part
-    flushSync(() => document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`)?.click())
-  }
-}
-
 /** Lists the problems of a form. Takes the focus whenever a new set of problems arrives. */
-export function ErrorSummary({ problems, purpose = 'save this', message, attempt = problems }: ErrorSummaryProps) {
+export function ErrorSummary({
+  problems,
+  purpose = 'save this',
+  message,
+  kept,
+  attempt = problems,
+}: ErrorSummaryProps) {
   const titleId = useId()
   const summary = useRef<HTMLDivElement>(null)
   const isShown = problems.length > 0 || message !== undefined
 
+  const seenAttempt = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new set of problems is what moves the focus.
   useEffect(() => {
-    if (isShown) summary.current?.focus()
+    if (!isShown || attempt === seenAttempt.current) return
+    if (typeof attempt === 'number') seenAttempt.current = attempt
+    summary.current?.focus()
   }, [isShown, attempt, message])
 
   if (!isShown) return null
 
   function follow(event: MouseEvent, name: string) {
     event.preventDefault()
-    focusField(summary.current?.closest('form') ?? document, name)
+    focusField(name, summary.current?.closest('form') ?? document)
   }
 
   const count = problems.length
@@ -75,7 +63,11 @@ export function ErrorSummary({ problems, purpose = 'save this', message, attempt
           ? `We could not ${purpose}`
           : `${count} ${count === 1 ? 'thing' : 'things'} to fix before we can ${purpose}`}
       </h2>
-      {message && <p>{message}</p>}
+      {message && (
+        <p>
+          {message} {kept}
+        </p>
+      )}
       {count > 0 && (
         <ul className={styles.list}>
           {problems.map((problem) => (
@@ -84,7 +76,7 @@ export function ErrorSummary({ problems, purpose = 'save this', message, attempt
                 problem.message
               ) : (
                 <a className={styles.link} href={`#${problem.name}`} onClick={(event) => follow(event, problem.name)}>
-                  {problem.label && `${problem.label}: `}
+                  {problem.label && `${problem.label}${problem.label.endsWith('?') ? '' : ':'} `}
                   {problem.message}
                 </a>
               )}

@@ -14,6 +14,7 @@ import { HelpIcon } from '../messages/help-icon.tsx'
 import { fieldMark } from './field-mark.ts'
 import { Form } from './form.tsx'
 import { useFieldError } from './form-context.ts'
+import { FormSummary } from './form-summary.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
 afterEach(cleanup)
@@ -42,6 +43,27 @@ test('the second attempt moves the focus again', async () => {
   await userEvent.click(screen.getByLabelText('Email'))
   rerender(<BookingForm errors={{ name: 'Write your name.' }} />)
   expect(document.activeElement).toBe(screen.getByRole('group', { name: '1 thing to fix before we can book' }))
+})
+
+test('where errors follow what is typed, only an attempt moves the focus, to a summary beside the button', async () => {
+  const Live = ({ errors, attempts }: { errors: Record<string, string>; attempts: number }) => (
+    <Form label="Booking" errors={errors} attempts={attempts} message={undefined} hasOwnSummary>
+      <TextField label="Name" name="name" />
+      <FormSummary />
+    </Form>
+  )
+  const { rerender } = render(<Live errors={{}} attempts={0} />)
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  await userEvent.click(name)
+  rerender(<Live errors={{ name: 'Too short.' }} attempts={0} />)
+  const summary = screen.getByRole('group', { name: /1 thing to fix/ })
+  expect(name.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(document.activeElement).toBe(name)
+  rerender(<Live errors={{ name: 'Too short.' }} attempts={1} />)
+  expect(document.activeElement).toBe(summary)
+  await userEvent.click(name)
+  rerender(<Live errors={{ name: 'Still too short.' }} attempts={1} />)
+  expect(document.activeElement).toBe(name)
 })
 
 test('a link in the summary moves to its field, past the help button', async () => {

@@ -12,10 +12,10 @@ import { Form as AriaForm } from 'react-aria-components/Form'
 import { ProgressBar } from '../messages/progress-bar.tsx'
 import { type Conflict, ConflictNotice } from './conflict-notice.tsx'
 import { conflictsIn } from './conflicts-in.ts'
-import { ErrorSummary } from './error-summary.tsx'
 import { refusalsIn } from './field-mark.ts'
 import styles from './form.module.css'
 import { FormContext } from './form-context.ts'
+import { FormSummary } from './form-summary.tsx'
 import { LeaveQuestion, type LeaveQuestionProps } from './leave-question.tsx'
 import { nothingPlaced, placeErrors } from './placed-errors.ts'
 
@@ -33,6 +33,12 @@ export interface FormProps {
   message?: string | undefined
   /** Ends the summary's title: "2 things to fix before we can {purpose}". */
   purpose?: string
+  /** Follows a refusal: "What you wrote is kept." */
+  kept?: string
+  /** Where `errors` follow what is typed: the number of attempts so far, each of which moves the focus to the summary. */
+  attempts?: number | undefined
+  /** A `FormSummary` stands inside, beside the button. */
+  hasOwnSummary?: boolean
   /** The form is being sent: `SubmitButton` says so. */
   isPending?: boolean
   /** 0 to 100 while files upload. */
@@ -72,6 +78,9 @@ export function Form({
   errors = noErrors,
   message,
   purpose,
+  kept,
+  attempts,
+  hasOwnSummary = false,
   isPending = false,
   progress,
   conflicts,
@@ -98,7 +107,15 @@ export function Form({
     document.addEventListener('input', drop)
     return () => document.removeEventListener('input', drop)
   }, [])
-  const state = useMemo(() => ({ fieldErrors, isPending }), [fieldErrors, isPending])
+  const shownMessage = refused === noErrors ? message : undefined
+  const state = useMemo(
+    () => ({
+      fieldErrors,
+      isPending,
+      summary: { problems, message: shownMessage, purpose, kept, attempt: attempts ?? attempt },
+    }),
+    [fieldErrors, isPending, problems, shownMessage, purpose, kept, attempts, attempt],
+  )
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -121,12 +138,7 @@ export function Form({
         validationErrors={fieldErrors}
         onSubmit={submit}
       >
-        <ErrorSummary
-          problems={problems}
-          message={refused === noErrors ? message : undefined}
-          purpose={purpose}
-          attempt={attempt}
-        />
+        {!hasOwnSummary && <FormSummary />}
         <ConflictNotice conflicts={named} />
         {children}
         {isPending && progress !== undefined && progress > 0 && (

@@ -1,4 +1,6 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode, Ref } from 'react'
+import { LinkButton } from '../actions/link-button.tsx'
 import styles from './page-heading.module.css'
 
 export interface PageHeadingProps {
@@ -10,6 +12,8 @@ export interface PageHeadingProps {
   lead?: ReactNode
   /** Buttons or a field on the line of the title. */
   actions?: ReactNode
+  /** The list that this page belongs to: a link above the title. */
+  back?: { readonly href: string; readonly label: string }
   /** A `Breadcrumb` above the title. */
   breadcrumb?: ReactNode
   ref?: Ref<HTMLHeadingElement>
@@ -21,12 +25,20 @@ export function PageHeading({
   children = page?.title,
   lead,
   actions,
+  back,
   breadcrumb,
   ref = page?.ref,
 }: PageHeadingProps) {
   return (
     <div className={styles.head}>
       {breadcrumb}
+      {back && (
+        <div className={styles.back}>
+          <LinkButton variant="quiet" size="small" icon={ArrowLeft} href={back.href}>
+            {back.label}
+          </LinkButton>
+        </div>
+      )}
       <div className={styles.row}>
         <h1 ref={ref} tabIndex={-1}>
           {children}

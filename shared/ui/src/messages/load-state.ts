@@ -9,6 +9,8 @@ export interface LoadState<Data> {
 }
 
 export interface LoadError {
+  /** The word of a refusal: `NotOffered`. */
+  readonly name?: string
   readonly message: string
   /** 404 where it is not there, or not for this person. */
   readonly status?: number

@@ -25,6 +25,8 @@ function Facts({ of }: { of: LoadState<string[]> }) {
       empty={(facts) => facts.length === 0 && { title: 'No facts yet', children: 'They stand here.' }}
       sum={(facts) => `${facts.length} facts`}
       missing={{ title: 'We could not find this place', next: 'Choose another.' }}
+      instead={({ name }) => name === 'NotOffered' && <p>Nothing is offered here.</p>}
+      actions={<a href="/other">Other places</a>}
     >
       {(facts) => <p>{facts.join(', ')}</p>}
     </Loaded>
@@ -74,6 +76,14 @@ test('what is not there cannot be tried again', () => {
   render(<Facts of={{ ...failed, error: { message: 'Not found.', status: 404 } }} />)
   expect(screen.getByRole('alert').textContent).toContain('We could not find this place')
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a refusal that stays the same is shown by the screen; what can be tried again offers more to do', () => {
+  const { rerender } = render(<Facts of={{ ...failed, error: { message: 'No.', name: 'NotOffered', status: 409 } }} />)
+  expect(screen.getByText('Nothing is offered here.')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  rerender(<Facts of={failed} />)
+  expect(screen.getByRole('link', { name: 'Other places' })).toBeTruthy()
 })
 
 test('several reads are there when all are, and those that failed are asked again', () => {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import { EmptyState, type EmptyStateProps } from '../lists/empty-state.tsx'
 import { ErrorState, type ErrorStateProps } from './error-state.tsx'
-import type { LoadState } from './load-state.ts'
+import type { LoadError, LoadState } from './load-state.ts'
 import styles from './loaded.module.css'
 import { Notice } from './notice.tsx'
 import { Skeleton, type SkeletonProps } from './skeleton.tsx'
@@ -12,6 +12,8 @@ export interface LoadedProps<Data> {
   of: LoadState<Data>
   /** Its name, as in "Loading the bookings" and "The bookings did not load". */
   what: string
+  /** Title of the error where "… did not load" does not say it: "We could not check your booking". */
+  failed?: string
   /** The shape of the content, and how many pieces. */
   shape?: SkeletonProps['shape']
   count?: number
@@ -19,6 +21,10 @@ export interface LoadedProps<Data> {
   kept?: string
   /** Shown instead of the error when it does not exist, or not for this person (404); without it a 404 is an ordinary error. */
   missing?: Pick<ErrorStateProps, 'title' | 'next' | 'actions'>
+  /** Shown instead of the error for refusals that stay the same when they are tried again. */
+  instead?: (error: LoadError) => ReactNode
+  /** What else to do about an error, such as a link to choose another. */
+  actions?: ReactNode
   /** The empty state and its one next step, where there is nothing to show. */
   empty?: (data: Data) => EmptyStateProps | false | undefined
   /** Shown above the content and announced: "35 organisations". */
@@ -62,18 +68,22 @@ function Waiting<Data>({ shape, count }: LoadedProps<Data>) {
   return <Skeleton {...(shape ? { shape } : {})} {...(count ? { count } : {})} />
 }
 
-function Failed<Data>({ of: state, what, kept, missing, headingLevel = 2 }: LoadedProps<Data>) {
+function Failed<Data>(props: LoadedProps<Data>) {
+  const { of: state, what, failed, kept, missing, instead, actions, headingLevel = 2 } = props
   const { error, isFetching, refetch } = state
+  const refusal = error && instead?.(error)
+  if (refusal) return refusal
   if (error?.status === 404 && missing) return <ErrorState headingLevel={headingLevel} {...missing} />
   return (
     <ErrorState
       headingLevel={headingLevel}
-      title={`${capitalised(what)} did not load`}
+      title={failed ?? `${capitalised(what)} did not load`}
       kept={kept}
       next={error?.message}
       requestId={error?.requestId}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
+      actions={actions}
     />
   )
 }

@@ -39,19 +39,11 @@ export function fieldOfPath(path: string, fieldOf: Sentences): string {
 }
 
 /** What a refused call says, by field: at `field`, where the refusal is about one, else at `fields`; the path `''` is the form itself. */
-export function refusalSentences(
-  error: CallError,
-  field: string | undefined,
-  fields: Sentences,
-  wasOffline: boolean,
-): Sentences {
+export function refusalSentences(error: CallError, field: string | undefined, fields: Sentences): Sentences {
   if (field !== undefined) return { [field]: error.message }
   if (Object.keys(fields).length > 0) return fields
   if (error.name !== 'NetworkError') return { '': error.message }
-  const isUnsent = wasOffline && error.status === 0
   return {
-    '': isUnsent
-      ? 'You are offline. Nothing was sent; what you typed is kept.'
-      : `${error.message} We do not know whether it was saved. What you typed is kept, and it is safe to send it again.`,
+    '': `${error.message} We do not know whether it was saved. What you typed is kept, and it is safe to send it again.`,
   }
 }

@@ -1,7 +1,7 @@
 import { checkInput } from '@waymark/contracts/check-input'
 import type { Call, InputOf, OutputOf, RefusalOf } from '@waymark/contracts/define-call'
 import { fieldLimits } from '@waymark/contracts/field-limits'
-import { type ComponentType, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
   type FieldErrors,
   type FieldValues,
@@ -12,7 +12,7 @@ import {
   useWatch,
 } from 'react-hook-form'
 import { CallError } from '../calls/call-error.ts'
-import { useSend } from '../calls/use-send.ts'
+import { type UseSendOptions, useSend } from '../calls/use-send.ts'
 import { useDraftKey } from './drafts.ts'
 import { type Editing, followSaved, keepTyped, openForm } from './form-draft.ts'
 import { fieldOfPath, flatErrors, nestedErrors, refusalSentences } from './form-errors.ts'
@@ -32,6 +32,10 @@ export interface FormOptions<C extends Call, Values extends FieldValues> {
   readonly toInput?: (values: Values) => InputToCheck<C> | Promise<InputToCheck<C>>
   /** Names the draft that is kept until the form is saved; without it leaving asks. Passwords and files are never kept. */
   readonly draft?: string
+  /** What a visit makes of the kept draft, or of `values`, before anything is typed: another place was searched for since. */
+  readonly onOpen?: (values: Values) => Values
+  /** When the screens read again what the call changes, as for `useSend`: `byScreen` where the call ends the session. */
+  readonly refresh?: UseSendOptions<C>['refresh']
   /** The field that a refusal is about, by its name (`EmailTaken`), or the field of a differently named input (`priceCents`). */
   readonly fieldOf?: { readonly [Word in RefusalOf<C> | (keyof InputOf<C> & string)]?: string }
   /** The field of an input's path, where that depends on what is typed: the third line that is sent is another row. */
@@ -107,7 +111,11 @@ export interface FormHandle<C extends Call, Values extends FieldValues> {
   readonly question: CallError | null
   readonly dismissQuestion: () => void
   readonly error: CallError | null
+  /** Of the last sending, once it succeeded. */
+  readonly answer: OutputOf<C> | undefined
   readonly isPending: boolean
+  /** How often it was sent, or refused before it was. */
+  readonly attempts: number
   readonly isDirty: boolean
   readonly isRestored: boolean
 }
@@ -125,21 +133,27 @@ export function useForm<C extends Call, Values extends FieldValues>(
   call: C,
   options: FormOptions<C, Values>,
 ): FormHandle<C, Values> {
-  const { values: saved, draft, asks = [] } = options
+  const { values: saved, draft, asks = [], refresh = 'before' } = options
   const fieldOf: Sentences = { ...noFields, ...definedIn(options.fieldOf ?? {}) }
   const draftKey = useDraftKey(draft ?? '')
   const storageKey = draft === undefined ? null : draftKey
-  const [opened] = useState(() => openForm(storageKey, saved))
+  const [opened] = useState(() => open())
   const [editing, setEditing] = useState<Editing<Values> & { readonly storageKey: string | null }>(() => ({
     ...opened.editing,
     storageKey,
   }))
   const [isPending, setPending] = useState(false)
+  const [attempts, setAttempts] = useState(0)
   const [error, setError] = useState<CallError | null>(null)
   const [refused, setRefused] = useState<FieldErrors<Values> | undefined>(undefined)
   const isSending = useRef(false)
   const refusals = useRef(noFields)
   const more = useRef<object>({})
+
+  function open() {
+    const next = openForm(storageKey, saved)
+    return options.onOpen ? { ...next, values: options.onOpen(next.values) } : next
+  }
 
   /** Sentences at the fields of this form. */
   function placed(fields: Sentences): Sentences {
@@ -170,13 +184,13 @@ export function useForm<C extends Call, Values extends FieldValues>(
   const isUnsaved = useRef(false)
   isUnsaved.current = isDirty && storageKey === null && !isPending
   const [LeaveGuard] = useState(() => leaveGuard(() => isUnsaved.current))
-  const send = useSend(call, { quiet: true, onSuccess: finish })
+  const send = useSend(call, { quiet: true, refresh, onSuccess: finish })
 
   useLayoutEffect(() => {
     if (isSending.current) return
     if (editing.storageKey !== storageKey) {
       // Another person or another thing on the same screen.
-      const next = openForm(storageKey, saved)
+      const next = open()
       setEditing({ ...next.editing, storageKey })
       resetLibrary(next.values)
     } else if (!isSame(editing.saved, saved)) {
@@ -203,7 +217,6 @@ export function useForm<C extends Call, Values extends FieldValues>(
   }
 
   async function sendPrepared({ input, files }: Prepared) {
-    const wasOffline = navigator.onLine === false
     try {
       const whole = options.before ? Object.assign({}, input, await options.before(getValues())) : input
       if (!isInputOf(call, whole)) return
@@ -212,9 +225,7 @@ export function useForm<C extends Call, Values extends FieldValues>(
       if (!(thrown instanceof CallError)) throw thrown
       setError(thrown)
       if (asks.some((word) => word === thrown.name)) return
-      setRefused(
-        nestedErrors<Values>(refusalSentences(thrown, fieldOf[thrown.name], placed(thrown.fields), wasOffline)),
-      )
+      setRefused(nestedErrors<Values>(refusalSentences(thrown, fieldOf[thrown.name], placed(thrown.fields))))
     }
   }
 
@@ -222,6 +233,7 @@ export function useForm<C extends Call, Values extends FieldValues>(
     if (isSending.current) return
     isSending.current = true
     setPending(true)
+    setAttempts((before) => before + 1)
     setError(null)
     setRefused(undefined)
     refusals.current = fieldRefusals
@@ -242,6 +254,17 @@ export function useForm<C extends Call, Values extends FieldValues>(
     setValue(name, value)
     keep()
   }
+
+  const latestKeep = useRef(keep)
+  latestKeep.current = keep
+  // Stable, so that a part that takes it need not be drawn for every letter typed elsewhere.
+  const changeSeveral = useCallback(
+    (changes: Partial<Values>) => {
+      setValues(plainCopy(changes))
+      latestKeep.current()
+    },
+    [setValues],
+  )
 
   const flat = flatErrors(formState.errors)
   const errors = useStable(flat.fields, `${formState.submitCount} ${printOf(flat.fields)}`)
@@ -268,16 +291,15 @@ export function useForm<C extends Call, Values extends FieldValues>(
       isSelected: get(values, name) === true,
       onChange: (isSelected) => change(name, isSelected),
     }),
-    change: (changes) => {
-      setValues(plainCopy(changes))
-      keep()
-    },
+    change: changeSeveral,
     submit: (extra = {}) => attempt(noFields, extra),
     reset,
     question: isQuestion ? error : null,
     dismissQuestion: () => setError(null),
     error,
+    answer: send.data,
     isPending,
+    attempts,
     isDirty,
     isRestored: editing.isRestored,
   }

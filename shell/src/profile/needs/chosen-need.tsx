@@ -3,6 +3,7 @@ import { Button } from '@waymark/ui/button'
 import { NumberField } from '@waymark/ui/number-field'
 import { SwitchSegment } from '@waymark/ui/switch-segment'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
+import type { FieldOf } from '@waymark/web-kit/use-form'
 import X from 'lucide-react/icons/x'
 import css from './needs.module.css'
 import type { Need } from './needs-draft.ts'
@@ -16,14 +17,13 @@ const units = { cm: 'cm', m: 'm', ratio: 'long for each 1 up', kg: 'kg', lux: 'l
 
 interface ChosenNeedProps {
   readonly option: AccessOption
-  readonly need: Need
-  readonly errorMessage: string | undefined
-  readonly onChange: (changes: Partial<Need>) => void
+  readonly weight: FieldOf<Need['weight']>
+  readonly threshold: FieldOf<Need['threshold']>
   readonly onRemove: () => void
 }
 
 /** One need: how much it matters, and from which measure it is met. */
-export function ChosenNeed({ option, need, errorMessage, onChange, onRemove }: ChosenNeedProps) {
+export function ChosenNeed({ option, weight, threshold, onRemove }: ChosenNeedProps) {
   const { measure } = option
   return (
     <li className={css.need}>
@@ -34,24 +34,17 @@ export function ChosenNeed({ option, need, errorMessage, onChange, onRemove }: C
         </Button>
       </div>
       <div className={css.needFields}>
-        <SwitchSegment
-          label={`How much it matters: ${option.label}`}
-          isLabelHidden
-          options={weights}
-          value={need.weight}
-          onChange={(weight) => onChange({ weight })}
-        />
+        <SwitchSegment label={`How much it matters: ${option.label}`} isLabelHidden options={weights} {...weight} />
         {measure && (
           <NumberField
+            {...threshold}
+            isOptional={false}
             label={`${measureLabels[measure.direction]} for: ${option.label}`}
             isLabelHidden
-            hint={thresholdHint(measure, need.threshold)}
+            hint={thresholdHint(measure, threshold.value)}
             unit={units[measure.unit]}
             minValue={measure.min}
             maxValue={measure.max}
-            value={need.threshold}
-            onChange={(threshold) => onChange({ threshold })}
-            errorMessage={errorMessage}
           />
         )}
       </div>
@@ -62,6 +55,7 @@ export function ChosenNeed({ option, need, errorMessage, onChange, onRemove }: C
 const measureLabels = { atLeast: 'At least', atMost: 'At most' } as const
 
 function thresholdHint(measure: Measure, threshold: number | null): string {
+  if (Number.isNaN(threshold)) return ''
   return threshold === null
     ? `Empty means ${thresholdText(measure, measure.usual)}`
     : `Met: ${thresholdText(measure, threshold)}`

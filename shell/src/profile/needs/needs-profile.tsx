@@ -1,21 +1,23 @@
 import { account } from '@waymark/contracts/account'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { accessOption } from '@waymark/domain/access-fit/options'
-import { Button } from '@waymark/ui/button'
 import { EmptyState } from '@waymark/ui/empty-state'
+import { GroupError } from '@waymark/ui/field-group'
+import { fieldMark } from '@waymark/ui/field-mark'
+import { Form } from '@waymark/ui/form'
 import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
+import { SubmitButton } from '@waymark/ui/submit-button'
 import { announce } from '@waymark/web-kit/announcement'
-import { useDraft } from '@waymark/web-kit/drafts'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
-import { useSend } from '@waymark/web-kit/use-send'
+import { useForm } from '@waymark/web-kit/use-form'
 import { useMemo } from 'react'
 import { ChosenNeed } from './chosen-need.tsx'
 import { NeedPicker } from './need-picker.tsx'
 import css from './needs.module.css'
-import { chooseOptions, inOrder, type Need } from './needs-draft.ts'
+import { chooseOptions, inOrder } from './needs-draft.ts'
 
 /** What a person needs: the profile that places, services and activities are matched against. */
 export function NeedsProfile() {
@@ -28,22 +30,21 @@ export function NeedsProfile() {
 }
 
 function NeedsEditor({ saved }: { readonly saved: OutputOf<typeof account.getNeeds> }) {
-  const initial = useMemo(() => ({ needs: inOrder(saved.needs) }), [saved])
-  const draft = useDraft<{ needs: Need[] }>('needs', initial)
-  const { needs } = draft.value
-  const save = useSend(account.updateNeeds, {
-    quiet: true,
-    onSuccess: (kept) => {
-      draft.discard()
-      notify('success', `${formatCount(kept.needs.length, 'need')} saved. Places are matched against them from now on.`)
-    },
+  const form = useForm(account.updateNeeds, {
+    values: useMemo(() => ({ needs: inOrder(saved.needs) }), [saved]),
+    draft: 'needs',
+    onSuccess: (kept) =>
+      notify(
+        'success',
+        `${formatCount(kept.needs.length, 'need')} saved. Places are matched against them from now on.`,
+      ),
   })
-  const change = (next: Need[]) => draft.change({ needs: next })
+  const { needs } = form.values
   const labelOf = (id: number) => accessOption(id)?.label ?? ''
 
   return (
-    <div className={css.editor}>
-      {draft.isRestored && (
+    <Form {...form.props} label="What you need" purpose="save your needs">
+      {form.isRestored && (
         <Notice tone="info" title="Kept for you.">
           These are the needs that you had not saved yet.
         </Notice>
@@ -53,23 +54,22 @@ function NeedsEditor({ saved }: { readonly saved: OutputOf<typeof account.getNee
           Choose what you need below. Places then say “Fits 4 of 5”, and tell you what is not known.
         </EmptyState>
       ) : (
-        <section aria-labelledby="chosen-needs">
+        <section aria-labelledby="chosen-needs" {...fieldMark('needs', 'Your needs')}>
           <h3 id="chosen-needs" className={css.heading}>
             {formatCount(needs.length, 'need')}
           </h3>
           <ul className={css.needs}>
-            {needs.map((need, index) => {
-              const option = accessOption(need.accessibilityOptionId)
+            {needs.map(({ accessibilityOptionId }, index) => {
+              const option = accessOption(accessibilityOptionId)
               return (
                 option && (
                   <ChosenNeed
                     key={option.id}
                     option={option}
-                    need={need}
-                    errorMessage={save.error?.fields[`needs.${index}.threshold`]}
-                    onChange={(changes) => change(needs.map((one) => (one === need ? { ...one, ...changes } : one)))}
+                    weight={form.field(`needs.${index}.weight`)}
+                    threshold={form.field(`needs.${index}.threshold`)}
                     onRemove={() => {
-                      change(needs.filter((one) => one !== need))
+                      form.change({ needs: needs.filter((one) => one.accessibilityOptionId !== option.id) })
                       announce(`${option.label} is removed.`)
                     }}
                   />
@@ -77,6 +77,7 @@ function NeedsEditor({ saved }: { readonly saved: OutputOf<typeof account.getNee
               )
             })}
           </ul>
+          <GroupError name="needs" />
         </section>
       )}
       <section aria-labelledby="add-needs">
@@ -88,21 +89,12 @@ function NeedsEditor({ saved }: { readonly saved: OutputOf<typeof account.getNee
           onChoose={(shown, chosenIds) => {
             const next = chooseOptions(needs, shown, chosenIds)
             const added = chosenIds.find((id) => !needs.some((need) => need.accessibilityOptionId === id))
-            change(next)
+            form.change({ needs: next })
             announce(added === undefined ? 'Removed.' : `${labelOf(added)} is added as a must.`)
           }}
         />
       </section>
-      {save.error && (
-        <Notice tone="danger" title="Not saved." isLive>
-          {save.error.message}
-        </Notice>
-      )}
-      <div>
-        <Button variant="primary" isPending={save.isPending} onPress={() => save.mutate({ input: { needs } })}>
-          Save my needs
-        </Button>
-      </div>
-    </div>
+      <SubmitButton>Save my needs</SubmitButton>
+    </Form>
   )
 }

@@ -1,4 +1,5 @@
-import { type booking, maxStaffNamed } from '@waymark/contracts/booking'
+import type { booking } from '@waymark/contracts/booking'
+import { maxStaffNamed } from '@waymark/contracts/booking/booking-changes'
 import { changeRefusal, cutoffTimes } from '@waymark/domain/booking/change-window'
 import { lastBookableDay } from '@waymark/domain/booking/repeat'
 import { bookingStatusOf } from '@waymark/domain/enums'

@@ -1,4 +1,5 @@
-import { type account, refreshCookieName } from '@waymark/contracts/account'
+import type { account } from '@waymark/contracts/account'
+import { refreshCookieName } from '@waymark/contracts/account/sign-in'
 import type { Handler } from '@waymark/service-kit/implement'
 import { hashPassword, needsRehash, verifyPassword } from '@waymark/service-kit/password'
 import { refuse } from '@waymark/service-kit/refusal'

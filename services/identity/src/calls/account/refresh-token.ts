@@ -1,4 +1,5 @@
-import { type account, refreshCookieName } from '@waymark/contracts/account'
+import type { account } from '@waymark/contracts/account'
+import { refreshCookieName } from '@waymark/contracts/account/sign-in'
 import { jobs } from '@waymark/contracts/jobs'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'

@@ -7,7 +7,7 @@ import { updateNames } from '../../db/user-profiles.ts'
 
 export const updateProfile: Handler<Context, typeof account.updateProfile> = async (input, { context, caller }) => {
   const { firstName, lastName, phone, defaultServiceAreaId } = input
-  if (defaultServiceAreaId !== undefined) {
+  if (defaultServiceAreaId !== undefined && defaultServiceAreaId !== null) {
     const areas = await listAreasOf(context.reads, caller)
     if (!areas.some(({ id }) => id === defaultServiceAreaId)) return notFound()
   }

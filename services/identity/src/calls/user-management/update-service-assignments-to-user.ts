@@ -13,24 +13,22 @@ export const updateServiceAssignmentsToUser: Handler<
   typeof userManagement.updateServiceAssignmentsToUser
 > = async (input, { context, caller }) => {
   const { userProfileId, serviceAreaId } = input
-  const [member, ownAreaIds, offeredIds] = await Promise.all([
+  const [member, ownAreaIds, offeredIds, assigned] = await Promise.all([
     findTeamMember(context.reads, caller.accountId, userProfileId),
     listOwnAreaIds(context.reads, caller.accountId, [serviceAreaId]),
     listServiceIdsOfArea(context.reads, serviceAreaId),
+    listAssignedServices(context.reads, caller.accountId, userProfileId),
   ])
   if (!member || !ownAreaIds.has(serviceAreaId)) return notFound()
   if (!member.roles.some((role) => role.serviceAreaId === serviceAreaId)) return refuse('NotAtLocation')
   const serviceAreaServiceIds = [...new Set(input.serviceAreaServiceIds)]
   if (!serviceAreaServiceIds.every((wanted) => offeredIds.includes(wanted))) return refuse('ServiceNotThere')
   const seen = input.serviceAreaServiceIdsSeen
-  if (seen) {
-    const assigned = await listAssignedServices(context.reads, caller.accountId, userProfileId)
-    const there = assigned.filter((row) => row.service_area_id === serviceAreaId)
-    const isAsSeen = there.length === new Set(seen).size && there.every((row) => seen.includes(row.id))
-    if (!isAsSeen) return refuse('ChangedMeanwhile')
-  }
+  const assignedIds = assigned.filter((row) => row.service_area_id === serviceAreaId).map((row) => row.id)
+  if (seen && (assignedIds.length !== new Set(seen).size || !assignedIds.every((id) => seen.includes(id))))
+    return refuse('ChangedMeanwhile')
   if (!input.keepsFutureJobs) {
-    const leavingIds = offeredIds.filter((offered) => !serviceAreaServiceIds.includes(offered))
+    const leavingIds = assignedIds.filter((id) => !serviceAreaServiceIds.includes(id))
     const affected = { userProfileId, serviceAreaServiceIds: leavingIds, now: context.now() }
     const count = await countComingJobs(context.reads, affected)
     if (count > 0) return refuse('HasFutureJobs', { count })

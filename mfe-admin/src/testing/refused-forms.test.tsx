@@ -1,0 +1,100 @@
+import { account } from '@waymark/contracts/account'
+import { badgePartner } from '@waymark/contracts/badge-partner'
+import { businessSubtype } from '@waymark/domain/enums'
+import { UiProvider } from '@waymark/ui/ui-provider'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { hemi } from '@waymark/web-kit/testing/people'
+import { formRefuser, type RefusedForm, tickIn, typeInto } from '@waymark/web-kit/testing/refused-form'
+import { expect, test } from 'vitest'
+import { ActAsDialog } from '../account/act-as-dialog.tsx'
+import { EditUserDialog } from '../account/edit-user-dialog.tsx'
+import type { Partner } from '../badge-partners/badge-partner.ts'
+import { ContentForm } from '../badge-partners/content-form.tsx'
+import { DataForm } from '../badge-partners/data-form.tsx'
+import { SubtypeDialog } from '../organisation/subtype-dialog.tsx'
+import { sampleUser } from './sample-user.ts'
+
+const partner: Partner = {
+  badgePartnerId: 4,
+  version: 2,
+  name: 'Be. Accessible',
+  website: '',
+  isActive: true,
+  logo: null,
+  description: 'Doors that open.',
+  venues: [
+    {
+      serviceAreaId: 1,
+      serviceAreaName: 'Newtown',
+      accountName: 'Kōwhai Care',
+      suburb: 'Newtown',
+      region: 'Wellington',
+    },
+  ],
+}
+const onePage = { totalCount: 1, pageNumber: 1, pageSize: 10 }
+const organisation = {
+  accountId: 7,
+  accountName: 'Kōwhai Care',
+  businessAccountSubtype: businessSubtype.ServiceProvider,
+  countryId: 1 as const,
+  adminName: 'Aroha Ngata',
+  adminEmail: 'aroha@example.org',
+  serviceAreaCount: 1,
+  userCount: 4,
+  onboardingStep: 7,
+  isOnboarding: false,
+  version: 3,
+  createdAt: '2026-01-05T08:00:00Z',
+}
+
+const forms: readonly RefusedForm[] = [
+  {
+    file: 'account/act-as-dialog.tsx',
+    call: account.getUserToken,
+    name: 'Act as Aroha Ngata',
+    element: <ActAsDialog row={sampleUser} onClose={() => {}} />,
+    fill: (form) => {
+      typeInto(form, 'reason', 'She called')
+      typeInto(form, 'password', 'Waymark-2026')
+    },
+    unseen: ['userProfileId'],
+  },
+  {
+    file: 'account/edit-user-dialog.tsx',
+    call: account.updateUserByGlobalAdmin,
+    name: 'Edit Aroha Ngata',
+    element: <EditUserDialog row={sampleUser} onClose={() => {}} />,
+    gateway: new FakeGateway().answer(account.getUserList, () => ({ items: [sampleUser], ...onePage })),
+    unseen: ['userProfileId', 'version'],
+  },
+  {
+    file: 'badge-partners/content-form.tsx',
+    call: badgePartner.updateBadgePartnerContentData,
+    name: 'What they vouch for',
+    element: <ContentForm partner={partner} />,
+    unseen: ['badgePartnerId', 'version'],
+    own: ['Add a venue'],
+  },
+  {
+    file: 'badge-partners/data-form.tsx',
+    call: badgePartner.updateBadgePartnerData,
+    name: 'Who they are',
+    element: <DataForm partner={partner} />,
+  },
+  {
+    file: 'organisation/subtype-dialog.tsx',
+    call: account.updateAccountSubtypeByGlobalAdmin,
+    name: 'Kind of Kōwhai Care',
+    element: <SubtypeDialog accountId={7} accountName="Kōwhai Care" onClose={() => {}} />,
+    gateway: new FakeGateway().answer(account.getBusinessAccounts, () => ({ items: [organisation], ...onePage })),
+    fill: (form) => tickIn(form, 'businessAccountSubtype', String(businessSubtype.Hybrid)),
+    unseen: ['accountId', 'version'],
+  },
+]
+const refuse = formRefuser({ UiProvider, user: { ...hemi, isGlobalAdmin: true } })
+
+test.each(forms)('a 422 reaches each field of $file', async (form) => {
+  const { unseen = [], own = [] } = form
+  expect(await refuse(form)).toEqual({ unseen, onlyInSummary: [], own })
+})

@@ -1,0 +1,92 @@
+import { limits } from '@waymark/domain/limits'
+import * as z from 'zod/mini'
+import { anyone } from '../access.ts'
+import { defineCall } from '../define-call.ts'
+import { done, email, latitude, longitude, optionalText, password, phone, text } from '../shapes.ts'
+import { deadLink, linkToken } from './email-link.ts'
+
+const agreesToTerms = () => z.literal(true, 'Please agree to the terms to continue.')
+
+/** Registering, and confirming the address. */
+export const registration = {
+  registerUser: defineCall({
+    method: 'POST',
+    path: '/api/Account/register-user',
+    summary: 'Register an individual; the answer is the same for a taken address',
+    changes: ['person'],
+    access: anyone,
+    input: z.strictObject({
+      firstName: text(100),
+      lastName: text(100),
+      email: email(),
+      password: password(),
+      countryId: z.literal([1, 2]),
+      agreesToTerms: agreesToTerms(),
+    }),
+    output: done,
+    rateLimit: { max: 10, windowSeconds: 3600 },
+  }),
+  registerBusinessAccount: defineCall({
+    method: 'POST',
+    path: '/api/Account/register-business-account',
+    summary: 'Register an organisation with its first administrator; the answer is the same for a taken address',
+    changes: ['account', 'person'],
+    access: anyone,
+    input: z.strictObject({
+      businessAccountSubtype: z.literal([1, 2, 3, 4], 'Choose a kind of organisation.'),
+      countryId: z.literal([1, 2]),
+      accountName: text(120),
+      address: text(limits.addressMaxLength),
+      suburb: z._default(optionalText(100), ''),
+      region: z._default(optionalText(60), ''),
+      latitude: z._default(z.nullable(latitude()), null),
+      longitude: z._default(z.nullable(longitude()), null),
+      phone: z._default(z.nullable(phone()), null),
+      firstName: text(100),
+      lastName: text(100),
+      email: email(),
+      password: password(),
+      agreesToTerms: agreesToTerms(),
+    }),
+    output: done,
+    rateLimit: { max: 10, windowSeconds: 3600 },
+  }),
+  registerGuestUser: defineCall({
+    method: 'POST',
+    path: '/api/Account/register-guest-user',
+    summary: 'A guest token of two hours, for activity bookings without an account',
+    changes: [],
+    access: anyone,
+    input: z.strictObject({ firstName: text(100), lastName: text(100), email: email(), phone: phone() }),
+    output: z.object({
+      token: z.string(),
+      expires: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      phone: z.string(),
+    }),
+    rateLimit: { max: 20, windowSeconds: 3600 },
+  }),
+  resentActiveEmail: defineCall({
+    method: 'POST',
+    path: '/api/Account/resent-active-email',
+    summary: 'Send the confirmation email again; the answer is the same for every address',
+    changes: [],
+    access: anyone,
+    input: z.strictObject({ email: email() }),
+    output: done,
+    rateLimit: { max: 10, windowSeconds: 3600 },
+  }),
+  activationUser: defineCall({
+    method: 'POST',
+    path: '/api/Account/activation-user',
+    summary: 'Confirm an email address with the emailed link',
+    changes: ['person'],
+    access: anyone,
+    input: z.strictObject({ token: linkToken() }),
+    output: done,
+    refusals: deadLink,
+    rateLimit: { max: 30, windowSeconds: 60 },
+  }),
+} as const

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { anyone, signedIn } from '../access.ts'
+import { currentUser } from '../current-user.ts'
+import { defineCall } from '../define-call.ts'
+import { done, email, nothing, pageFields, pageOf, password } from '../shapes.ts'
+import { deadLink, linkToken } from './email-link.ts'
+
+export const wrongPassword = { WrongPassword: 'Your current password is not right.' } as const
+
+/**
+ * A device or browser where the person is signed in. `actingAdminName` is set when a global administrator acts as them.
+ */
+const openSession = z.object({
+  sessionId: z.string(),
+  deviceName: z.string(),
+  isCurrent: z.boolean(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+  actingAdminName: z.nullable(z.string()),
+})
+
+/** The refresh token's cookie, hidden from scripts and other sites. */
+export const refreshCookieName = '__Secure-rt'
+
+/** Signing in and out, passwords, and where one is signed in. */
+export const signIn = {
+  login: defineCall({
+    method: 'POST',
+    path: '/api/Account/login',
+    summary: 'Sign in with email and password',
+    changes: ['session'],
+    access: anyone,
+    input: z.strictObject({ email: email(), password: password() }),
+    output: currentUser,
+    refusals: {
+      WrongCredentials: 'The email or the password is not right.',
+      NotActivated: 'Please confirm your email address first. We can send you the link again.',
+      AccountLocked: 'Too many tries. Wait 15 minutes, or set a new password.',
+      AccountClosed: 'This account is not active. Please contact us.',
+    },
+    rateLimit: { max: 20, windowSeconds: 60, byField: 'email' },
+  }),
+  refreshToken: defineCall({
+    method: 'POST',
+    path: '/api/Account/refresh-token',
+    summary: 'New access token from the refresh cookie',
+    changes: [],
+    access: anyone,
+    input: nothing,
+    output: currentUser,
+    rateLimit: { max: 60, windowSeconds: 60, byCookie: refreshCookieName },
+  }),
+  logout: defineCall({
+    method: 'POST',
+    path: '/api/Account/logout',
+    summary: 'End this session',
+    changes: ['session'],
+    access: anyone,
+    input: nothing,
+    output: done,
+  }),
+  forgotPassword: defineCall({
+    method: 'POST',
+    path: '/api/Account/forgot-password',
+    summary: 'Send a link to set a new password; the answer is the same for every address',
+    changes: [],
+    access: anyone,
+    input: z.strictObject({ email: email() }),
+    output: done,
+    rateLimit: { max: 10, windowSeconds: 3600 },
+  }),
+  validateResetPassword: defineCall({
+    method: 'POST',
+    path: '/api/Account/validate-reset-password',
+    summary: 'Whether a reset link still works',
+    reads: [],
+    access: anyone,
+    input: z.strictObject({ token: linkToken() }),
+    output: z.object({ isValid: z.boolean() }),
+    rateLimit: { max: 30, windowSeconds: 60 },
+  }),
+  resetPassword: defineCall({
+    method: 'POST',
+    path: '/api/Account/reset-password',
+    summary: 'Set a new password with a reset link; ends all sessions',
+    changes: ['session'],
+    access: anyone,
+    input: z.strictObject({ token: linkToken(), newPassword: password() }),
+    output: done,
+    refusals: deadLink,
+    rateLimit: { max: 10, windowSeconds: 60 },
+  }),
+  changePassword: defineCall({
+    method: 'POST',
+    path: '/api/Account/change-password',
+    summary: 'Change my password; ends my other sessions',
+    changes: ['session'],
+    access: signedIn,
+    input: z.strictObject({ currentPassword: password(), newPassword: password() }),
+    output: done,
+    refusals: wrongPassword,
+    notWhileActing: true,
+    rateLimit: { max: 10, windowSeconds: 300 },
+  }),
+  getSessions: defineCall({
+    method: 'POST',
+    path: '/api/Account/get-sessions',
+    summary: 'Devices where I am signed in',
+    reads: ['session'],
+    access: signedIn,
+    input: z.strictObject(pageFields),
+    output: pageOf(openSession),
+  }),
+  endSession: defineCall({
+    method: 'POST',
+    path: '/api/Account/end-session',
+    summary: 'Sign a device of mine out',
+    changes: ['session'],
+    access: signedIn,
+    input: z.strictObject({ sessionId: z.uuid() }),
+    output: done,
+  }),
+  endOtherSessions: defineCall({
+    method: 'POST',
+    path: '/api/Account/end-other-sessions',
+    summary: 'Sign all my other devices out',
+    changes: ['session'],
+    access: signedIn,
+    input: nothing,
+    output: done,
+    notWhileActing: true,
+  }),
+} as const

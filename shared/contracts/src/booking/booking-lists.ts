@@ -1,0 +1,154 @@
+import type {
+  AccountId,
+  BookingId,
+  ServiceAreaId,
+  ServiceAreaServiceId,
+  ServiceId,
+  UserProfileId,
+} from '@waymark/domain/ids'
+import * as z from 'zod/mini'
+import { signedIn } from '../access.ts'
+import { bookingDateSummary, bookingRow, bookingStatusValue, ownArea, sharedNeed } from '../booking-shapes.ts'
+import { defineCall } from '../define-call.ts'
+import { bookingFeedback } from '../feedback.ts'
+import { id, localDate, optionalText, pageFields, pageOf, queryId, rowId } from '../shapes.ts'
+
+/**
+ * The side whose bookings are requested: the client (or the area that books as consumer), or the provider of an area.
+ */
+const side = z.literal(['client', 'provider'])
+
+const bookingListFilters = {
+  /**
+   * `all` is for global administrators: they search by number, name, organisation, location, service, address, email
+   * address or phone number.
+   */
+  side: z.literal(['client', 'provider', 'all']),
+  serviceAreaId: z.optional(id<ServiceAreaId>()),
+  statuses: z._default(z.array(bookingStatusValue).check(z.maxLength(5)), []),
+  /** `upcoming` starts now, `past` ends now. */
+  period: z._default(z.literal(['all', 'upcoming', 'past']), 'all'),
+  fromDate: z.optional(localDate()),
+  toDate: z.optional(localDate()),
+  serviceId: z.optional(id<ServiceId>()),
+  staffUserProfileId: z.optional(id<UserProfileId>()),
+  clientUserProfileId: z.optional(id<UserProfileId>()),
+  /** The location that provides the service; in a provider's own list it is `serviceAreaId`. */
+  locationId: z.optional(id<ServiceAreaId>()),
+  /** The organisation that provides the service; with side `all`. */
+  accountId: z.optional(id<AccountId>()),
+  search: z._default(optionalText(100), ''),
+  sort: z._default(z.literal(['start', '-start', 'created', '-created']), 'start'),
+}
+
+/** Lists of bookings, and one of them. */
+export const bookingLists = {
+  getDataForBookingList: defineCall({
+    method: 'GET',
+    path: '/api/Booking/get-data-for-booking-list',
+    summary:
+      'What a list of bookings can be narrowed to: its services, locations, the clients who booked last, or who came last',
+    reads: ['booking'],
+    access: signedIn,
+    input: z.strictObject({ side, serviceAreaId: z.optional(queryId<ServiceAreaId>()) }),
+    output: z.object({
+      services: z.array(z.object({ serviceId: rowId<ServiceId>(), name: z.string() })),
+      locations: z.array(z.object({ serviceAreaId: rowId<ServiceAreaId>(), name: z.string() })),
+      clients: z.array(z.object({ userProfileId: rowId<UserProfileId>(), name: z.string() })),
+      /** The staff of a client's most recent bookings; for providers the team call has them. */
+      staff: z.array(z.object({ userProfileId: rowId<UserProfileId>(), name: z.string() })),
+    }),
+    refusals: ownArea,
+  }),
+  getBookingList: defineCall({
+    method: 'POST',
+    path: '/api/Booking/get-booking-list',
+    summary: 'Bookings as client or as provider, filtered, sorted and paged',
+    reads: ['booking', 'message'],
+    access: signedIn,
+    input: z.strictObject({ ...bookingListFilters, ...pageFields }),
+    /** `isMore`: there are more than are counted and paged (side `all`); the search has to be narrowed. */
+    output: z.extend(pageOf(bookingRow), { isMore: z.optional(z.boolean()) }),
+    refusals: ownArea,
+  }),
+  exportBookingList: defineCall({
+    method: 'POST',
+    path: '/api/Booking/export-booking-list',
+    summary: 'The list of bookings as an xlsx file, with the same filters',
+    reads: ['booking'],
+    access: signedIn,
+    input: z.strictObject(bookingListFilters),
+    output: z.null(),
+    answer: 'file',
+    refusals: {
+      ...ownArea,
+      TooMany: 'This list has more than {max} bookings. Narrow it with the filters.',
+    },
+    rateLimit: { max: 10, windowSeconds: 3600 },
+  }),
+  getBookingDetail: defineCall({
+    method: 'POST',
+    path: '/api/Booking/get-booking-detail',
+    summary: 'One booking with its history, its series and what I may do with it',
+    reads: ['booking', 'feedback', 'message'],
+    access: signedIn,
+    input: z.strictObject({ bookingId: id<BookingId>() }),
+    output: z.extend(bookingRow, {
+      Notes: z.string(),
+      UnitNumberForService: z.nullable(z.string()),
+      RequestedPeopleQty: z.int(),
+      /** Rounded to a tenth of a degree for people who may not see the address. */
+      LatitudeForService: z.number(),
+      LongitudeForService: z.number(),
+      otherRecipient: z.nullable(z.object({ name: z.string(), phone: z.string(), notes: z.string() })),
+      clientPhone: z.nullable(z.string()),
+      providerPhone: z.nullable(z.string()),
+      sharedAccessibilityOptionIds: z.array(z.int()),
+      sharedNeeds: z.array(sharedNeed),
+      serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
+      serviceId: rowId<ServiceId>(),
+      ServiceSizeOptionId: z.int(),
+      UserServiceAreaId: z.nullable(rowId<ServiceAreaId>()),
+      /** The organisation and location that a business booked for; null when the client is an individual. */
+      bookedFor: z.optional(z.nullable(z.string())),
+      /** The Incomplete booking that this one replaces. */
+      insteadOfBookingId: z.nullable(rowId<BookingId>()),
+      mySide: side,
+      mayCancel: z.boolean(),
+      mayChange: z.boolean(),
+      mayComplete: z.boolean(),
+      cancelRefusal: z.nullable(z.string()),
+      changeRefusal: z.nullable(z.string()),
+      completeRefusal: z.nullable(z.string()),
+      freeToCancelUntil: z.string(),
+      freeToChangeUntil: z.string(),
+      history: z.array(z.object({ at: z.string(), what: z.string(), byName: z.string() })),
+      /** The client's feedback, and whether I may give or answer it now. */
+      feedback: z.optional(z.nullable(bookingFeedback)),
+      mayGiveFeedback: z.optional(z.boolean()),
+      mayAnswerFeedback: z.optional(z.boolean()),
+      mayAssignStaff: z.optional(z.boolean()),
+      bookingDatesSummary: z.array(bookingDateSummary),
+    }),
+  }),
+  getBookingsHaveUnreadMessage: defineCall({
+    method: 'POST',
+    path: '/api/Booking/get-bookings-have-unread-message',
+    summary: 'Bookings with messages I have not read',
+    reads: ['message'],
+    access: signedIn,
+    input: z.strictObject({ side, serviceAreaId: z.optional(id<ServiceAreaId>()), ...pageFields }),
+    output: pageOf(
+      z.extend(bookingRow, {
+        unreadCount: z.int(),
+        lastMessage: z.object({
+          authorName: z.string(),
+          body: z.nullable(z.string()),
+          type: z.literal(['text', 'media']),
+          sentAt: z.string(),
+        }),
+      }),
+    ),
+    refusals: ownArea,
+  }),
+} as const

@@ -1,0 +1,195 @@
+import { maxSeriesDates } from '@waymark/domain/booking/repeat'
+import type {
+  BookingId,
+  SeriesId,
+  ServiceAreaId,
+  ServiceAreaServiceId,
+  ServiceId,
+  UserProfileId,
+} from '@waymark/domain/ids'
+import { limits } from '@waymark/domain/limits'
+import * as z from 'zod/mini'
+import { signedIn } from '../access.ts'
+import {
+  availabilityValue,
+  bookedAddress,
+  bookingDateSummary,
+  ownArea,
+  providerListing,
+  serviceOffer,
+} from '../booking-shapes.ts'
+import { defineCall } from '../define-call.ts'
+import { accessNeed } from '../map.ts'
+import { staffName } from '../service/service-shapes.ts'
+import {
+  id,
+  latitude,
+  localDate,
+  longitude,
+  optionalText,
+  pageFields,
+  pageOf,
+  phone,
+  queryId,
+  rowId,
+  text,
+  wallDateTime,
+} from '../shapes.ts'
+
+const tooManyDates = `Choose at most ${maxSeriesDates} dates at once.`
+
+/** Finding a provider and a time, and booking. */
+export const newBooking = {
+  getDataForNewBooking: defineCall({
+    method: 'GET',
+    path: '/api/Booking/get-data-for-new-booking',
+    summary: 'What the booking form starts from: the offer, my details, the catalogue',
+    reads: ['location', 'need', 'person', 'service', 'shortlist', 'team'],
+    access: signedIn,
+    input: z.strictObject({
+      serviceAreaServiceId: z.optional(queryId<ServiceAreaServiceId>()),
+      serviceAreaId: z.optional(queryId<ServiceAreaId>()),
+      serviceId: z.optional(queryId<ServiceId>()),
+      /** The location that books, in consumer mode. */
+      userServiceAreaId: z.optional(queryId<ServiceAreaId>()),
+    }),
+    output: z.object({
+      offer: z.nullable(serviceOffer),
+      /** Services of `serviceAreaId`, when no single service was requested. */
+      offers: z.array(serviceOffer),
+      services: z.array(
+        z.object({
+          serviceId: rowId<ServiceId>(),
+          name: z.string(),
+          familyName: z.string(),
+          description: z.string(),
+          areaCount: z.int(),
+        }),
+      ),
+      client: z.object({
+        firstName: z.string(),
+        lastName: z.string(),
+        phone: z.nullable(z.string()),
+        countryId: z.literal([1, 2]),
+        /** Needs that I could share with the staff. */
+        needs: z.array(accessNeed),
+      }),
+      /** The staff of the last booking of `offer`, while they still do it. */
+      lastStaff: z.nullable(staffName),
+      lastAddress: z.nullable(bookedAddress),
+      /** The address of the location that books. */
+      ownAddress: z.nullable(bookedAddress),
+    }),
+    refusals: { NotOffered: 'This service cannot be booked here.' },
+  }),
+  getAvailableServiceAreasForNewBooking: defineCall({
+    method: 'POST',
+    path: '/api/Booking/get-available-service-areas-for-new-booking',
+    summary: 'Providers that come to an address with a service, nearest first',
+    reads: ['feedback', 'freeTime', 'location', 'need', 'service', 'shortlist'],
+    access: signedIn,
+    input: z.strictObject({
+      ServiceId: id<ServiceId>(),
+      LatitudeForService: latitude(),
+      LongitudeForService: longitude(),
+      isShortlistedOnly: z._default(z.boolean(), false),
+      sort: z._default(z.literal(['distance', 'rating', 'next free', 'fit']), 'distance'),
+      ...pageFields,
+    }),
+    output: pageOf(providerListing),
+  }),
+  getAvailableTimesForServiceAreaForNewBooking: defineCall({
+    method: 'POST',
+    path: '/api/Booking/get-available-times-for-service-area-for-new-booking',
+    summary: 'Free start times of a service day by day, and the state of dates already chosen',
+    reads: ['freeTime'],
+    access: signedIn,
+    input: z.strictObject({
+      ServiceAreaServiceId: id<ServiceAreaServiceId>(),
+      ServiceSizeOptionId: id(),
+      LatitudeForService: z.optional(latitude()),
+      LongitudeForService: z.optional(longitude()),
+      fromDate: localDate(),
+      days: z._default(z.int().check(z.gte(1), z.lte(42)), 31),
+      RequestedStartDateTimes: z._default(z.array(wallDateTime()).check(z.maxLength(maxSeriesDates, tooManyDates)), []),
+      preferredStaffUserProfileId: z.optional(id<UserProfileId>()),
+      /** A booking that is being changed does not block its own times. */
+      changedBookingId: z.optional(id<BookingId>()),
+      /** Neither do the dates of its series that move with it. */
+      changedScope: z._default(z.literal(['one', 'later', 'all']), 'one'),
+    }),
+    output: z.object({
+      timeZone: z.string(),
+      durationMinutes: z.int(),
+      days: z.array(z.object({ date: z.string(), free: z.array(z.string()) })),
+      nextFree: z.nullable(z.string()),
+      checkedDates: z.array(
+        z.object({
+          requestedStartDateTime: z.string(),
+          noticeStatus: availabilityValue,
+          alternativeTimes: z.array(z.string()),
+        }),
+      ),
+    }),
+    refusals: {
+      NotOffered: 'This service cannot be booked here.',
+      OutsideRadius: 'This address is {distance} km away. They travel up to {radius} km.',
+    },
+  }),
+  addNewBooking: defineCall({
+    method: 'POST',
+    path: '/api/Booking/add-new-booking',
+    summary: 'Book a service on one or several dates; each date is placed within seconds',
+    changes: ['booking', 'freeTime'],
+    access: signedIn,
+    input: z.strictObject({
+      ServiceAreaServiceId: id<ServiceAreaServiceId>(),
+      RequestedStartDateTimes: z
+        .array(wallDateTime())
+        .check(z.minLength(1, 'Choose a day and a time.'), z.maxLength(maxSeriesDates, tooManyDates)),
+      AddressForService: text(limits.addressMaxLength),
+      LatitudeForService: latitude(),
+      LongitudeForService: longitude(),
+      UnitNumberForService: z._default(z.nullable(optionalText(20)), null),
+      RequestedPeopleQty: z._default(z.int().check(z.gte(1), z.lte(50)), 1),
+      SizeOptionName: z.optional(optionalText(100)),
+      SizeOptionType: z.optional(optionalText(20)),
+      SizeOptionId: z.optional(id()),
+      SizeOptionDurationHours: z.optional(z.number()),
+      Notes: z._default(optionalText(2000), ''),
+      /** The service area that books, in consumer mode. */
+      UserServiceAreaId: z._default(z.nullable(id<ServiceAreaId>()), null),
+      isMyself: z.boolean(),
+      otherRecipient: z._default(
+        z.nullable(z.strictObject({ name: text(100), phone: phone(), notes: z._default(optionalText(1000), '') })),
+        null,
+      ),
+      ServiceId: id<ServiceId>(),
+      ServiceSizeOptionId: id(),
+      ServiceAreaId: id<ServiceAreaId>(),
+      preferredStaffUserProfileId: z.optional(id<UserProfileId>()),
+      /** Accessibility options of my needs profile that the staff may see. */
+      sharedAccessibilityOptionIds: z._default(z.array(id()).check(z.maxLength(60)), []),
+      /** My Incomplete booking of this service that this one replaces; it disappears from lists. */
+      insteadOfBookingId: z.optional(id<BookingId>()),
+    }),
+    output: z.object({ bookingSeriesId: rowId<SeriesId>(), bookingDatesSummary: z.array(bookingDateSummary) }),
+    refusals: {
+      TooSoon: 'A booking must start more than {hours} hours from now.',
+      TooFarAhead: `A booking can be at most ${limits.repeatMonthsMax} months ahead.`,
+      OutsideRadius: 'This address is {distance} km away. They travel up to {radius} km.',
+      NotOffered: 'This service cannot be booked here.',
+      SizeNotOffered: 'This size is not offered for this service.',
+      TooManyPeople: 'This size is for at most {max} people.',
+      DateTwice: 'Your request has the same date and time twice.',
+      AlreadyBooked: 'You already have this service booked at {time}.',
+      TimeDoesNotExist: 'The clocks change that day: {time} does not exist. Choose another time.',
+      NotInTheirTimes: 'This provider does not start at {time}. Choose one of the free times.',
+      RestrictedToProvider: 'Your bookings are with {provider} only.',
+      WhoIsItFor: 'Tell us who the visit is for.',
+      AlreadyInstead: 'Another time has already been taken for this date.',
+      ...ownArea,
+    },
+    rateLimit: { max: 30, windowSeconds: 60 },
+  }),
+} as const

@@ -1,0 +1,232 @@
+import type { ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
+import { limits } from '@waymark/domain/limits'
+import { type CoordinateField, coordinateRefusal, isCoordinate } from '@waymark/domain/place/coordinates'
+import { isServiceAreaRadius, radiusRefusal } from '@waymark/domain/place/radius'
+import { managementRoles } from '@waymark/domain/rights/roles'
+import * as z from 'zod/mini'
+import { accountAdminOnly, areaRole, businessOnly } from '../access.ts'
+import { defineCall } from '../define-call.ts'
+import { changedMeanwhile } from '../refusals.ts'
+import {
+  email,
+  id,
+  nothing,
+  optionalText,
+  pageFields,
+  pageOf,
+  phone,
+  queryId,
+  rowId,
+  text,
+  timeOfDay,
+} from '../shapes.ts'
+import {
+  altText,
+  megabyte,
+  ofAreaManagers,
+  openingHours,
+  orNull,
+  venueDocument,
+  venueFact,
+  venuePicture,
+} from './service-area-shapes.ts'
+
+/** A location with all its settings. */
+export const serviceAreaSettings = z.object({
+  serviceAreaId: rowId<ServiceAreaId>(),
+  /** Rises with every saved change; sent back when saving, so that concurrent changes never overwrite each other. */
+  version: z.int(),
+  name: z.string(),
+  venueTypeId: z.int(),
+  description: z.string(),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  address: z.string(),
+  suburb: z.string(),
+  region: z.string(),
+  countryId: z.literal([1, 2]),
+  latitude: z.number(),
+  longitude: z.number(),
+  radiusKm: z.number(),
+  isPrivate: z.boolean(),
+  isActive: z.boolean(),
+  costTier: z.nullable(z.literal([3, 4, 5, 6])),
+  timeZone: z.string(),
+  openingHours,
+  banner: z.nullable(venuePicture),
+  otherPictures: z.array(z.extend(venuePicture, { pictureId: z.int() })),
+  accessibilityFacts: z.array(venueFact),
+  accessibilityPdfs: z.array(venueDocument),
+  managerUserProfileIds: z.array(rowId<UserProfileId>()),
+  /** Recent visitor feedback on the facts, without names; newest first. */
+  visitorFeedback: z.array(
+    z.object({
+      accessibilityOptionId: z.nullable(z.int()),
+      says: z.literal(['right', 'wrong', 'missing']),
+      comment: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
+})
+
+/** One location in the list. `factCount` of `optionCount` accessibility options are known. */
+const serviceAreaRow = z.object({
+  serviceAreaId: rowId<ServiceAreaId>(),
+  name: z.string(),
+  venueTypeId: z.int(),
+  venueTypeName: z.string(),
+  suburb: z.string(),
+  region: z.string(),
+  countryId: z.literal([1, 2]),
+  isPrivate: z.boolean(),
+  isActive: z.boolean(),
+  radiusKm: z.number(),
+  banner: z.nullable(venuePicture),
+  serviceCount: z.int(),
+  staffCount: z.int(),
+  factCount: z.int(),
+  optionCount: z.int(),
+  updatedAt: z.string(),
+})
+
+/** A coordinate as typed: optional minus, digits, a dot and 1 to 20 decimals (product.md section 5). */
+const coordinate = (field: CoordinateField) =>
+  z.string(coordinateRefusal(field, '') ?? '').check(
+    z.maxLength(30, { error: coordinateRefusal(field, '') ?? '', abort: true }),
+    z.refine((value) => isCoordinate(field, value), coordinateRefusal(field, '') ?? ''),
+  )
+
+/** The locations of an organisation, their settings and pictures. */
+export const locations = {
+  getServiceAreasByUser: defineCall({
+    method: 'GET',
+    path: '/api/ServiceArea/get-service-areas-by-user',
+    summary: 'Service areas I work in, with my role; all areas of the account for its admin',
+    reads: ['location', 'team'],
+    access: businessOnly,
+    input: nothing,
+    output: z.array(
+      z.object({
+        serviceAreaId: rowId<ServiceAreaId>(),
+        name: z.string(),
+        suburb: z.string(),
+        userRole: z.literal([1, 2, 3, 4, 5]),
+        timeZone: z.string(),
+      }),
+    ),
+  }),
+  getServiceArea: defineCall({
+    method: 'GET',
+    path: '/api/ServiceArea/get-service-area/{id}',
+    summary: 'One location with all its settings',
+    reads: ['location', 'team', 'venueFeedback'],
+    access: areaRole(managementRoles, { areaField: 'id' }),
+    input: z.strictObject({ id: queryId<ServiceAreaId>() }),
+    output: serviceAreaSettings,
+  }),
+  getServiceAreas: defineCall({
+    method: 'POST',
+    path: '/api/ServiceArea/get-service-areas',
+    summary: 'Locations of my organisation, found by name, suburb or address',
+    reads: ['location', 'service', 'team'],
+    access: accountAdminOnly,
+    input: z.strictObject({
+      search: z._default(optionalText(100), ''),
+      countryId: z.optional(z.literal([1, 2])),
+      /** The name of a region or state. */
+      region: z.optional(optionalText(60)),
+      isPrivate: z.optional(z.boolean()),
+      /** Closed locations are only listed on request. */
+      isActive: z._default(z.boolean(), true),
+      ...pageFields,
+    }),
+    output: pageOf(serviceAreaRow),
+  }),
+  updateServiceArea: defineCall({
+    method: 'POST',
+    path: '/api/ServiceArea/update-service-area',
+    summary: 'Add a location (account admin), or change one (its managers too)',
+    changes: ['location', 'team'],
+    access: businessOnly,
+    input: z.strictObject({
+      /** Null for a new location. */
+      serviceAreaId: z.nullable(id<ServiceAreaId>()),
+      /** The version of the location to change; null for a new one. */
+      version: z.nullable(z.int()),
+      name: text(120),
+      venueTypeId: id(),
+      description: z._default(optionalText(4000), ''),
+      phone: orNull(phone()),
+      email: orNull(email()),
+      address: text(limits.addressMaxLength),
+      suburb: text(120),
+      region: text(60),
+      countryId: z.literal([1, 2]),
+      latitude: coordinate('latitude'),
+      longitude: coordinate('longitude'),
+      radiusKm: z
+        .number('Give the radius in km.')
+        .check(z.refine((radiusKm) => isServiceAreaRadius(radiusKm), radiusRefusal(0) ?? '')),
+      isPrivate: z.boolean(),
+      /** False closes the location: nobody sees or books it, but nothing is deleted. */
+      isActive: z._default(z.boolean(), true),
+      costTier: z._default(z.nullable(z.literal([3, 4, 5, 6])), null),
+      /** Overrides the zone that follows from the coordinates. */
+      timeZone: z._default(z.nullable(optionalText(60)), null),
+      openingHours: z
+        .array(
+          z.strictObject({
+            dayOfWeek: z.int().check(z.gte(0), z.lte(6)),
+            opens: timeOfDay(),
+            /** When not after `opens`: on the next day, until 06:00. */
+            closes: timeOfDay(),
+          }),
+        )
+        .check(z.maxLength(28)),
+      managerUserProfileIds: z._default(z.array(id<UserProfileId>()).check(z.maxLength(20)), []),
+    }),
+    output: serviceAreaSettings,
+    refusals: {
+      ...changedMeanwhile('this location'),
+      OtherCountry: 'Choose an address in the country of your organisation.',
+      TimeZoneNotThere: 'This time zone is not one of the country.',
+      NotYourTeam: 'Only people of your organisation can be managers.',
+      HasBookings:
+        'This location has confirmed bookings coming up: {count}, the next on {next}. Please move or cancel them before you close it.',
+    },
+  }),
+  uploadServiceAreaImages: defineCall({
+    method: 'POST',
+    path: '/api/ServiceArea/upload-service-area-images',
+    summary: 'Add, replace, describe, order and delete the pictures of a location',
+    changes: ['location'],
+    access: ofAreaManagers,
+    input: z.strictObject({
+      serviceAreaId: id<ServiceAreaId>(),
+      /** Of the new banner, or of the existing one. */
+      bannerImageAlt: z.optional(optionalText(200)),
+      /** One for each of `OtherImages`, in order. */
+      OtherImagesAlt: z._default(z.array(optionalText(200)).check(z.maxLength(12)), []),
+      /** Ids of the pictures that the first of `OtherImages` replace, in order. */
+      ReplacedFiles: z._default(z.array(id()).check(z.maxLength(12)), []),
+      /** Picture ids. */
+      DeletedFiles: z._default(z.array(id()).check(z.maxLength(50)), []),
+      isBannerDeleted: z._default(z.boolean(), false),
+      UpdatedImagesAlt: z._default(
+        z.array(z.strictObject({ pictureId: id(), alt: altText() })).check(z.maxLength(50)),
+        [],
+      ),
+      /** Ids of the remaining pictures in their new order; new ones follow them. */
+      order: z._default(z.array(id()).check(z.maxLength(50)), []),
+    }),
+    files: {
+      bannerImage: { kind: 'image', maxFiles: 1, maxBytes: 10 * megabyte },
+      OtherImages: { kind: 'image', maxFiles: 12, maxBytes: 10 * megabyte },
+    },
+    output: z.object({
+      banner: z.nullable(venuePicture),
+      otherPictures: z.array(z.extend(venuePicture, { pictureId: z.int() })),
+    }),
+    refusals: { TooManyPictures: 'A location can have at most {max} pictures besides its banner.' },
+  }),
+} as const

@@ -1,0 +1,54 @@
+import { areaManagerRoles } from '@waymark/domain/rights/roles'
+import * as z from 'zod/mini'
+import { areaRole } from '../access.ts'
+import { id, localDate, optionalText, text } from '../shapes.ts'
+
+/** One accessibility fact of a venue, yes or no (unknown facts are not listed). `measure` is in the option's unit. */
+export const venueFact = z.object({
+  accessibilityOptionId: z.int(),
+  value: z.literal(['yes', 'no']),
+  measure: z.nullable(z.number()),
+  note: z.nullable(z.string()),
+  source: z.nullable(z.string()),
+  checkedOn: z.nullable(z.string()),
+  photo: z.nullable(z.string()),
+})
+
+/** One day's opening hours, `HH:mm` wall time; closed days are not listed. Sunday is 0. */
+export const openingHours = z.array(z.object({ dayOfWeek: z.int(), opens: z.string(), closes: z.string() }))
+
+/** A picture with its alternative text; `url` is immutable. */
+export const picture = z.object({ url: z.string(), alt: z.string() })
+
+/**
+ * A picture of a venue; `smallUrl` is 360 x 145 for the banner and 60 x 60 for others, otherwise the picture itself.
+ */
+export const venuePicture = z.extend(picture, { smallUrl: z.string() })
+
+/** A PDF about a venue's accessibility. */
+export const venueDocument = z.object({
+  documentId: z.int(),
+  title: z.string(),
+  url: z.string(),
+  sizeBytes: z.int(),
+})
+
+export const ofAreaManagers = areaRole(areaManagerRoles)
+
+export const orNull = (field: z.ZodMiniType<string, string>) => z._default(z.nullable(field), null)
+
+export const altText = () => text(200)
+
+export const megabyte = 1024 * 1024
+
+/** One fact as it is saved. */
+export const factToSave = z.strictObject({
+  accessibilityOptionId: id(),
+  value: z.literal(['yes', 'no']),
+  measure: z._default(z.nullable(z.number()), null),
+  note: orNull(optionalText(500)),
+  source: orNull(optionalText(120)),
+  /** Defaults to today for a fact that changed, otherwise to the stored day. */
+  checkedOn: z.optional(z.nullable(localDate())),
+  isPhotoDeleted: z._default(z.boolean(), false),
+})

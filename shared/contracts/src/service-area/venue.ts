@@ -1,0 +1,116 @@
+import type { AccountId, ServiceAreaId, ServiceAreaServiceId, ServiceId } from '@waymark/domain/ids'
+import * as z from 'zod/mini'
+import { anyone, signedIn } from '../access.ts'
+import { defineCall } from '../define-call.ts'
+import { changedMeanwhile } from '../refusals.ts'
+import { done, id, optionalText, queryId, rowId } from '../shapes.ts'
+import {
+  altText,
+  factToSave,
+  megabyte,
+  ofAreaManagers,
+  openingHours,
+  picture,
+  venueDocument,
+  venueFact,
+  venuePicture,
+} from './service-area-shapes.ts'
+
+/** A service as listings show it. */
+const offeredService = z.object({
+  serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
+  serviceId: rowId<ServiceId>(),
+  serviceName: z.string(),
+  familyName: z.string(),
+  feeListDisplay: z.array(z.string()),
+})
+
+/** A location as the map shows it, what is known of its accessibility, and what visitors say of that. */
+export const venue = {
+  getVenueMapData: defineCall({
+    method: 'GET',
+    path: '/api/ServiceArea/get-venue-map-data',
+    summary: 'A venue as the map shows it: facts with their age, pictures, opening hours, services with fees',
+    reads: ['account', 'badgePartner', 'feedback', 'location', 'service'],
+    access: anyone,
+    input: z.strictObject({ saId: queryId<ServiceAreaId>() }),
+    output: z.object({
+      serviceAreaId: rowId<ServiceAreaId>(),
+      name: z.string(),
+      venueTypeId: z.int(),
+      venueTypeName: z.string(),
+      accountId: rowId<AccountId>(),
+      accountName: z.string(),
+      accountLogo: z.nullable(z.string()),
+      description: z.string(),
+      phone: z.nullable(z.string()),
+      email: z.nullable(z.string()),
+      address: z.string(),
+      suburb: z.string(),
+      region: z.string(),
+      countryId: z.literal([1, 2]),
+      latitude: z.number(),
+      longitude: z.number(),
+      radiusKm: z.number(),
+      timeZone: z.string(),
+      costTier: z.nullable(z.literal([3, 4, 5, 6])),
+      openingHours,
+      banner: z.nullable(venuePicture),
+      otherPictures: z.array(venuePicture),
+      accessibilityFacts: z.array(venueFact),
+      accessibilityPdfs: z.array(venueDocument),
+      services: z.array(offeredService),
+      rating: z.object({ average: z.nullable(z.number()), count: z.int() }),
+      badgeLogos: z.array(picture),
+    }),
+  }),
+  uploadVenueAccessibilityInfomation: defineCall({
+    method: 'POST',
+    path: '/api/ServiceArea/upload-venue-accessibility-infomation',
+    summary: 'Save what is known of the accessibility of a location, with proof pictures and PDFs',
+    changes: ['location'],
+    access: ofAreaManagers,
+    input: z.strictObject({
+      serviceAreaId: id<ServiceAreaId>(),
+      version: z.int(),
+      /** All facts: an option that is missing becomes unknown. Unchanged when omitted. */
+      facts: z.optional(z.array(factToSave).check(z.maxLength(100))),
+      /** Options that become "yes" where nothing is known yet: the source's plain ticks. */
+      enabledAccessibilityOptionIds: z._default(z.array(id()).check(z.maxLength(100)), []),
+      /** The option that each of `proofPhotos` proves, in order. */
+      proofPhotoOptionIds: z._default(z.array(id()).check(z.maxLength(20)), []),
+      /** One for each of `pdfs`, in order. */
+      pdfTitles: z._default(z.array(altText()).check(z.maxLength(10)), []),
+      deletedPdfIds: z._default(z.array(id()).check(z.maxLength(50)), []),
+    }),
+    files: {
+      pdfs: { kind: 'pdf', maxFiles: 10, maxBytes: 15 * megabyte },
+      proofPhotos: { kind: 'image', maxFiles: 20, maxBytes: 10 * megabyte },
+    },
+    output: z.object({
+      version: z.int(),
+      accessibilityFacts: z.array(venueFact),
+      accessibilityPdfs: z.array(venueDocument),
+    }),
+    refusals: {
+      ...changedMeanwhile('this location'),
+      TooManyPdfs: 'A location can have at most {max} PDFs.',
+    },
+  }),
+  submitFeedback: defineCall({
+    method: 'POST',
+    path: '/api/ServiceArea/submit-feedback',
+    summary: 'Say whether what is written of a venue is right, wrong or missing',
+    changes: ['venueFeedback'],
+    access: signedIn,
+    input: z.strictObject({
+      serviceAreaId: id<ServiceAreaId>(),
+      /** Null for a comment on the venue as a whole. */
+      accessibilityOptionId: z._default(z.nullable(id()), null),
+      says: z.literal(['right', 'wrong', 'missing']),
+      comment: z._default(optionalText(1000), ''),
+    }),
+    output: done,
+    rateLimit: { max: 30, windowSeconds: 3600 },
+  }),
+} as const

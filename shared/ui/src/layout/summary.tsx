@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react'
+import styles from './summary.module.css'
+
+export interface SummaryProps {
+  title: string
+  children: ReactNode
+}
+
+/** What a form comes to, with its one button: the `aside` of a `Split`, where it stays in view beside a long form. */
+export function Summary({ title, children }: SummaryProps) {
+  const titleId = useId()
+  return (
+    <aside className={styles.summary} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </aside>
+  )
+}

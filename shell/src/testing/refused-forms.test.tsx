@@ -1,0 +1,138 @@
+import { account } from '@waymark/contracts/account'
+import { invitation } from '@waymark/contracts/invitation'
+import { optionGroupLabels, optionGroups } from '@waymark/domain/access-fit/options'
+import { UiProvider } from '@waymark/ui/ui-provider'
+import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
+import { formRefuser, type RefusedForm, tickIn, typeInto } from '@waymark/web-kit/testing/refused-form'
+import { expect, test } from 'vitest'
+import { InviteFriendsForm } from '../invitations/invite-friends-form.tsx'
+import { DeleteDialog } from '../profile/delete-account.tsx'
+import { EmailPreferences } from '../profile/email-preferences.tsx'
+import { NamesForm } from '../profile/names-form.tsx'
+import { NeedsProfile } from '../profile/needs/needs-profile.tsx'
+import { PasswordForm } from '../profile/password-form.tsx'
+import { StartLocation } from '../profile/start-location.tsx'
+import { ForgotPasswordPage } from '../sign-in/forgot-password-page.tsx'
+import { RegisterBusinessPage } from '../sign-in/register-business-page.tsx'
+import { RegisterProfilePage } from '../sign-in/register-profile-page.tsx'
+import { NewPassword, passwordWords } from '../sign-in/reset-password-page.tsx'
+import { SendActivation } from '../sign-in/send-activation.tsx'
+import { individual, manager } from './people.ts'
+
+const password = 'Waymark-2026'
+const turningSpace = { accessibilityOptionId: 8, weight: 'must', threshold: null } as const
+
+function fillPerson(form: HTMLElement) {
+  typeInto(form, 'firstName', 'Mere')
+  typeInto(form, 'lastName', 'Ngata')
+  typeInto(form, 'email', 'mere@example.org')
+  typeInto(form, 'password', password)
+  tickIn(form, 'agreesToTerms')
+}
+
+const forms: readonly RefusedForm[] = [
+  {
+    file: 'invitations/invite-friends-form.tsx',
+    call: invitation.sendInvitationToFriendFromIndividual,
+    name: 'Refer a friend',
+    element: <InviteFriendsForm />,
+    fill: (form) => typeInto(form, 'emails', 'mere@example.org, hemi@example.org'),
+  },
+  {
+    file: 'profile/delete-account.tsx',
+    call: account.deleteMyAccount,
+    name: 'Delete my account',
+    element: <DeleteDialog email={individual.email} onClose={() => {}} />,
+    fill: (form) => typeInto(form, 'password', password),
+  },
+  {
+    file: 'profile/email-preferences.tsx',
+    call: account.updateUserEmailPreferences,
+    name: 'Emails',
+    element: <EmailPreferences userProfileId={5} isBusiness={false} />,
+    gateway: new FakeGateway().answer(account.getUserEmailPreferences, () => ({
+      userProfileId: 5,
+      preferences: [{ emailKind: 'booking confirmed' as const, name: 'A booking is confirmed', isWanted: true }],
+    })),
+    unseen: ['userProfileId'],
+  },
+  {
+    file: 'profile/names-form.tsx',
+    call: account.updateProfile,
+    name: 'Your name',
+    element: <NamesForm user={individual} />,
+  },
+  {
+    file: 'profile/needs/needs-profile.tsx',
+    call: account.updateNeeds,
+    name: 'What you need',
+    element: <NeedsProfile />,
+    gateway: new FakeGateway().answer(account.getNeeds, () => ({ needs: [turningSpace] })),
+    own: optionGroups.map((group) => optionGroupLabels[group]),
+  },
+  {
+    file: 'profile/password-form.tsx',
+    call: account.changePassword,
+    name: 'Password',
+    element: <PasswordForm />,
+    fill: (form) => {
+      typeInto(form, 'currentPassword', password)
+      typeInto(form, 'newPassword', `${password}-1`)
+    },
+  },
+  {
+    file: 'profile/start-location.tsx',
+    call: account.updateProfile,
+    name: 'Where you start',
+    element: <StartLocation user={manager} areas={[]} />,
+    unseen: ['firstName', 'lastName'],
+  },
+  {
+    file: 'sign-in/forgot-password-page.tsx',
+    call: account.forgotPassword,
+    name: 'Forgot your password?',
+    element: <ForgotPasswordPage />,
+    fill: (form) => typeInto(form, 'email', 'mere@example.org'),
+  },
+  {
+    file: 'sign-in/register-business-page.tsx',
+    call: account.registerBusinessAccount,
+    name: 'Register your organisation',
+    element: <RegisterBusinessPage />,
+    fill: (form) => {
+      fillPerson(form)
+      tickIn(form, 'kind', 'Council')
+      typeInto(form, 'accountName', 'Porirua City')
+      typeInto(form, 'address', '16 Cobham Court')
+    },
+    unseen: ['latitude', 'longitude', 'region'],
+  },
+  {
+    file: 'sign-in/register-profile-page.tsx',
+    call: account.registerUser,
+    name: 'Create your account',
+    element: <RegisterProfilePage />,
+    fill: fillPerson,
+  },
+  {
+    file: 'sign-in/reset-password-page.tsx',
+    call: account.resetPassword,
+    name: 'Set a new password',
+    element: <NewPassword token="a-token-of-24-characters" words={passwordWords.renewing} isJoining={false} />,
+    fill: (form) => typeInto(form, 'newPassword', password),
+    unseen: ['token'],
+  },
+  {
+    file: 'sign-in/send-activation.tsx',
+    call: account.resentActiveEmail,
+    name: 'Send the link again',
+    element: <SendActivation />,
+    fill: (form) => typeInto(form, 'email', 'mere@example.org'),
+  },
+]
+const refuse = formRefuser({ UiProvider, user: individual })
+
+test.each(forms)('a 422 reaches each field of $file', async (form) => {
+  const { unseen = [], own = [] } = form
+  expect(await refuse(form)).toEqual({ unseen, onlyInSummary: [], own })
+})

@@ -84,7 +84,7 @@ export const activity = {
       activityId: z._default(z.nullable(id<ActivityId>()), null),
       /** The version of the activity to change; null for a new one. */
       version: z._default(z.nullable(z.int()), null),
-      /** A new activity takes pictures, access facts and staff of this one. */
+      /** A new activity takes pictures, access facts with their PDFs, and staff of this one. */
       copiedFromActivityId: z.optional(id<ActivityId>()),
       /** Unchanged when omitted; a new activity is a Draft. Cancelling cancels its sessions to come, with refunds. */
       status: z.optional(activityStatusValue),
@@ -117,7 +117,8 @@ export const activity = {
     refusals: {
       ...changedMeanwhile('this activity'),
       NotThatStatus: 'An activity that is {from} cannot become {to}.',
-      NothingToBook: 'Add at least one session before you publish it.',
+      NothingToBook: 'Add at least one session to come before you publish it.',
+      SessionsToCome: 'It still has sessions to come. Cancel them first, or cancel the activity.',
       NotConnected: 'Connect card payments before you publish an activity that costs something.',
     },
   }),
@@ -178,6 +179,8 @@ export const activity = {
       OtherImages: { kind: 'image', maxFiles: 12, maxBytes: 10 * megabyte },
     },
     output: z.object({
+      /** Rises when the kinds change. */
+      version: z.int(),
       banner: z.nullable(venuePicture),
       otherPictures: z.array(z.extend(venuePicture, { pictureId: z.int() })),
     }),
@@ -210,7 +213,7 @@ export const activity = {
       accessibilityFacts: z.array(venueFact),
       documents: z.array(venueDocument),
     }),
-    refusals: changedMeanwhile('this activity'),
+    refusals: { ...changedMeanwhile('this activity'), TooManyPdfs: 'An activity can have at most {max} PDFs.' },
   }),
   addActivityStaffAssignment: defineCall({
     method: 'POST',

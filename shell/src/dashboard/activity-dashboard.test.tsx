@@ -32,9 +32,13 @@ const yoga: Activity = {
   minAge: 60,
   maxAge: null,
   priceCents: 1200,
+  concessionPriceCents: null,
   currency: 'NZD',
   maxSpacesPerSession: 10,
   maxSpacesPerClient: 2,
+  banner: null,
+  comingSessions: 0,
+  nextStartDateTime: null,
 }
 const profile: Profile = { ...sampleProfile, businessAccountSubtype: businessSubtype.ActivityOperator }
 

@@ -2,6 +2,7 @@ import { jobs } from '@waymark/contracts/jobs'
 import type { JobHandlers, Schedule } from '@waymark/service-kit/jobs'
 import type { Context } from '../context.ts'
 import { addInvitedArea } from './add-invited-area.ts'
+import { closeActivity } from './close-activity.ts'
 import { completePastBookings } from './complete-past-bookings.ts'
 import { forgetPerson } from './forget-person.ts'
 import { placeBooking } from './place-booking.ts'
@@ -11,6 +12,7 @@ export const bookingJobs: JobHandlers<'booking', Context> = {
   'booking.place-booking': placeBooking,
   'booking.complete-past-bookings': completePastBookings,
   'booking.remind-of-bookings': remindOfBookings,
+  'booking.close-activity': closeActivity,
   'booking.add-invited-area': addInvitedArea,
   'booking.forget-person': forgetPerson,
 }

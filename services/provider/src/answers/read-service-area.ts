@@ -3,11 +3,11 @@ import { costTierOf, countryIdOf } from '@waymark/domain/enums'
 import type { ServiceAreaId } from '@waymark/domain/ids'
 import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
+import { listFacts } from '../db/access-facts.ts'
 import { listDocuments } from '../db/documents.ts'
 import { listPictures } from '../db/pictures.ts'
 import type { ProviderDatabase } from '../db/schema.ts'
 import { findArea } from '../db/service-areas.ts'
-import { listFacts } from '../db/venue-facts.ts'
 import { listFeedback } from '../db/venue-feedback.ts'
 import { documentAnswer, factAnswer, openingHoursAnswer, picturesAnswer } from './venue-answer.ts'
 
@@ -16,11 +16,12 @@ export async function readServiceArea(
   db: Kysely<ProviderDatabase>,
   serviceAreaId: ServiceAreaId,
 ): Promise<z.input<typeof serviceAreaSettings> | undefined> {
+  const owner = { kind: 'serviceArea', id: serviceAreaId } as const
   const [area, pictures, facts, documents, feedback] = await Promise.all([
     findArea(db, serviceAreaId),
-    listPictures(db, serviceAreaId),
-    listFacts(db, serviceAreaId),
-    listDocuments(db, serviceAreaId),
+    listPictures(db, owner),
+    listFacts(db, owner),
+    listDocuments(db, owner),
     listFeedback(db, serviceAreaId),
   ])
   return (

@@ -6,9 +6,9 @@ import {
 } from '@waymark/contracts/service-area/service-area-shapes'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import * as z from 'zod/mini'
+import type { FactRow } from '../db/access-facts.ts'
 import type { DocumentRow } from '../db/documents.ts'
 import type { PictureRow } from '../db/pictures.ts'
-import type { FactRow } from '../db/venue-facts.ts'
 
 export function factAnswer(fact: FactRow): z.input<typeof venueFact> {
   return {

@@ -1,101 +1,115 @@
-import type { ActivityId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
+import type { ActivityStatus } from '@waymark/domain/enums'
+import type { ActivityId, ServiceAreaId } from '@waymark/domain/ids'
+import { likePattern } from '@waymark/service-kit/like-pattern'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
 type Database = Kysely<ProviderDatabase> | Transaction<ProviderDatabase>
 
-/** The editable fields of an activity. */
-export interface ActivityToWrite {
-  readonly title: string
-  readonly description: string
-  readonly kind_ids: number[]
-  readonly min_age: number | null
-  readonly max_age: number | null
-  readonly price_cents: number
-  readonly spaces_per_session: number
-  readonly spaces_per_client: number
+/** What narrows the activities of a location. */
+export interface ActivityFilter {
+  readonly serviceAreaId: ServiceAreaId
+  readonly search: string
+  readonly status?: ActivityStatus | undefined
+  readonly activityKindId?: number | undefined
 }
 
-function activityRows(db: Database) {
+export interface ActivityOrder {
+  readonly sort: 'next' | 'newest' | 'title'
+  readonly now: Date
+  readonly max: number
+  readonly offset: number
+}
+
+/** The scheduled sessions of an activity `t` that have not begun. */
+function comingSessions(now: Date) {
+  return sql`(
+    select count(*)::int as count, min(s.starts_at) as starts_at from booking_api.activity_session s
+    where s.activity_id = t.id and s.status = 'Active' and s.starts_at > ${now})`
+}
+
+function activityRows(db: Database, now: Date) {
   return db
     .selectFrom('activity as t')
     .innerJoin('service_area as a', 'a.id', 't.service_area_id')
+    .leftJoin('activity_picture as b', (join) => join.onRef('b.activity_id', '=', 't.id').on('b.kind', '=', 'banner'))
+    .innerJoin(sql<{ count: number; starts_at: Date | null }>`lateral ${comingSessions(now)}`.as('coming'), (join) =>
+      join.onTrue(),
+    )
     .select(['t.id', 't.service_area_id', 't.version', 't.status', 't.title', 't.description', 't.kind_ids'])
-    .select(['t.min_age', 't.max_age', 't.price_cents', 't.spaces_per_session', 't.spaces_per_client', 'a.country_id'])
+    .select(['t.min_age', 't.max_age', 't.price_cents', 't.concession_price_cents', 't.has_free_companion'])
+    .select(['t.spaces_per_session', 't.spaces_per_client', 't.refund_until_hours', 't.policy_note', 't.preparation'])
+    .select(['t.contact_name', 't.contact_email', 't.contact_phone', 't.wheelchair_spaces', 't.hearing_receivers'])
+    .select(['t.interpreter_places', 't.quiet_places', 'a.account_id', 'a.country_id', 'a.time_zone'])
+    .select(['b.file_key as banner_key', 'b.small_key as banner_small_key', 'b.alt as banner_alt'])
+    .select(['coming.count as coming_sessions', 'coming.starts_at as next_starts_at'])
 }
 
 export type ActivityRow = Awaited<ReturnType<ReturnType<typeof activityRows>['executeTakeFirstOrThrow']>>
 
-/** An activity of one location. */
-export async function findActivity(
-  db: Database,
-  of: { readonly serviceAreaId: ServiceAreaId; readonly activityId: ActivityId },
-): Promise<ActivityRow | undefined> {
-  return activityRows(db)
-    .where('t.id', '=', of.activityId)
-    .where('t.service_area_id', '=', of.serviceAreaId)
-    .executeTakeFirst()
+export async function findActivity(db: Database, activityId: ActivityId, now: Date): Promise<ActivityRow | undefined> {
+  return activityRows(db, now).where('t.id', '=', activityId).executeTakeFirst()
 }
 
-/** One page of a location's activities, newest first. */
-export async function listActivities(
-  db: Database,
-  filter: { readonly serviceAreaId: ServiceAreaId; readonly pageNumber: number; readonly pageSize: number },
-) {
-  const [rows, total] = await Promise.all([
-    activityRows(db)
-      .where('t.service_area_id', '=', filter.serviceAreaId)
-      .orderBy('t.id', 'desc')
-      .limit(filter.pageSize)
-      .offset((filter.pageNumber - 1) * filter.pageSize)
-      .execute(),
-    db
-      .selectFrom('activity')
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .where('service_area_id', '=', filter.serviceAreaId)
-      .executeTakeFirstOrThrow(),
-  ])
-  return { rows, totalCount: total.count }
+/** Some activities, in the order of the ids; deleted ones are absent. */
+export async function listActivitiesById(db: Database, ids: readonly ActivityId[], now: Date): Promise<ActivityRow[]> {
+  if (ids.length === 0) return []
+  return activityRows(db, now)
+    .where('t.id', 'in', [...ids])
+    .orderBy(sql`array_position(${[...ids]}::bigint[], t.id)`)
+    .execute()
 }
 
-/** Adds an activity as a draft. Idempotent per key and location: a repeat returns the first one's id. */
-export async function insertActivity(
+function filteredActivities(db: Database, { serviceAreaId, search, status, activityKindId }: ActivityFilter) {
+  const pattern = likePattern(search)
+  return db
+    .selectFrom('activity as t')
+    .where('t.service_area_id', '=', serviceAreaId)
+    .$if(search !== '', (query) =>
+      query.where((row) => row.or([row('t.title', 'ilike', pattern), row('t.description', 'ilike', pattern)])),
+    )
+    .where((row) => (status === undefined ? row.lit(true) : row('t.status', '=', status)))
+    .$if(activityKindId !== undefined, (query) => query.where(sql<boolean>`${activityKindId} = any(t.kind_ids)`))
+}
+
+/** The ids of a location's activities that pass the filter: those with the next session first, the newest, or by title. */
+export async function listActivityIds(
   db: Database,
-  added: ActivityToWrite & {
-    readonly service_area_id: ServiceAreaId
-    readonly created_by: UserProfileId
-    readonly created_at: Date
-    readonly idempotency_key: string | null
-  },
-): Promise<ActivityId> {
-  const row = await db
-    .insertInto('activity')
-    .values({ ...added, updated_at: added.created_at })
-    .onConflict((conflict) => conflict.constraint('activity_once').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (row) return row.id
-  const first = await db
-    .selectFrom('activity')
-    .select('id')
-    .where('service_area_id', '=', added.service_area_id)
-    .where('idempotency_key', '=', added.idempotency_key)
+  filter: ActivityFilter,
+  order: ActivityOrder,
+): Promise<ActivityId[]> {
+  const found = filteredActivities(db, filter).select('t.id').limit(order.max).offset(order.offset)
+  const sorted =
+    order.sort === 'newest'
+      ? found
+      : order.sort === 'title'
+        ? found.orderBy(sql`lower(t.title)`)
+        : found
+            .innerJoin(sql<{ starts_at: Date | null }>`lateral ${comingSessions(order.now)}`.as('coming'), (join) =>
+              join.onTrue(),
+            )
+            .orderBy('coming.starts_at', (by) => by.asc().nullsLast())
+  const rows = await sorted.orderBy('t.id', 'desc').execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function countActivities(db: Database, filter: ActivityFilter): Promise<number> {
+  const { count } = await filteredActivities(db, filter)
+    .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return first.id
+  return Number(count)
 }
 
-/** Updates an activity that is still at `version`; false on a conflict. */
-export async function updateActivity(
-  db: Database,
-  at: { readonly activityId: ActivityId; readonly version: number | null; readonly now: Date },
-  activity: ActivityToWrite,
-): Promise<boolean> {
-  const changed = await db
-    .updateTable('activity')
-    .set({ ...activity, version: sql`version + 1`, updated_at: at.now })
-    .where('id', '=', at.activityId)
-    .where('version', '=', at.version)
-    .returning('id')
-    .executeTakeFirst()
-  return changed !== undefined
+/** What decides whether an activity can be published or completed (`activityChangeRefusal`). */
+export async function countSessions(db: Database, activityId: ActivityId, now: Date) {
+  return db
+    .selectFrom('booking_api.activity_session')
+    .where('activity_id', '=', activityId)
+    .select([
+      sql<number>`(count(*) filter (where status in ('Draft', 'Active') and starts_at > ${now}))::int`.as(
+        'plannedSessions',
+      ),
+      sql<number>`(count(*) filter (where status = 'Active' and ends_at > ${now}))::int`.as('openSessions'),
+    ])
+    .executeTakeFirstOrThrow()
 }

@@ -74,3 +74,13 @@ export async function writeCardStatus(
     .executeTakeFirst()
   return written !== undefined
 }
+
+/** Whether clients of an organisation can pay by card. */
+export async function mayTakePayments(db: Database, accountId: AccountId): Promise<boolean> {
+  const row = await db
+    .selectFrom('business')
+    .select('card_status')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row?.card_status === 'connected'
+}

@@ -1,40 +1,39 @@
-import type { ServiceAreaId } from '@waymark/domain/ids'
-import type { Kysely } from 'kysely'
-import type { ProviderDatabase } from './schema.ts'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { type ContentOwner, isOf, keyOf, tableOf } from './content-owner.ts'
+import type { ProviderDatabase, VenueDocumentTable } from './schema.ts'
 
-export type DocumentRow = Awaited<ReturnType<typeof listDocuments>>[number]
+export type DocumentRow = Pick<Selectable<VenueDocumentTable>, 'id' | 'file_key' | 'title' | 'size_bytes'>
 
-/** The PDFs of a venue, oldest first. */
-export async function listDocuments(db: Kysely<ProviderDatabase>, serviceAreaId: ServiceAreaId) {
-  return db
-    .selectFrom('venue_document')
-    .select(['id', 'file_key', 'title', 'size_bytes'])
-    .where('service_area_id', '=', serviceAreaId)
-    .orderBy('id')
-    .execute()
+/** The PDFs of a location or an activity, oldest first. */
+export async function listDocuments(db: Kysely<ProviderDatabase>, owner: ContentOwner): Promise<DocumentRow[]> {
+  const { rows } = await sql<DocumentRow>`
+    select id, file_key, title, size_bytes from ${tableOf(owner, 'documents')} where ${isOf(owner)} order by id`.execute(
+    db,
+  )
+  return rows
 }
 
 export async function addDocuments(
-  db: Kysely<ProviderDatabase>,
-  serviceAreaId: ServiceAreaId,
-  documents: readonly { readonly file_key: string; readonly title: string; readonly size_bytes: number }[],
+  trx: Transaction<ProviderDatabase>,
+  owner: ContentOwner,
+  documents: readonly Omit<DocumentRow, 'id'>[],
 ): Promise<void> {
   if (documents.length === 0) return
-  await db
-    .insertInto('venue_document')
-    .values(documents.map((document) => ({ service_area_id: serviceAreaId, ...document })))
-    .execute()
+  const values = documents.map(
+    ({ file_key, title, size_bytes }) => sql`(${owner.id}, ${file_key}, ${title}, ${size_bytes})`,
+  )
+  await sql`
+    insert into ${tableOf(owner, 'documents')} (${keyOf(owner)}, file_key, title, size_bytes)
+    values ${sql.join(values)}`.execute(trx)
 }
 
 export async function deleteDocuments(
-  db: Kysely<ProviderDatabase>,
-  serviceAreaId: ServiceAreaId,
+  trx: Transaction<ProviderDatabase>,
+  owner: ContentOwner,
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return
-  await db
-    .deleteFrom('venue_document')
-    .where('service_area_id', '=', serviceAreaId)
-    .where('id', 'in', [...ids])
-    .execute()
+  await sql`delete from ${tableOf(owner, 'documents')} where ${isOf(owner)} and id = any(${[...ids]}::bigint[])`.execute(
+    trx,
+  )
 }

@@ -1,7 +1,7 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { PublishedHours } from '@waymark/contracts/published-venue'
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
-import type { AccountId, ActivityId, BadgePartnerId, BookingId, MembershipId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
+import type { AccountId, ActivityId, ActivitySessionId, BadgePartnerId, BookingId, MembershipId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { TimeRange } from '@waymark/service-kit/value-parsers'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -242,6 +242,29 @@ export interface AdminVenueBadgeView {
   logo_key: string | null
 }
 
+export interface BookingActivitySessionView {
+  id: ActivitySessionId
+  activity_id: ActivityId
+  account_id: AccountId
+  service_area_id: ServiceAreaId
+  status: 'Draft' | 'Active' | 'Completed' | 'Cancelled'
+  starts_at: Date
+  ends_at: Date
+  time_zone: string
+  max_spaces: number
+  spaces_taken: number
+  price_cents: number
+  concession_price_cents: number | null
+  wheelchair_spaces: number
+  wheelchair_spaces_taken: number
+  hearing_receivers: number
+  hearing_receivers_taken: number
+  interpreter_places: number
+  interpreter_places_taken: number
+  quiet_places: number
+  quiet_places_taken: number
+}
+
 export interface BookingBookingView {
   id: BookingId
   series_id: SeriesId
@@ -357,6 +380,7 @@ export interface ProviderDatabase {
   venue_fact: VenueFactTable
   venue_feedback: VenueFeedbackTable
   'admin_api.venue_badge': AdminVenueBadgeView
+  'booking_api.activity_session': BookingActivitySessionView
   'booking_api.booking': BookingBookingView
   'booking_api.busy_staff': BookingBusyStaffView
   'booking_api.rating': BookingRatingView

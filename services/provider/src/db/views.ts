@@ -1,6 +1,7 @@
 /** The published views that this service reads: each has a type (`npm run db:types`) and a grant, and no others do. */
 export const views = [
   'admin_api.venue_badge',
+  'booking_api.activity_session',
   'booking_api.booking',
   'booking_api.busy_staff',
   'booking_api.rating',

@@ -1,6 +1,5 @@
-import type { ServiceAreaId } from '@waymark/domain/ids'
 import { sql, type Transaction } from 'kysely'
-import type { PictureRow } from './pictures.ts'
+import { type ContentOwner, isOf, keyOf, tableOf } from './content-owner.ts'
 import type { ProviderDatabase } from './schema.ts'
 
 /** A stored picture, in its two sizes. */
@@ -10,81 +9,76 @@ export interface KeptPicture {
   readonly alt: string
 }
 
-/** Locks and returns the pictures of a location, until the transaction ends. */
-export async function lockPictures(
+export async function deletePictures(
   trx: Transaction<ProviderDatabase>,
-  serviceAreaId: ServiceAreaId,
-): Promise<PictureRow[]> {
-  await trx.selectFrom('service_area').select('id').where('id', '=', serviceAreaId).forUpdate().execute()
-  return trx
-    .selectFrom('service_area_picture')
-    .select(['id', 'kind', 'file_key', 'small_key', 'alt', 'position'])
-    .where('service_area_id', '=', serviceAreaId)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
-}
-
-export async function deletePictures(trx: Transaction<ProviderDatabase>, ids: readonly number[]): Promise<void> {
+  owner: ContentOwner,
+  ids: readonly number[],
+): Promise<void> {
   if (ids.length === 0) return
-  await trx
-    .deleteFrom('service_area_picture')
-    .where('id', 'in', [...ids])
-    .execute()
+  await sql`delete from ${tableOf(owner, 'pictures')} where ${isOf(owner)} and id = any(${[...ids]}::bigint[])`.execute(
+    trx,
+  )
 }
 
 /** Sets or replaces the banner. */
 export async function writeBanner(
   trx: Transaction<ProviderDatabase>,
-  serviceAreaId: ServiceAreaId,
-  picture: KeptPicture,
+  owner: ContentOwner,
+  { file_key, small_key, alt }: KeptPicture,
 ): Promise<void> {
-  await trx
-    .insertInto('service_area_picture')
-    .values({ service_area_id: serviceAreaId, kind: 'banner', ...picture })
-    .onConflict((conflict) => conflict.column('service_area_id').where('kind', '=', 'banner').doUpdateSet(picture))
-    .execute()
+  await sql`
+    insert into ${tableOf(owner, 'pictures')} (${keyOf(owner)}, kind, file_key, small_key, alt)
+    values (${owner.id}, 'banner', ${file_key}, ${small_key}, ${alt})
+    on conflict (${keyOf(owner)}) where kind = 'banner'
+    do update set file_key = excluded.file_key, small_key = excluded.small_key, alt = excluded.alt`.execute(trx)
 }
 
 export async function addPictures(
   trx: Transaction<ProviderDatabase>,
-  serviceAreaId: ServiceAreaId,
+  owner: ContentOwner,
   pictures: readonly KeptPicture[],
   firstPosition: number,
 ): Promise<void> {
   if (pictures.length === 0) return
-  await trx
-    .insertInto('service_area_picture')
-    .values(
-      pictures.map((picture, index) => ({
-        service_area_id: serviceAreaId,
-        kind: 'other' as const,
-        position: firstPosition + index,
-        ...picture,
-      })),
-    )
-    .execute()
+  const values = pictures.map(
+    ({ file_key, small_key, alt }, index) =>
+      sql`(${owner.id}, 'other', ${file_key}, ${small_key}, ${alt}, ${firstPosition + index})`,
+  )
+  await sql`
+    insert into ${tableOf(owner, 'pictures')} (${keyOf(owner)}, kind, file_key, small_key, alt, position)
+    values ${sql.join(values)}`.execute(trx)
 }
 
 /** Replaces a picture and keeps its position. */
 export async function replacePicture(
   trx: Transaction<ProviderDatabase>,
+  owner: ContentOwner,
   id: number,
-  picture: KeptPicture,
+  { file_key, small_key, alt }: KeptPicture,
 ): Promise<void> {
-  await trx.updateTable('service_area_picture').set(picture).where('id', '=', id).execute()
+  await sql`
+    update ${tableOf(owner, 'pictures')} set file_key = ${file_key}, small_key = ${small_key}, alt = ${alt}
+    where ${isOf(owner)} and id = ${id}`.execute(trx)
 }
 
-export async function describePicture(trx: Transaction<ProviderDatabase>, id: number, alt: string): Promise<void> {
-  await trx.updateTable('service_area_picture').set({ alt }).where('id', '=', id).execute()
+export async function describePicture(
+  trx: Transaction<ProviderDatabase>,
+  owner: ContentOwner,
+  id: number,
+  alt: string,
+): Promise<void> {
+  await sql`update ${tableOf(owner, 'pictures')} set alt = ${alt} where ${isOf(owner)} and id = ${id}`.execute(trx)
 }
 
 /** Orders pictures as in `ids`, from position 0. */
-export async function orderPictures(trx: Transaction<ProviderDatabase>, ids: readonly number[]): Promise<void> {
+export async function orderPictures(
+  trx: Transaction<ProviderDatabase>,
+  owner: ContentOwner,
+  ids: readonly number[],
+): Promise<void> {
   if (ids.length === 0) return
-  await trx
-    .updateTable('service_area_picture')
-    .set({ position: sql`array_position(${[...ids]}::bigint[], id) - 1` })
-    .where('id', 'in', [...ids])
-    .execute()
+  const order = sql`${[...ids]}::bigint[]`
+  await sql`
+    update ${tableOf(owner, 'pictures')} set position = array_position(${order}, id) - 1
+    where ${isOf(owner)} and id = any(${order})`.execute(trx)
 }

@@ -63,30 +63,6 @@ export async function updateArea(
   return changed !== undefined
 }
 
-/** Raises the version of a location that is still at `version`, and locks it until the transaction ends. */
-export async function raiseAreaVersion(
-  trx: Transaction<ProviderDatabase>,
-  at: { readonly serviceAreaId: ServiceAreaId; readonly version: number; readonly now: Date },
-): Promise<boolean> {
-  const raised = await trx
-    .updateTable('service_area')
-    .set({ version: sql`version + 1`, updated_at: at.now })
-    .where('id', '=', at.serviceAreaId)
-    .where('version', '=', at.version)
-    .returning('id')
-    .executeTakeFirst()
-  return raised !== undefined
-}
-
-/** Marks a location as changed and locks it until the transaction ends. */
-export async function touchArea(
-  trx: Transaction<ProviderDatabase>,
-  serviceAreaId: ServiceAreaId,
-  now: Date,
-): Promise<void> {
-  await trx.updateTable('service_area').set({ updated_at: now }).where('id', '=', serviceAreaId).execute()
-}
-
 export async function findAccountCountry(
   db: Kysely<ProviderDatabase>,
   accountId: AccountId,

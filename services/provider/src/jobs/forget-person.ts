@@ -1,8 +1,12 @@
 import type { JobHandlers } from '@waymark/service-kit/jobs'
 import type { Context } from '../context.ts'
+import { unassignFromActivities } from '../db/activity-staff.ts'
 import { forgetFeedback } from '../db/venue-feedback.ts'
 
-export const forgetPerson: JobHandlers<'provider', Context>['provider.forget-person'] = (
+export const forgetPerson: JobHandlers<'provider', Context>['provider.forget-person'] = async (
   { userProfileId },
   { context },
-) => forgetFeedback(context.db, userProfileId)
+) => {
+  await forgetFeedback(context.db, userProfileId)
+  await unassignFromActivities(context.db, { userProfileId })
+}

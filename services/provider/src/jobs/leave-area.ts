@@ -1,5 +1,6 @@
 import type { JobHandlers } from '@waymark/service-kit/jobs'
 import type { Context } from '../context.ts'
+import { unassignFromActivities } from '../db/activity-staff.ts'
 import { listServiceIds } from '../db/area-services.ts'
 import { removeManager, unassignStaff, writeWorkingHours } from '../db/write-staff.ts'
 
@@ -11,6 +12,7 @@ export const leaveArea: JobHandlers<'provider', Context>['provider.leave-area'] 
       services.map(({ id }) => id),
       [of.userProfileId],
     )
+    await unassignFromActivities(trx, of)
     await writeWorkingHours(trx, of, [])
     await removeManager(trx, of)
   })

@@ -1,4 +1,4 @@
-import type { BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
+import type { ActivityId, BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
 import { id } from '../shapes.ts'
@@ -16,6 +16,18 @@ export const bookingJobs = {
     id: 'booking.complete-past-bookings',
     queue: 'booking',
     payload: z.strictObject({}),
+  }),
+  /** Closes the sessions of an activity that its organisation cancelled or completed: cancels those that have not begun. */
+  closeActivity: defineJob({
+    id: 'booking.close-activity',
+    queue: 'booking',
+    payload: z.strictObject({
+      activityId: id<ActivityId>(),
+      status: z.literal(['Completed', 'Cancelled']),
+      /** Why, for those who have booked. */
+      reason: z.string().check(z.maxLength(500)),
+      byUserProfileId: id<UserProfileId>(),
+    }),
   }),
   /** Adds a location, even a private one, to the shortlist of somebody who accepted its invitation. */
   addInvitedArea: defineJob({

@@ -15,13 +15,13 @@ export const providerJobs = {
       serviceAreaServiceIds: z.array(id<ServiceAreaServiceId>()).check(z.maxLength(100)),
     }),
   }),
-  /** Removes somebody from a location: its services, working hours and primary managers. Their bookings stay. */
+  /** Removes somebody from a location: its services, activities, working hours and primary managers. Their bookings stay. */
   leaveArea: defineJob({
     id: 'provider.leave-area',
     queue: 'provider',
     payload: z.strictObject({ userProfileId: id<UserProfileId>(), serviceAreaId: id<ServiceAreaId>() }),
   }),
-  /** Removes what a deleted person wrote about venues; whether a fact was right stays. */
+  /** Removes what a deleted person wrote about venues (whether a fact was right stays), and takes them off activities. */
   forgetPerson: defineJob({
     id: 'provider.forget-person',
     queue: 'provider',

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream'
 import { writeXlsxStream, type XlsxStreamRow } from 'hucre/xlsx'
 import { type FileAnswer, file } from '../calls/refusal.ts'
 
-/** A column of text, or of wall times (`YYYY-MM-DDTHH:mm:ss`), written as native dates so that they sort. */
+/** A column of text, or of wall times (`YYYY-MM-DDTHH:mm:ss`) or none, written as native dates so that they sort. */
 export type SheetColumn<Row> = {
   readonly title: string
   /** In characters. */
   readonly width: number
-} & ({ readonly textOf: (row: Row) => string } | { readonly timeOf: (row: Row) => string })
+} & ({ readonly textOf: (row: Row) => string } | { readonly timeOf: (row: Row) => string | null })
 
 export interface Sheet<Row, Id extends number = number> {
   /** The file's name without `.xlsx`, from the first row. */
@@ -75,8 +75,8 @@ function textCell(value: string): string | null {
 }
 
 /** Sheets have no time zones: the wall time is written unchanged. */
-function timeCell(wallTime: string): Date {
-  return new Date(`${wallTime}Z`)
+function timeCell(wallTime: string | null): Date | null {
+  return wallTime === null ? null : new Date(`${wallTime}Z`)
 }
 
 /** Extrapolates the compressed size of the first page to all pages. */

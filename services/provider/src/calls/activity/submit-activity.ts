@@ -1,57 +1,154 @@
 import type { activity } from '@waymark/contracts/activity'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
+import { jobs } from '@waymark/contracts/jobs'
 import { ageRangeRefusal } from '@waymark/domain/account/age'
-import { activityKind } from '@waymark/domain/catalogue/activity-kinds'
+import { activityChangeRefusal } from '@waymark/domain/activity/status'
+import type { ActivityStatus } from '@waymark/domain/enums'
+import type { AccountId, ActivityId, UserProfileId } from '@waymark/domain/ids'
+import { holdsRole, managementRoles } from '@waymark/domain/rights/roles'
+import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
-import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
-import { activityAnswer } from '../../answers/activity-answer.ts'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import { findOwnArea } from '@waymark/service-kit/own-area'
+import { invalid, notFound, type Refused, refuse } from '@waymark/service-kit/refusal'
+import type { Transaction } from 'kysely'
+import { readActivity } from '../../answers/read-activity.ts'
+import { unknownKind } from '../../content/unknown-kind.ts'
 import type { Context } from '../../context.ts'
-import { findActivity, insertActivity, updateActivity } from '../../db/activities.ts'
+import { countSessions } from '../../db/activities.ts'
+import { mayTakePayments } from '../../db/card-accounts.ts'
+import type { ProviderDatabase } from '../../db/schema.ts'
+import {
+  type ActivityToWrite,
+  copyActivityContent,
+  insertActivity,
+  lockActivity,
+  updateActivity,
+} from '../../db/write-activities.ts'
 
 type Submitted = ParsedInputOf<typeof activity.submitActivity>
+type StatusRefusal = Exclude<ReturnType<typeof activityChangeRefusal>, null>
 
-/** A new activity starts as a draft; sessions, its bookable part, are not implemented yet. */
 export const submitActivity: Handler<Context, typeof activity.submitActivity> = async (
   input,
-  { context, caller, idempotencyKey },
+  { context, caller, area, idempotencyKey },
 ) => {
   const wrong = wrongFields(input)
   if (wrong) return invalid(wrong)
-  const { serviceAreaId, activityId, version } = input
+  const { serviceAreaId, activityId, version, copiedFromActivityId: copiedFrom } = input
+  if (copiedFrom !== undefined && !(await mayCopy(context, caller, copiedFrom))) return notFound()
   const now = context.now()
-  const written = {
+  const saved = await context.db.transaction().execute(async (trx) => {
+    const before = activityId === null ? newActivity : await lockActivity(trx, { serviceAreaId, activityId })
+    if (!before) return notFound()
+    if (activityId !== null && before.version !== version) return refuse('ChangedMeanwhile')
+    const status = input.status ?? before.status
+    const change = {
+      from: before.status,
+      to: status,
+      priceCentsBefore: before.price_cents,
+      priceCents: input.priceCents,
+    }
+    const refusal = await refusalOf(trx, change, { activityId, accountId: area.accountId, now })
+    if (refusal) return refusal
+    const activity = toWrite(input, status)
+    if (activityId === null) {
+      const added = await insertActivity(trx, {
+        ...activity,
+        service_area_id: serviceAreaId,
+        created_by: caller.userProfileId,
+        created_at: now,
+        idempotency_key: idempotencyKey ?? null,
+      })
+      if (added.isNew && copiedFrom !== undefined)
+        await copyActivityContent(trx, copiedFrom, { activityId: added.activityId, serviceAreaId })
+      return added.activityId
+    }
+    await updateActivity(trx, { activityId, now }, activity)
+    if (status !== before.status)
+      await closeSessions(trx, { activityId, status, reason: input.cancelReason, by: caller.userProfileId })
+    return activityId
+  })
+  if (typeof saved === 'object') return saved
+  return (await readActivity(context.db, saved, now)) ?? notFound()
+}
+
+const newActivity = { version: null, status: 'Draft', price_cents: 0 } as const
+
+function wrongFields(input: Submitted): Record<string, string> | undefined {
+  const wrongKind = unknownKind('activityKindIds', input.activityKindIds)
+  if (wrongKind) return wrongKind
+  const age = ageRangeRefusal(input)
+  if (age) return { maxAge: age }
+  if (input.concessionPriceCents !== null && input.concessionPriceCents > input.priceCents)
+    return { concessionPriceCents: 'A concession cannot cost more than the full price.' }
+  if (input.maxSpacesPerClient > input.maxSpacesPerSession)
+    return { maxSpacesPerClient: 'One client cannot take more spaces than a session has.' }
+  if (input.wheelchairSpaces > input.maxSpacesPerSession)
+    return { wheelchairSpaces: 'A session cannot have more wheelchair spaces than spaces.' }
+  return undefined
+}
+
+/** Whether the caller manages the activity that is copied, as they manage the location of the new one. */
+async function mayCopy({ memberships }: Context, caller: PersonCaller, copied: ActivityId): Promise<boolean> {
+  const serviceAreaId = await memberships.areaOf('activity', copied)
+  const area = serviceAreaId === undefined ? undefined : await findOwnArea(memberships, caller, serviceAreaId)
+  return area?.role != null && holdsRole({ ...caller, role: area.role }, managementRoles)
+}
+
+async function refusalOf(
+  trx: Transaction<ProviderDatabase>,
+  change: Pick<Parameters<typeof activityChangeRefusal>[0], 'from' | 'to' | 'priceCentsBefore' | 'priceCents'>,
+  of: { readonly activityId: ActivityId | null; readonly accountId: AccountId; readonly now: Date },
+): Promise<Refused<StatusRefusal> | undefined> {
+  const sessions =
+    of.activityId === null ? { plannedSessions: 0, openSessions: 0 } : await countSessions(trx, of.activityId, of.now)
+  const isConnected = await mayTakePayments(trx, of.accountId)
+  const word = activityChangeRefusal({ ...change, ...sessions, mayTakePayments: isConnected })
+  return word === null ? undefined : refuse(word, { from: change.from, to: change.to })
+}
+
+function toWrite(input: Submitted, status: ActivityStatus): ActivityToWrite {
+  return {
+    status,
     title: input.title,
     description: input.description,
     kind_ids: [...new Set(input.activityKindIds)],
     min_age: input.minAge,
     max_age: input.maxAge,
     price_cents: input.priceCents,
+    concession_price_cents: input.concessionPriceCents,
+    has_free_companion: input.hasFreeCompanion,
+    refund_until_hours: input.refundUntilHours,
+    policy_note: input.policyNote,
+    preparation: input.preparation,
+    contact_name: input.contactName || null,
+    contact_email: input.contactEmail,
+    contact_phone: input.contactPhone,
     spaces_per_session: input.maxSpacesPerSession,
     spaces_per_client: input.maxSpacesPerClient,
+    wheelchair_spaces: input.wheelchairSpaces,
+    hearing_receivers: input.hearingReceivers,
+    interpreter_places: input.interpreterPlaces,
+    quiet_places: input.quietPlaces,
   }
-  if (activityId === null) {
-    const addedId = await insertActivity(context.db, {
-      ...written,
-      service_area_id: serviceAreaId,
-      created_by: caller.userProfileId,
-      created_at: now,
-      idempotency_key: idempotencyKey ?? null,
-    })
-    const added = await findActivity(context.db, { serviceAreaId, activityId: addedId })
-    return added ? activityAnswer(added) : notFound()
-  }
-  if (!(await findActivity(context.reads, { serviceAreaId, activityId }))) return notFound()
-  if (!(await updateActivity(context.db, { activityId, version, now }, written))) return refuse('ChangedMeanwhile')
-  const saved = await findActivity(context.db, { serviceAreaId, activityId })
-  return saved ? activityAnswer(saved) : notFound()
 }
 
-function wrongFields(input: Submitted): Record<string, string> | null {
-  const unknownKind = input.activityKindIds.findIndex((id) => activityKind(id) === null)
-  if (unknownKind >= 0) return { [`activityKindIds.${unknownKind}`]: 'Choose one from the list.' }
-  const age = ageRangeRefusal(input)
-  if (age) return { maxAge: age }
-  if (input.maxSpacesPerClient > input.maxSpacesPerSession)
-    return { maxSpacesPerClient: 'One client cannot take more spaces than a session has.' }
-  return null
+/** Sessions belong to booking, which cancels them with their bookings and refunds. */
+async function closeSessions(
+  trx: Transaction<ProviderDatabase>,
+  {
+    activityId,
+    status,
+    reason,
+    by,
+  }: {
+    readonly activityId: ActivityId
+    readonly status: ActivityStatus
+    readonly reason: string
+    readonly by: UserProfileId
+  },
+): Promise<void> {
+  if (status !== 'Cancelled' && status !== 'Completed') return
+  await addToOutbox(trx, jobs.booking.closeActivity, { activityId, status, reason, byUserProfileId: by })
 }

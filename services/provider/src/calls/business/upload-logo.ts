@@ -2,9 +2,9 @@ import type { business } from '@waymark/contracts/business'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { businessAnswer } from '../../answers/business-answer.ts'
+import { keepPicture } from '../../content/keep-picture.ts'
 import type { Context } from '../../context.ts'
 import { findBusiness, writeBusiness } from '../../db/businesses.ts'
-import { keepPicture } from '../../files/keep-picture.ts'
 import { stepRefusal } from '../../onboarding/step-refusal.ts'
 
 export const uploadLogo: Handler<Context, typeof business.uploadLogo> = async (input, { context, caller, files }) => {

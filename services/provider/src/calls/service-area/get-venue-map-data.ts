@@ -9,10 +9,10 @@ import { notFound } from '@waymark/service-kit/refusal'
 import { feeListDisplay } from '../../answers/fee-list-display.ts'
 import { documentAnswer, factAnswer, openingHoursAnswer, pictureAnswer } from '../../answers/venue-answer.ts'
 import type { Context } from '../../context.ts'
+import { listFacts } from '../../db/access-facts.ts'
 import { listServicesOfArea } from '../../db/area-services.ts'
 import { listDocuments } from '../../db/documents.ts'
 import { listPictures } from '../../db/pictures.ts'
-import { listFacts } from '../../db/venue-facts.ts'
 import { findVenue, listVenueBadges } from '../../db/venues.ts'
 import { maySeeVenue } from '../../rights/may-see-venue.ts'
 
@@ -22,10 +22,11 @@ export const getVenueMapData: Handler<Context, typeof serviceArea.getVenueMapDat
 ) => {
   const venue = await findVenue(context.reads, saId)
   if (!venue || !(await maySeeVenue(context, caller, venue))) return notFound()
+  const owner = { kind: 'serviceArea', id: saId } as const
   const [pictures, facts, documents, services, badges] = await Promise.all([
-    listPictures(context.reads, saId),
-    listFacts(context.reads, saId),
-    listDocuments(context.reads, saId),
+    listPictures(context.reads, owner),
+    listFacts(context.reads, owner),
+    listDocuments(context.reads, owner),
     listServicesOfArea(context.reads, saId),
     listVenueBadges(context.reads, saId),
   ])

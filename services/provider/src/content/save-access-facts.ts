@@ -1,0 +1,164 @@
+import type { ParsedInputOf } from '@waymark/contracts/define-call'
+import type { serviceArea } from '@waymark/contracts/service-area'
+import { accessOption, measureText } from '@waymark/domain/access-fit/options'
+import { checkPdf } from '@waymark/service-kit/check-pdf'
+import type { Upload } from '@waymark/service-kit/read-form'
+import { type Invalid, invalid, type NotFound, notFound, type Refused, refuse } from '@waymark/service-kit/refusal'
+import { documentAnswer, factAnswer } from '../answers/venue-answer.ts'
+import type { Context } from '../context.ts'
+import { type FactRow, listFacts, writeFacts } from '../db/access-facts.ts'
+import { type ContentOwner, raiseOwnerVersion } from '../db/content-owner.ts'
+import { addDocuments, type DocumentRow, deleteDocuments, listDocuments } from '../db/documents.ts'
+import { rememberUpload, wasUploaded } from '../db/uploads.ts'
+import { keepPicture } from './keep-picture.ts'
+
+/** What saving access facts has in common, whatever they are facts of. */
+export type FactChanges = Omit<ParsedInputOf<typeof serviceArea.uploadVenueAccessibilityInfomation>, 'serviceAreaId'>
+type FactInput = NonNullable<FactChanges['facts']>[number]
+
+export interface FactUpload {
+  readonly changes: FactChanges
+  readonly files: { readonly pdfs: readonly Upload[]; readonly proofPhotos: readonly Upload[] }
+  readonly idempotencyKey: string | undefined
+  /** The local date of the location. */
+  readonly today: string
+}
+
+interface SavedFacts {
+  readonly version: number
+  readonly facts: ReturnType<typeof factAnswer>[]
+  readonly documents: ReturnType<typeof documentAnswer>[]
+}
+
+const maxPdfs = 20
+const chooseOne = 'Choose one from the list.'
+
+/**
+ * Saves what is known of the accessibility of a location or an activity, with proof pictures and PDFs; a retried upload
+ * changes nothing.
+ */
+export async function saveAccessFacts(
+  context: Context,
+  owner: ContentOwner,
+  { changes, files, idempotencyKey, today }: FactUpload,
+): Promise<SavedFacts | Invalid | NotFound | Refused<'TooManyPdfs' | 'ChangedMeanwhile'>> {
+  const wrong = wrongFields(changes, today, files)
+  if (wrong) return invalid(wrong)
+  const documents: Omit<DocumentRow, 'id'>[] = []
+  for (const [index, upload] of files.pdfs.entries()) {
+    const content = await upload.read()
+    checkPdf(content)
+    const file_key = await context.files.put(content, 'pdf')
+    documents.push({ file_key, title: changes.pdfTitles[index] ?? '', size_bytes: upload.sizeBytes })
+  }
+  const photos = new Map<number, string>()
+  for (const [index, upload] of files.proofPhotos.entries())
+    photos.set(changes.proofPhotoOptionIds[index] ?? 0, await keepPicture(context.files, upload, 'hd'))
+
+  const answer = await context.db
+    .transaction()
+    .execute(async (trx) => {
+      const at = { version: changes.version, now: context.now() }
+      if (await wasUploaded(trx, owner, idempotencyKey)) return undefined
+      const kept = await listDocuments(trx, owner)
+      if (!changes.deletedPdfIds.every((id) => kept.some((row) => row.id === id))) return notFound()
+      const staying = kept.filter(({ id }) => !changes.deletedPdfIds.includes(id))
+      if (staying.length + documents.length > maxPdfs) return refuse('TooManyPdfs', { max: maxPdfs })
+      if (!(await raiseOwnerVersion(trx, owner, at))) return refuse('ChangedMeanwhile')
+      const before = await listFacts(trx, owner)
+      const facts = factsAfter(before, changes, { today, photos })
+      const unproven = [...photos.keys()].find((id) => !facts.some((fact) => fact.accessibility_option_id === id))
+      if (unproven !== undefined) throw new PhotoWithoutFact()
+      await writeFacts(trx, owner, facts)
+      await deleteDocuments(trx, owner, changes.deletedPdfIds)
+      await addDocuments(trx, owner, documents)
+      await rememberUpload(trx, owner, idempotencyKey, at.now)
+      return undefined
+    })
+    .catch((error: unknown) => {
+      if (error instanceof PhotoWithoutFact)
+        return invalid({ proofPhotoOptionIds: 'Say yes or no before you add a picture.' })
+      throw error
+    })
+  if (answer) return answer
+  const [facts, pdfs] = await Promise.all([listFacts(context.db, owner), listDocuments(context.db, owner)])
+  return { version: changes.version + 1, facts: facts.map(factAnswer), documents: pdfs.map(documentAnswer) }
+}
+
+/** Rolls back the change: a picture was sent for an option without a fact. */
+class PhotoWithoutFact extends Error {
+  override readonly name = 'PhotoWithoutFact'
+}
+
+function wrongFields(
+  changes: FactChanges,
+  today: string,
+  files: { readonly pdfs: readonly Upload[]; readonly proofPhotos: readonly Upload[] },
+): Record<string, string> | undefined {
+  const wrong = new Map<string, string>()
+  const seen = new Set<number>()
+  for (const [index, fact] of (changes.facts ?? []).entries()) {
+    const option = accessOption(fact.accessibilityOptionId)
+    const at = `facts.${index}`
+    if (!option) wrong.set(`${at}.accessibilityOptionId`, chooseOne)
+    else if (seen.has(option.id)) wrong.set(`${at}.accessibilityOptionId`, 'This option is listed twice.')
+    else if (fact.measure !== null && !option.measure) wrong.set(`${at}.measure`, 'This option has no measure.')
+    else if (fact.measure !== null && option.measure) {
+      const { unit, min, max } = option.measure
+      if (fact.measure < min || fact.measure > max)
+        wrong.set(`${at}.measure`, `Give a measure from ${measureText(unit, min)} to ${measureText(unit, max)}.`)
+    }
+    if (fact.checkedOn && fact.checkedOn > today) wrong.set(`${at}.checkedOn`, 'This day is in the future.')
+    seen.add(fact.accessibilityOptionId)
+  }
+  if (!changes.enabledAccessibilityOptionIds.every((id) => accessOption(id)))
+    wrong.set('enabledAccessibilityOptionIds', chooseOne)
+  if (changes.pdfTitles.length !== files.pdfs.length) wrong.set('pdfTitles', 'Give each PDF a title.')
+  if (changes.proofPhotoOptionIds.length !== files.proofPhotos.length)
+    wrong.set('proofPhotoOptionIds', 'Say what each picture proves.')
+  return wrong.size > 0 ? Object.fromEntries(wrong) : undefined
+}
+
+/** All facts after the change. */
+function factsAfter(
+  before: readonly FactRow[],
+  changes: FactChanges,
+  found: { readonly today: string; readonly photos: ReadonlyMap<number, string> },
+): FactRow[] {
+  const keptOf = (id: number) => before.find((fact) => fact.accessibility_option_id === id)
+  const facts = changes.facts
+    ? changes.facts.map((given) => factRow(given, keptOf(given.accessibilityOptionId), found.today))
+    : [...before]
+  const ticked = changes.enabledAccessibilityOptionIds.filter(
+    (id) => !facts.some((fact) => fact.accessibility_option_id === id),
+  )
+  const all = [...facts, ...[...new Set(ticked)].map((id) => tickedRow(id, found.today))]
+  return all.map((fact) => ({ ...fact, photo_key: found.photos.get(fact.accessibility_option_id) ?? fact.photo_key }))
+}
+
+/** An unchanged fact keeps the day on which it was checked. */
+function factRow(given: FactInput, kept: FactRow | undefined, today: string): FactRow {
+  const is_met = given.value === 'yes'
+  const isSame = kept?.is_met === is_met && kept.measure === given.measure
+  return {
+    accessibility_option_id: given.accessibilityOptionId,
+    is_met,
+    measure: given.measure,
+    note: given.note || null,
+    source: given.source || null,
+    checked_on: given.checkedOn === undefined ? (isSame ? kept.checked_on : today) : given.checkedOn,
+    photo_key: given.isPhotoDeleted ? null : (kept?.photo_key ?? null),
+  }
+}
+
+function tickedRow(id: number, today: string): FactRow {
+  return {
+    accessibility_option_id: id,
+    is_met: true,
+    measure: null,
+    note: null,
+    source: null,
+    checked_on: today,
+    photo_key: null,
+  }
+}

@@ -1,0 +1,121 @@
+import type { ActivityStatus } from '@waymark/domain/enums'
+import type { ActivityId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
+import { sql, type Transaction } from 'kysely'
+import type { ProviderDatabase } from './schema.ts'
+
+/** The editable fields of an activity. */
+export interface ActivityToWrite {
+  readonly status: ActivityStatus
+  readonly title: string
+  readonly description: string
+  readonly kind_ids: number[]
+  readonly min_age: number | null
+  readonly max_age: number | null
+  readonly price_cents: number
+  readonly concession_price_cents: number | null
+  readonly has_free_companion: boolean
+  readonly refund_until_hours: number | null
+  readonly policy_note: string
+  readonly preparation: string
+  readonly contact_name: string | null
+  readonly contact_email: string | null
+  readonly contact_phone: string | null
+  readonly spaces_per_session: number
+  readonly spaces_per_client: number
+  readonly wheelchair_spaces: number
+  readonly hearing_receivers: number
+  readonly interpreter_places: number
+  readonly quiet_places: number
+}
+
+/** Adds an activity. Idempotent per key and location: a repeat returns the first one's id. */
+export async function insertActivity(
+  trx: Transaction<ProviderDatabase>,
+  added: ActivityToWrite & {
+    readonly service_area_id: ServiceAreaId
+    readonly created_by: UserProfileId
+    readonly created_at: Date
+    readonly idempotency_key: string | null
+  },
+): Promise<{ readonly activityId: ActivityId; readonly isNew: boolean }> {
+  const row = await trx
+    .insertInto('activity')
+    .values({ ...added, updated_at: added.created_at })
+    .onConflict((conflict) => conflict.constraint('activity_once').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (row) return { activityId: row.id, isNew: true }
+  const first = await trx
+    .selectFrom('activity')
+    .select('id')
+    .where('service_area_id', '=', added.service_area_id)
+    .where('idempotency_key', '=', added.idempotency_key)
+    .executeTakeFirstOrThrow()
+  return { activityId: first.id, isNew: false }
+}
+
+/** Locks an activity of a location until the transaction ends, and returns what a change of it depends on. */
+export async function lockActivity(
+  trx: Transaction<ProviderDatabase>,
+  of: { readonly serviceAreaId: ServiceAreaId; readonly activityId: ActivityId },
+) {
+  return trx
+    .selectFrom('activity')
+    .select(['version', 'status', 'price_cents'])
+    .where('id', '=', of.activityId)
+    .where('service_area_id', '=', of.serviceAreaId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Updates an activity that `lockActivity` locked. */
+export async function updateActivity(
+  trx: Transaction<ProviderDatabase>,
+  { activityId, now }: { readonly activityId: ActivityId; readonly now: Date },
+  activity: ActivityToWrite,
+): Promise<void> {
+  await trx
+    .updateTable('activity')
+    .set({ ...activity, version: sql`version + 1`, updated_at: now })
+    .where('id', '=', activityId)
+    .execute()
+}
+
+/** Sets the kinds of an activity; its version rises. */
+export async function writeActivityKinds(
+  trx: Transaction<ProviderDatabase>,
+  activityId: ActivityId,
+  kindIds: readonly number[],
+): Promise<void> {
+  await trx
+    .updateTable('activity')
+    .set({ kind_ids: [...new Set(kindIds)], version: sql`version + 1` })
+    .where('id', '=', activityId)
+    .execute()
+}
+
+/** Gives a new activity the pictures, access facts, PDFs and staff of another; staff who work at its location. */
+export async function copyActivityContent(
+  trx: Transaction<ProviderDatabase>,
+  from: ActivityId,
+  to: { readonly activityId: ActivityId; readonly serviceAreaId: ServiceAreaId },
+): Promise<void> {
+  const { activityId, serviceAreaId } = to
+  await sql`
+    insert into activity_picture (activity_id, kind, file_key, small_key, alt, position)
+    select ${activityId}, kind, file_key, small_key, alt, position from activity_picture where activity_id = ${from}
+    order by id`.execute(trx)
+  await sql`
+    insert into activity_fact (activity_id, accessibility_option_id, is_met, measure, note, source, checked_on, photo_key)
+    select ${activityId}, accessibility_option_id, is_met, measure, note, source, checked_on, photo_key
+    from activity_fact where activity_id = ${from}`.execute(trx)
+  await sql`
+    insert into activity_document (activity_id, file_key, title, size_bytes)
+    select ${activityId}, file_key, title, size_bytes from activity_document where activity_id = ${from}
+    order by id`.execute(trx)
+  await sql`
+    insert into activity_staff (activity_id, user_profile_id)
+    select ${activityId}, t.user_profile_id from activity_staff t
+    join identity_api.membership m on m.user_profile_id = t.user_profile_id and m.service_area_id = ${serviceAreaId}
+    where t.activity_id = ${from}`.execute(trx)
+}

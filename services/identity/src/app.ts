@@ -1,4 +1,5 @@
 import { account } from '@waymark/contracts/account'
+import { activityPreference } from '@waymark/contracts/activity-preference'
 import { common } from '@waymark/contracts/common'
 import { invitation } from '@waymark/contracts/invitation'
 import { userManagement } from '@waymark/contracts/user-management'
@@ -6,6 +7,7 @@ import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import * as accountCalls from './calls/account/index.ts'
+import * as activityPreferenceCalls from './calls/activity-preference/index.ts'
 import * as commonCalls from './calls/common/index.ts'
 import * as invitationCalls from './calls/invitation/index.ts'
 import * as userManagementCalls from './calls/user-management/index.ts'
@@ -18,6 +20,7 @@ export function buildApp(context: Context): FastifyInstance {
   implement(app, context, common, commonCalls)
   implement(app, context, userManagement, userManagementCalls)
   implement(app, context, invitation, invitationCalls)
+  implement(app, context, activityPreference, activityPreferenceCalls)
   app.get('/.well-known/jwks.json', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')
     return { keys: await listPublicKeys(context.reads) }

@@ -1,4 +1,5 @@
 import { account } from '@waymark/contracts/account'
+import { activityPreference } from '@waymark/contracts/activity-preference'
 import { calendar } from '@waymark/contracts/calendar'
 import { map } from '@waymark/contracts/map'
 import { serviceArea } from '@waymark/contracts/service-area'
@@ -24,12 +25,15 @@ test('exports a person’s data in one file', async () => {
   await makeBooking(world, { client: person, startsAt: past })
   const needs = [{ accessibilityOptionId: 45, weight: 'must' as const, threshold: 200 }]
   await world.call(account.updateNeeds, { needs }, { as: person })
+  await world.call(activityPreference.updateUserFilterReference, { activityKindIds: [26] }, { as: person })
   const answer = await world.fetch(account.downloadMyData, {}, { as: person })
   expect(answer.headers['content-disposition']).toContain('waymark my data 2026-11-23.json')
   const data = answer.json()
   expect(data).toMatchObject({
     profile: { email: person.email, accountType: 'Individual' },
     needs: [{ need: 'Usual brightness', weight: 'must', threshold: 200 }],
+    activityKinds: ['Yoga and wellbeing'],
+    activityBookings: [],
     bookings: [{ service: 'Morning care', starts: '2026-11-02T09:00:00' }],
     devices: [{ browser: 'tests' }],
   })
@@ -39,6 +43,7 @@ test('exports a person’s data in one file', async () => {
 test('deletes the account, anonymises past bookings and frees the address', async () => {
   const person = await registeredPerson(world)
   const { bookingId, seriesId } = await makeBooking(world, { client: person, startsAt: past, recipientName: 'Nan' })
+  await world.call(activityPreference.updateUserFilterReference, { activityKindIds: [26] }, { as: person })
   const deleted = await world.call(account.deleteMyAccount, { password: goodPassword }, { as: person })
   expect(deleted.responseData).toEqual({ done: true })
   expect((await world.call(account.getSessions, {}, { as: person })).httpStatusCode).toBe(401)
@@ -51,6 +56,8 @@ test('deletes the account, anonymises past bookings and frees the address', asyn
     .where('id', '=', person.userProfileId)
     .executeTakeFirstOrThrow()
   expect(row).toMatchObject({ first_name: 'Deleted', last_name: 'person', phone: null, is_active: false })
+  const preferred = world.db.selectFrom('identity.activity_filter').where('user_profile_id', '=', person.userProfileId)
+  expect(await preferred.selectAll().execute()).toEqual([])
   const kept = await world.db.selectFrom('booking.booking').select('id').where('id', '=', bookingId).execute()
   expect(kept).toHaveLength(1)
   const series = await world.db

@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { activity } from './activity.ts'
+import { activityPreference } from './activity-preference.ts'
 import { audit } from './audit.ts'
 import { badgePartner } from './badge-partner.ts'
 import { booking } from './booking.ts'
@@ -23,7 +24,7 @@ import { userManagement } from './user-management.ts'
 
 /** Every call of the suite, by the service that answers it. The gateway and the OpenAPI page are derived from it. */
 export const calls = {
-  identity: { account, common, userManagement, invitation },
+  identity: { account, common, userManagement, invitation, activityPreference },
   provider: { business, serviceArea, service, activity },
   booking: { booking, bookingTeam, feedback, calendar, shortlist, consumer },
   map: { map, places },

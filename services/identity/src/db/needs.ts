@@ -36,3 +36,29 @@ export async function replaceNeeds(
     .onConflict((conflict) => conflict.columns(['user_profile_id', 'accessibility_option_id']).doNothing())
     .execute()
 }
+
+/** Makes these options a person's needs: those already there keep weight and threshold, new ones "would help". */
+export async function setNeededOptions(
+  trx: Transaction<IdentityDatabase>,
+  userProfileId: UserProfileId,
+  optionIds: readonly number[],
+): Promise<void> {
+  await trx
+    .deleteFrom('need')
+    .where('user_profile_id', '=', userProfileId)
+    .$if(optionIds.length > 0, (query) => query.where('accessibility_option_id', 'not in', [...optionIds]))
+    .execute()
+  if (optionIds.length === 0) return
+  await trx
+    .insertInto('need')
+    .values(
+      optionIds.map((id) => ({
+        user_profile_id: userProfileId,
+        accessibility_option_id: id,
+        weight: 'would help' as const,
+        threshold: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['user_profile_id', 'accessibility_option_id']).doNothing())
+    .execute()
+}

@@ -31,11 +31,35 @@ export async function listOwnBookings(db: Database, userProfileId: UserProfileId
     .execute()
 }
 
+/** Every session that a person booked spaces of, oldest first. */
+export async function listOwnActivityBookings(db: Database, userProfileId: UserProfileId) {
+  return db
+    .selectFrom('booking_api.activity_booking as b')
+    .innerJoin('provider_api.activity as t', 't.id', 'b.activity_id')
+    .innerJoin('provider_api.service_area as a', 'a.id', 'b.service_area_id')
+    .select(['b.id', 'a.name as area_name', 't.title', 'b.status', 'b.starts_at', 'b.ends_at', 'b.time_zone'])
+    .select(['b.contact_name', 'b.contact_email', 'b.contact_phone', 'b.spaces', 'b.companions', 'b.total_cents'])
+    .select(['b.currency', 'b.cancel_reason', 'b.created_at'])
+    .where('b.client_user_profile_id', '=', userProfileId)
+    .orderBy('b.starts_at')
+    .orderBy('b.id')
+    .execute()
+}
+
 /** Whether a person has bookings to come, as client or as staff. */
 export async function hasComingBookings(db: Database, userProfileId: UserProfileId, now: Date): Promise<boolean> {
-  const [booked, job] = await Promise.all([
+  const [booked, session, job] = await Promise.all([
     db
       .selectFrom('booking_api.booking')
+      .select('id')
+      .where('client_user_profile_id', '=', userProfileId)
+      .where('user_service_area_id', 'is', null)
+      .where('status', 'in', [bookingStatus.New, bookingStatus.Confirmed])
+      .where('starts_at', '>', now)
+      .limit(1)
+      .executeTakeFirst(),
+    db
+      .selectFrom('booking_api.activity_booking')
       .select('id')
       .where('client_user_profile_id', '=', userProfileId)
       .where('user_service_area_id', 'is', null)
@@ -52,7 +76,7 @@ export async function hasComingBookings(db: Database, userProfileId: UserProfile
       .limit(1)
       .executeTakeFirst(),
   ])
-  return booked !== undefined || job !== undefined
+  return booked !== undefined || session !== undefined || job !== undefined
 }
 
 /** The locations on a person's shortlist. */

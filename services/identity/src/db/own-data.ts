@@ -1,11 +1,12 @@
 import { deletedEmail, deletedPerson, deletedPersonName } from '@waymark/domain/account/deleted-person'
 import type { AccountId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { listActivityFilter } from './activity-filter.ts'
 import type { IdentityDatabase } from './schema.ts'
 
 /** Everything that identity stores about a person, without secrets. */
 export async function readOwnData(db: Kysely<IdentityDatabase>, userProfileId: UserProfileId) {
-  const [person, roles, sessions, emailPreferences, needs, invitations] = await Promise.all([
+  const [person, roles, sessions, emailPreferences, needs, activityKindIds, invitations] = await Promise.all([
     db
       .selectFrom('user_profile as p')
       .innerJoin('account as a', 'a.id', 'p.account_id')
@@ -51,6 +52,7 @@ export async function readOwnData(db: Kysely<IdentityDatabase>, userProfileId: U
       .where('user_profile_id', '=', userProfileId)
       .orderBy('accessibility_option_id')
       .execute(),
+    listActivityFilter(db, userProfileId),
     db
       .selectFrom('invitation')
       .select(['kind', 'email', 'message', 'sent_at', 'accepted_at'])
@@ -58,7 +60,7 @@ export async function readOwnData(db: Kysely<IdentityDatabase>, userProfileId: U
       .orderBy('sent_at')
       .execute(),
   ])
-  return { person, roles, sessions, emailPreferences, needs, invitations }
+  return { person, roles, sessions, emailPreferences, needs, activityKindIds, invitations }
 }
 
 /** Removes everything that identifies a person; their row stays for the records that refer to it. */
@@ -94,7 +96,7 @@ export async function erasePerson(
     .execute()
   if (person.account_type === 'Individual')
     await trx.updateTable('account').set({ name: deletedPersonName }).where('id', '=', person.account_id).execute()
-  for (const table of ['membership', 'email_link', 'email_preference', 'need'] as const)
+  for (const table of ['membership', 'email_link', 'email_preference', 'need', 'activity_filter'] as const)
     await trx.deleteFrom(table).where('user_profile_id', '=', id).execute()
   await trx.updateTable('session').set({ user_agent: null }).where('user_profile_id', '=', id).execute()
   await trx.deleteFrom('login_failure').where('email', '=', email).execute()

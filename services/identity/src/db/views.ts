@@ -1,5 +1,6 @@
 /** The published views that this service reads: each has a type (`npm run db:types`) and a grant, and no others do. */
 export const views = [
+  'booking_api.activity_booking',
   'booking_api.booking',
   'booking_api.booking_words',
   'booking_api.busy_staff',
@@ -10,6 +11,7 @@ export const views = [
   'notify_api.email',
   'notify_api.notification',
   'notify_api.unread_notifications',
+  'provider_api.activity',
   'provider_api.business',
   'provider_api.service_area',
   'provider_api.service_area_service',

@@ -1,5 +1,7 @@
 import type { account } from '@waymark/contracts/account'
 import { accessOption } from '@waymark/domain/access-fit/options'
+import { moneyText } from '@waymark/domain/booking/price'
+import { activityKind } from '@waymark/domain/catalogue/activity-kinds'
 import { serviceName } from '@waymark/domain/catalogue/services'
 import { bookingStatus, staffRoleOf } from '@waymark/domain/enums'
 import { staffRoleNames } from '@waymark/domain/rights/roles'
@@ -8,7 +10,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { file } from '@waymark/service-kit/refusal'
 import { ownText } from '../../answers/own-words.ts'
 import type { Context } from '../../context.ts'
-import { listOwnBookings, listOwnShortlist } from '../../db/own-bookings.ts'
+import { listOwnActivityBookings, listOwnBookings, listOwnShortlist } from '../../db/own-bookings.ts'
 import { readOwnData } from '../../db/own-data.ts'
 import { readOwnText } from '../../db/own-words.ts'
 
@@ -16,9 +18,10 @@ const statusNames = new Map<number, string>(Object.entries(bookingStatus).map(([
 
 export const downloadMyData: Handler<Context, typeof account.downloadMyData> = async (_input, { context, caller }) => {
   const { userProfileId } = caller
-  const [own, bookings, shortlist, words] = await Promise.all([
+  const [own, bookings, activityBookings, shortlist, words] = await Promise.all([
     readOwnData(context.db, userProfileId),
     listOwnBookings(context.db, userProfileId),
+    listOwnActivityBookings(context.db, userProfileId),
     listOwnShortlist(context.db, userProfileId),
     readOwnText(context.db, userProfileId),
   ])
@@ -46,6 +49,7 @@ export const downloadMyData: Handler<Context, typeof account.downloadMyData> = a
       weight: need.weight,
       threshold: need.threshold,
     })),
+    activityKinds: own.activityKindIds.map((id) => activityKind(id)?.label),
     emailPreferences: own.emailPreferences.map((one) => ({ kind: one.email_kind, isWanted: one.is_wanted })),
     shortlist: shortlist.map(({ name }) => name),
     bookings: bookings.map((booking) => ({
@@ -65,6 +69,21 @@ export const downloadMyData: Handler<Context, typeof account.downloadMyData> = a
       recipientPhone: wordsOf.get(booking.id)?.recipient_phone,
       recipientNotes: wordsOf.get(booking.id)?.recipient_notes,
       needsShared: wordsOf.get(booking.id)?.shared_option_ids.map((id) => accessOption(id)?.label),
+      bookedAt: booking.created_at,
+    })),
+    activityBookings: activityBookings.map((booking) => ({
+      bookingId: booking.id,
+      location: booking.area_name,
+      activity: booking.title,
+      status: statusNames.get(booking.status),
+      starts: instantToWall(booking.time_zone, booking.starts_at.getTime()),
+      ends: instantToWall(booking.time_zone, booking.ends_at.getTime()),
+      timeZone: booking.time_zone,
+      contact: { name: booking.contact_name, email: booking.contact_email, phone: booking.contact_phone },
+      spaces: booking.spaces,
+      companions: booking.companions,
+      price: moneyText(booking.total_cents, booking.currency),
+      cancelReason: booking.cancel_reason,
       bookedAt: booking.created_at,
     })),
     ...ownText(words),

@@ -28,6 +28,9 @@ describe('the map in the address', () => {
         venueTypeIds: [2, 5],
         costTiers: [3 as const, 4 as const],
         serviceIds: [9],
+        activityKindIds: [22, 26],
+        age: 12,
+        maxPriceCents: 0,
         openNow: true,
       },
       includeUnknown: true,
@@ -39,7 +42,9 @@ describe('the map in the address', () => {
   })
 
   it('ignores invalid values', () => {
-    const state = read('at=here&c=1,2,3&z=banana&o=x,-1,5:zz&type=a,2.5&cost=9&sort=best&venue=abc&view=globe')
+    const state = read(
+      'at=here&c=1,2,3&z=banana&o=x,-1,5:zz&type=a,2.5&cost=9&kind=x&age=200&price=-1&sort=best&venue=abc&view=globe',
+    )
     expect(state).toEqual({
       ...read(''),
       filters: { ...noFilters, options: [{ accessibilityOptionId: 5, threshold: null }] },
@@ -54,6 +59,6 @@ describe('the map in the address', () => {
 
   it('counts every filter that is on', () => {
     expect(countFilters(noFilters)).toBe(0)
-    expect(countFilters(read('o=3,7:80&type=2&cost=3,4&open=1').filters)).toBe(6)
+    expect(countFilters(read('o=3,7:80&type=2&cost=3,4&open=1&kind=22&age=12&price=0').filters)).toBe(9)
   })
 })

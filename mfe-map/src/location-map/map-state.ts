@@ -1,5 +1,7 @@
+import { maxPriceCents } from '@waymark/contracts/activity-shapes'
 import type { InputOf } from '@waymark/contracts/define-call'
 import type { map, venueSorts } from '@waymark/contracts/map'
+import { isAgeBound } from '@waymark/domain/account/age'
 import { limits } from '@waymark/domain/limits'
 import type { MapStart } from '@waymark/domain/place/map-start'
 import type { LatLng } from '../map-engine/view-bounds.ts'
@@ -26,7 +28,16 @@ const zoomDecimals = 2
 const sorts: readonly VenueSort[] = ['fit', 'nearest', 'checked', 'name']
 const costTiers = [3, 4, 5, 6] as const
 
-export const noFilters: MapFilters = { options: [], venueTypeIds: [], costTiers: [], serviceIds: [], openNow: false }
+export const noFilters: MapFilters = {
+  options: [],
+  venueTypeIds: [],
+  costTiers: [],
+  serviceIds: [],
+  activityKindIds: [],
+  age: null,
+  maxPriceCents: null,
+  openNow: false,
+}
 
 /** Reads the state from the address; missing or invalid parts get their defaults. */
 export function readMapState(query: URLSearchParams, start: MapStart): MapState {
@@ -46,6 +57,9 @@ export function readMapState(query: URLSearchParams, start: MapStart): MapState 
       venueTypeIds: readIds(query.get('type')),
       costTiers: costTiers.filter((tier) => readIds(query.get('cost')).includes(tier)),
       serviceIds: readIds(query.get('service')),
+      activityKindIds: readIds(query.get('kind')),
+      age: ageOf(query.get('age')),
+      maxPriceCents: centsUpTo(query.get('price')),
       openNow: query.get('open') === '1',
     },
     includeUnknown: query.get('unknown') === '1',
@@ -76,6 +90,9 @@ export function writeMapState(state: MapState, start: MapStart): URLSearchParams
   setList(query, 'type', filters.venueTypeIds)
   setList(query, 'cost', filters.costTiers)
   setList(query, 'service', filters.serviceIds)
+  setList(query, 'kind', filters.activityKindIds)
+  if (filters.age !== null) query.set('age', String(filters.age))
+  if (filters.maxPriceCents !== null) query.set('price', String(filters.maxPriceCents))
   if (filters.openNow) query.set('open', '1')
   if (state.includeUnknown) query.set('unknown', '1')
   if (state.sort) query.set('sort', state.sort)
@@ -91,6 +108,9 @@ export function countFilters(filters: MapFilters): number {
     filters.venueTypeIds.length +
     filters.costTiers.length +
     filters.serviceIds.length +
+    filters.activityKindIds.length +
+    (filters.age === null ? 0 : 1) +
+    (filters.maxPriceCents === null ? 0 : 1) +
     (filters.openNow ? 1 : 0)
   )
 }
@@ -112,6 +132,19 @@ function readIds(text: string | null): number[] {
     .split(',')
     .map(Number)
     .filter((id) => Number.isSafeInteger(id) && id > 0)
+}
+
+function ageOf(text: string | null): number | null {
+  const age = Number(text)
+  return text !== null && isAgeBound(age) ? age : null
+}
+
+/** A price in cents that the map can filter by; 0 asks for what is free. */
+function centsUpTo(text: string | null): number | null {
+  const cents = Number(text)
+  return text !== null && text !== '' && Number.isSafeInteger(cents) && cents >= 0 && cents <= maxPriceCents
+    ? cents
+    : null
 }
 
 function readOptions(text: string | null): MapFilters['options'] {

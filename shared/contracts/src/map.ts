@@ -4,6 +4,7 @@ import type { AccountId, ServiceAreaId, ServiceId } from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
 import { anyone, signedIn } from './access.ts'
+import { age, priceCents } from './activity-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { picture } from './service-area/service-area-shapes.ts'
 import { done, id, latitude, longitude, nothing, pageFields, rowId } from './shapes.ts'
@@ -27,6 +28,10 @@ export const mapFilters = z.strictObject({
   venueTypeIds: z._default(z.array(id()).check(z.maxLength(optionsAtMost)), []),
   costTiers: z._default(z.array(z.literal([3, 4, 5, 6])).check(z.maxLength(4)), []),
   serviceIds: z._default(z.array(id<ServiceId>()).check(z.maxLength(optionsAtMost)), []),
+  /** Places with one activity to book that has one of these kinds, takes this age and costs at most so much. */
+  activityKindIds: z._default(z.array(id()).check(z.maxLength(optionsAtMost)), []),
+  age: z._default(z.nullable(age()), null),
+  maxPriceCents: z._default(z.nullable(priceCents()), null),
   openNow: z._default(z.boolean(), false),
 })
 
@@ -101,7 +106,7 @@ export const map = {
     path: '/api/Map/get-venues-in-view',
     summary:
       'What a view of the map holds: discs and pins, a page of the list, how many there are and how many nobody has checked',
-    reads: ['location', 'need', 'service', 'shortlist'],
+    reads: ['activity', 'location', 'need', 'service', 'shortlist'],
     access: anyone,
     input: z.strictObject({
       bounds: mapBounds,

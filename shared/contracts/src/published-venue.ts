@@ -15,3 +15,11 @@ export interface PublishedHours {
   readonly opens: string
   readonly closes: string
 }
+
+/** What the map filters venues by of one activity that can be booked there. */
+export interface PublishedActivity {
+  readonly kindIds: readonly number[]
+  readonly minAge: number | null
+  readonly maxAge: number | null
+  readonly priceCents: number
+}

@@ -6,17 +6,20 @@ const measures = { type: 'Readonly<Record<string, number>>' }
 /** A bit for each option: 64 of them are more than a number holds. */
 const bits = { type: 'string' }
 
+const activities = { type: 'readonly PublishedActivity[]', from: '@waymark/contracts/published-venue' }
 const services = { type: 'ServiceId[]', from: '@waymark/domain/ids' }
 
 /** What the catalog of the database does not tell about this service's columns. */
 export const columns: ColumnFacts = {
   types: {
     'venue.service_ids': services,
+    'venue.activities': activities,
     'venue.facts': facts,
     'venue.measures': measures,
     'venue.known_met': bits,
     'venue.known_not_met': bits,
     'private_venue.service_ids': services,
+    'private_venue.activities': activities,
     'private_venue.facts': facts,
     'private_venue.measures': measures,
     'private_venue.known_met': bits,

@@ -1,5 +1,5 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
-import type { PublishedFact, PublishedHours } from '@waymark/contracts/published-venue'
+import type { PublishedActivity, PublishedFact, PublishedHours } from '@waymark/contracts/published-venue'
 import type { BusinessSubtype, CountryId } from '@waymark/domain/enums'
 import type { AccountId, ServiceAreaId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { ColumnType, Generated } from 'kysely'
@@ -28,6 +28,7 @@ export interface PrivateVenueTable {
   picture_alt: string | null
   checked_on: string | null
   indexed_at: Generated<Date>
+  activities: ColumnType<readonly PublishedActivity[], string | undefined, string>
 }
 
 export interface SavedFiltersTable {
@@ -60,6 +61,7 @@ export interface VenueTable {
   picture_alt: string | null
   checked_on: string | null
   indexed_at: Generated<Date>
+  activities: ColumnType<readonly PublishedActivity[], string | undefined, string>
 }
 
 export interface BookingShortlistView {
@@ -117,6 +119,7 @@ export interface ProviderVenueView {
   banner_alt: string | null
   facts: readonly PublishedFact[]
   service_ids: readonly ServiceId[]
+  activities: readonly PublishedActivity[]
 }
 
 /** Tables of the map service, and the views of others that it reads. */

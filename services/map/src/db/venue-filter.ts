@@ -10,11 +10,20 @@ export interface WantedOption {
   readonly limit: { readonly kind: 'atLeast' | 'atMost'; readonly value: number } | null
 }
 
+/** What one activity of a venue must be; no kinds, no age and no price do not filter. */
+export interface ActivityFilter {
+  readonly kindIds: readonly number[]
+  readonly age: number | null
+  readonly maxPriceCents: number | null
+}
+
 export interface VenueFilter {
   readonly options: readonly WantedOption[]
   readonly venueTypeIds: readonly number[]
   readonly costTiers: readonly number[]
   readonly serviceIds: readonly ServiceId[]
+  /** At least one activity that can be booked passes all of it; null to ignore activities. */
+  readonly activity: ActivityFilter | null
   /** Minute of the local week by time zone; null to ignore opening hours. */
   readonly openAt: Readonly<Record<string, number>> | null
   /** The caller; null when nobody is signed in. */
@@ -53,8 +62,19 @@ export function mayMeetOptions(options: readonly WantedOption[]): Condition {
   return all([sql<boolean>`v.known_not_met & ${bitsOf(options)}::bigint = 0`, ...withinLimits(options, true)])
 }
 
+function hasActivity({ kindIds, age, maxPriceCents }: ActivityFilter): Condition {
+  const one: Condition[] = []
+  if (kindIds.length > 0) one.push(sql<boolean>`t."kindIds" && ${[...kindIds]}::int[]`)
+  if (age !== null)
+    one.push(sql<boolean>`coalesce(t."minAge", ${age}) <= ${age}`, sql<boolean>`coalesce(t."maxAge", ${age}) >= ${age}`)
+  if (maxPriceCents !== null) one.push(sql<boolean>`t."priceCents" <= ${maxPriceCents}`)
+  return sql<boolean>`(v.activities <> '[]' and exists (
+    select from jsonb_to_recordset(v.activities) as t("kindIds" int[], "minAge" int, "maxAge" int, "priceCents" int)
+    where ${all(one)}))`
+}
+
 /**
- * Everything but the options: type, cost, services, open now, and what this caller may see. The private venues of a
+ * Everything but the options: type, cost, services, activities, open now, and what this caller may see. The private venues of a
  * view have been checked for this caller already, and pass the rule for public ones.
  */
 export function passesRest(filter: VenueFilter): Condition {
@@ -64,6 +84,7 @@ export function passesRest(filter: VenueFilter): Condition {
   if (filter.costTiers.length > 0)
     conditions.push(sql<boolean>`v.cost_tier = any(${[...filter.costTiers]}::smallint[])`)
   if (filter.serviceIds.length > 0) conditions.push(sql<boolean>`v.service_ids && ${[...filter.serviceIds]}::int[]`)
+  if (filter.activity) conditions.push(hasActivity(filter.activity))
   if (filter.openAt) {
     conditions.push(sql<boolean>`v.open_minutes @> (${JSON.stringify(filter.openAt)}::jsonb ->> v.time_zone)::int`)
   }

@@ -46,6 +46,7 @@ function rowOf(venue: ProviderVenueView) {
     known_not_met: optionMask(notMetIds).toString(),
     measures: JSON.stringify(measures),
     facts: JSON.stringify(venue.facts),
+    activities: JSON.stringify(venue.activities),
     service_ids: [...venue.service_ids],
     open_minutes: openRanges(venue.opening_hours),
     time_zone: venue.time_zone,

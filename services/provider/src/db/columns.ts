@@ -10,10 +10,15 @@ export const columns: ColumnFacts = {
     'service_area.country_id': { type: 'CountryId', from: '@waymark/domain/enums' },
     'service_area.opening_hours': { type: 'readonly PublishedHours[]', from: '@waymark/contracts/published-venue' },
     'provider_api.venue.facts': { type: 'readonly PublishedFact[]', from: '@waymark/contracts/published-venue' },
+    'provider_api.venue.activities': {
+      type: 'readonly PublishedActivity[]',
+      from: '@waymark/contracts/published-venue',
+    },
     'provider_api.venue.service_ids': { type: 'readonly ServiceId[]', from: '@waymark/domain/ids' },
   },
   neverNull: [
     'provider_api.service_area_service.is_enabled',
+    'provider_api.venue.activities',
     'provider_api.venue.facts',
     'provider_api.venue.service_ids',
   ],

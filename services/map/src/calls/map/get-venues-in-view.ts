@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@waymark/contracts/define-call'
+import type { AnswerOf, ParsedInputOf } from '@waymark/contracts/define-call'
 import type { map } from '@waymark/contracts/map'
 import type { AccessNeed } from '@waymark/domain/access-fit/fit'
 import { limits } from '@waymark/domain/limits'
@@ -10,6 +10,7 @@ import { factsForCard, outcomesFor, wantedOptionOf } from '../../access-facts.ts
 import type { Context } from '../../context.ts'
 import { type CallerView, everybody, readCallerView } from '../../db/caller-view.ts'
 import { tileLevel } from '../../db/tile-ranges.ts'
+import type { ActivityFilter } from '../../db/venue-filter.ts'
 import {
   type CellRow,
   type ListedVenue,
@@ -21,6 +22,7 @@ import {
 import { mergeNear } from '../../merge-near.ts'
 import { minutesOfWeek } from '../../open-now.ts'
 
+type Filters = ParsedInputOf<typeof map.getVenuesInView>['filters']
 type Answer = AnswerOf<typeof map.getVenuesInView>
 
 const maxCells = 1000
@@ -47,6 +49,7 @@ export const getVenuesInView: Handler<Context, typeof map.getVenuesInView> = asy
       venueTypeIds: filters.venueTypeIds,
       costTiers: filters.costTiers,
       serviceIds: filters.serviceIds,
+      activity: activityFilterOf(filters),
       openAt: filters.openNow ? minutesOfWeek(context.now()) : null,
       visitor: person.visitor,
     },
@@ -76,6 +79,12 @@ export const getVenuesInView: Handler<Context, typeof map.getVenuesInView> = asy
     pageNumber,
     pageSize,
   }
+}
+
+/** Null when nothing of an activity is asked for. */
+function activityFilterOf({ activityKindIds, age, maxPriceCents }: Filters): ActivityFilter | null {
+  if (activityKindIds.length === 0 && age === null && maxPriceCents === null) return null
+  return { kindIds: activityKindIds, age, maxPriceCents }
 }
 
 async function callerViewOf({ memberships, reads }: Context, caller: Caller): Promise<CallerView> {

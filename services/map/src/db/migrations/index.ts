@@ -2,6 +2,7 @@ import * as venues from './0001-venues.ts'
 import * as privateVenues from './0002-private-venues.ts'
 import * as filtersOfAPerson from './0003-filters-of-a-person.ts'
 import * as privateVenuesInView from './0004-private-venues-in-view.ts'
+import * as activitiesOfVenues from './0005-activities-of-venues.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -9,4 +10,5 @@ export const migrations = {
   '0002-private-venues': privateVenues,
   '0003-filters-of-a-person': filtersOfAPerson,
   '0004-private-venues-in-view': privateVenuesInView,
+  '0005-activities-of-venues': activitiesOfVenues,
 }

@@ -1,5 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 
+/** What the map shows of an activity, as `0010-writes-reach-the-map` names the columns of a table. */
+const shownOnMap = 'service_area_id, id, status, kind_ids, min_age, max_age, price_cents'
+
+const events = {
+  insert: 'new table as after',
+  update: 'old table as before new table as after',
+  delete: 'old table as before',
+}
+
 /** What an activity needs to be booked: prices, policy, contact, access stock, pictures, access facts and staff. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -88,6 +97,28 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create view provider_api.activity_staff as select activity_id, user_profile_id from activity_staff`.execute(
     db,
   )
+  await sql`
+    create or replace view provider_api.venue as
+      select a.id, a.account_id, a.name, a.venue_type_id, a.address, a.suburb, a.region, a.country_id, a.lat, a.lng, a.radius_km,
+             a.is_private, a.is_active, a.description, a.cost_tier, a.opening_hours, a.time_zone, a.updated_at,
+             b.file_key as banner_key, b.alt as banner_alt,
+             coalesce((select jsonb_agg(jsonb_build_object('optionId', f.accessibility_option_id, 'isMet', f.is_met, 'measure', f.measure,
+                         'note', f.note, 'checkedOn', f.checked_on) order by f.accessibility_option_id)
+                       from venue_fact f where f.service_area_id = a.id), '[]'::jsonb) as facts,
+             coalesce((select jsonb_agg(s.service_id order by s.service_id)
+                       from service_area_service s where s.service_area_id = a.id and s.is_enabled), '[]'::jsonb) as service_ids,
+             coalesce((select jsonb_agg(jsonb_build_object('kindIds', t.kind_ids, 'minAge', t.min_age, 'maxAge', t.max_age,
+                         'priceCents', t.price_cents) order by t.id)
+                       from activity t where t.service_area_id = a.id and t.status = 'Active'), '[]'::jsonb) as activities
+      from service_area a left join service_area_picture b on b.service_area_id = a.id and b.kind = 'banner'`.execute(
+    db,
+  )
+  for (const [event, transition] of Object.entries(events))
+    await sql`
+      create trigger ${sql.raw(`activity_${event}_reaches_map`)} after ${sql.raw(event)} on activity
+      referencing ${sql.raw(transition)} for each statement
+      when (coalesce(current_setting('waymark.rebuilds_index', true), '') <> 'on')
+      execute function index_changed_venues(${sql.lit(shownOnMap)})`.execute(db)
   await sql`
     create view provider_api.card_account as
       select account_id, stripe_account_id, card_status from business where stripe_account_id is not null`.execute(db)

@@ -2,11 +2,11 @@ import { booking } from '@waymark/contracts/booking'
 import { bookingStatus } from '@waymark/domain/enums'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
+import { readXlsx } from '@waymark/test-world/read-xlsx'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ConfirmedBooking, confirmedBooking } from './confirmed-booking.ts'
 import { newBookingOf } from './new-booking-of.ts'
-import { readXlsx } from './read-xlsx.ts'
 
 let world: World
 let admin: MadePerson

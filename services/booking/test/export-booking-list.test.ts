@@ -1,10 +1,10 @@
 import { booking } from '@waymark/contracts/booking'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
+import { readXlsx } from '@waymark/test-world/read-xlsx'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confirmedBooking } from './confirmed-booking.ts'
-import { readXlsx } from './read-xlsx.ts'
 
 let world: World
 

@@ -1,0 +1,63 @@
+import { activity } from '@waymark/contracts/activity'
+import { jobs } from '@waymark/contracts/jobs'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type ActivityTeam, makeActivityTeam } from './activity-team.ts'
+
+let world: World
+let team: ActivityTeam
+beforeAll(async () => {
+  world = await bootWorld({ services: ['provider'] })
+})
+afterAll(() => world.stop())
+beforeEach(async () => {
+  team = await makeActivityTeam(world)
+})
+
+const add = (userProfileId: number, as = team.coordinator) =>
+  world.call(activity.addActivityStaffAssignment, { activityId: team.activityId, userProfileId }, { as })
+const remove = (userProfileId: number, as = team.coordinator) =>
+  world.call(activity.deleteActivityStaffAssignment, { activityId: team.activityId, userProfileId }, { as })
+const names = async () => {
+  const input = { activityId: team.activityId }
+  const { responseData } = await world.call(activity.getActivityByActivityId, input, { as: team.admin })
+  return responseData?.staff.map(({ firstName }) => firstName)
+}
+
+test('people of the team help with an activity, each once', async () => {
+  await add(team.staff.userProfileId)
+  await add(team.coordinator.userProfileId)
+  const again = await add(team.staff.userProfileId)
+  expect(again.responseData?.staff.map(({ firstName }) => firstName)).toEqual(['Kiri', 'Sina'])
+  const removed = await remove(team.coordinator.userProfileId)
+  expect(removed.responseData?.staff.map(({ firstName }) => firstName)).toEqual(['Sina'])
+  expect((await remove(team.coordinator.userProfileId)).responseData?.staff).toHaveLength(1)
+})
+
+test('refuses somebody who does not work there, and staff as the ones who assign', async () => {
+  expect((await add(team.otherAdmin.userProfileId)).error?.message).toBe('This person does not work at this location.')
+  expect((await add(team.staff.userProfileId, team.staff)).httpStatusCode).toBe(403)
+  expect((await remove(team.staff.userProfileId, team.staff)).httpStatusCode).toBe(403)
+  expect((await add(team.staff.userProfileId, team.otherAdmin)).httpStatusCode).toBe(404)
+  expect(await names()).toEqual([])
+})
+
+test('those who leave the location leave its activities, and only those', async () => {
+  const other = await makeActivityTeam(world)
+  const { userProfileId } = team.staff
+  await add(userProfileId)
+  await world.db
+    .insertInto('provider.activity_staff')
+    .values({ activity_id: other.activityId, user_profile_id: userProfileId })
+    .execute()
+  const left = () =>
+    world.db
+      .selectFrom('provider.activity_staff')
+      .select('activity_id')
+      .where('user_profile_id', '=', userProfileId)
+      .execute()
+  await world.runJob(jobs.provider.leaveArea, { userProfileId, serviceAreaId: team.serviceAreaId })
+  expect(await left()).toEqual([{ activity_id: other.activityId }])
+  await world.runJob(jobs.provider.forgetPerson, { userProfileId })
+  expect(await left()).toEqual([])
+})

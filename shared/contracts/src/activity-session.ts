@@ -1,3 +1,4 @@
+import { maxSessionDays } from '@waymark/domain/activity/session-dates'
 import { maxSeriesDates } from '@waymark/domain/booking/repeat'
 import { activityStatuses } from '@waymark/domain/enums'
 import type {
@@ -55,6 +56,7 @@ const dateRefusals = {
   TimeDoesNotExist: 'The clocks change that day: {time} does not exist. Choose another time.',
   InThePast: '{date} is over. Choose a date to come.',
   EndsBeforeStart: 'A session ends after it starts.',
+  TooLong: `A session can last at most ${maxSessionDays} days.`,
   TooFarAhead: 'A session can be at most 6 months ahead.',
 } as const
 

@@ -1,0 +1,174 @@
+import { type SessionAvailability, sessionAvailability } from '../enums.ts'
+import { limits } from '../limits.ts'
+import { addDays, dayOfWeek, type WallDateTime, type WallDay, wallDateTime, wallParts } from '../schedule/wall-clock.ts'
+import { wallToInstant } from '../schedule/wall-time.ts'
+import type { SessionSpan } from './session-dates.ts'
+
+/** Another session of the same activity, Draft or Active. */
+export interface OtherSession {
+  readonly id: number
+  readonly startMs: number
+  readonly endMs: number
+  /** Nobody has booked it or waits for it, so that a new session may take its place. */
+  readonly isReplaceable: boolean
+}
+
+/** A time at which one of the session's staff is held already. */
+export interface BusyStaff {
+  readonly name: string
+  readonly startMs: number
+  readonly endMs: number
+}
+
+export interface SessionDatesQuestion {
+  readonly timeZone: string
+  readonly dates: readonly (SessionSpan & { readonly isRemoved: boolean })[]
+  readonly others: readonly OtherSession[]
+  readonly busy: readonly BusyStaff[]
+  /** The days of the week on which the location is closed; 0 is Sunday. */
+  readonly closedDays: readonly number[]
+  /** Whether sessions that nobody has booked make way. */
+  readonly isOverride: boolean
+  /** Only later starts are offered instead, until this day. */
+  readonly afterMs: number
+  readonly lastDay: WallDay
+}
+
+export interface CheckedSessionDate extends SessionSpan {
+  readonly availability: SessionAvailability
+  /** Starts of the same length that are free near it, nearest first; empty unless it needs them. */
+  readonly alternativeStarts: readonly WallDateTime[]
+  /** Why it cannot be added, in words; null when it can, and when it was taken out. */
+  readonly reason: string | null
+  /** The staff member who is busy then, where that alone stands in the way. */
+  readonly busyStaff: BusyStaff | null
+  /** The sessions whose place it would take. */
+  readonly replaces: readonly number[]
+}
+
+const alternativeDays = 7
+const alternativesMax = 6
+/** Sessions are offered from early morning until late evening. */
+const [earliestMinute, latestMinute] = [6 * 60, 22 * 60]
+
+type Span = Pick<SessionSpan, 'startMs' | 'endMs'>
+
+const meets = (a: Span, b: Span) => a.startMs < b.endMs && b.startMs < a.endMs
+
+interface State {
+  readonly kind: 'available' | 'removed' | 'duplicated' | 'not available'
+  readonly reason: string | null
+  readonly busyStaff: BusyStaff | null
+  readonly replaces: readonly number[]
+}
+
+/**
+ * Gives each date one of the six states (product.md section 4, "Activity session availability"): Removed when it was
+ * taken out; Duplicated when it stands twice in the request or the activity has this session already; NotAvailable when
+ * it overlaps a session of the activity or an earlier date of the request, somebody of the staff is busy, or the
+ * location is closed that day. With other free starts near it, it is AlternativeTimeDuplicated or
+ * AlternativeTimeAvailable, and no two dates get the same first alternative.
+ */
+export function checkSessionDates(question: SessionDatesQuestion): CheckedSessionDate[] {
+  const taken: Span[] = []
+  const states = question.dates.map((date) => {
+    const state = stateOf(date, question, taken)
+    if (state.kind === 'available') taken.push(date)
+    return { date, state }
+  })
+  return states.map(({ date: { isRemoved: _, ...date }, state }) => {
+    const { reason, busyStaff, replaces } = state
+    const answer = { ...date, reason, busyStaff, replaces, alternativeStarts: [] }
+    if (state.kind === 'removed') return { ...answer, availability: sessionAvailability.Removed }
+    if (state.kind === 'available') return { ...answer, availability: sessionAvailability.Available }
+    const isDuplicate = state.kind === 'duplicated'
+    const [nearest, ...further] = alternativesTo(date, question, taken)
+    if (!nearest)
+      return {
+        ...answer,
+        availability: isDuplicate ? sessionAvailability.Duplicated : sessionAvailability.NotAvailable,
+      }
+    taken.push(nearest)
+    return {
+      ...answer,
+      alternativeStarts: [nearest, ...further].map(({ startDateTime }) => startDateTime),
+      availability: isDuplicate
+        ? sessionAvailability.AlternativeTimeDuplicated
+        : sessionAvailability.AlternativeTimeAvailable,
+    }
+  })
+}
+
+function stateOf(
+  date: SessionSpan & { readonly isRemoved: boolean },
+  question: SessionDatesQuestion,
+  taken: readonly Span[],
+): State {
+  const state = (kind: State['kind'], reason: string | null = null): State => ({
+    kind,
+    reason,
+    busyStaff: null,
+    replaces: [],
+  })
+  if (date.isRemoved) return state('removed')
+  if (taken.some(({ startMs }) => startMs === date.startMs)) return state('duplicated', 'This date stands here twice.')
+  const overlapped = question.others.filter((other) => meets(other, date))
+  const inTheWay = overlapped.filter((other) => !(question.isOverride && other.isReplaceable))
+  if (inTheWay.some((other) => other.startMs === date.startMs))
+    return state('duplicated', 'This activity already has this session.')
+  if (inTheWay.length > 0) return state('not available', 'It overlaps another session of this activity.')
+  if (taken.some((other) => meets(other, date))) return state('not available', 'It overlaps another of these dates.')
+  if (isClosed(date.startDateTime, question)) return state('not available', 'The location is closed that day.')
+  const busyStaff = question.busy.find((busy) => meets(busy, date))
+  if (busyStaff) return { ...state('not available', `${busyStaff.name} already has something then.`), busyStaff }
+  return { ...state('available'), replaces: overlapped.map(({ id }) => id) }
+}
+
+function isClosed(dateTime: WallDateTime, { closedDays }: SessionDatesQuestion): boolean {
+  return closedDays.includes(dayOfWeek(dateTime.slice(0, 10)))
+}
+
+/** Free starts of the same length: other times of that day, then the same time on the days around it. */
+function alternativesTo(date: SessionSpan, question: SessionDatesQuestion, taken: readonly Span[]): SessionSpan[] {
+  const found: SessionSpan[] = []
+  for (const start of startsNear(date.startDateTime)) {
+    if (found.length === alternativesMax) break
+    const span = spanFrom(start, date, question.timeZone)
+    if (!span || span.startMs <= question.afterMs || start.slice(0, 10) > question.lastDay) continue
+    const { kind } = stateOf({ ...span, isRemoved: false }, { ...question, isOverride: false }, taken)
+    if (kind === 'available') found.push(span)
+  }
+  return found
+}
+
+function startsNear(start: WallDateTime): WallDateTime[] {
+  const parts = wallParts(start)
+  if (!parts) return []
+  const count = (latestMinute - earliestMinute) / limits.slotMinutes
+  const minutes = Array.from({ length: count }, (_, index) => earliestMinute + index * limits.slotMinutes)
+  const sameDay = minutes
+    .filter((minute) => minute !== parts.minute)
+    .toSorted((a, b) => Math.abs(a - parts.minute) - Math.abs(b - parts.minute) || a - b)
+    .map((minute) => wallDateTime(parts.day, minute))
+  const otherDays = Array.from({ length: alternativeDays }, (_, index) => index + 1).flatMap((distance) =>
+    [distance, -distance].map((days) => `${addDays(parts.day, days)}${start.slice(10)}`),
+  )
+  return [...sameDay, ...otherDays]
+}
+
+/** The session moved to another start; its length stays. Null where the clocks skip that time. */
+function spanFrom(start: WallDateTime, date: SessionSpan, timeZone: string): SessionSpan | null {
+  const startMs = wallToInstant(timeZone, start)
+  if (startMs === null) return null
+  const endMs = startMs + date.endMs - date.startMs
+  const lengthMinutes = Math.round((date.endMs - date.startMs) / 60_000)
+  const parts = wallParts(start)
+  if (!parts) return null
+  return { startDateTime: start, endDateTime: wallDateTime(parts.day, parts.minute + lengthMinutes), startMs, endMs }
+}
+
+/** The days of the week on which a location is closed: those without hours, where it has any. */
+export function closedDaysOf(hours: readonly { readonly dayOfWeek: number }[]): number[] {
+  if (hours.length === 0) return []
+  return [0, 1, 2, 3, 4, 5, 6].filter((day) => !hours.some((one) => one.dayOfWeek === day))
+}

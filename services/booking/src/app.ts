@@ -1,3 +1,4 @@
+import { activitySession } from '@waymark/contracts/activity-session'
 import { booking } from '@waymark/contracts/booking'
 import { bookingTeam } from '@waymark/contracts/booking-team'
 import { calendar } from '@waymark/contracts/calendar'
@@ -7,6 +8,7 @@ import { shortlist } from '@waymark/contracts/shortlist'
 import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
 import type { FastifyInstance } from 'fastify'
+import * as activitySessionCalls from './calls/activity-session/index.ts'
 import * as bookingCalls from './calls/booking/index.ts'
 import * as bookingTeamCalls from './calls/booking-team/index.ts'
 import * as calendarCalls from './calls/calendar/index.ts'
@@ -20,6 +22,7 @@ export function buildApp(context: Context): FastifyInstance {
   const app = createServer({ name: 'booking', kit: context })
   implement(app, context, booking, bookingCalls)
   implement(app, context, bookingTeam, bookingTeamCalls)
+  implement(app, context, activitySession, activitySessionCalls)
   implement(app, context, feedback, feedbackCalls)
   implement(app, context, calendar, calendarCalls)
   implement(app, context, shortlist, shortlistCalls)

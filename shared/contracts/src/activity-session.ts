@@ -13,10 +13,10 @@ import { managementRoles, teamRoles } from '@waymark/domain/rights/roles'
 import * as z from 'zod/mini'
 import { areaRole } from './access.ts'
 import {
-  accessStock,
   accessStockLeft,
   activityStatusValue,
   bookedPerson,
+  changedAccessStock,
   currency,
   priceCents,
   spaces,
@@ -162,7 +162,8 @@ export const activitySession = {
       priceCents: z.optional(priceCents()),
       concessionPriceCents: z.optional(z.nullable(priceCents())),
       staffUserProfileIds: z.optional(z.array(id<UserProfileId>()).check(z.maxLength(50))),
-      ...accessStock,
+      /** Spaces, prices, access places and staff that are omitted are those of the activity. */
+      ...changedAccessStock,
       note: z._default(optionalText(1000), ''),
     }),
     output: z.object({
@@ -197,10 +198,7 @@ export const activitySession = {
       maxSpacesPerClient: z.optional(spaces()),
       priceCents: z.optional(priceCents()),
       concessionPriceCents: z.optional(z.nullable(priceCents())),
-      wheelchairSpaces: z.optional(accessStock.wheelchairSpaces),
-      hearingReceivers: z.optional(accessStock.hearingReceivers),
-      interpreterPlaces: z.optional(accessStock.interpreterPlaces),
-      quietPlaces: z.optional(accessStock.quietPlaces),
+      ...changedAccessStock,
       note: z.optional(optionalText(1000)),
       cancelReason: z._default(optionalText(500), ''),
     }),
@@ -301,6 +299,7 @@ export const activitySession = {
     input: z.strictObject({
       activitySessionId: id<ActivitySessionId>(),
       search: z._default(optionalText(100), ''),
+      /** When empty, all that hold spaces: those to be paid, confirmed and completed ones. */
       statuses: z._default(z.array(bookingStatusValue).check(z.maxLength(5)), []),
       /** A check-in list needs them all: up to `pageSize` 500. */
       pageNumber: z._default(z.int().check(z.positive(), z.lte(100_000)), 1),

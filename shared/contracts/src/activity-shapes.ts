@@ -29,11 +29,9 @@ export const spaces = () =>
 
 export const priceCents = () => cents().check(z.lte(maxPriceCents, 'Give at most $10,000.'))
 
-const stockOf = () =>
-  z._default(
-    z.int('Give a whole number.').check(z.nonnegative('Give 0 or more.'), z.lte(1000, 'Give at most 1000.')),
-    0,
-  )
+const stockCount = () =>
+  z.int('Give a whole number.').check(z.nonnegative('Give 0 or more.'), z.lte(1000, 'Give at most 1000.'))
+const stockOf = () => z._default(stockCount(), 0)
 
 /** What a session has of each kind of access place; 0 when it has none. */
 export const accessStock = {
@@ -41,6 +39,14 @@ export const accessStock = {
   hearingReceivers: stockOf(),
   interpreterPlaces: stockOf(),
   quietPlaces: stockOf(),
+}
+
+/** The same where what is omitted stays as it is, or is as the activity says. */
+export const changedAccessStock = {
+  wheelchairSpaces: z.optional(stockCount()),
+  hearingReceivers: z.optional(stockCount()),
+  interpreterPlaces: z.optional(stockCount()),
+  quietPlaces: z.optional(stockCount()),
 }
 
 /** The same in an answer: how many there are, and how many nobody has taken yet. */

@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { activity } from './activity.ts'
 import { activityPreference } from './activity-preference.ts'
+import { activitySession } from './activity-session.ts'
 import { audit } from './audit.ts'
 import { badgePartner } from './badge-partner.ts'
 import { booking } from './booking.ts'
@@ -26,7 +27,7 @@ import { userManagement } from './user-management.ts'
 export const calls = {
   identity: { account, common, userManagement, invitation, activityPreference },
   provider: { business, serviceArea, service, activity },
-  booking: { booking, bookingTeam, feedback, calendar, shortlist, consumer },
+  booking: { activitySession, booking, bookingTeam, feedback, calendar, shortlist, consumer },
   map: { map, places },
   admin: { badgePartner, audit },
   chat: { chat },

@@ -1,4 +1,5 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
+import type { PublishedFact, PublishedHours } from '@waymark/contracts/published-venue'
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
 import type { AccountId, ActivityId, ActivitySessionId, BadgePartnerId, BookingId, ConversationId, MembershipId, PaymentId, RefundId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId, WaitlistEntryId } from '@waymark/domain/ids'
 import type { TimeRange } from '@waymark/service-kit/value-parsers'
@@ -43,6 +44,7 @@ export interface ActivityBookingPersonTable {
   shared_option_ids: Generated<number[]>
   checked_in_at: Date | null
   checked_in_by: UserProfileId | null
+  check_in_marked_at: Date | null
 }
 
 export interface ActivitySessionTable {
@@ -511,6 +513,31 @@ export interface ProviderStaffLeaveView {
   ends_at: Date
 }
 
+export interface ProviderVenueView {
+  id: ServiceAreaId
+  account_id: AccountId
+  name: string
+  venue_type_id: number
+  address: string
+  suburb: string
+  region: string
+  country_id: CountryId
+  lat: number
+  lng: number
+  radius_km: number
+  is_private: boolean
+  is_active: boolean
+  description: string
+  cost_tier: number | null
+  opening_hours: readonly PublishedHours[]
+  time_zone: string
+  updated_at: Date
+  banner_key: string | null
+  banner_alt: string | null
+  facts: readonly PublishedFact[]
+  service_ids: readonly ServiceId[]
+}
+
 export interface ProviderVenueFactView {
   service_area_id: ServiceAreaId
   accessibility_option_id: number
@@ -564,5 +591,6 @@ export interface BookingDatabase {
   'provider_api.service_staff': ProviderServiceStaffView
   'provider_api.staff_hours': ProviderStaffHoursView
   'provider_api.staff_leave': ProviderStaffLeaveView
+  'provider_api.venue': ProviderVenueView
   'provider_api.venue_fact': ProviderVenueFactView
 }

@@ -1,3 +1,4 @@
+import { maxSessionDays } from '@waymark/domain/activity/session-dates'
 import type { StaffCandidate } from '@waymark/domain/booking/staff-choice'
 import type { BookingId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { EpochSpan } from '@waymark/domain/schedule/day-clock'
@@ -60,11 +61,15 @@ interface TimetableRow {
   }[]
 }
 
+/** The check of `activity_session` says so too. */
+const longestSession = sql.raw(`interval '${maxSessionDays} days'`)
+
 const msOf = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`)
 
 /**
- * One statement. Its cost grows with the service's own staff and their bookings in the span: `booking_staff_busy
- * (user_profile_id, lower(during))` is read once per staff member; no booking lasts a day.
+ * One statement. Its cost grows with the service's own staff and what they hold in the span: `staff_time_busy
+ * (user_profile_id, lower(during))` is read once per staff member, and `staff_time_of_sessions` for the sessions that
+ * they help with. No booking of a service lasts a day.
  */
 export async function findTimetable(
   db: Kysely<BookingDatabase> | Transaction<BookingDatabase>,
@@ -128,10 +133,14 @@ const timetableRows = prepareShared(
             from provider_api.staff_hours h
             where h.service_area_id = s.service_area_id and h.user_profile_id = t.user_profile_id), '[]'::json),
           'busy', coalesce((select json_agg(json_build_array(${msOf('lower(b.during)')}, ${msOf('upper(b.during)')}))
-            from staff_time b
-            where b.user_profile_id = t.user_profile_id and b.is_live
-              and lower(b.during) >= ${from}::timestamptz - interval '1 day' and lower(b.during) < ${until}
-              and b.booking_id <> all(${exceptBookingIds}::bigint[])), '[]'::json),
+            from (select during from staff_time
+              where user_profile_id = t.user_profile_id and is_live and activity_session_id is null
+                and booking_id <> all(${exceptBookingIds}::bigint[])
+                and lower(during) >= ${from}::timestamptz - interval '1 day' and lower(during) < ${until}
+              union all
+              select during from staff_time
+              where user_profile_id = t.user_profile_id and is_live and activity_session_id is not null
+                and lower(during) >= ${from}::timestamptz - ${longestSession} and lower(during) < ${until}) b), '[]'::json),
           'leave', coalesce((select json_agg(json_build_array(${msOf('v.starts_at')}, ${msOf('v.ends_at')}))
             from provider_api.staff_leave v
             where v.user_profile_id = t.user_profile_id and v.ends_at > ${from} and v.starts_at < ${until}), '[]'::json),

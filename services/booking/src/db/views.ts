@@ -23,5 +23,6 @@ export const views = [
   'provider_api.service_staff',
   'provider_api.staff_hours',
   'provider_api.staff_leave',
+  'provider_api.venue',
   'provider_api.venue_fact',
 ] as const

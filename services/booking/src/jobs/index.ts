@@ -2,8 +2,10 @@ import { jobs } from '@waymark/contracts/jobs'
 import type { JobHandlers, Schedule } from '@waymark/service-kit/jobs'
 import type { Context } from '../context.ts'
 import { addInvitedArea } from './add-invited-area.ts'
+import { cancelSessionBookings } from './cancel-session-bookings.ts'
 import { closeActivity } from './close-activity.ts'
 import { completePastBookings } from './complete-past-bookings.ts'
+import { completePastSessions, completeSessionBookings } from './complete-past-sessions.ts'
 import { forgetPerson } from './forget-person.ts'
 import { placeBooking } from './place-booking.ts'
 import { remindOfBookings } from './remind-of-bookings.ts'
@@ -13,11 +15,15 @@ export const bookingJobs: JobHandlers<'booking', Context> = {
   'booking.complete-past-bookings': completePastBookings,
   'booking.remind-of-bookings': remindOfBookings,
   'booking.close-activity': closeActivity,
+  'booking.cancel-session-bookings': cancelSessionBookings,
+  'booking.complete-session-bookings': completeSessionBookings,
+  'booking.complete-past-sessions': completePastSessions,
   'booking.add-invited-area': addInvitedArea,
   'booking.forget-person': forgetPerson,
 }
 
 export const bookingSchedules: readonly Schedule[] = [
   { job: jobs.booking.completePastBookings, payload: {}, cron: '10 * * * *', timeZone: 'Pacific/Auckland' },
+  { job: jobs.booking.completePastSessions, payload: {}, cron: '*/5 * * * *', timeZone: 'Pacific/Auckland' },
   { job: jobs.booking.remindOfBookings, payload: {}, cron: '*/5 * * * *', timeZone: 'Pacific/Auckland' },
 ]

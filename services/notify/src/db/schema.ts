@@ -1,6 +1,6 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
-import type { AccountId, BookingId, MembershipId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
+import type { AccountId, ActivityId, ActivitySessionId, BookingId, MembershipId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { Generated } from 'kysely'
 
 export interface EmailTable {
@@ -33,6 +33,33 @@ export interface SeriesToldTable {
   series_id: SeriesId
   through_history_id: number
   told_at: Date
+}
+
+export interface BookingActivityBookingView {
+  id: BookingId
+  account_id: AccountId
+  service_area_id: ServiceAreaId
+  client_user_profile_id: UserProfileId | null
+  user_service_area_id: ServiceAreaId | null
+  guest_id: string | null
+  status: BookingStatus
+  starts_at: Date
+  ends_at: Date
+  cancel_reason: string | null
+  calendar_sequence: number
+  created_at: Date
+  activity_session_id: ActivitySessionId
+  activity_id: ActivityId
+  time_zone: string
+  contact_name: string
+  contact_email: string
+  contact_phone: string | null
+  spaces: number
+  companions: number
+  total_cents: number
+  currency: 'NZD' | 'AUD'
+  payment_flow: 'NONE' | 'IsCreating' | 'Completed' | 'IsPayment' | 'ClosedPayment' | 'CompletedPayment' | 'Failed'
+  held_until: Date | null
 }
 
 export interface BookingBookingView {
@@ -148,6 +175,36 @@ export interface IdentityPersonView {
   access_version: number
 }
 
+export interface ProviderActivityView {
+  id: ActivityId
+  service_area_id: ServiceAreaId
+  account_id: AccountId
+  status: 'Draft' | 'Active' | 'Completed' | 'Cancelled'
+  title: string
+  description: string
+  kind_ids: number[]
+  min_age: number | null
+  max_age: number | null
+  price_cents: number
+  concession_price_cents: number | null
+  has_free_companion: boolean
+  refund_until_hours: number | null
+  policy_note: string
+  preparation: string
+  contact_name: string | null
+  contact_email: string | null
+  contact_phone: string | null
+  spaces_per_session: number
+  spaces_per_client: number
+  wheelchair_spaces: number
+  hearing_receivers: number
+  interpreter_places: number
+  quiet_places: number
+  version: number
+  banner_key: string | null
+  banner_alt: string | null
+}
+
 export interface ProviderServiceAreaView {
   id: ServiceAreaId
   account_id: AccountId
@@ -175,6 +232,7 @@ export interface NotifyDatabase {
   email: EmailTable
   notification: NotificationTable
   series_told: SeriesToldTable
+  'booking_api.activity_booking': BookingActivityBookingView
   'booking_api.booking': BookingBookingView
   'booking_api.booking_history': BookingBookingHistoryView
   'booking_api.booking_staff': BookingBookingStaffView
@@ -184,5 +242,6 @@ export interface NotifyDatabase {
   'identity_api.invitation': IdentityInvitationView
   'identity_api.membership': IdentityMembershipView
   'identity_api.person': IdentityPersonView
+  'provider_api.activity': ProviderActivityView
   'provider_api.service_area': ProviderServiceAreaView
 }

@@ -1,5 +1,6 @@
 /** The published views that this service reads: each has a type (`npm run db:types`) and a grant, and no others do. */
 export const views = [
+  'booking_api.activity_booking',
   'booking_api.booking',
   'booking_api.booking_history',
   'booking_api.booking_staff',
@@ -9,5 +10,6 @@ export const views = [
   'identity_api.invitation',
   'identity_api.membership',
   'identity_api.person',
+  'provider_api.activity',
   'provider_api.service_area',
 ] as const

@@ -8,6 +8,7 @@ import { forgetPerson } from './forget-person.ts'
 import { invitationAccepted } from './invitation-accepted.ts'
 import { sendInvitationEmail } from './invitation-email.ts'
 import { messageWritten } from './message-written.ts'
+import { sessionMessage } from './session-message.ts'
 
 export const notifyJobs: JobHandlers<'notify', Context> = {
   'notify.booking-changed': bookingChanged,
@@ -17,5 +18,6 @@ export const notifyJobs: JobHandlers<'notify', Context> = {
   'notify.invitation-accepted': invitationAccepted,
   'notify.forget-person': forgetPerson,
   'notify.message-written': messageWritten,
+  'notify.session-message': sessionMessage,
   'notify.deliver-email': deliverEmail,
 }

@@ -1,4 +1,4 @@
-import type { ActivityId, BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
+import type { ActivityId, ActivitySessionId, BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
 import { id } from '../shapes.ts'
@@ -28,6 +28,27 @@ export const bookingJobs = {
       reason: z.string().check(z.maxLength(500)),
       byUserProfileId: id<UserProfileId>(),
     }),
+  }),
+  /** Cancels the bookings of a cancelled session, a few at a time, each with its refund, history and notice. */
+  cancelSessionBookings: defineJob({
+    id: 'booking.cancel-session-bookings',
+    queue: 'booking',
+    payload: z.strictObject({
+      activitySessionId: id<ActivitySessionId>(),
+      byUserProfileId: z.nullable(id<UserProfileId>()),
+    }),
+  }),
+  /** Completes the confirmed bookings of a session that is completed. */
+  completeSessionBookings: defineJob({
+    id: 'booking.complete-session-bookings',
+    queue: 'booking',
+    payload: z.strictObject({ activitySessionId: id<ActivitySessionId>() }),
+  }),
+  /** Completes sessions that ended 48 hours ago, and the bookings of those who came to one that has begun. */
+  completePastSessions: defineJob({
+    id: 'booking.complete-past-sessions',
+    queue: 'booking',
+    payload: z.strictObject({}),
   }),
   /** Adds a location, even a private one, to the shortlist of somebody who accepted its invitation. */
   addInvitedArea: defineJob({

@@ -1,7 +1,7 @@
 import type { BookingId, ConversationId, UserProfileId } from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
-import { id } from '../shapes.ts'
+import { id, text } from '../shapes.ts'
 
 /** The changes of a booking that both sides are notified of. */
 const bookingChange = z.literal([
@@ -52,6 +52,17 @@ export const notifyJobs = {
     id: 'notify.booking-reminder',
     queue: 'notify',
     payload: z.strictObject({ bookingId: id<BookingId>(), hoursBefore: reminderHours, startsAt: z.iso.datetime() }),
+  }),
+  /** Writes one email to somebody who comes to a session, with what its organiser has to say; once per message. */
+  sessionMessage: defineJob({
+    id: 'notify.session-message',
+    queue: 'notify',
+    payload: z.strictObject({
+      bookingId: id<BookingId>(),
+      messageKey: z.string().check(z.maxLength(200)),
+      subject: text(120),
+      body: text(4000),
+    }),
   }),
   /** Writes one email about a person's account. `linkId` refers to identity's single-use links. */
   accountEmail: defineJob({

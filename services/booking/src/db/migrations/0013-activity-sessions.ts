@@ -72,4 +72,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add constraint staff_time_of_session unique (activity_session_id, user_profile_id),
       add check (num_nonnulls(booking_id, activity_session_id) = 1)`.execute(db)
   await sql`alter index booking_staff_busy rename to staff_time_busy`.execute(db)
+  // A session may last days, a booking does not: held time of sessions is found by a search of its own.
+  await sql`create index staff_time_of_sessions on staff_time (user_profile_id, lower(during)) include (during)
+    where is_live and activity_session_id is not null`.execute(db)
 }

@@ -77,6 +77,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       shared_option_ids integer[] not null default '{}',
       checked_in_at timestamptz,
       checked_in_by bigint,
+      check_in_marked_at timestamptz,
       primary key (booking_id, position),
       foreign key (booking_id, companion_of) references activity_booking_person (booking_id, position),
       constraint companion_has_holder check ((kind = 'companion') = (companion_of is not null)),

@@ -1,0 +1,48 @@
+import type { activitySession } from '@waymark/contracts/activity-session'
+import { checkInOpensAt } from '@waymark/domain/activity/check-in'
+import { instantToWall } from '@waymark/domain/schedule/wall-time'
+import type { Handler } from '@waymark/service-kit/implement'
+import { notFound } from '@waymark/service-kit/refusal'
+import { sessionRowAnswer } from '../../answers/session-row.ts'
+import type { Context } from '../../context.ts'
+import { countLaterSessions, findIncome, findSession, listWaiting } from '../../db/activity-sessions.ts'
+import { managesSessions, maySeeSession } from '../../sessions/session-access.ts'
+
+export const getActivitySessionDetail: Handler<Context, typeof activitySession.getActivitySessionDetail> = async (
+  { activitySessionId },
+  { context, caller, area },
+) => {
+  const { reads } = context
+  const now = context.now()
+  const session = await findSession(reads, activitySessionId)
+  if (!session || !(await maySeeSession(context, caller, area, activitySessionId))) return notFound()
+  const isManager = managesSessions(area)
+  const [incomeCents, laterSessionCount, waiting] = await Promise.all([
+    isManager ? findIncome(reads, activitySessionId) : null,
+    countLaterSessions(reads, session, now),
+    listWaiting(reads, activitySessionId),
+  ])
+  return {
+    ...sessionRowAnswer(session),
+    note: session.note,
+    cancelReason: session.cancel_reason,
+    incomeCents,
+    laterSessionCount,
+    mayEdit: isManager && (session.status === 'Draft' || session.status === 'Active'),
+    mayCheckIn:
+      (session.status === 'Active' || session.status === 'Completed') && checkInOpensAt(session.starts_at) <= now,
+    waitlist: waiting.flatMap(({ id, contact_name: name, spaces, state, offered_until: until }) =>
+      state === 'waiting' || state === 'offered'
+        ? [
+            {
+              waitlistEntryId: id,
+              name,
+              spaces,
+              state,
+              offeredUntil: until === null ? null : instantToWall(session.time_zone, until.getTime()),
+            },
+          ]
+        : [],
+    ),
+  }
+}

@@ -1,0 +1,215 @@
+import type { PersonKind } from '@waymark/domain/activity/people'
+import { type BookingStatus, bookingStatus } from '@waymark/domain/enums'
+import type { ActivitySessionId, BookingId, UserProfileId } from '@waymark/domain/ids'
+import { likePattern } from '@waymark/service-kit/like-pattern'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { numberIn } from './booking-search.ts'
+import type { BookingDatabase } from './schema.ts'
+
+type Db = Kysely<BookingDatabase> | Transaction<BookingDatabase>
+
+interface PersonRow {
+  readonly position: number
+  readonly name: string
+  readonly kind: PersonKind
+  readonly companionOf: number | null
+  readonly age: number | null
+  readonly priceCents: number
+  readonly wantsWheelchairSpace: boolean
+  readonly wantsHearingReceiver: boolean
+  readonly wantsInterpreter: boolean
+  readonly wantsQuietPlace: boolean
+  readonly sharedAccessibilityOptionIds: number[]
+  readonly checkedInAt: string | null
+}
+
+/** The people of a booking `b`; instants as JSON writes them. */
+const peopleOfBooking = sql<
+  PersonRow[]
+>`coalesce((select json_agg(json_build_object('position', p.position, 'name', p.name,
+  'kind', p.kind, 'companionOf', p.companion_of, 'age', p.age, 'priceCents', p.price_cents,
+  'wantsWheelchairSpace', p.wants_wheelchair_space, 'wantsHearingReceiver', p.wants_hearing_receiver,
+  'wantsInterpreter', p.wants_interpreter, 'wantsQuietPlace', p.wants_quiet_place,
+  'sharedAccessibilityOptionIds', p.shared_option_ids, 'checkedInAt', p.checked_in_at) order by p.position)
+  from activity_booking_person p where p.booking_id = b.id), '[]'::json)`
+
+/** Who comes to a session, by name of the contact; with the total number of matches. */
+export async function listSessionBookings(
+  db: Db,
+  viewerId: UserProfileId,
+  asked: {
+    readonly activitySessionId: ActivitySessionId
+    readonly statuses: readonly BookingStatus[]
+    readonly search: string
+    readonly pageNumber: number
+    readonly pageSize: number
+  },
+) {
+  const like = likePattern(asked.search)
+  const matching = db
+    .selectFrom('booking as b')
+    .innerJoin('activity_booking as h', 'h.booking_id', 'b.id')
+    .where('b.activity_session_id', '=', asked.activitySessionId)
+    .where('b.status', 'in', [...asked.statuses])
+    .$if(asked.search !== '', (query) =>
+      query.where(
+        sql<boolean>`(b.id = ${numberIn(asked.search)}::bigint or h.contact_name ilike ${like}
+          or exists (select from activity_booking_person p where p.booking_id = b.id and p.name ilike ${like}))`,
+      ),
+    )
+  const [rows, counted] = await Promise.all([
+    matching
+      .leftJoin('chat_api.unread as u', (join) =>
+        join.onRef('u.booking_id', '=', 'b.id').on('u.user_profile_id', '=', viewerId),
+      )
+      .select(['b.id', 'b.status', 'h.contact_name', 'h.contact_email', 'h.contact_phone', 'h.notes'])
+      .select(['h.total_cents', 'h.currency', 'u.unread_count', peopleOfBooking.as('people')])
+      .select(
+        sql<number>`coalesce((select sum(l.amount_cents) from ledger_entry l where l.booking_id = b.id), 0)::int`.as(
+          'paid_cents',
+        ),
+      )
+      .orderBy(sql`lower(h.contact_name)`)
+      .orderBy('b.id')
+      .limit(asked.pageSize)
+      .offset((asked.pageNumber - 1) * asked.pageSize)
+      .execute(),
+    matching.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, totalCount: counted.count }
+}
+
+export type SessionBookingRow = Awaited<ReturnType<typeof listSessionBookings>>['rows'][number]
+
+/** Locks bookings of sessions, to check their people in. */
+export async function lockForCheckIn(trx: Transaction<BookingDatabase>, ids: readonly BookingId[]) {
+  if (ids.length === 0) return []
+  return trx
+    .selectFrom('booking as b')
+    .innerJoin('activity_booking as h', 'h.booking_id', 'b.id')
+    .select(['b.id', 'b.status', 'b.activity_session_id', 'h.contact_name'])
+    .where('b.id', 'in', [...ids])
+    .orderBy('b.id')
+    .forUpdate('b')
+    .execute()
+}
+
+/** What is known of the people of bookings. */
+export async function listMarks(trx: Transaction<BookingDatabase>, ids: readonly BookingId[]) {
+  if (ids.length === 0) return []
+  return trx
+    .selectFrom('activity_booking_person')
+    .select(['booking_id', 'position', 'checked_in_at', 'check_in_marked_at'])
+    .where('booking_id', 'in', [...ids])
+    .orderBy('booking_id')
+    .orderBy('position')
+    .execute()
+}
+
+/** The people of bookings as answers show them. */
+export async function listPeopleOf(db: Db, ids: readonly BookingId[]): Promise<ReadonlyMap<BookingId, PersonRow[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('booking as b')
+    .select(['b.id', peopleOfBooking.as('people')])
+    .where('b.id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map(({ id, people }) => [id, people]))
+}
+
+export async function writeMark(
+  trx: Transaction<BookingDatabase>,
+  mark: {
+    readonly bookingId: BookingId
+    readonly position: number
+    readonly checkedInAt: Date | null
+    readonly markedAt: Date
+    readonly by: UserProfileId
+  },
+): Promise<void> {
+  await trx
+    .updateTable('activity_booking_person')
+    .set({ checked_in_at: mark.checkedInAt, check_in_marked_at: mark.markedAt, checked_in_by: mark.by })
+    .where('booking_id', '=', mark.bookingId)
+    .where('position', '=', mark.position)
+    .execute()
+}
+
+/** One booking to write to for each address, of those who come to a session. */
+export async function listAddressesOf(db: Db, activitySessionId: ActivitySessionId): Promise<BookingId[]> {
+  const rows = await db
+    .selectFrom('booking as b')
+    .innerJoin('activity_booking as h', 'h.booking_id', 'b.id')
+    .select((row) => row.fn.min<BookingId>('b.id').as('id'))
+    .where('b.activity_session_id', '=', activitySessionId)
+    .where('b.status', 'in', [bookingStatus.Confirmed, bookingStatus.Completed])
+    .where('h.contact_email', '!=', '')
+    .groupBy(sql`lower(h.contact_email)`)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Locks confirmed bookings of a session that has this status. */
+export async function lockConfirmedOf(
+  trx: Transaction<BookingDatabase>,
+  activitySessionId: ActivitySessionId,
+  sessionStatus: 'Completed' | 'Cancelled',
+  count: number,
+): Promise<BookingId[]> {
+  const rows = await trx
+    .selectFrom('booking as b')
+    .innerJoin('activity_session as s', 's.id', 'b.activity_session_id')
+    .select('b.id')
+    .where('s.id', '=', activitySessionId)
+    .where('s.status', '=', sessionStatus)
+    .where('b.status', '=', bookingStatus.Confirmed)
+    .orderBy('b.id')
+    .limit(count)
+    .forUpdate('b')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Locks confirmed bookings of sessions that have begun and to which somebody of theirs has come. */
+export async function lockAttended(trx: Transaction<BookingDatabase>, now: Date, count: number): Promise<BookingId[]> {
+  const { rows } = await sql<{ id: BookingId }>`
+    select b.id from activity_session s join booking b on b.activity_session_id = s.id
+    where s.status = 'Active' and s.starts_at <= ${now} and b.status = ${bookingStatus.Confirmed}
+      and exists (select from activity_booking_person p where p.booking_id = b.id and p.checked_in_at is not null)
+    order by b.id limit ${count} for update of b skip locked`.execute(trx)
+  return rows.map(({ id }) => id)
+}
+
+/** Ends the time that unpaid bookings of a session have: their spaces are released as soon as nothing can be paid. */
+export async function endHoldsOf(
+  db: Kysely<BookingDatabase>,
+  activitySessionId: ActivitySessionId,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('activity_booking')
+    .set({ held_until: now })
+    .where('activity_session_id', '=', activitySessionId)
+    .where('held_until', '>', now)
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('booking as b')
+          .select('b.id')
+          .whereRef('b.id', '=', 'activity_booking.booking_id')
+          .where('b.status', '=', bookingStatus.New),
+      ),
+    )
+    .execute()
+}
+
+/** How many bookings of a session are held or confirmed. */
+export async function countLive(db: Db, activitySessionId: ActivitySessionId): Promise<number> {
+  const { count } = await db
+    .selectFrom('booking')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('activity_session_id', '=', activitySessionId)
+    .where('status', 'in', [bookingStatus.New, bookingStatus.Confirmed])
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,35 @@
+import { jobs } from '@waymark/contracts/jobs'
+import type { UserProfileId } from '@waymark/domain/ids'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import type { Transaction } from 'kysely'
+import type { BookingDatabase } from '../db/schema.ts'
+import { endWaiting, type LockedSession, releaseSessionStaff, writeSession } from '../db/write-sessions.ts'
+
+interface CancelledBy {
+  readonly reason: string
+  readonly byUserProfileId: UserProfileId | null
+  readonly now: Date
+}
+
+/**
+ * Cancels sessions: nobody can book them any more, their staff is free, and a job for each cancels its bookings one by
+ * one, however many they are. Call it with the sessions locked.
+ */
+export async function cancelSessions(
+  trx: Transaction<BookingDatabase>,
+  sessions: readonly Pick<LockedSession, 'id'>[],
+  { reason, byUserProfileId, now }: CancelledBy,
+): Promise<void> {
+  const ids = sessions.map(({ id }) => id)
+  for (const id of ids) {
+    await writeSession(
+      trx,
+      id,
+      { status: 'Cancelled', cancel_reason: reason === '' ? null : reason, cancelled_at: now },
+      now,
+    )
+    await addToOutbox(trx, jobs.booking.cancelSessionBookings, { activitySessionId: id, byUserProfileId })
+  }
+  await releaseSessionStaff(trx, ids)
+  await endWaiting(trx, ids)
+}

@@ -1,0 +1,76 @@
+import { jobs } from '@waymark/contracts/jobs'
+import type { UserProfileId } from '@waymark/domain/ids'
+import { outboxInsert } from '@waymark/service-kit/outbox'
+import { refuse } from '@waymark/service-kit/refusal'
+import { sql, type Transaction } from 'kysely'
+import { lockStaffTime } from '../db/placing.ts'
+import type { BookingDatabase } from '../db/schema.ts'
+import { listOpenSessions } from '../db/session-plan.ts'
+import { listSessionStaff, releaseSessionStaff, writeSession } from '../db/write-sessions.ts'
+import { spokenStart } from './plan-dates.ts'
+import type { SessionMove } from './session-changes.ts'
+import { takeStaffOrRefuse } from './take-staff.ts'
+
+interface MovedBy {
+  readonly userProfileId: UserProfileId
+  readonly name: string
+  readonly now: Date
+}
+
+/** Moves sessions, with their staff and the bookings of each; all of them, or none with the reason. */
+export async function moveSessions(trx: Transaction<BookingDatabase>, moves: readonly SessionMove[], by: MovedBy) {
+  const [first] = moves
+  if (!first) return undefined
+  const ids = moves.map(({ id }) => id)
+  const others = await listOpenSessions(trx, first.session.activity_id, {
+    from: new Date(Math.min(...moves.map(({ startsAt }) => startsAt.getTime()))),
+    until: new Date(Math.max(...moves.map(({ endsAt }) => endsAt.getTime()))),
+  })
+  const staying = others.filter(({ id }) => !ids.includes(id))
+  for (const { startsAt, endsAt, session } of moves) {
+    const inTheWay = staying.find((one) => one.startMs < endsAt.getTime() && startsAt.getTime() < one.endMs)
+    if (inTheWay) return refuse('AlreadyThere', { time: spokenStart(session.time_zone, inTheWay.startMs) })
+  }
+  const staff = await listSessionStaff(trx, ids)
+  await lockStaffTime(
+    trx,
+    staff.map(({ userProfileId }) => userProfileId),
+  )
+  await releaseSessionStaff(trx, ids)
+  for (const { id, session, startsAt, endsAt } of moves)
+    await writeSession(
+      trx,
+      id,
+      { starts_at: startsAt, ends_at: endsAt, calendar_sequence: session.calendar_sequence + 1 },
+      by.now,
+    )
+  const busy = await takeStaffOrRefuse(trx, staff, by.now)
+  if (busy) return busy
+  for (const move of moves) await moveBookings(trx, move, by)
+  return undefined
+}
+
+/** In one statement, since a session may have thousands of bookings: their times, history and notices. */
+async function moveBookings(
+  trx: Transaction<BookingDatabase>,
+  { id, session, startsAt, endsAt }: SessionMove,
+  { userProfileId, name, now }: MovedBy,
+): Promise<void> {
+  const from = spokenStart(session.time_zone, session.starts_at.getTime())
+  const to = spokenStart(session.time_zone, startsAt.getTime())
+  const what = from === to ? 'The session ends at another time' : `The session moved from ${from} to ${to}`
+  const payload = sql`jsonb_build_object('bookingId', booking_id, 'change', 'changed', 'historyId', id,
+    'byUserProfileId', ${userProfileId}::bigint, 'movedFrom', ${session.starts_at.toISOString()}::text)`
+  await sql`
+    with moved as (
+      update booking set starts_at = ${startsAt}, ends_at = ${endsAt}, version = version + 1,
+        calendar_sequence = calendar_sequence + 1
+      where activity_session_id = ${id} and status in (0, 1)
+      returning id, status
+    ), told as (
+      insert into booking_history (booking_id, at, what, by_user_profile_id, by_name)
+      select id, ${now}, ${what}, ${userProfileId}, ${name} from moved where status = 1
+      returning id, booking_id
+    )
+    ${outboxInsert(jobs.notify.bookingChanged, payload, sql`told`)}`.execute(trx)
+}

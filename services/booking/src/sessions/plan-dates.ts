@@ -1,0 +1,59 @@
+import { type CheckedSessionDate, checkSessionDates, closedDaysOf } from '@waymark/domain/activity/session-availability'
+import type { SessionDateFault, SessionSpan } from '@waymark/domain/activity/session-dates'
+import type { UserProfileId } from '@waymark/domain/ids'
+import type { WallDay } from '@waymark/domain/schedule/wall-clock'
+import { instantToWall } from '@waymark/domain/schedule/wall-time'
+import { refuseAt } from '@waymark/service-kit/refusal'
+import type { Kysely, Transaction } from 'kysely'
+import { spokenDay, spokenTime } from '../answers/spoken-time.ts'
+import type { BookingDatabase } from '../db/schema.ts'
+import { type ActivityToSchedule, listBusyStaff, listOpenSessions } from '../db/session-plan.ts'
+
+interface PlannedDates {
+  readonly spans: readonly SessionSpan[]
+  readonly lastDay: WallDay
+  /** Positions of dates that were taken out. */
+  readonly removed: readonly number[]
+  readonly staffIds: readonly UserProfileId[]
+  readonly isOverride: boolean
+  readonly now: Date
+}
+
+/** As far as alternatives are looked for, and a session lasts. */
+const aroundMs = 22 * 86_400_000
+
+/** The availability of each date of an activity. */
+export async function planDates(
+  db: Kysely<BookingDatabase> | Transaction<BookingDatabase>,
+  activity: ActivityToSchedule,
+  { spans, lastDay, removed, staffIds, isOverride, now }: PlannedDates,
+): Promise<CheckedSessionDate[]> {
+  const span = {
+    from: new Date(Math.min(...spans.map(({ startMs }) => startMs)) - aroundMs),
+    until: new Date(Math.max(...spans.map(({ endMs }) => endMs)) + aroundMs),
+  }
+  const others = await listOpenSessions(db, activity.id, span)
+  // Sessions that make way release their staff.
+  const making = isOverride ? others.filter(({ isReplaceable }) => isReplaceable).map(({ id }) => id) : []
+  return checkSessionDates({
+    timeZone: activity.time_zone,
+    dates: spans.map((date, position) => ({ ...date, isRemoved: removed.includes(position) })),
+    others,
+    busy: await listBusyStaff(db, staffIds, span, making),
+    closedDays: closedDaysOf(activity.opening_hours),
+    isOverride,
+    afterMs: now.getTime(),
+    lastDay,
+  })
+}
+
+/** Refuses a date of a list at its field. */
+export function dateRefusal({ word, position, half, detail }: SessionDateFault) {
+  return refuseAt(`${half}DateTimes.${position}`, word, detail)
+}
+
+/** `01/12/2026 10:00` in the time zone. */
+export function spokenStart(timeZone: string, startMs: number): string {
+  const wallTime = instantToWall(timeZone, startMs)
+  return `${spokenDay(wallTime)} ${spokenTime(wallTime)}`
+}

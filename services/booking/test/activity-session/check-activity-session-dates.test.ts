@@ -1,0 +1,161 @@
+import { activitySession } from '@waymark/contracts/activity-session'
+import { sessionAvailability } from '@waymark/domain/enums'
+import { makePerson } from '@waymark/test-world/makers/person'
+import { makeSession } from '@waymark/test-world/makers/session'
+import { bootWorld, type World } from '@waymark/test-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeTeam, type Team } from './team.ts'
+
+let world: World
+let team: Team
+
+beforeAll(async () => {
+  world = await bootWorld({ services: ['booking'] })
+  team = await makeTeam(world)
+})
+afterAll(() => world.stop())
+
+const { Available, Removed, AlternativeTimeAvailable, AlternativeTimeDuplicated } = sessionAvailability
+
+function check(input: object, who = team) {
+  const { activityId } = who.activity
+  return world.call(
+    activitySession.checkActivitySessionDates,
+    { activityId, startDateTimes: [], endDateTimes: [], ...input },
+    { as: who.coordinator },
+  )
+}
+
+test('says of each date whether it can be added, why not, and when instead', async () => {
+  const { activity, aroha } = team
+  await makeSession(world, { activity, startsAt: new Date('2026-11-30T21:00:00Z') })
+  await makeSession(world, { staff: [aroha], startsAt: new Date('2026-12-02T21:00:00Z') })
+  const answer = await check({
+    startDateTimes: [
+      '2026-12-01T11:00:00',
+      '2026-12-01T10:00:00',
+      '2026-12-02T10:00:00',
+      '2026-12-03T10:00:00',
+      '2026-12-04T10:00:00',
+    ],
+    endDateTimes: [
+      '2026-12-01T13:00:00',
+      '2026-12-01T12:00:00',
+      '2026-12-02T12:00:00',
+      '2026-12-03T12:00:00',
+      '2026-12-04T12:00:00',
+    ],
+    staffUserProfileIds: [aroha.userProfileId],
+    removed: [4],
+  })
+  const dates = answer.responseData?.dates
+  expect(dates?.map(({ availability, reason }) => [availability, reason])).toEqual([
+    [AlternativeTimeAvailable, 'It overlaps another session of this activity.'],
+    [AlternativeTimeDuplicated, 'This activity already has this session.'],
+    [Available, null],
+    [AlternativeTimeAvailable, 'Aroha Ngata already has something then.'],
+    [Removed, null],
+  ])
+  expect(dates?.[0]?.alternativeStarts[0]).toBe('2026-12-01T12:00:00')
+})
+
+test('with override, names the session that would be replaced', async () => {
+  const other = await makeTeam(world)
+  const { activitySessionId } = await makeSession(world, { activity: other.activity })
+  const dates = { startDateTimes: ['2026-12-01T11:00:00'], endDateTimes: ['2026-12-01T12:00:00'] }
+  const answer = await check({ ...dates, isOverride: true }, other)
+  expect(answer.responseData?.dates[0]).toMatchObject({
+    availability: Available,
+    replacesActivitySessionId: activitySessionId,
+  })
+})
+
+test('finds the days on which the location is closed', async () => {
+  const other = await makeTeam(world)
+  await world.db
+    .updateTable('provider.service_area')
+    .set({ opening_hours: JSON.stringify([{ dayOfWeek: 3, opens: '09:00', closes: '17:00' }]) })
+    .where('id', '=', other.activity.serviceAreaId)
+    .execute()
+  const answer = await check(
+    {
+      startDateTimes: ['2026-12-01T10:00:00', '2026-12-02T18:00:00'],
+      endDateTimes: ['2026-12-01T11:00:00', '2026-12-02T19:00:00'],
+    },
+    other,
+  )
+  expect(answer.responseData?.dates).toMatchObject([
+    { reason: 'The location is closed that day.', alternativeStarts: ['2026-12-02T10:00:00', '2026-11-25T10:00:00'] },
+    { availability: Available },
+  ])
+})
+
+test('offers nobody who is on leave', async () => {
+  const { aroha, activity } = await makeTeam(world)
+  await world.db
+    .insertInto('provider.staff_leave')
+    .values({
+      user_profile_id: aroha.userProfileId,
+      account_id: activity.accountId,
+      starts_at: new Date('2026-12-08T11:00:00Z'),
+      ends_at: new Date('2026-12-09T11:00:00Z'),
+      note: null,
+    })
+    .execute()
+  const coordinator = await makePerson(world, { accountId: activity.accountId, roles: { [activity.serviceAreaId]: 5 } })
+  const answer = await world.call(
+    activitySession.checkActivitySessionDates,
+    {
+      activityId: activity.activityId,
+      startDateTimes: ['2026-12-09T10:00:00'],
+      endDateTimes: ['2026-12-09T11:00:00'],
+      staffUserProfileIds: [aroha.userProfileId],
+    },
+    { as: coordinator },
+  )
+  expect(answer.responseData?.dates[0]?.reason).toBe('Aroha Ngata already has something then.')
+})
+
+test.each([
+  ['NotPairs', ['2026-12-01T10:00:00', '2026-12-02T10:00:00'], ['2026-12-01T11:00:00'], 'startDateTimes.1'],
+  ['InThePast', ['2026-11-24T08:00:00'], ['2026-11-24T10:00:00'], 'startDateTimes.0'],
+  ['EndsBeforeStart', ['2026-12-01T10:00:00'], ['2026-12-01T09:00:00'], 'endDateTimes.0'],
+  ['TooLong', ['2026-12-01T10:00:00'], ['2026-12-15T10:15:00'], 'endDateTimes.0'],
+  ['TooFarAhead', ['2027-05-25T10:00:00'], ['2027-05-25T11:00:00'], 'startDateTimes.0'],
+])('refuses %s at its field', async (name, startDateTimes, endDateTimes, field) => {
+  const answer = await check({ startDateTimes, endDateTimes })
+  expect(answer).toMatchObject({ httpStatusCode: 409, error: { name } })
+  expect(Object.keys(answer.error?.fields ?? {})).toEqual([field])
+})
+
+test('refuses a time that the clocks skip', async () => {
+  world.clock.advance(Date.parse('2027-09-01T00:00:00Z') - world.clock.now().getTime())
+  const coordinator = await world.signIn(team.coordinator.userProfileId)
+  const answer = await world.call(
+    activitySession.checkActivitySessionDates,
+    {
+      activityId: team.activity.activityId,
+      startDateTimes: ['2027-09-26T02:30:00'],
+      endDateTimes: ['2027-09-26T04:00:00'],
+    },
+    { as: coordinator },
+  )
+  expect(answer.error).toMatchObject({
+    name: 'TimeDoesNotExist',
+    message: 'The clocks change that day: 02:30 does not exist. Choose another time.',
+  })
+})
+
+test('is for those who manage the location', async () => {
+  const input = {
+    activityId: team.activity.activityId,
+    startDateTimes: ['2026-12-01T10:00:00'],
+    endDateTimes: ['2026-12-01T11:00:00'],
+  }
+  const send = async (as: Parameters<World['call']>[2]) =>
+    (await world.call(activitySession.checkActivitySessionDates, input, as)).httpStatusCode
+  expect(await send({})).toBe(401)
+  expect(await send({ as: await world.signIn(team.aroha.userProfileId) })).toBe(403)
+  expect(await send({ as: await makePerson(world) })).toBe(403)
+  expect(await send({ as: (await makeTeam(world)).coordinator })).toBe(404)
+})

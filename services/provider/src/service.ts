@@ -5,7 +5,7 @@ import { buildApp } from './app.ts'
 import type { Context } from './context.ts'
 import { migrations } from './db/migrations/index.ts'
 import type { ProviderDatabase } from './db/schema.ts'
-import { providerJobs } from './jobs/index.ts'
+import { providerJobs, providerSchedules } from './jobs/index.ts'
 
 export const service = defineService({
   name: 'provider',
@@ -13,4 +13,5 @@ export const service = defineService({
   createContext: (kit: Kit<ProviderDatabase>, env): Context => ({ ...kit, payments: openPayments(env) }),
   buildApp,
   jobs: providerJobs,
+  schedules: providerSchedules,
 })

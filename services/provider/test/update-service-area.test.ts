@@ -1,7 +1,10 @@
 import { serviceArea } from '@waymark/contracts/service-area'
 import { makeAccount } from '@waymark/test-world/makers/account'
+import { makeActivity } from '@waymark/test-world/makers/activity'
+import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
 import { makeAreaService } from '@waymark/test-world/makers/area-service'
 import { makePerson } from '@waymark/test-world/makers/person'
+import { makeSession } from '@waymark/test-world/makers/session'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { areaInput } from './area-input.ts'
@@ -125,6 +128,13 @@ test('refuses to close a location with bookings to come', async () => {
     message:
       'This location has confirmed bookings coming up: 1, the next on 30/11/2026 09:00. Please move or cancel them before you close it.',
   })
+})
+
+test('refuses to close a location with bookings of its sessions to come', async () => {
+  const session = await makeSession(world, { activity: await makeActivity(world, { area: team }) })
+  await makeActivityBooking(world, { session })
+  const answer = await change({ isActive: false })
+  expect(answer.error?.message).toContain('coming up: 1, the next on 01/12/2026 10:00.')
 })
 
 test('refuses to move an existing location out of the country', async () => {

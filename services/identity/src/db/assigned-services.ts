@@ -55,3 +55,20 @@ export async function countComingJobs(
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** Counts the scheduled sessions to come that a person helps with at a location. */
+export async function countComingSessions(
+  db: Kysely<IdentityDatabase>,
+  of: { readonly userProfileId: UserProfileId; readonly serviceAreaId: ServiceAreaId; readonly now: Date },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('booking_api.session_staff as t')
+    .innerJoin('booking_api.activity_session as s', 's.id', 't.activity_session_id')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('t.user_profile_id', '=', of.userProfileId)
+    .where('s.service_area_id', '=', of.serviceAreaId)
+    .where('s.status', '=', 'Active')
+    .where('s.starts_at', '>', of.now)
+    .executeTakeFirstOrThrow()
+  return count
+}

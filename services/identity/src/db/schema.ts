@@ -176,6 +176,29 @@ export interface BookingActivityBookingView {
   held_until: Date | null
 }
 
+export interface BookingActivitySessionView {
+  id: ActivitySessionId
+  activity_id: ActivityId
+  account_id: AccountId
+  service_area_id: ServiceAreaId
+  status: 'Draft' | 'Active' | 'Completed' | 'Cancelled'
+  starts_at: Date
+  ends_at: Date
+  time_zone: string
+  max_spaces: number
+  spaces_taken: number
+  price_cents: number
+  concession_price_cents: number | null
+  wheelchair_spaces: number
+  wheelchair_spaces_taken: number
+  hearing_receivers: number
+  hearing_receivers_taken: number
+  interpreter_places: number
+  interpreter_places_taken: number
+  quiet_places: number
+  quiet_places_taken: number
+}
+
 export interface BookingBookingView {
   id: BookingId
   series_id: SeriesId
@@ -231,6 +254,12 @@ export interface BookingFeedbackView {
   was_as_accessible: 'yes' | 'partly' | 'no' | null
   answer: string | null
   created_at: Date
+}
+
+export interface BookingSessionStaffView {
+  activity_session_id: ActivitySessionId | null
+  user_profile_id: UserProfileId
+  during: TimeRange
 }
 
 export interface BookingShortlistView {
@@ -380,10 +409,12 @@ export interface IdentityDatabase {
   subscription: SubscriptionTable
   user_profile: UserProfileTable
   'booking_api.activity_booking': BookingActivityBookingView
+  'booking_api.activity_session': BookingActivitySessionView
   'booking_api.booking': BookingBookingView
   'booking_api.booking_words': BookingBookingWordsView
   'booking_api.busy_staff': BookingBusyStaffView
   'booking_api.feedback': BookingFeedbackView
+  'booking_api.session_staff': BookingSessionStaffView
   'booking_api.shortlist': BookingShortlistView
   'chat_api.message': ChatMessageView
   'map_api.saved_filters': MapSavedFiltersView

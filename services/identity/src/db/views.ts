@@ -1,10 +1,12 @@
 /** The published views that this service reads: each has a type (`npm run db:types`) and a grant, and no others do. */
 export const views = [
   'booking_api.activity_booking',
+  'booking_api.activity_session',
   'booking_api.booking',
   'booking_api.booking_words',
   'booking_api.busy_staff',
   'booking_api.feedback',
+  'booking_api.session_staff',
   'booking_api.shortlist',
   'chat_api.message',
   'map_api.saved_filters',

@@ -96,19 +96,23 @@ const noJobs: ComingJobs = { count: 0, next: null, bookingIds: [] }
 const firstOf = (column: string) =>
   sql.raw(`(array_agg(${column} order by starts_at, ${column}))[1:${maxBookingsNamed}]`)
 
-/** The confirmed bookings that a location has to come. */
+/** The confirmed bookings that a location has to come, of services and of sessions. */
 export async function countComingJobsOfArea(
   db: Kysely<ProviderDatabase>,
   serviceAreaId: ServiceAreaId,
   now: Date,
 ): Promise<ComingJobs> {
+  const comingOf = (view: 'booking_api.booking' | 'booking_api.activity_booking') =>
+    db
+      .selectFrom(view)
+      .select(['id', 'starts_at'])
+      .where('service_area_id', '=', serviceAreaId)
+      .where('starts_at', '>', now)
+      .where('status', '=', bookingStatus.Confirmed)
   const row = await db
-    .selectFrom('booking_api.booking')
+    .selectFrom(comingOf('booking_api.booking').unionAll(comingOf('booking_api.activity_booking')).as('coming'))
     .select((row) => [row.fn.countAll<number>().as('count'), row.fn.min('starts_at').as('next')])
     .select(sql<BookingId[] | null>`${firstOf('id')}`.as('booking_ids'))
-    .where('service_area_id', '=', serviceAreaId)
-    .where('starts_at', '>', now)
-    .where('status', '=', bookingStatus.Confirmed)
     .executeTakeFirstOrThrow()
   return { count: Number(row.count), next: row.next, bookingIds: row.booking_ids ?? [] }
 }
@@ -150,4 +154,23 @@ export async function countComingJobsOfPeople(
     .where('service_area_service_id', 'in', [...serviceAreaServiceIds])
     .executeTakeFirstOrThrow()
   return { count: Number(row.count), next: row.next, bookingIds: [...new Set(row.booking_ids ?? [])] }
+}
+
+/** `jobs`, and the scheduled sessions to come that somebody helps with at a location. */
+export async function withComingSessions(
+  db: Kysely<ProviderDatabase>,
+  jobs: ComingJobs,
+  of: { readonly userProfileId: UserProfileId; readonly serviceAreaId: ServiceAreaId; readonly now: Date },
+): Promise<ComingJobs> {
+  const { count, next } = await db
+    .selectFrom('booking_api.session_staff as t')
+    .innerJoin('booking_api.activity_session as s', 's.id', 't.activity_session_id')
+    .select((row) => [row.fn.countAll<number>().as('count'), row.fn.min('s.starts_at').as('next')])
+    .where('t.user_profile_id', '=', of.userProfileId)
+    .where('s.service_area_id', '=', of.serviceAreaId)
+    .where('s.status', '=', 'Active')
+    .where('s.starts_at', '>', of.now)
+    .executeTakeFirstOrThrow()
+  const isEarlier = next !== null && (jobs.next === null || next < jobs.next)
+  return { count: jobs.count + Number(count), next: isEarlier ? next : jobs.next, bookingIds: jobs.bookingIds }
 }

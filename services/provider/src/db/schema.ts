@@ -242,6 +242,33 @@ export interface AdminVenueBadgeView {
   logo_key: string | null
 }
 
+export interface BookingActivityBookingView {
+  id: BookingId
+  account_id: AccountId
+  service_area_id: ServiceAreaId
+  client_user_profile_id: UserProfileId | null
+  user_service_area_id: ServiceAreaId | null
+  guest_id: string | null
+  status: BookingStatus
+  starts_at: Date
+  ends_at: Date
+  cancel_reason: string | null
+  calendar_sequence: number
+  created_at: Date
+  activity_session_id: ActivitySessionId
+  activity_id: ActivityId
+  time_zone: string
+  contact_name: string
+  contact_email: string
+  contact_phone: string | null
+  spaces: number
+  companions: number
+  total_cents: number
+  currency: 'NZD' | 'AUD'
+  payment_flow: 'NONE' | 'IsCreating' | 'Completed' | 'IsPayment' | 'ClosedPayment' | 'CompletedPayment' | 'Failed'
+  held_until: Date | null
+}
+
 export interface BookingActivitySessionView {
   id: ActivitySessionId
   activity_id: ActivityId
@@ -307,6 +334,12 @@ export interface BookingRatingView {
   service_area_id: ServiceAreaId
   average: number
   rating_count: number
+}
+
+export interface BookingSessionStaffView {
+  activity_session_id: ActivitySessionId | null
+  user_profile_id: UserProfileId
+  during: TimeRange
 }
 
 export interface BookingShortlistView {
@@ -380,10 +413,12 @@ export interface ProviderDatabase {
   venue_fact: VenueFactTable
   venue_feedback: VenueFeedbackTable
   'admin_api.venue_badge': AdminVenueBadgeView
+  'booking_api.activity_booking': BookingActivityBookingView
   'booking_api.activity_session': BookingActivitySessionView
   'booking_api.booking': BookingBookingView
   'booking_api.busy_staff': BookingBusyStaffView
   'booking_api.rating': BookingRatingView
+  'booking_api.session_staff': BookingSessionStaffView
   'booking_api.shortlist': BookingShortlistView
   'identity_api.account': IdentityAccountView
   'identity_api.membership': IdentityMembershipView

@@ -1,10 +1,12 @@
 /** The published views that this service reads: each has a type (`npm run db:types`) and a grant, and no others do. */
 export const views = [
   'admin_api.venue_badge',
+  'booking_api.activity_booking',
   'booking_api.activity_session',
   'booking_api.booking',
   'booking_api.busy_staff',
   'booking_api.rating',
+  'booking_api.session_staff',
   'booking_api.shortlist',
   'identity_api.account',
   'identity_api.membership',

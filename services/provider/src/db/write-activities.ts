@@ -1,6 +1,6 @@
 import type { ActivityStatus } from '@waymark/domain/enums'
 import type { ActivityId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
 /** The editable fields of an activity. */
@@ -92,6 +92,20 @@ export async function writeActivityKinds(
     .set({ kind_ids: [...new Set(kindIds)], version: sql`version + 1` })
     .where('id', '=', activityId)
     .execute()
+}
+
+/**
+ * Completes the active ones whose last session ended since they were last changed: one that was taken up again waits for
+ * its new sessions.
+ */
+export async function completePastActivities(db: Kysely<ProviderDatabase>, now: Date): Promise<void> {
+  await sql`
+    update activity t set status = 'Completed', version = version + 1, updated_at = ${now}
+    where t.status = 'Active'
+      and t.updated_at < (select max(s.ends_at) from booking_api.activity_session s
+        where s.activity_id = t.id and s.status in ('Active', 'Completed') and s.ends_at <= ${now})
+      and not exists (select from booking_api.activity_session s
+        where s.activity_id = t.id and s.status in ('Draft', 'Active') and s.ends_at > ${now})`.execute(db)
 }
 
 /** Gives a new activity the pictures, access facts, PDFs and staff of another; staff who work at its location. */

@@ -1,5 +1,7 @@
-import type { JobHandlers } from '@waymark/service-kit/jobs'
+import { jobs } from '@waymark/contracts/jobs'
+import type { JobHandlers, Schedule } from '@waymark/service-kit/jobs'
 import type { Context } from '../context.ts'
+import { completeActivities } from './complete-activities.ts'
 import { forgetPerson } from './forget-person.ts'
 import { leaveArea } from './leave-area.ts'
 import { setAssignedServices } from './set-assigned-services.ts'
@@ -10,4 +12,9 @@ export const providerJobs: JobHandlers<'provider', Context> = {
   'provider.leave-area': leaveArea,
   'provider.forget-person': forgetPerson,
   'provider.settle-card-account': settleCardAccountJob,
+  'provider.complete-activities': completeActivities,
 }
+
+export const providerSchedules: readonly Schedule[] = [
+  { job: jobs.provider.completeActivities, payload: {}, cron: '25 * * * *', timeZone: 'Pacific/Auckland' },
+]

@@ -1,5 +1,9 @@
 import { activity } from '@waymark/contracts/activity'
 import { jobs } from '@waymark/contracts/jobs'
+import { serviceArea } from '@waymark/contracts/service-area'
+import { userManagement } from '@waymark/contracts/user-management'
+import { makeActivity } from '@waymark/test-world/makers/activity'
+import { makeSession } from '@waymark/test-world/makers/session'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ActivityTeam, makeActivityTeam } from './activity-team.ts'
@@ -7,7 +11,7 @@ import { type ActivityTeam, makeActivityTeam } from './activity-team.ts'
 let world: World
 let team: ActivityTeam
 beforeAll(async () => {
-  world = await bootWorld({ services: ['provider'] })
+  world = await bootWorld({ services: ['provider', 'identity'] })
 })
 afterAll(() => world.stop())
 beforeEach(async () => {
@@ -60,4 +64,34 @@ test('those who leave the location leave its activities, and only those', async 
   expect(await left()).toEqual([{ activity_id: other.activityId }])
   await world.runJob(jobs.provider.forgetPerson, { userProfileId })
   expect(await left()).toEqual([])
+})
+
+test('somebody who helps with a session to come leaves the location only once that is confirmed', async () => {
+  const { serviceAreaId, admin } = team
+  const made = await makeActivity(world, { area: team, staff: [team.staff] })
+  await makeSession(world, { activity: made, staff: [team.staff] })
+  const { userProfileId } = team.staff
+  const leave = (keepsFutureJobs: boolean) =>
+    world.call(
+      serviceArea.updateUserRoleAssignedServicesOnServiceArea,
+      { serviceAreaId, userProfileId, userRole: null, assignedServiceAreaServiceIds: [], keepsFutureJobs },
+      { as: admin },
+    )
+  const refused = await leave(false)
+  expect(refused.error?.name).toBe('HasFutureJobs')
+  expect(refused.error?.message).toContain('coming up: 1, the next on 01/12/2026 10:00.')
+  const membership = await world.db
+    .selectFrom('identity.membership')
+    .select('id')
+    .where('user_profile_id', '=', userProfileId)
+    .executeTakeFirstOrThrow()
+  const byAdmin = await world.call(
+    userManagement.deleteServiceAreaUserProfile,
+    { serviceAreaUserProfileId: membership.id },
+    { as: admin },
+  )
+  expect(byAdmin.error?.name).toBe('HasFutureJobs')
+  expect((await leave(true)).error).toBeNull()
+  const helping = world.db.selectFrom('provider.activity_staff').where('user_profile_id', '=', userProfileId)
+  expect(await helping.selectAll().execute()).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { activity } from '@waymark/contracts/activity'
+import { jobs } from '@waymark/contracts/jobs'
 import { businessSubtype } from '@waymark/domain/enums'
 import { pngOf } from '@waymark/service-kit/testing/png-of'
 import { makeArea } from '@waymark/test-world/makers/area'
@@ -286,5 +287,36 @@ describe('a copy', () => {
     )
     const copied = await submit(team, { copiedFromActivityId: elsewhere.responseData?.activityId })
     expect(copied.httpStatusCode).toBe(404)
+  })
+})
+
+describe('the end of the last session', () => {
+  const complete = () => world.runJob(jobs.provider.completeActivities, {})
+  const stateOf = async ({ activityId, admin }: ActivityTeam) => {
+    const { responseData } = await world.call(activity.getActivityByActivityId, { activityId }, { as: admin })
+    return [responseData?.status, responseData?.version]
+  }
+  /** Published before its only session. */
+  const activeSince = async (startsAt: Date) => {
+    const team = await makeActivityTeam(world)
+    await addSession(world, team, { startsAt })
+    await world.db
+      .updateTable('provider.activity')
+      .set({ status: 'Active', updated_at: new Date('2026-11-01T00:00:00Z') })
+      .where('id', '=', team.activityId)
+      .execute()
+    return team
+  }
+
+  test('completes an activity, and one that is taken up again waits for its new sessions', async () => {
+    const past = await activeSince(new Date('2026-11-20T21:00:00Z'))
+    const running = await activeSince(new Date('2026-11-23T19:00:00Z'))
+    await complete()
+    expect(await stateOf(past)).toEqual(['Completed', 2])
+    expect(await stateOf(running)).toEqual(['Active', 1])
+    const again = await submit(past, { activityId: past.activityId, version: 2, status: 'Active' })
+    expect(again.responseData?.status).toBe('Active')
+    await complete()
+    expect(await stateOf(past)).toEqual(['Active', 3])
   })
 })

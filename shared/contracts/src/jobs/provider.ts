@@ -27,6 +27,12 @@ export const providerJobs = {
     queue: 'provider',
     payload: z.strictObject({ userProfileId: id<UserProfileId>() }),
   }),
+  /** Completes the activities whose last session is over. */
+  completeActivities: defineJob({
+    id: 'provider.complete-activities',
+    queue: 'provider',
+    payload: z.strictObject({}),
+  }),
   /** Queries Stripe for the state of an organisation's application for card payments and stores it. */
   settleCardAccount: defineJob({
     id: 'provider.settle-card-account',

@@ -31,7 +31,12 @@ describe('statuses that follow one another', () => {
 
 test.each<[string, Partial<ActivityChange>, ReturnType<typeof activityChangeRefusal>]>([
   ['published without a session', { from: 'Draft', plannedSessions: 0 }, 'NothingToBook'],
-  ['published again without a session', { from: 'Completed', plannedSessions: 0 }, 'NothingToBook'],
+  ['taken up again before its new sessions', { from: 'Completed', plannedSessions: 0 }, null],
+  [
+    'taken up again with a price, not connected',
+    { from: 'Completed', priceCentsBefore: 1500, priceCents: 1500 },
+    'NotConnected',
+  ],
   ['changed while it has no session', { plannedSessions: 0 }, null],
   ['published with a price, not connected', { from: 'Draft', priceCents: 1500 }, 'NotConnected'],
   ['published with a price', { from: 'Draft', priceCents: 1500, mayTakePayments: true }, null],

@@ -1,6 +1,9 @@
 import type { ActivityStatus } from '../enums.ts'
 
-/** The statuses that an activity can be given from each. A cancelled one stays cancelled; it can be copied. */
+/**
+ * The statuses that an activity can be given from each. A completed one is taken up again before it gets new sessions; a
+ * cancelled one stays cancelled, and can be copied.
+ */
 export const nextActivityStatuses: Readonly<Record<ActivityStatus, readonly ActivityStatus[]>> = {
   Draft: ['Active', 'Cancelled'],
   Active: ['Completed', 'Cancelled'],
@@ -34,7 +37,7 @@ export function activityChangeRefusal(
   if (isNewStatus && !nextActivityStatuses[from].includes(to)) return 'NotThatStatus'
   if (isNewStatus && to === 'Completed' && change.openSessions > 0) return 'SessionsToCome'
   if (to !== 'Active') return null
-  if (isNewStatus && change.plannedSessions === 0) return 'NothingToBook'
+  if (from === 'Draft' && change.plannedSessions === 0) return 'NothingToBook'
   const isPriceNew = change.priceCents > 0 && (isNewStatus || change.priceCentsBefore === 0)
   return isPriceNew && !change.mayTakePayments ? 'NotConnected' : null
 }

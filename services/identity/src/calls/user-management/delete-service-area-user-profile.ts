@@ -4,7 +4,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
-import { countComingJobs, listServiceIdsOfArea } from '../../db/assigned-services.ts'
+import { countComingJobs, countComingSessions, listServiceIdsOfArea } from '../../db/assigned-services.ts'
 import { takeAreaRole } from '../../db/memberships.ts'
 import { lockPerson } from '../../db/people.ts'
 import { findMembership } from '../../db/team.ts'
@@ -20,7 +20,12 @@ export const deleteServiceAreaUserProfile: Handler<
   if (!keepsFutureJobs) {
     const serviceAreaServiceIds = await listServiceIdsOfArea(context.reads, of.serviceAreaId)
     const { userProfileId } = of
-    const count = await countComingJobs(context.reads, { userProfileId, serviceAreaServiceIds, now: context.now() })
+    const now = context.now()
+    const [jobCount, sessionCount] = await Promise.all([
+      countComingJobs(context.reads, { userProfileId, serviceAreaServiceIds, now }),
+      countComingSessions(context.reads, { ...of, now }),
+    ])
+    const count = jobCount + sessionCount
     if (count > 0) return refuse('HasFutureJobs', { count })
   }
   const refusal = await context.db.transaction().execute(async (trx) => {

@@ -10,9 +10,10 @@ import { notFound, refuse, refuseAt } from '@waymark/service-kit/refusal'
 import { memberVersion } from '../../answers/member-version.ts'
 import { refuseAffectedBookings, refuseComing } from '../../answers/refuse-affected-bookings.ts'
 import type { Context } from '../../context.ts'
+import { unassignFromActivities } from '../../db/activity-staff.ts'
 import { findMember, findMemberSettings } from '../../db/area-members.ts'
 import { listServiceIds } from '../../db/area-services.ts'
-import { countComingJobsOfPeople } from '../../db/booked-jobs.ts'
+import { countComingJobsOfPeople, withComingSessions } from '../../db/booked-jobs.ts'
 import { findAreaTimeZone } from '../../db/service-areas.ts'
 import {
   assignStaff,
@@ -70,7 +71,8 @@ export const updateUserRoleAssignedServicesOnServiceArea: Handler<
     if (input.version !== undefined && before && memberVersion(before) !== input.version)
       return refuse('ChangedMeanwhile')
     if (!input.keepsFutureJobs) {
-      const coming = await countComingJobsOfPeople(trx, [userProfileId], leavingIds, now)
+      const jobsToCome = await countComingJobsOfPeople(trx, [userProfileId], leavingIds, now)
+      const coming = userRole === null ? await withComingSessions(trx, jobsToCome, of) : jobsToCome
       if (coming.count > 0) return refuseComing('HasFutureJobs', coming, timeZone)
       const outside = before ? await findOutsideWork(trx, of, { timeZone, before, stretches, leave }) : []
       if (userRole !== null && outside.length > 0) return refuseAffectedBookings('JobsOutsideWork', outside, timeZone)
@@ -78,6 +80,7 @@ export const updateUserRoleAssignedServicesOnServiceArea: Handler<
     await unassignStaff(trx, leavingIds, [userProfileId])
     await assignStaff(trx, wantedIds, [userProfileId])
     if (userRole === null) {
+      await unassignFromActivities(trx, of)
       await writeWorkingHours(trx, of, [])
       await removeManager(trx, of)
     } else {

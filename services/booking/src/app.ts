@@ -1,19 +1,23 @@
+import { activityBooking } from '@waymark/contracts/activity-booking'
 import { activitySession } from '@waymark/contracts/activity-session'
 import { booking } from '@waymark/contracts/booking'
 import { bookingTeam } from '@waymark/contracts/booking-team'
 import { calendar } from '@waymark/contracts/calendar'
 import { consumer } from '@waymark/contracts/consumer'
 import { feedback } from '@waymark/contracts/feedback'
+import { payment } from '@waymark/contracts/payment'
 import { shortlist } from '@waymark/contracts/shortlist'
 import { implement } from '@waymark/service-kit/implement'
 import { createServer } from '@waymark/service-kit/serve'
 import type { FastifyInstance } from 'fastify'
+import * as activityBookingCalls from './calls/activity-booking/index.ts'
 import * as activitySessionCalls from './calls/activity-session/index.ts'
 import * as bookingCalls from './calls/booking/index.ts'
 import * as bookingTeamCalls from './calls/booking-team/index.ts'
 import * as calendarCalls from './calls/calendar/index.ts'
 import * as consumerCalls from './calls/consumer/index.ts'
 import * as feedbackCalls from './calls/feedback/index.ts'
+import * as paymentCalls from './calls/payment/index.ts'
 import * as shortlistCalls from './calls/shortlist/index.ts'
 import type { Context } from './context.ts'
 import { addPaymentWebhook } from './payment-webhook/payment-webhook.ts'
@@ -27,6 +31,8 @@ export function buildApp(context: Context): FastifyInstance {
   implement(app, context, calendar, calendarCalls)
   implement(app, context, shortlist, shortlistCalls)
   implement(app, context, consumer, consumerCalls)
+  implement(app, context, activityBooking, activityBookingCalls)
+  implement(app, context, payment, paymentCalls)
   addPaymentWebhook(app, context)
   return app
 }

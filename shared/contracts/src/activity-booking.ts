@@ -56,7 +56,7 @@ const people = z
 const contact = { contactName: text(100), contactEmail: email(), contactPhone: z._default(z.nullable(phone()), null) }
 
 const taking = {
-  SoldOut: 'Only {left} spaces are left in this session.',
+  SoldOut: '{spaces} left in this session.',
   StockTaken: 'There is no {kind} left in this session.',
   TooManySpaces: 'One booking of this session has at most {max} spaces.',
   NotOpen: 'This session cannot be booked any more.',
@@ -419,17 +419,6 @@ export const activityBooking = {
         activityBookingId: z.nullable(rowId<BookingId>()),
       }),
     ),
-  }),
-  openGuestBooking: defineCall({
-    method: 'POST',
-    path: '/api/activity/open-guest-booking',
-    summary: 'A guest token from the one-time link of an email, for the booking that it names',
-    changes: [],
-    access: anyone,
-    input: z.strictObject({ token: text(1000) }),
-    output: z.object({ token: z.string(), expires: z.string(), ...activityBookingId }),
-    refusals: { LinkOver: 'This link does not work any more. Ask for a new one.' },
-    rateLimit: { max: 30, windowSeconds: 3600 },
   }),
   sendGuestBookingLink: defineCall({
     method: 'POST',

@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { activity } from './activity.ts'
+import { activityBooking } from './activity-booking.ts'
 import { activityPreference } from './activity-preference.ts'
 import { activitySession } from './activity-session.ts'
 import { audit } from './audit.ts'
@@ -13,9 +14,11 @@ import { common } from './common.ts'
 import { consumer } from './consumer.ts'
 import type { CallGroup } from './define-call.ts'
 import { feedback } from './feedback.ts'
+import { guestBooking } from './guest-booking.ts'
 import { invitation } from './invitation.ts'
 import { map } from './map.ts'
 import { notification } from './notification.ts'
+import { payment } from './payment.ts'
 import { places } from './places.ts'
 import { service } from './service.ts'
 import { serviceArea } from './service-area.ts'
@@ -25,9 +28,19 @@ import { userManagement } from './user-management.ts'
 
 /** Every call of the suite, by the service that answers it. The gateway and the OpenAPI page are derived from it. */
 export const calls = {
-  identity: { account, common, userManagement, invitation, activityPreference },
+  identity: { account, common, userManagement, invitation, activityPreference, guestBooking },
   provider: { business, serviceArea, service, activity },
-  booking: { activitySession, booking, bookingTeam, feedback, calendar, shortlist, consumer },
+  booking: {
+    booking,
+    bookingTeam,
+    feedback,
+    calendar,
+    shortlist,
+    consumer,
+    activitySession,
+    activityBooking,
+    payment,
+  },
   map: { map, places },
   admin: { badgePartner, audit },
   chat: { chat },

@@ -1,5 +1,5 @@
 import type { AccessFact } from '@waymark/domain/access-fit/fit'
-import type { ServiceAreaId } from '@waymark/domain/ids'
+import type { ActivityId, ServiceAreaId } from '@waymark/domain/ids'
 import type { Kysely } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
@@ -15,14 +15,70 @@ export async function listAccessFacts(
     .where('service_area_id', 'in', [...serviceAreaIds])
     .execute()
   const facts = Map.groupBy(rows, (row) => row.service_area_id)
-  return new Map(
-    [...facts].map(([areaId, areaFacts]) => [
-      areaId,
-      areaFacts.map((row) => ({
-        optionId: row.accessibility_option_id,
-        state: row.is_met ? ('yes' as const) : ('no' as const),
-        measure: row.measure,
-      })),
-    ]),
-  )
+  return new Map([...facts].map(([areaId, areaFacts]) => [areaId, areaFacts.map(factOf)]))
+}
+
+/** The access facts of each activity; activities without facts of their own are absent from the map. */
+export async function listActivityFacts(
+  db: Kysely<BookingDatabase>,
+  activityIds: readonly ActivityId[],
+): Promise<ReadonlyMap<ActivityId, readonly AccessFact[]>> {
+  if (activityIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('provider_api.activity_fact')
+    .select(['activity_id', 'accessibility_option_id', 'is_met', 'measure'])
+    .where('activity_id', 'in', [...activityIds])
+    .execute()
+  const facts = Map.groupBy(rows, (row) => row.activity_id)
+  return new Map([...facts].map(([activityId, ofActivity]) => [activityId, ofActivity.map(factOf)]))
+}
+
+/** What holds where an activity takes place: its own facts, and those of its venue about everything else. */
+export function factsAt(
+  venue: readonly AccessFact[] | undefined,
+  activity: readonly AccessFact[] | undefined,
+): readonly AccessFact[] {
+  if (!activity) return venue ?? []
+  const known = new Set(activity.map(({ optionId }) => optionId))
+  return [...activity, ...(venue ?? []).filter(({ optionId }) => !known.has(optionId))]
+}
+
+/** All that is known of each fact of a venue, for its page. */
+export async function listFactsOfVenue(db: Kysely<BookingDatabase>, serviceAreaId: ServiceAreaId) {
+  return db
+    .selectFrom('provider_api.venue_fact')
+    .select(factColumns)
+    .where('service_area_id', '=', serviceAreaId)
+    .orderBy('accessibility_option_id')
+    .execute()
+}
+
+/** The same of an activity. */
+export async function listFactsOfActivity(db: Kysely<BookingDatabase>, activityId: ActivityId) {
+  return db
+    .selectFrom('provider_api.activity_fact')
+    .select(factColumns)
+    .where('activity_id', '=', activityId)
+    .orderBy('accessibility_option_id')
+    .execute()
+}
+
+const factColumns = [
+  'accessibility_option_id',
+  'is_met',
+  'measure',
+  'note',
+  'source',
+  'checked_on',
+  'photo_key',
+] as const
+
+interface FactRow {
+  readonly accessibility_option_id: number
+  readonly is_met: boolean
+  readonly measure: number | null
+}
+
+export function factOf(row: FactRow): AccessFact {
+  return { optionId: row.accessibility_option_id, state: row.is_met ? 'yes' : 'no', measure: row.measure }
 }

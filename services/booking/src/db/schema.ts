@@ -1,9 +1,10 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
-import type { PublishedFact, PublishedHours } from '@waymark/contracts/published-venue'
+import type { PublishedActivity, PublishedFact, PublishedHours } from '@waymark/contracts/published-venue'
 import type { BookingStatus, BusinessSubtype, CountryId, StaffRole } from '@waymark/domain/enums'
 import type { AccountId, ActivityId, ActivitySessionId, BadgePartnerId, BookingId, ConversationId, MembershipId, PaymentId, RefundId, SeriesId, ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId, WaitlistEntryId } from '@waymark/domain/ids'
 import type { TimeRange } from '@waymark/service-kit/value-parsers'
 import type { ColumnType, Generated } from 'kysely'
+import type { Stripe } from 'stripe'
 
 export interface ActivityBookingTable {
   booking_id: BookingId
@@ -192,7 +193,7 @@ export interface PaymentTable {
   state: Generated<'creating' | 'open' | 'paid' | 'expired' | 'failed'>
   ui_mode: 'hosted_page' | 'embedded_page'
   stripe_account_id: string
-  checkout_params: ColumnType<unknown, string, string>
+  checkout_params: ColumnType<Stripe.Checkout.SessionCreateParams, string, string>
   checkout_session_id: string | null
   checkout_url: string | null
   client_secret: string | null
@@ -390,6 +391,14 @@ export interface ProviderActivityView {
   banner_alt: string | null
 }
 
+export interface ProviderActivityDocumentView {
+  id: number
+  activity_id: ActivityId
+  file_key: string
+  title: string
+  size_bytes: number
+}
+
 export interface ProviderActivityFactView {
   activity_id: ActivityId
   accessibility_option_id: number
@@ -536,6 +545,7 @@ export interface ProviderVenueView {
   banner_alt: string | null
   facts: readonly PublishedFact[]
   service_ids: readonly ServiceId[]
+  activities: readonly PublishedActivity[]
 }
 
 export interface ProviderVenueFactView {
@@ -578,6 +588,7 @@ export interface BookingDatabase {
   'identity_api.need': IdentityNeedView
   'identity_api.person': IdentityPersonView
   'provider_api.activity': ProviderActivityView
+  'provider_api.activity_document': ProviderActivityDocumentView
   'provider_api.activity_fact': ProviderActivityFactView
   'provider_api.activity_picture': ProviderActivityPictureView
   'provider_api.activity_staff': ProviderActivityStaffView

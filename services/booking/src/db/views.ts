@@ -10,6 +10,7 @@ export const views = [
   'identity_api.need',
   'identity_api.person',
   'provider_api.activity',
+  'provider_api.activity_document',
   'provider_api.activity_fact',
   'provider_api.activity_picture',
   'provider_api.activity_staff',

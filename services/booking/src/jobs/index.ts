@@ -2,13 +2,17 @@ import { jobs } from '@waymark/contracts/jobs'
 import type { JobHandlers, Schedule } from '@waymark/service-kit/jobs'
 import type { Context } from '../context.ts'
 import { addInvitedArea } from './add-invited-area.ts'
+import { adoptGuestBookings } from './adopt-guest-bookings.ts'
 import { cancelSessionBookings } from './cancel-session-bookings.ts'
 import { closeActivity } from './close-activity.ts'
 import { completePastBookings } from './complete-past-bookings.ts'
 import { completePastSessions, completeSessionBookings } from './complete-past-sessions.ts'
 import { forgetPerson } from './forget-person.ts'
+import { offerSpaces } from './offer-spaces.ts'
 import { placeBooking } from './place-booking.ts'
 import { remindOfBookings } from './remind-of-bookings.ts'
+import { sendRefund, settleMoneyBack, settlePayment } from './settle-payment.ts'
+import { sweepPayments } from './sweep-payments.ts'
 
 export const bookingJobs: JobHandlers<'booking', Context> = {
   'booking.place-booking': placeBooking,
@@ -20,10 +24,17 @@ export const bookingJobs: JobHandlers<'booking', Context> = {
   'booking.complete-past-sessions': completePastSessions,
   'booking.add-invited-area': addInvitedArea,
   'booking.forget-person': forgetPerson,
+  'booking.settle-payment': settlePayment,
+  'booking.send-refund': sendRefund,
+  'booking.settle-money-back': settleMoneyBack,
+  'booking.sweep-payments': sweepPayments,
+  'booking.offer-spaces': offerSpaces,
+  'booking.adopt-guest-bookings': adoptGuestBookings,
 }
 
 export const bookingSchedules: readonly Schedule[] = [
   { job: jobs.booking.completePastBookings, payload: {}, cron: '10 * * * *', timeZone: 'Pacific/Auckland' },
   { job: jobs.booking.completePastSessions, payload: {}, cron: '*/5 * * * *', timeZone: 'Pacific/Auckland' },
+  { job: jobs.booking.sweepPayments, payload: {}, cron: '* * * * *', timeZone: 'Pacific/Auckland' },
   { job: jobs.booking.remindOfBookings, payload: {}, cron: '*/5 * * * *', timeZone: 'Pacific/Auckland' },
 ]

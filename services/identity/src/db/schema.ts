@@ -127,6 +127,11 @@ export interface SubscriptionTable {
   period_starts_at: Date | null
 }
 
+export interface UsedGuestLinkTable {
+  digest: string
+  used_at: Date
+}
+
 export interface UserProfileTable {
   id: Generated<UserProfileId>
   account_id: AccountId
@@ -407,6 +412,7 @@ export interface IdentityDatabase {
   session: SessionTable
   signing_key: SigningKeyTable
   subscription: SubscriptionTable
+  used_guest_link: UsedGuestLinkTable
   user_profile: UserProfileTable
   'booking_api.activity_booking': BookingActivityBookingView
   'booking_api.activity_session': BookingActivitySessionView

@@ -1,8 +1,13 @@
+import { guestLink } from '@waymark/domain/account/guest-link'
 import type { Context } from '../context.ts'
+import { deleteUsedGuestLinks } from '../db/guest-links.ts'
 import { deleteEndedSessions } from '../db/sessions.ts'
 
 const keptDays = 30
+const dayMs = 86_400_000
 
 export async function cleanUpSessions(_payload: object, { context }: { context: Context }): Promise<void> {
-  await deleteEndedSessions(context.db, context.now(), keptDays)
+  const now = context.now()
+  await deleteEndedSessions(context.db, now, keptDays)
+  await deleteUsedGuestLinks(context.db, new Date(now.getTime() - guestLink.days * dayMs))
 }

@@ -5,6 +5,7 @@ import { bookingChanged } from './booking-changed.ts'
 import { bookingReminder } from './booking-reminder.ts'
 import { deliverEmail } from './deliver-email.ts'
 import { forgetPerson } from './forget-person.ts'
+import { guestBookingLinks } from './guest-booking-links.ts'
 import { invitationAccepted } from './invitation-accepted.ts'
 import { sendInvitationEmail } from './invitation-email.ts'
 import { messageWritten } from './message-written.ts'
@@ -16,6 +17,7 @@ export const notifyJobs: JobHandlers<'notify', Context> = {
   'notify.account-email': sendAccountEmail,
   'notify.invitation-email': sendInvitationEmail,
   'notify.invitation-accepted': invitationAccepted,
+  'notify.guest-booking-links': guestBookingLinks,
   'notify.forget-person': forgetPerson,
   'notify.message-written': messageWritten,
   'notify.session-message': sessionMessage,

@@ -1,7 +1,17 @@
-import type { ActivityId, ActivitySessionId, BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
+import type {
+  ActivityId,
+  ActivitySessionId,
+  BookingId,
+  RefundId,
+  ServiceAreaId,
+  UserProfileId,
+} from '@waymark/domain/ids'
 import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
 import { id } from '../shapes.ts'
+
+/** Attempts to give money back before somebody has to look; about nine hours. */
+const refundAttempts = 15
 
 /** Jobs that the booking service runs. */
 export const bookingJobs = {
@@ -67,5 +77,38 @@ export const bookingJobs = {
     id: 'booking.remind-of-bookings',
     queue: 'booking',
     payload: z.strictObject({}),
+  }),
+  /** Asks Stripe where the checkout of a booking stands: confirmed, left Incomplete, or paid back. */
+  settlePayment: defineJob({
+    id: 'booking.settle-payment',
+    queue: 'booking',
+    payload: z.strictObject({ bookingId: id<BookingId>() }),
+  }),
+  /** Asks Stripe for a refund that was noted with a cancellation. */
+  sendRefund: defineJob({
+    id: 'booking.send-refund',
+    queue: 'booking',
+    payload: z.strictObject({ refundId: id<RefundId>() }),
+    attempts: refundAttempts,
+  }),
+  /** Asks Stripe for the refunds and disputes of a paid booking, and writes what changed into its ledger. */
+  settleMoneyBack: defineJob({
+    id: 'booking.settle-money-back',
+    queue: 'booking',
+    payload: z.strictObject({ bookingId: id<BookingId>() }),
+  }),
+  /** Each minute: ends holds that are over, and settles checkouts and refunds whose events did not come. */
+  sweepPayments: defineJob({ id: 'booking.sweep-payments', queue: 'booking', payload: z.strictObject({}) }),
+  /** Offers the free spaces of a session to the first groups of its waitlist that fit. */
+  offerSpaces: defineJob({
+    id: 'booking.offer-spaces',
+    queue: 'booking',
+    payload: z.strictObject({ activitySessionId: id<ActivitySessionId>() }),
+  }),
+  /** Gives a person the bookings that guests made with their address, once it is confirmed. */
+  adoptGuestBookings: defineJob({
+    id: 'booking.adopt-guest-bookings',
+    queue: 'booking',
+    payload: z.strictObject({ userProfileId: id<UserProfileId>() }),
   }),
 } as const satisfies Record<string, JobDefinition>

@@ -101,6 +101,15 @@ export const notifyJobs = {
       ),
     }),
   }),
+  /** Emails a guest the links to their bookings, each good once. */
+  guestBookingLinks: defineJob({
+    id: 'notify.guest-booking-links',
+    queue: 'notify',
+    payload: z.strictObject({
+      bookingIds: z.array(id<BookingId>()).check(z.maxLength(20)),
+      onceKey: z.string().check(z.maxLength(100)),
+    }),
+  }),
   /** Deletes the emails and notifications of a deleted person. */
   forgetPerson: defineJob({
     id: 'notify.forget-person',

@@ -54,3 +54,14 @@ export function centsOfText(text: string): number | null {
   const cents = Number((match[1] ?? '').replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
   return Number.isSafeInteger(cents) ? cents : null
 }
+
+/** Goods and services tax, in percent: prices contain it. */
+export function gstPercent(currency: Currency): number {
+  return currency === 'NZD' ? 15 : 10
+}
+
+/** The GST that a price contains, in whole cents. */
+export function gstWithinCents(cents: number, currency: Currency): number {
+  const percent = gstPercent(currency)
+  return Math.round((cents * percent) / (100 + percent))
+}

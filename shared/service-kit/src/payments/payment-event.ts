@@ -15,6 +15,7 @@ const paymentEvent = z.object({
         z.object({
           id: z.optional(z.string()),
           customer: z.optional(z.nullable(z.string())),
+          payment_intent: z.optional(z.nullable(z.string())),
           client_reference_id: z.optional(z.nullable(z.string())),
           metadata: z.optional(z.nullable(z.record(z.string(), z.string()))),
         }),

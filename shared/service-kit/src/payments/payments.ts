@@ -11,10 +11,15 @@ export interface Payments {
   readonly stripe: Stripe
   /** One for each destination that sends us events (platform, connected accounts, thin events). */
   readonly webhookSecrets: readonly string[]
+  /** With which a browser opens an embedded checkout. */
+  readonly publishableKey: string | undefined
+  /** Whether this is the sandbox, whose embedded checkout is a frame of our own. */
+  readonly isSandbox: boolean
 }
 
 const variables = z.object({
   STRIPE_SECRET_KEY: z.optional(z.string()),
+  STRIPE_PUBLISHABLE_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: listOf(z.string()),
   STRIPE_API_BASE: z.optional(webAddress),
 })
@@ -39,6 +44,8 @@ export function openPayments(env: Environment): Payments | undefined {
       ...(base ? { host: base.hostname, port: base.port || (protocol === 'https' ? 443 : 80), protocol } : {}),
     }),
     webhookSecrets: read.STRIPE_WEBHOOK_SECRET,
+    publishableKey: read.STRIPE_PUBLISHABLE_KEY,
+    isSandbox: base !== undefined,
   }
 }
 

@@ -5,19 +5,18 @@ import { alternativeDays } from '@waymark/domain/booking/date-check'
 import { feeDisplay, jobPriceCents } from '@waymark/domain/booking/price'
 import { lastBookableDay } from '@waymark/domain/booking/repeat'
 import { bookingStatus } from '@waymark/domain/enums'
-import type { SeriesId, ServiceAreaId } from '@waymark/domain/ids'
+import type { SeriesId } from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
 import { distanceKm } from '@waymark/domain/place/distance'
 import { beyondRadiusText } from '@waymark/domain/place/radius'
-import { booksForArea } from '@waymark/domain/rights/booking-rights'
 import { freeStaffAt } from '@waymark/domain/schedule/free-starts'
 import { addDays, daysBetween, type WallDay } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
 import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
-import { findOwnArea } from '@waymark/service-kit/own-area'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { mayBookFor } from '../../activity/booker.ts'
 import { dateSummary } from '../../answers/date-summary.ts'
 import { type OfferedSize, offeredSizes } from '../../answers/service-offer.ts'
 import { freeQuestion, withoutBookings } from '../../availability/free-question.ts'
@@ -113,20 +112,6 @@ type SeriesDates = Parameters<typeof dateSummary>[0][]
 function seriesAnswer(seriesId: SeriesId, dates: SeriesDates, timeZone: string) {
   const byStart = dates.toSorted((a, b) => a.starts_at.getTime() - b.starts_at.getTime())
   return { bookingSeriesId: seriesId, bookingDatesSummary: byStart.map((row) => dateSummary(row, timeZone)) }
-}
-
-/**
- * An individual books for themself or someone else; a business user for an area in which they may book other businesses
- * (product.md section 6).
- */
-async function mayBookFor(
-  context: Context,
-  caller: PersonCaller,
-  userServiceAreaId: ServiceAreaId | null,
-): Promise<boolean> {
-  if (caller.accountType === 'Individual') return userServiceAreaId === null
-  if (userServiceAreaId === null) return false
-  return booksForArea((await findOwnArea(context.memberships, caller, userServiceAreaId))?.role ?? null)
 }
 
 type Replaceable = NonNullable<Awaited<ReturnType<typeof findUnplaced>>>

@@ -17,6 +17,7 @@ export const activationUser: Handler<Context, typeof account.activationUser> = a
     const personId = await takeEmailLink(trx, linkId, 'activation', now)
     if (personId !== undefined) {
       await confirmEmail(trx, personId, now)
+      await addToOutbox(trx, jobs.booking.adoptGuestBookings, { userProfileId: personId })
       for (const invitationId of await acceptFriendInvitations(trx, personId, now))
         await addToOutbox(trx, jobs.notify.invitationAccepted, { invitationId, byUserProfileId: personId })
     }

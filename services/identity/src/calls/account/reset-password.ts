@@ -30,6 +30,7 @@ export const resetPassword: Handler<Context, typeof account.resetPassword> = asy
     await setPasswordHash(trx, userProfileId, passwordHash)
     // Following the emailed link confirms the address.
     await confirmEmail(trx, userProfileId, now)
+    await addToOutbox(trx, jobs.booking.adoptGuestBookings, { userProfileId })
     await endSessionsOf(trx, userProfileId, 'password reset', now)
     // Someone joining a team had no password before.
     if (link.purpose === 'reset')

@@ -10,6 +10,7 @@ import * as paidPeriods from './0009-paid-periods.ts'
 import * as registeredPlaces from './0010-registered-places.ts'
 import * as columnComments from './0011-column-comments.ts'
 import * as activityFilters from './0012-activity-filters.ts'
+import * as guestLinks from './0013-guest-links.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -25,4 +26,5 @@ export const migrations = {
   '0010-registered-places': registeredPlaces,
   '0011-column-comments': columnComments,
   '0012-activity-filters': activityFilters,
+  '0013-guest-links': guestLinks,
 }

@@ -94,6 +94,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       select activity_id, accessibility_option_id, is_met, measure, note, source, checked_on, photo_key from activity_fact`.execute(
     db,
   )
+  await sql`
+    create view provider_api.activity_document as
+      select id, activity_id, file_key, title, size_bytes from activity_document`.execute(db)
   await sql`create view provider_api.activity_staff as select activity_id, user_profile_id from activity_staff`.execute(
     db,
   )

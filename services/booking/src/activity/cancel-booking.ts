@@ -1,0 +1,65 @@
+import { jobs } from '@waymark/contracts/jobs'
+import { moneyText } from '@waymark/domain/booking/price'
+import type { UserProfileId } from '@waymark/domain/ids'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import type { Transaction } from 'kysely'
+import { type ActivityBookingState, removePeople } from '../db/activity-bookings.ts'
+import { markCancelled } from '../db/bookings.ts'
+import { addHistory } from '../db/history.ts'
+import type { BookingDatabase } from '../db/schema.ts'
+import { refundBooking } from '../payments/ask-refund.ts'
+import type { Cancellation } from './cancellation.ts'
+import { offerFreedSpaces } from './offer-freed-spaces.ts'
+
+export interface Cancelling {
+  readonly cancelledBy: 'client' | 'provider'
+  readonly byUserProfileId: UserProfileId | null
+  readonly byName: string
+  readonly reason: string
+  readonly now: Date
+}
+
+/**
+ * Cancels a Confirmed booking, or some of its people, with its refund, history and notices. Lock the booking first. The
+ * freed spaces are offered to whoever waits for them, except when their session is cancelled as well.
+ */
+export async function cancelBookingOfSession(
+  trx: Transaction<BookingDatabase>,
+  booking: ActivityBookingState,
+  cancellation: Cancellation,
+  by: Cancelling,
+): Promise<void> {
+  const { isWhole, positions, names, left } = cancellation
+  if (isWhole) await markCancelled(trx, booking.id, by.reason, by.now)
+  else await removePeople(trx, booking.id, positions, left)
+  const refunded =
+    cancellation.refundCents === 0
+      ? 0
+      : await refundBooking(trx, {
+          bookingId: booking.id,
+          reason: by.cancelledBy === 'client' ? 'client cancelled' : 'provider cancelled',
+          cents: cancellation.refundCents,
+          now: by.now,
+        })
+  const historyId = await addHistory(trx, {
+    bookingId: booking.id,
+    what: historyText(isWhole ? 'Cancelled' : `Cancelled for ${names.join(', ')}`, by.reason, {
+      refund: refunded === 0 ? null : moneyText(refunded, booking.currency),
+    }),
+    byUserProfileId: by.byUserProfileId,
+    byName: by.byName,
+    at: by.now,
+  })
+  await addToOutbox(trx, jobs.notify.bookingChanged, {
+    bookingId: booking.id,
+    change: isWhole ? 'cancelled' : 'changed',
+    historyId,
+    byUserProfileId: by.byUserProfileId,
+  })
+  if (booking.session_status === 'Active') await offerFreedSpaces(trx, booking.activity_session_id)
+}
+
+function historyText(what: string, reason: string, { refund }: { readonly refund: string | null }): string {
+  const explained = reason === '' ? what : `${what}: ${reason}`
+  return refund === null ? explained : `${explained}. ${refund} goes back.`
+}

@@ -1,0 +1,82 @@
+import { type SpacesTaken, type StockKind, stockKinds } from '@waymark/domain/activity/people'
+import type { ActivitySessionId } from '@waymark/domain/ids'
+import { type Refused, refuse } from '@waymark/service-kit/refusal'
+import type { Kysely } from 'kysely'
+import type { SessionColumns } from '../answers/open-session.ts'
+import { spacesLeftOf } from '../answers/open-session.ts'
+import { constraintOf } from '../db/constraint-of.ts'
+import type { BookingDatabase } from '../db/schema.ts'
+import { findSessionToBook } from '../db/sessions-to-book.ts'
+
+export type TakingWord = 'SoldOut' | 'StockTaken' | 'TooManySpaces' | 'NotOpen' | 'AlreadyBooked'
+
+/** The kinds of access places in sentences. */
+export const stockNames: Readonly<Record<StockKind, string>> = {
+  wheelchairSpaces: 'wheelchair space',
+  hearingReceivers: 'hearing loop receiver',
+  interpreterPlaces: 'place near the interpreter',
+  quietPlaces: 'quiet place',
+}
+
+const stockOfConstraint: Readonly<Record<string, StockKind>> = {
+  session_wheelchair_spaces_never_oversold: 'wheelchairSpaces',
+  session_hearing_receivers_never_oversold: 'hearingReceivers',
+  session_interpreter_places_never_oversold: 'interpreterPlaces',
+  session_quiet_places_never_oversold: 'quietPlaces',
+}
+
+/** What the database meant by refusing to take spaces; undefined when the error is of another kind. */
+export async function takingRefusal(
+  db: Kysely<BookingDatabase>,
+  error: unknown,
+  activitySessionId: ActivitySessionId,
+): Promise<Refused<TakingWord> | undefined> {
+  const constraint = constraintOf(error)
+  switch (constraint) {
+    case undefined:
+      return undefined
+    case 'session_open_for_booking':
+      return refuse('NotOpen')
+    case 'booking_session_once':
+    case 'booking_session_once_for_guest':
+      return refuse('AlreadyBooked')
+    case 'session_never_oversold': {
+      const session = await findSessionToBook(db, activitySessionId)
+      return refuse('SoldOut', { spaces: spacesLeftText(session ? spacesLeftOf(session) : 0) })
+    }
+    case 'booking_within_client_max': {
+      const session = await findSessionToBook(db, activitySessionId)
+      return refuse('TooManySpaces', { max: session?.max_spaces_per_client ?? 0 })
+    }
+  }
+  const kind = stockOfConstraint[constraint]
+  return kind && refuse('StockTaken', { kind: stockNames[kind] })
+}
+
+/**
+ * Why a session has no room for this now, as a screen is told before the database decides; null when it has. `own` is
+ * what a booking already holds of it.
+ */
+export function roomRefusal(
+  session: SessionColumns,
+  wanted: SpacesTaken,
+  own?: SpacesTaken,
+): Refused<'SoldOut' | 'StockTaken' | 'TooManySpaces'> | null {
+  if (wanted.spaces > session.max_spaces_per_client)
+    return refuse('TooManySpaces', { max: session.max_spaces_per_client })
+  const left = spacesLeftOf(session) + (own ? own.spaces + own.companions : 0)
+  if (wanted.spaces + wanted.companions > left) return refuse('SoldOut', { spaces: spacesLeftText(left) })
+  const stockLeft: Readonly<Record<StockKind, number>> = {
+    wheelchairSpaces: session.wheelchair_spaces - session.wheelchair_spaces_taken,
+    hearingReceivers: session.hearing_receivers - session.hearing_receivers_taken,
+    interpreterPlaces: session.interpreter_places - session.interpreter_places_taken,
+    quietPlaces: session.quiet_places - session.quiet_places_taken,
+  }
+  const missing = stockKinds.find((kind) => wanted[kind] > stockLeft[kind] + (own?.[kind] ?? 0))
+  return missing ? refuse('StockTaken', { kind: stockNames[missing] }) : null
+}
+
+function spacesLeftText(left: number): string {
+  if (left === 0) return 'No spaces are'
+  return left === 1 ? 'Only 1 space is' : `Only ${left} spaces are`
+}

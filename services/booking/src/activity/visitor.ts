@@ -1,0 +1,31 @@
+import { maySeeVenue } from '@waymark/domain/rights/venue-rights'
+import type { Caller } from '@waymark/service-kit/caller'
+import { findOwnArea } from '@waymark/service-kit/own-area'
+import type { Context } from '../context.ts'
+import { findClient } from '../db/clients.ts'
+import type { SessionToBook } from '../db/sessions-to-book.ts'
+import { isShortlisted } from '../db/shortlists.ts'
+
+type VenueOfSession = Pick<SessionToBook, 'service_area_id' | 'account_id' | 'is_private' | 'is_active'>
+
+/** Whether somebody, signed in or not, sees the venue of an activity. */
+export async function mayFindVenue(context: Context, caller: Caller, of: VenueOfSession): Promise<boolean> {
+  const venue = { accountId: of.account_id, isPrivate: of.is_private, isActive: of.is_active }
+  if (caller.kind !== 'person') return maySeeVenue(null, venue)
+  const [client, isOnShortlist, ownArea] = await Promise.all([
+    findClient(context.reads, caller.userProfileId),
+    of.is_private && isShortlisted(context.reads, caller.userProfileId, of.service_area_id),
+    findOwnArea(context.memberships, caller, of.service_area_id),
+  ])
+  return maySeeVenue(
+    {
+      accountId: caller.accountId,
+      isAccountAdmin: caller.isAccountAdmin,
+      isGlobalAdmin: caller.isGlobalAdmin,
+      isStaff: ownArea !== undefined && ownArea.role !== null,
+      restrictedToAccountId: client?.restricted_to_account_id ?? null,
+      isShortlisted: isOnShortlist,
+    },
+    venue,
+  )
+}

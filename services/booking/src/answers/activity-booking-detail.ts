@@ -1,0 +1,83 @@
+import type { activityBookingDetail } from '@waymark/contracts/activity-booking'
+import { maxHoldExtensions } from '@waymark/contracts/activity-booking'
+import { payment } from '@waymark/contracts/payment'
+import { cancellationRefusal } from '@waymark/domain/booking/change-window'
+import { gstWithinCents } from '@waymark/domain/booking/price'
+import { refundableUntil, refundPolicyText } from '@waymark/domain/booking/refund'
+import { bookingStatus, bookingStatusOf } from '@waymark/domain/enums'
+import type { BookingRights } from '@waymark/domain/rights/booking-rights'
+import { instantToWall } from '@waymark/domain/schedule/wall-time'
+import { fileAddress } from '@waymark/service-kit/file-address'
+import type * as z from 'zod/mini'
+import type { Context } from '../context.ts'
+import type { ActivityBookingRow } from '../db/activity-bookings.ts'
+import { listHistory } from '../db/history.ts'
+import { pictureOf } from './picture.ts'
+import { ticketCodeOf } from './ticket-code.ts'
+
+/** A booking of a session as its client, or somebody who manages it, sees it. */
+export async function activityBookingAnswer(
+  { reads, secret, now }: Pick<Context, 'reads' | 'secret' | 'now'>,
+  row: ActivityBookingRow,
+  rights: BookingRights,
+): Promise<z.input<typeof activityBookingDetail>> {
+  const history = await listHistory(reads, row.id)
+  const wall = (instant: Date) => instantToWall(row.time_zone, instant.getTime())
+  const status = bookingStatusOf(row.status)
+  const refusal = cancellationRefusal({ status, start: row.starts_at }, now())
+  const isTicket = status === bookingStatus.Confirmed || status === bookingStatus.Completed
+  const isHeld = status === bookingStatus.New && row.held_until !== null
+  return {
+    activityBookingId: row.id,
+    status,
+    paymentFlow: row.payment_flow,
+    activityId: row.activity_id,
+    activitySessionId: row.activity_session_id,
+    activityTitle: row.title,
+    banner: pictureOf(row.banner_key, row.banner_alt),
+    startDateTime: wall(row.starts_at),
+    endDateTime: wall(row.ends_at),
+    timeZone: row.time_zone,
+    sessionStatus: row.session_status,
+    serviceAreaId: row.service_area_id,
+    serviceAreaName: row.area_name,
+    accountId: row.account_id,
+    accountName: row.account_name,
+    accountLogo: fileAddress(row.logo_key),
+    address: row.address,
+    latitude: row.lat,
+    longitude: row.lng,
+    contactName: row.contact_name,
+    contactEmail: row.contact_email,
+    contactPhone: row.contact_phone,
+    notes: rights.maySeePrivate ? row.notes : '',
+    people: row.people.map((person) => ({
+      ...person,
+      sharedAccessibilityOptionIds: rights.maySeePrivate ? person.sharedAccessibilityOptionIds : [],
+    })),
+    totalCents: row.total_cents,
+    paidCents: row.paid_cents,
+    refundedCents: row.refunded_cents,
+    currency: row.currency,
+    gstCents: gstWithinCents(row.total_cents, row.currency),
+    heldUntil: isHeld ? (row.held_until?.toISOString() ?? null) : null,
+    extensionsLeft: isHeld ? maxHoldExtensions - row.hold_extensions : 0,
+    ticketCode: isTicket ? ticketCodeOf(secret, row.id) : null,
+    preparation: row.preparation,
+    organiserName: row.organiser_name,
+    organiserEmail: row.organiser_email,
+    organiserPhone: row.organiser_phone,
+    policyText: refundPolicyText(row.refund_until_hours, row.policy_note),
+    refundableUntil: row.total_cents === 0 ? null : wall(refundableUntil(row.starts_at, row.refund_until_hours)),
+    cancelReason: row.cancel_reason,
+    UserServiceAreaId: row.user_service_area_id,
+    mySide: rights.mayComplete ? 'provider' : 'client',
+    isGuest: row.client_user_profile_id === null,
+    mayCancel: rights.mayCancel && refusal === null,
+    cancelRefusal: rights.mayCancel ? (refusal?.sentence ?? null) : null,
+    mayComplete: rights.mayComplete && status === bookingStatus.Confirmed,
+    mayGiveFeedback: rights.mayGiveFeedback && status === bookingStatus.Completed && row.has_feedback !== true,
+    receiptUrl: row.paid_cents > 0 ? `${payment.getActivityBookingReceiptFile.path}?activityBookingId=${row.id}` : null,
+    history: history.map(({ at, what, by_name }) => ({ at: wall(at), what, byName: by_name })),
+  }
+}

@@ -1,0 +1,56 @@
+import type { OutputOf } from '@waymark/contracts/define-call'
+import type { payment } from '@waymark/contracts/payment'
+import { gstPercent, gstWithinCents } from '@waymark/domain/booking/price'
+import type { BookingId } from '@waymark/domain/ids'
+import { instantToWall } from '@waymark/domain/schedule/wall-time'
+import type { GuestCaller, PersonCaller } from '@waymark/service-kit/caller'
+import type { Context } from '../context.ts'
+import { findActivityBooking } from '../db/activity-bookings.ts'
+import { listLedger, listPaidPayments } from '../db/payments.ts'
+import { activityBookingRights } from '../rights/activity-booking-rights.ts'
+
+export type Receipt = OutputOf<typeof payment.getActivityBookingReceipt>
+
+/** The receipt of a booking for its client or its organiser; undefined when it has not been paid for. */
+export async function receiptOf(
+  context: Context,
+  caller: GuestCaller | PersonCaller,
+  bookingId: BookingId,
+): Promise<Receipt | 'notFound' | undefined> {
+  const [row, rightsIn, ledger, payments] = await Promise.all([
+    findActivityBooking(context.db, bookingId),
+    activityBookingRights(context, caller),
+    listLedger(context.db, bookingId),
+    listPaidPayments(context.db, bookingId),
+  ])
+  const rights = row && rightsIn(row)
+  if (!rights || (rights.mayComplete && !rights.maySeePrivate)) return 'notFound'
+  const [first] = ledger
+  if (!first) return undefined
+  const wall = (instant: Date) => instantToWall(row.time_zone, instant.getTime())
+  const lines = payments.flatMap(({ checkout_params: { line_items: items = [] } }) =>
+    items.map(({ quantity = 1, price_data: price }) => ({
+      text: `${quantity} x ${price?.product_data?.name ?? row.title}`,
+      amountCents: quantity * (price?.unit_amount ?? 0),
+    })),
+  )
+  const balanceCents = ledger.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  return {
+    receiptNumber: `WM-${bookingId}`,
+    issuedAt: wall(first.at),
+    supplierName: row.account_name,
+    supplierAddress: row.address,
+    clientName: row.contact_name,
+    activityTitle: row.title,
+    startDateTime: wall(row.starts_at),
+    timeZone: row.time_zone,
+    lines,
+    totalCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    gstPercent: gstPercent(row.currency),
+    // What was given back contains no tax any more.
+    gstCents: gstWithinCents(Math.max(0, balanceCents), row.currency),
+    currency: row.currency,
+    entries: ledger.map(({ kind, amount_cents, at }) => ({ kind, amountCents: amount_cents, at: wall(at) })),
+    balanceCents,
+  }
+}

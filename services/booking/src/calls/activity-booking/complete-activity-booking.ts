@@ -1,0 +1,44 @@
+import type { activityBooking } from '@waymark/contracts/activity-booking'
+import { jobs } from '@waymark/contracts/jobs'
+import { completionRefusal } from '@waymark/domain/booking/change-window'
+import { bookingStatusOf } from '@waymark/domain/enums'
+import type { Handler } from '@waymark/service-kit/implement'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import { forbidden, notFound, refuse } from '@waymark/service-kit/refusal'
+import { ownAnswer } from '../../activity/own-answer.ts'
+import type { Context } from '../../context.ts'
+import { lockActivityBooking } from '../../db/activity-bookings.ts'
+import { markCompleted } from '../../db/bookings.ts'
+import { addHistory, findPersonName } from '../../db/history.ts'
+import { activityBookingRights } from '../../rights/activity-booking-rights.ts'
+
+export const completeActivityBooking: Handler<Context, typeof activityBooking.completeActivityBooking> = async (
+  { activityBookingId },
+  { context, caller },
+) => {
+  const rightsIn = await activityBookingRights(context, caller)
+  const now = context.now()
+  const refused = await context.db.transaction().execute(async (trx) => {
+    const found = await lockActivityBooking(trx, activityBookingId)
+    const rights = found && rightsIn(found)
+    if (!rights) return notFound()
+    if (!rights.mayComplete) return forbidden()
+    if (completionRefusal({ status: bookingStatusOf(found.status) })) return refuse('NotConfirmed')
+    await markCompleted(trx, found.id, now)
+    const historyId = await addHistory(trx, {
+      bookingId: found.id,
+      what: 'Completed',
+      byUserProfileId: caller.userProfileId,
+      byName: await findPersonName(trx, caller.userProfileId),
+      at: now,
+    })
+    await addToOutbox(trx, jobs.notify.bookingChanged, {
+      bookingId: found.id,
+      change: 'completed',
+      historyId,
+      byUserProfileId: caller.userProfileId,
+    })
+    return undefined
+  })
+  return refused ?? ownAnswer(context, caller, activityBookingId)
+}

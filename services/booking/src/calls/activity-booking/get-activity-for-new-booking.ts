@@ -1,0 +1,108 @@
+import type { activityBooking } from '@waymark/contracts/activity-booking'
+import { refundPolicyText } from '@waymark/domain/booking/refund'
+import { bookingStatusOf } from '@waymark/domain/enums'
+import type { Caller } from '@waymark/service-kit/caller'
+import { fileAddress } from '@waymark/service-kit/file-address'
+import type { Handler } from '@waymark/service-kit/implement'
+import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { mayFindVenue } from '../../activity/visitor.ts'
+import { fitOf } from '../../answers/access-fit.ts'
+import { bookableActivityAnswer } from '../../answers/bookable-activity.ts'
+import { openSessionAnswer } from '../../answers/open-session.ts'
+import { ratingOf } from '../../answers/rating.ts'
+import type { Context } from '../../context.ts'
+import { factOf, factsAt, listFactsOfActivity, listFactsOfVenue } from '../../db/access-facts.ts'
+import {
+  findActivityToBook,
+  findRatingOfArea,
+  listActivityDocuments,
+  listActivityPictures,
+  listLiveBookingsOfActivity,
+  listSessionsToCome,
+} from '../../db/activities-to-book.ts'
+import { listNeeds } from '../../db/clients.ts'
+
+const sessionsPageSize = 20
+const firstSessions = 3
+
+export const getActivityForNewBooking: Handler<Context, typeof activityBooking.getActivityForNewBooking> = async (
+  { activityId, sessionsPage },
+  { context, caller },
+) => {
+  const { reads } = context
+  const row = await findActivityToBook(reads, activityId)
+  if (!row || row.status === 'Draft' || !(await mayFindVenue(context, caller, row))) return notFound()
+  if (row.status === 'Cancelled') return refuse('NotFoundAnyMore')
+  const page = { now: context.now(), page: sessionsPage, pageSize: sessionsPageSize }
+  const [pictures, documents, ownFacts, venueFacts, rating, mine, needs, { sessions, count }] = await Promise.all([
+    listActivityPictures(reads, row.id),
+    listActivityDocuments(reads, row.id),
+    listFactsOfActivity(reads, row.id),
+    listFactsOfVenue(reads, row.service_area_id),
+    findRatingOfArea(reads, row.service_area_id),
+    liveBookings(context, caller, row.id),
+    caller.kind === 'person' ? listNeeds(reads, caller.userProfileId) : [],
+    listSessionsToCome(reads, row.id, page),
+  ])
+  const facts = factsAt(venueFacts.map(factOf), ownFacts.map(factOf))
+  const shown = sessions.slice(0, firstSessions)
+  return {
+    ...bookableActivityAnswer(row, {
+      distanceKm: null,
+      fit: fitOf(needs, facts),
+      sessions: shown,
+      sessionCount: count,
+    }),
+    description: row.description,
+    pictures: pictures.map(({ file_key, alt }) => ({ url: fileAddress(file_key), alt })),
+    accessibilityFacts: ownFacts.map(factAnswer),
+    venueFacts: venueFacts.map(factAnswer),
+    address: row.address,
+    preparation: row.preparation,
+    policyText: refundPolicyText(row.refund_until_hours, row.policy_note),
+    organiserName: row.contact_name,
+    organiserEmail: row.contact_email,
+    organiserPhone: row.contact_phone,
+    status: row.status,
+    mayTakePayments: row.card_status === 'connected',
+    rating: ratingOf(rating?.average ?? null, rating?.rating_count ?? null),
+    myBookings: mine.map((booking) => ({
+      activitySessionId: booking.activity_session_id,
+      activityBookingId: booking.id,
+      status: bookingStatusOf(booking.status),
+    })),
+    sessionsPage,
+    sessionsPageSize,
+    documents: documents.map((document) => ({
+      title: document.title,
+      url: fileAddress(document.file_key),
+      sizeBytes: document.size_bytes,
+    })),
+    sessions: sessions.map((session) => openSessionAnswer(session, row.country_id, session.waiting)),
+  }
+}
+
+async function liveBookings(context: Context, caller: Caller, activityId: Parameters<typeof findActivityToBook>[1]) {
+  switch (caller.kind) {
+    case 'anonymous':
+      return []
+    case 'guest':
+      return listLiveBookingsOfActivity(context.reads, activityId, { guestId: caller.guestId })
+    case 'person':
+      return listLiveBookingsOfActivity(context.reads, activityId, { userProfileId: caller.userProfileId })
+  }
+}
+
+type FactRow = Awaited<ReturnType<typeof listFactsOfVenue>>[number]
+
+function factAnswer(row: FactRow) {
+  return {
+    accessibilityOptionId: row.accessibility_option_id,
+    value: row.is_met ? ('yes' as const) : ('no' as const),
+    measure: row.measure,
+    note: row.note,
+    source: row.source,
+    checkedOn: row.checked_on,
+    photo: fileAddress(row.photo_key),
+  }
+}

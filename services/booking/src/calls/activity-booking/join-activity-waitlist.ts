@@ -1,0 +1,43 @@
+import type { activityBooking } from '@waymark/contracts/activity-booking'
+import { spacesTaken } from '@waymark/domain/activity/people'
+import type { Handler } from '@waymark/service-kit/implement'
+import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { bookerOf } from '../../activity/booker.ts'
+import { peopleRefusal } from '../../activity/people-to-book.ts'
+import { roomRefusal } from '../../activity/taking-refusal.ts'
+import type { Context } from '../../context.ts'
+import { hasLiveBooking } from '../../db/activity-bookings.ts'
+import { findSessionToBook } from '../../db/sessions-to-book.ts'
+import { addWaiting, countBefore } from '../../db/waitlist.ts'
+
+export const joinActivityWaitlist: Handler<Context, typeof activityBooking.joinActivityWaitlist> = async (
+  input,
+  { context, caller },
+) => {
+  const session = await findSessionToBook(context.db, input.activitySessionId)
+  if (!session || session.status === 'Draft') return notFound()
+  const booker = await bookerOf(context, caller, input, session)
+  if ('answerKind' in booker)
+    return booker.answerKind === 'refused' && booker.word === 'NotYourArea' ? refuse('NotYourArea') : notFound()
+  if (session.status !== 'Active' || session.activity_status !== 'Active' || session.starts_at <= context.now())
+    return refuse('NotOpen')
+  const wrong = peopleRefusal(input.people, session)
+  if (wrong) return wrong
+  const taken = spacesTaken(input.people)
+  const room = roomRefusal(session, taken)
+  if (room?.word === 'TooManySpaces') return refuse('TooManySpaces', room.detail)
+  if (await hasLiveBooking(context.db, session.id, booker)) return refuse('AlreadyBooked')
+  if (!room) return refuse('NotFull')
+  const waitlistEntryId = await addWaiting(context.db, {
+    activitySessionId: session.id,
+    userProfileId: booker.userProfileId,
+    userServiceAreaId: booker.userServiceAreaId,
+    guestId: booker.guestId,
+    contact: { name: input.contactName, email: input.contactEmail, phone: input.contactPhone },
+    people: input.people,
+    spaces: taken.spaces + taken.companions,
+    at: context.now(),
+  })
+  if (waitlistEntryId === undefined) return refuse('AlreadyWaiting')
+  return { waitlistEntryId, groupsBefore: await countBefore(context.db, session.id, waitlistEntryId) }
+}

@@ -1,0 +1,8 @@
+export { checkoutActivityBooking } from './checkout-activity-booking.ts'
+export { getActivityBookingReceipt } from './get-activity-booking-receipt.ts'
+export { getActivityBookingReceiptFile } from './get-activity-booking-receipt-file.ts'
+export { getPaymentKey } from './get-payment-key.ts'
+export { staCheckoutActivityBooking } from './sta-checkout-activity-booking.ts'
+export { staGetPaymentKey } from './sta-get-payment-key.ts'
+export { staStorePaymentKey } from './sta-store-payment-key.ts'
+export { storePaymentKey } from './store-payment-key.ts'

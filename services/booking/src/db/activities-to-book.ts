@@ -1,0 +1,246 @@
+import type { ActivityId, UserProfileId } from '@waymark/domain/ids'
+import type { Box } from '@waymark/domain/place/distance'
+import { distanceKmSql } from '@waymark/service-kit/distance-sql'
+import { likePattern } from '@waymark/service-kit/like-pattern'
+import type { VenueColumns } from '@waymark/service-kit/venue-rights-sql'
+import { venueColumns } from '@waymark/service-kit/venue-rights-sql'
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { BookingDatabase } from './schema.ts'
+import { sessionColumns } from './sessions-to-book.ts'
+
+function activities(db: Kysely<BookingDatabase>) {
+  return db
+    .selectFrom('provider_api.activity as t')
+    .innerJoin('provider_api.service_area as a', 'a.id', 't.service_area_id')
+    .innerJoin('identity_api.account as c', 'c.id', 't.account_id')
+    .leftJoin('provider_api.business as o', 'o.account_id', 't.account_id')
+    .select(['t.id', 't.status', 't.title', 't.description', 't.kind_ids', 't.min_age', 't.max_age'])
+    .select(['t.price_cents', 't.concession_price_cents', 't.has_free_companion', 't.banner_key', 't.banner_alt'])
+    .select(['t.preparation', 't.policy_note', 't.refund_until_hours'])
+    .select(['t.contact_name', 't.contact_email', 't.contact_phone'])
+    .select(['t.service_area_id', 't.account_id', 'a.name as area_name', 'a.suburb', 'a.address', 'a.lat', 'a.lng'])
+    .select(['a.country_id', 'a.time_zone', 'a.is_private', 'a.is_active', 'c.name as account_name'])
+    .select(['o.small_logo_key as logo_key', 'o.card_status'])
+}
+
+/** An activity as its page and lists show it, whatever its status. */
+export async function findActivityToBook(db: Kysely<BookingDatabase>, activityId: ActivityId) {
+  return activities(db).where('t.id', '=', activityId).executeTakeFirst()
+}
+
+export type ActivityToBook = NonNullable<Awaited<ReturnType<typeof findActivityToBook>>>
+
+export async function listActivitiesToBook(
+  db: Kysely<BookingDatabase>,
+  activityIds: readonly ActivityId[],
+): Promise<ReadonlyMap<ActivityId, ActivityToBook>> {
+  if (activityIds.length === 0) return new Map()
+  const rows = await activities(db)
+    .where('t.id', 'in', [...activityIds])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** What somebody looks for. Wall times are of the time zone of each session. */
+export interface Wanted {
+  readonly now: Date
+  readonly until: Date
+  readonly fromWall: string | null
+  readonly untilWall: string | null
+  readonly near: {
+    readonly latitude: number
+    readonly longitude: number
+    readonly radiusKm: number
+    readonly box: Box
+  } | null
+  readonly serviceAreaId: number | null
+  readonly kindIds: readonly number[]
+  readonly age: number | null
+  readonly maxPriceCents: number | null
+  readonly spaces: number
+  readonly stock: readonly ('wheelchair_spaces' | 'hearing_receivers' | 'interpreter_places' | 'quiet_places')[]
+  readonly search: string
+  /** The venues that the caller sees. */
+  readonly isVisible: (venue: VenueColumns) => RawBuilder<SqlBool>
+}
+
+/** An activity with sessions that match. */
+export interface FoundActivity {
+  readonly id: ActivityId
+  readonly service_area_id: ActivityToBook['service_area_id']
+  readonly distance_km: number | null
+  readonly next_start: Date
+  readonly session_count: number
+}
+
+/** More than anybody looks through; narrower filters show the rest. */
+const maxFound = 2000
+
+/** The activities with sessions to book, by their next one: ids alone, since sorting needs them all. */
+export async function findActivitiesToBook(
+  db: Kysely<BookingDatabase>,
+  wanted: Wanted,
+): Promise<readonly FoundActivity[]> {
+  const { near } = wanted
+  const distance = near ? distanceKmSql(sql.ref('a.lat'), sql.ref('a.lng'), near) : sql<null>`null::float8`
+  const { rows } = await sql<FoundActivity>`
+    select t.id, t.service_area_id, ${distance} as distance_km, s.next_start, s.session_count
+    from provider_api.service_area a
+    join provider_api.activity t on t.service_area_id = a.id and t.status = 'Active'
+    cross join lateral (
+      select min(s.starts_at) as next_start, count(*)::int as session_count
+      from activity_session s where s.activity_id = t.id and ${matchingSession(wanted)}
+    ) s
+    where ${matchingActivity(wanted)} and s.session_count > 0
+    order by s.next_start, t.id limit ${maxFound}`.execute(db)
+  return rows
+}
+
+function matchingActivity(wanted: Wanted): RawBuilder<SqlBool> {
+  const { near, kindIds, age } = wanted
+  return every([
+    wanted.isVisible(venueColumns('a')),
+    wanted.serviceAreaId !== null && sql`a.id = ${wanted.serviceAreaId}`,
+    near &&
+      sql`a.lat between ${near.box.south} and ${near.box.north} and ${longitudeIn(near.box)}
+        and ${distanceKmSql(sql.ref('a.lat'), sql.ref('a.lng'), near)} <= ${near.radiusKm}`,
+    kindIds.length > 0 && sql`t.kind_ids && ${[...kindIds]}::int[]`,
+    age !== null && sql`coalesce(t.min_age, ${age}) <= ${age} and coalesce(t.max_age, ${age}) >= ${age}`,
+    wanted.search !== '' &&
+      sql`(t.title ilike ${likePattern(wanted.search)} or a.name ilike ${likePattern(wanted.search)}
+        or a.suburb ilike ${likePattern(wanted.search)})`,
+  ])
+}
+
+/** A box around a point near the 180th meridian goes round it. */
+function longitudeIn({ west, east }: Box): RawBuilder<SqlBool> {
+  return west <= east ? sql`a.lng between ${west} and ${east}` : sql`(a.lng >= ${west} or a.lng <= ${east})`
+}
+
+/** The condition on a session `s`. */
+function matchingSession(wanted: Wanted): RawBuilder<SqlBool> {
+  return every([
+    sql`s.status = 'Active' and s.starts_at > ${wanted.now} and s.starts_at < ${wanted.until}`,
+    sql`s.max_spaces - s.spaces_taken >= ${wanted.spaces}`,
+    wanted.fromWall !== null && sql`s.starts_at >= ${wanted.fromWall}::timestamp at time zone s.time_zone`,
+    wanted.untilWall !== null && sql`s.starts_at < ${wanted.untilWall}::timestamp at time zone s.time_zone`,
+    wanted.maxPriceCents !== null && sql`s.price_cents <= ${wanted.maxPriceCents}`,
+    ...wanted.stock.map((kind) => sql`s.${sql.ref(kind)} > s.${sql.ref(`${kind}_taken`)}`),
+  ])
+}
+
+function every(conditions: readonly (RawBuilder<unknown> | false | null)[]): RawBuilder<SqlBool> {
+  return sql`${sql.join(
+    conditions.filter((condition) => typeof condition === 'object' && condition !== null),
+    sql` and `,
+  )}`
+}
+
+/** The next sessions of each activity that match, at most `count` of each. */
+export async function listNextSessions(
+  db: Kysely<BookingDatabase>,
+  activityIds: readonly ActivityId[],
+  wanted: Wanted,
+  count: number,
+) {
+  if (activityIds.length === 0) return []
+  return db
+    .selectFrom(sql<{ id: ActivityId }>`unnest(${[...activityIds]}::bigint[])`.as<'t'>(sql`t(id)`))
+    .innerJoinLateral(
+      (query) =>
+        query
+          .selectFrom('activity_session as s')
+          .select([...sessionColumns, 's.activity_id'])
+          .select(waitingCount.as('waiting'))
+          .whereRef('s.activity_id', '=', 't.id')
+          .where(matchingSession(wanted))
+          .orderBy('s.starts_at')
+          .limit(count)
+          .as('s'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('s')
+    .execute()
+}
+
+const waitingCount = sql<number>`(select count(*) from waitlist_entry w
+  where w.activity_session_id = s.id and w.state = 'waiting')::int`
+
+/** The sessions of one activity that are still to come, full ones among them, with their number. */
+export async function listSessionsToCome(
+  db: Kysely<BookingDatabase>,
+  activityId: ActivityId,
+  { now, page, pageSize }: { readonly now: Date; readonly page: number; readonly pageSize: number },
+) {
+  const open = db
+    .selectFrom('activity_session as s')
+    .where('s.activity_id', '=', activityId)
+    .where('s.status', '=', 'Active')
+    .where('s.starts_at', '>', now)
+  const [sessions, { count }] = await Promise.all([
+    open
+      .select(sessionColumns)
+      .select(waitingCount.as('waiting'))
+      .orderBy('s.starts_at')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+    open.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { sessions, count }
+}
+
+/** The pictures of an activity, its banner first. */
+export async function listActivityPictures(db: Kysely<BookingDatabase>, activityId: ActivityId) {
+  return db
+    .selectFrom('provider_api.activity_picture')
+    .select(['file_key', 'alt'])
+    .where('activity_id', '=', activityId)
+    .orderBy(sql`kind = 'banner'`, 'desc')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+/** PDFs about the accessibility of an activity. */
+export async function listActivityDocuments(db: Kysely<BookingDatabase>, activityId: ActivityId) {
+  return db
+    .selectFrom('provider_api.activity_document')
+    .select(['file_key', 'title', 'size_bytes'])
+    .where('activity_id', '=', activityId)
+    .orderBy('id')
+    .execute()
+}
+
+/** The live bookings of a person or a guest in the sessions of an activity. */
+export async function listLiveBookingsOfActivity(
+  db: Kysely<BookingDatabase>,
+  activityId: ActivityId,
+  owner: { readonly userProfileId: UserProfileId } | { readonly guestId: string },
+) {
+  return db
+    .selectFrom('booking as b')
+    .innerJoin('activity_session as s', 's.id', 'b.activity_session_id')
+    .select(['b.id', 'b.status', 's.id as activity_session_id'])
+    .where('s.activity_id', '=', activityId)
+    .where('b.status', 'in', [0, 1])
+    .$call((query) =>
+      'guestId' in owner
+        ? query.where('b.guest_id', '=', owner.guestId)
+        : query.where('b.client_user_profile_id', '=', owner.userProfileId),
+    )
+    .orderBy('b.starts_at')
+    .limit(200)
+    .execute()
+}
+
+export async function findRatingOfArea(
+  db: Kysely<BookingDatabase>,
+  serviceAreaId: ActivityToBook['service_area_id'],
+): Promise<{ average: number; rating_count: number } | undefined> {
+  return db
+    .selectFrom('booking_api.rating')
+    .select(['average', 'rating_count'])
+    .where('service_area_id', '=', serviceAreaId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,58 @@
+import type { ActivitySessionId } from '@waymark/domain/ids'
+import { type Kysely, sql } from 'kysely'
+import type { BookingDatabase } from './schema.ts'
+
+/** A session with all that booking it depends on: its activity, location and organisation. */
+export async function findSessionToBook(db: Kysely<BookingDatabase>, activitySessionId: ActivitySessionId) {
+  return sessionsToBook(db).where('s.id', '=', activitySessionId).executeTakeFirst()
+}
+
+export type SessionToBook = NonNullable<Awaited<ReturnType<typeof findSessionToBook>>>
+
+function sessionsToBook(db: Kysely<BookingDatabase>) {
+  return db
+    .selectFrom('activity_session as s')
+    .innerJoin('provider_api.activity as t', 't.id', 's.activity_id')
+    .innerJoin('provider_api.service_area as a', 'a.id', 's.service_area_id')
+    .innerJoin('identity_api.account as c', 'c.id', 's.account_id')
+    .leftJoin('provider_api.card_account as k', 'k.account_id', 's.account_id')
+    .select(sessionColumns)
+    .select(['s.activity_id', 's.account_id', 's.service_area_id'])
+    .select(['t.status as activity_status', 't.title', 't.min_age', 't.max_age', 't.has_free_companion'])
+    .select(['t.refund_until_hours', 'a.is_private', 'a.is_active', 'a.country_id', 'c.name as account_name'])
+    .select(['k.stripe_account_id', 'k.card_status'])
+}
+
+/** The columns of a session `s` that people see who might book it. */
+export const sessionColumns = [
+  's.id',
+  's.status',
+  's.starts_at',
+  's.ends_at',
+  's.time_zone',
+  's.max_spaces',
+  's.max_spaces_per_client',
+  's.price_cents',
+  's.concession_price_cents',
+  's.spaces_taken',
+  's.wheelchair_spaces',
+  's.hearing_receivers',
+  's.interpreter_places',
+  's.quiet_places',
+  's.wheelchair_spaces_taken',
+  's.hearing_receivers_taken',
+  's.interpreter_places_taken',
+  's.quiet_places_taken',
+  's.note',
+] as const
+
+/** How many groups wait for spaces of a session. */
+export async function countWaiting(db: Kysely<BookingDatabase>, activitySessionId: ActivitySessionId): Promise<number> {
+  const { count } = await db
+    .selectFrom('waitlist_entry')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('activity_session_id', '=', activitySessionId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,30 @@
+import { jobs } from '@waymark/contracts/jobs'
+import type { BookingId } from '@waymark/domain/ids'
+import { addToOutbox } from '@waymark/service-kit/outbox'
+import type { Context } from '../context.ts'
+import { confirmActivityBooking, lockActivityBooking } from '../db/activity-bookings.ts'
+import { addHistory } from '../db/history.ts'
+import { endOffer } from '../db/waitlist.ts'
+import { isHolding } from './settle.ts'
+
+/** Confirms held spaces that cost nothing: an offer of the waitlist. False when nothing is held any more. */
+export async function acceptOffer(context: Context, bookingId: BookingId): Promise<boolean> {
+  const now = context.now()
+  return context.db.transaction().execute(async (trx) => {
+    const booking = await lockActivityBooking(trx, bookingId)
+    if (!booking || booking.total_cents > 0 || !isHolding(booking, now)) return false
+    await confirmActivityBooking(trx, bookingId, 'Completed', now)
+    await endOffer(trx, bookingId, 'booked')
+    const byUserProfileId = booking.client_user_profile_id
+    const historyId = await addHistory(trx, {
+      bookingId,
+      what: 'Booked',
+      byUserProfileId,
+      byName: booking.contact_name,
+      at: now,
+    })
+    await addToOutbox(trx, jobs.notify.bookingChanged, { bookingId, change: 'confirmed', historyId, byUserProfileId })
+    if (byUserProfileId !== null) await addToOutbox(trx, jobs.chat.openConversation, { bookingId })
+    return true
+  })
+}

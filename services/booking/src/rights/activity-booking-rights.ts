@@ -1,0 +1,77 @@
+import type { BookingId } from '@waymark/domain/ids'
+import { type BookingRights, bookingRights } from '@waymark/domain/rights/booking-rights'
+import type { GuestCaller, PersonCaller } from '@waymark/service-kit/caller'
+import type { Context } from '../context.ts'
+import { type ActivityBookingState, findActivityBookingState } from '../db/activity-bookings.ts'
+import { viewerOf } from './viewer.ts'
+
+type Parties = Pick<
+  ActivityBookingState,
+  | 'client_user_profile_id'
+  | 'client_account_id'
+  | 'user_service_area_id'
+  | 'service_area_id'
+  | 'account_id'
+  | 'staff_ids'
+  | 'guest_id'
+>
+
+/** A guest is the client of the bookings that they made. */
+const ofGuest: BookingRights = {
+  maySee: true,
+  maySeePrivate: true,
+  mayChange: true,
+  mayCancel: true,
+  mayComplete: false,
+  mayAssignStaff: false,
+  mayAnswerFeedback: false,
+  mayChat: false,
+  mayGiveFeedback: true,
+}
+
+/** How the rights of a caller in bookings of sessions are decided; what depends on the caller alone is read once. */
+export async function activityBookingRights(
+  context: Context,
+  caller: GuestCaller | PersonCaller,
+): Promise<(booking: Parties) => BookingRights | null> {
+  if (caller.kind === 'guest') return (booking) => (booking.guest_id === caller.guestId ? ofGuest : null)
+  const viewer = await viewerOf(context, caller)
+  return (booking) => {
+    const rights = bookingRights(viewer, {
+      itemType: 'Activity',
+      bookerUserProfileId: booking.client_user_profile_id,
+      clientAccountId: booking.client_account_id,
+      clientServiceAreaId: booking.user_service_area_id,
+      serviceAreaId: booking.service_area_id,
+      providerAccountId: booking.account_id,
+      assignedUserProfileIds: booking.staff_ids,
+    })
+    return rights.maySee ? rights : null
+  }
+}
+
+/** A booking of the caller as client; undefined for everybody else's. */
+export async function findOwnActivityBooking(
+  context: Context,
+  caller: GuestCaller | PersonCaller,
+  bookingId: BookingId,
+): Promise<ActivityBookingState | undefined> {
+  const [found, rightsIn] = await Promise.all([
+    findActivityBookingState(context.reads, bookingId),
+    activityBookingRights(context, caller),
+  ])
+  return found && rightsIn(found)?.mayGiveFeedback ? found : undefined
+}
+
+/** A booking that the caller may see, as client or as one of those who serve it. */
+export async function findVisibleActivityBooking(
+  context: Context,
+  caller: GuestCaller | PersonCaller,
+  bookingId: BookingId,
+): Promise<ActivityBookingState | undefined> {
+  const [found, rightsIn] = await Promise.all([
+    findActivityBookingState(context.db, bookingId),
+    activityBookingRights(context, caller),
+  ])
+  return found && rightsIn(found) ? found : undefined
+}

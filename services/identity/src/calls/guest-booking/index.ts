@@ -1,0 +1,1 @@
+export { openGuestBooking } from './open-guest-booking.ts'

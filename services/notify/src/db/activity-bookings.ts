@@ -1,0 +1,20 @@
+import type { BookingId } from '@waymark/domain/ids'
+import type { Kysely } from 'kysely'
+import type { NotifyDatabase } from './schema.ts'
+
+/** A booking of a session, as its emails need it. */
+export async function findActivityBooking(db: Kysely<NotifyDatabase>, bookingId: BookingId) {
+  return db
+    .selectFrom('booking_api.activity_booking as b')
+    .innerJoin('provider_api.activity as t', 't.id', 'b.activity_id')
+    .innerJoin('provider_api.service_area as a', 'a.id', 'b.service_area_id')
+    .innerJoin('identity_api.account as c', 'c.id', 'b.account_id')
+    .select(['b.id', 'b.account_id', 'b.service_area_id', 'b.client_user_profile_id', 'b.guest_id', 'b.status'])
+    .select(['b.starts_at', 'b.ends_at', 'b.time_zone', 'b.cancel_reason', 'b.contact_name', 'b.contact_email'])
+    .select(['b.spaces', 'b.companions', 'b.total_cents', 'b.currency', 'b.held_until', 't.title', 't.preparation'])
+    .select(['a.name as area_name', 'a.address', 'c.name as account_name'])
+    .where('b.id', '=', bookingId)
+    .executeTakeFirst()
+}
+
+export type ActivityBookingFacts = NonNullable<Awaited<ReturnType<typeof findActivityBooking>>>

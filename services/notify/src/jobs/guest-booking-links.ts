@@ -1,0 +1,43 @@
+import { guestLink, guestLinkSubject } from '@waymark/domain/account/guest-link'
+import type { JobHandlers } from '@waymark/service-kit/jobs'
+import { signLink } from '@waymark/service-kit/tokens'
+import type { Context } from '../context.ts'
+import { findActivityBooking } from '../db/activity-bookings.ts'
+import { writeEmail } from '../db/emails.ts'
+import { guestLinkEmail } from '../emails/guest-link-email.ts'
+import { renderEmail } from '../emails/render-email.ts'
+
+/** One email for each booking: a link is good for one, and once. */
+export const guestBookingLinks: JobHandlers<'notify', Context>['notify.guest-booking-links'] = async (
+  { bookingIds, onceKey },
+  { context },
+) => {
+  await context.db.transaction().execute(async (trx) => {
+    for (const bookingId of bookingIds) {
+      const booking = await findActivityBooking(trx, bookingId)
+      if (!booking || booking.guest_id === null) continue
+      await writeEmail(trx, {
+        onceKey: `${onceKey} ${bookingId}`,
+        kind: 'guest booking link',
+        userProfileId: null,
+        to: booking.contact_email,
+        content: renderEmail(guestLinkEmail(booking, guestBookingAddress(context, bookingId, booking.guest_id))),
+        at: context.now(),
+      })
+    }
+  })
+}
+
+/** The address of a guest's booking, with a link that is good once. */
+export function guestBookingAddress(
+  { publicUrl, secret, now }: Pick<Context, 'publicUrl' | 'secret' | 'now'>,
+  bookingId: number,
+  guestId: string,
+): string {
+  const token = signLink(secret, {
+    purpose: guestLink.purpose,
+    subject: guestLinkSubject(bookingId, guestId),
+    expiresAt: new Date(now().getTime() + guestLink.days * 86_400_000),
+  })
+  return new URL(`/activity-booking/${bookingId}#guest=${token}`, publicUrl).href
+}

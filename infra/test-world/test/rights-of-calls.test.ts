@@ -1,11 +1,13 @@
-import type { Access } from '@waymark/contracts/access'
+import type { Access, AreaTarget } from '@waymark/contracts/access'
 import type { Call } from '@waymark/contracts/define-call'
 import { serviceNames } from '@waymark/contracts/service-names'
 import { businessSubtype, type StaffRole, staffRole } from '@waymark/domain/enums'
 import { makeAccount } from '@waymark/test-world/makers/account'
+import { makeActivity } from '@waymark/test-world/makers/activity'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
+import { makeSession } from '@waymark/test-world/makers/session'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '../src/people.ts'
@@ -23,7 +25,7 @@ interface Role {
 }
 
 let world: World
-let target: { serviceAreaId: number; serviceAreaServiceId: number }
+let targetIds: Readonly<Record<AreaTarget, number>>
 const roles = new Map<string, Role>()
 
 const nobody = { isAccountAdmin: false, roleInArea: null, holds: [], isOfAccount: false } as const
@@ -32,7 +34,14 @@ beforeAll(async () => {
   world = await bootWorld({ services: serviceNames, payments: true })
   const area = await makeArea(world)
   const { serviceAreaServiceId } = await makeOfferedService(world, { area })
-  target = { serviceAreaId: area.serviceAreaId, serviceAreaServiceId }
+  const activity = await makeActivity(world, { area })
+  const { activitySessionId } = await makeSession(world, { activity })
+  targetIds = {
+    serviceArea: area.serviceAreaId,
+    serviceAreaService: serviceAreaServiceId,
+    activity: activity.activityId,
+    activitySession: activitySessionId,
+  }
   const both = ['service', 'activity'] as const
   roles.set('nobody', { ...nobody, kind: 'anonymous', person: undefined })
   roles.set('a guest', { ...nobody, kind: 'guest', person: await world.people.guest() })
@@ -107,8 +116,7 @@ function expectedOf(access: Access, role: Role): 'admitted' | 401 | 403 | 404 {
 function inputFor({ access, input }: Call): Record<string, unknown> {
   if (access.kind !== 'area') return {}
   const whole = valueOfSchema(input)
-  const areaId = access.target === 'serviceArea' ? target.serviceAreaId : target.serviceAreaServiceId
-  return { ...(typeof whole === 'object' ? whole : {}), [access.areaField]: areaId }
+  return { ...(typeof whole === 'object' ? whole : {}), [access.areaField]: targetIds[access.target] }
 }
 
 test.each(everyCall.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', async (_name, call) => {

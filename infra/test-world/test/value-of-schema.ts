@@ -16,6 +16,7 @@ const texts: readonly string[] = [
   'b3b0a1d2-5c1f-4b8e-9d55-8f7f3c2a1b10',
   `CH${'0'.repeat(32)}`,
   'true',
+  '2026-12-01T09:00:00Z',
 ]
 
 const numbers: readonly number[] = [1, 0, -41.2865, 2, 10, 25, 50, 480, 60]

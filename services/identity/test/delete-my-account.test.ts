@@ -4,8 +4,11 @@ import { calendar } from '@waymark/contracts/calendar'
 import { map } from '@waymark/contracts/map'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { deletedMessage } from '@waymark/domain/account/deleted-person'
+import { bookingStatus } from '@waymark/domain/enums'
 import { makeAccount } from '@waymark/test-world/makers/account'
+import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
 import { makeBooking } from '@waymark/test-world/makers/booking'
+import { makeSession } from '@waymark/test-world/makers/session'
 import { bootWorld, type World } from '@waymark/test-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodPassword, registeredPerson } from './registered-person.ts'
@@ -112,6 +115,24 @@ test('requires the password, and no bookings to come', async () => {
   expect((await remove('not-the-password')).error?.name).toBe('WrongPassword')
   await makeBooking(world, { client: person })
   expect((await remove(goodPassword)).error?.name).toBe('HasComingBookings')
+})
+
+test('requires no sessions to come, as somebody who comes or who helps', async () => {
+  const person = await registeredPerson(world)
+  const remove = () => world.call(account.deleteMyAccount, { password: goodPassword }, { as: person })
+  const { bookingId } = await makeActivityBooking(world, { client: person })
+  expect((await remove()).error?.name).toBe('HasComingBookings')
+  const data = (await world.fetch(account.downloadMyData, {}, { as: person })).json()
+  expect(data.activityBookings).toMatchObject([{ bookingId, status: 'Confirmed', starts: '2026-12-01T10:00:00' }])
+  await world.db
+    .updateTable('booking.booking')
+    .set({ status: bookingStatus.Cancelled })
+    .where('id', '=', bookingId)
+    .execute()
+  const { activitySessionId } = await makeSession(world, { staff: [person] })
+  expect((await remove()).error?.name).toBe('HasComingBookings')
+  await world.db.deleteFrom('booking.staff_time').where('activity_session_id', '=', activitySessionId).execute()
+  expect((await remove()).responseData).toEqual({ done: true })
 })
 
 test('refuses the last admin of an organisation', async () => {

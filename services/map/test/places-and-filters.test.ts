@@ -63,7 +63,15 @@ describe('saved filters', () => {
       (await world.call(map.getUserSettingFilters, {}, { as: who })).responseData?.filters
     expect(await saved(person)).toBeNull()
     await world.call(map.updateUserSettingFilters, { filters }, { as: person })
-    expect(await saved(person)).toEqual({ ...filters, venueTypeIds: [], costTiers: [], serviceIds: [] })
+    expect(await saved(person)).toEqual({
+      ...filters,
+      venueTypeIds: [],
+      costTiers: [],
+      serviceIds: [],
+      activityKindIds: [],
+      age: null,
+      maxPriceCents: null,
+    })
     expect(await saved(another)).toBeNull()
     await world.call(map.updateUserSettingFilters, { filters: null }, { as: person })
     expect(await saved(person)).toBeNull()

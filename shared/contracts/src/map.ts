@@ -7,7 +7,7 @@ import { anyone, signedIn } from './access.ts'
 import { age, priceCents } from './activity-shapes.ts'
 import { defineCall } from './define-call.ts'
 import { picture } from './service-area/service-area-shapes.ts'
-import { done, id, latitude, longitude, nothing, pageFields, rowId } from './shapes.ts'
+import { done, id, latitude, localDate, longitude, nothing, pageFields, rowId } from './shapes.ts'
 
 const optionsAtMost = 80
 const worldZoomMin = 3
@@ -49,6 +49,13 @@ const mapBounds = z.strictObject({ west: longitude(), south: latitude(), east: l
     path: ['south'],
   }),
   z.refine((box) => box.west < box.east, { error: 'The west of the map must lie left of its east.', path: ['west'] }),
+)
+
+const activityDays = z.strictObject({ from: localDate(), until: localDate() }).check(
+  z.refine((days) => days.from <= days.until, {
+    error: 'The last day must not be before the first.',
+    path: ['until'],
+  }),
 )
 
 /** A known fact, as list cards show it. */
@@ -106,13 +113,15 @@ export const map = {
     path: '/api/Map/get-venues-in-view',
     summary:
       'What a view of the map holds: discs and pins, a page of the list, how many there are and how many nobody has checked',
-    reads: ['activity', 'location', 'need', 'service', 'shortlist'],
+    reads: ['activity', 'activitySession', 'location', 'need', 'service', 'shortlist'],
     access: anyone,
     input: z.strictObject({
       bounds: mapBounds,
       zoom: z.number().check(z.gte(worldZoomMin), z.lte(limits.mapZoom.max)),
       near: z.strictObject({ latitude: latitude(), longitude: longitude() }),
       filters: mapFilters,
+      /** Places where an activity that passes the filters has a session on one of these days, by the place's own clock. */
+      activityDays: z._default(z.nullable(activityDays), null),
       includeUnknown: z._default(z.boolean(), false),
       sort: z._default(z.literal(venueSorts), 'nearest'),
       ...pageFields,

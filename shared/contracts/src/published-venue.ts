@@ -1,3 +1,5 @@
+import type { ActivityId } from '@waymark/domain/ids'
+
 /** The JSON columns of `provider_api.venue`, as provider publishes them and map indexes them. */
 
 /** One accessibility fact of a venue. `measure` is in the option's unit, `checkedOn` a local date. */
@@ -18,6 +20,7 @@ export interface PublishedHours {
 
 /** What the map filters venues by of one activity that can be booked there. */
 export interface PublishedActivity {
+  readonly id: ActivityId
   readonly kindIds: readonly number[]
   readonly minAge: number | null
   readonly maxAge: number | null

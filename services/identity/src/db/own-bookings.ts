@@ -48,7 +48,7 @@ export async function listOwnActivityBookings(db: Database, userProfileId: UserP
 
 /** Whether a person has bookings to come, as client or as staff. */
 export async function hasComingBookings(db: Database, userProfileId: UserProfileId, now: Date): Promise<boolean> {
-  const [booked, session, job] = await Promise.all([
+  const [booked, space, job, session] = await Promise.all([
     db
       .selectFrom('booking_api.booking')
       .select('id')
@@ -75,8 +75,17 @@ export async function hasComingBookings(db: Database, userProfileId: UserProfile
       .where('starts_at', '>', now)
       .limit(1)
       .executeTakeFirst(),
+    db
+      .selectFrom('booking_api.session_staff as t')
+      .innerJoin('booking_api.activity_session as s', 's.id', 't.activity_session_id')
+      .select('t.user_profile_id')
+      .where('t.user_profile_id', '=', userProfileId)
+      .where('s.status', '=', 'Active')
+      .where('s.starts_at', '>', now)
+      .limit(1)
+      .executeTakeFirst(),
   ])
-  return booked !== undefined || session !== undefined || job !== undefined
+  return [booked, space, job, session].some((row) => row !== undefined)
 }
 
 /** The locations on a person's shortlist. */

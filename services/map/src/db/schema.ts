@@ -1,7 +1,7 @@
 // Written by `npm run db:types` from the migrated database. Change a migration, `views.ts` or `columns.ts` instead.
 import type { PublishedActivity, PublishedFact, PublishedHours } from '@waymark/contracts/published-venue'
 import type { BusinessSubtype, CountryId } from '@waymark/domain/enums'
-import type { AccountId, ServiceAreaId, ServiceId, UserProfileId } from '@waymark/domain/ids'
+import type { AccountId, ActivityId, ActivitySessionId, ServiceAreaId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface PrivateVenueTable {
@@ -62,6 +62,29 @@ export interface VenueTable {
   checked_on: string | null
   indexed_at: Generated<Date>
   activities: ColumnType<readonly PublishedActivity[], string | undefined, string>
+}
+
+export interface BookingActivitySessionView {
+  id: ActivitySessionId
+  activity_id: ActivityId
+  account_id: AccountId
+  service_area_id: ServiceAreaId
+  status: 'Draft' | 'Active' | 'Completed' | 'Cancelled'
+  starts_at: Date
+  ends_at: Date
+  time_zone: string
+  max_spaces: number
+  spaces_taken: number
+  price_cents: number
+  concession_price_cents: number | null
+  wheelchair_spaces: number
+  wheelchair_spaces_taken: number
+  hearing_receivers: number
+  hearing_receivers_taken: number
+  interpreter_places: number
+  interpreter_places_taken: number
+  quiet_places: number
+  quiet_places_taken: number
 }
 
 export interface BookingShortlistView {
@@ -127,6 +150,7 @@ export interface MapDatabase {
   private_venue: PrivateVenueTable
   saved_filters: SavedFiltersTable
   venue: VenueTable
+  'booking_api.activity_session': BookingActivitySessionView
   'booking_api.shortlist': BookingShortlistView
   'identity_api.need': IdentityNeedView
   'identity_api.person': IdentityPersonView

@@ -10,11 +10,13 @@ export interface WantedOption {
   readonly limit: { readonly kind: 'atLeast' | 'atMost'; readonly value: number } | null
 }
 
-/** What one activity of a venue must be; no kinds, no age and no price do not filter. */
+/** What one activity of a venue must be; no kinds, no age, no price and no days do not filter. */
 export interface ActivityFilter {
   readonly kindIds: readonly number[]
   readonly age: number | null
   readonly maxPriceCents: number | null
+  /** Local days of the venue, both included, of which one has a session. */
+  readonly days: { readonly from: string; readonly until: string } | null
 }
 
 export interface VenueFilter {
@@ -62,14 +64,20 @@ export function mayMeetOptions(options: readonly WantedOption[]): Condition {
   return all([sql<boolean>`v.known_not_met & ${bitsOf(options)}::bigint = 0`, ...withinLimits(options, true)])
 }
 
-function hasActivity({ kindIds, age, maxPriceCents }: ActivityFilter): Condition {
+function hasActivity({ kindIds, age, maxPriceCents, days }: ActivityFilter): Condition {
   const one: Condition[] = []
   if (kindIds.length > 0) one.push(sql<boolean>`t."kindIds" && ${[...kindIds]}::int[]`)
   if (age !== null)
     one.push(sql<boolean>`coalesce(t."minAge", ${age}) <= ${age}`, sql<boolean>`coalesce(t."maxAge", ${age}) >= ${age}`)
   if (maxPriceCents !== null) one.push(sql<boolean>`t."priceCents" <= ${maxPriceCents}`)
+  if (days)
+    one.push(sql<boolean>`exists (
+      select from booking_api.activity_session s
+      where s.activity_id = t.id and s.status = 'Active'
+        and s.starts_at >= ${days.from}::date::timestamp at time zone v.time_zone
+        and s.starts_at < (${days.until}::date + 1)::timestamp at time zone v.time_zone)`)
   return sql<boolean>`(v.activities <> '[]' and exists (
-    select from jsonb_to_recordset(v.activities) as t("kindIds" int[], "minAge" int, "maxAge" int, "priceCents" int)
+    select from jsonb_to_recordset(v.activities) as t(id bigint, "kindIds" int[], "minAge" int, "maxAge" int, "priceCents" int)
     where ${all(one)}))`
 }
 

@@ -118,6 +118,13 @@ test('keeps every field, and clears those that are omitted', async () => {
   })
 })
 
+test('keeps one of two changes that were based on the same version', async () => {
+  const team = await makeActivityTeam(world)
+  const change = (title: string) => submit(team, { activityId: team.activityId, version: 1, title })
+  const answers = await Promise.all([change('One'), change('Other')])
+  expect(answers.map(({ error }) => error?.name).sort()).toEqual(['ChangedMeanwhile', undefined])
+})
+
 describe('bounds', () => {
   let team: Team
   beforeAll(async () => {

@@ -22,7 +22,7 @@ import {
 import { mergeNear } from '../../merge-near.ts'
 import { minutesOfWeek } from '../../open-now.ts'
 
-type Filters = ParsedInputOf<typeof map.getVenuesInView>['filters']
+type Input = ParsedInputOf<typeof map.getVenuesInView>
 type Answer = AnswerOf<typeof map.getVenuesInView>
 
 const maxCells = 1000
@@ -49,7 +49,7 @@ export const getVenuesInView: Handler<Context, typeof map.getVenuesInView> = asy
       venueTypeIds: filters.venueTypeIds,
       costTiers: filters.costTiers,
       serviceIds: filters.serviceIds,
-      activity: activityFilterOf(filters),
+      activity: activityFilterOf(input),
       openAt: filters.openNow ? minutesOfWeek(context.now()) : null,
       visitor: person.visitor,
     },
@@ -82,9 +82,10 @@ export const getVenuesInView: Handler<Context, typeof map.getVenuesInView> = asy
 }
 
 /** Null when nothing of an activity is asked for. */
-function activityFilterOf({ activityKindIds, age, maxPriceCents }: Filters): ActivityFilter | null {
-  if (activityKindIds.length === 0 && age === null && maxPriceCents === null) return null
-  return { kindIds: activityKindIds, age, maxPriceCents }
+function activityFilterOf({ filters, activityDays: days }: Input): ActivityFilter | null {
+  const { activityKindIds: kindIds, age, maxPriceCents } = filters
+  if (kindIds.length === 0 && age === null && maxPriceCents === null && days === null) return null
+  return { kindIds, age, maxPriceCents, days }
 }
 
 async function callerViewOf({ memberships, reads }: Context, caller: Caller): Promise<CallerView> {

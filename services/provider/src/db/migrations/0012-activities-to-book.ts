@@ -110,7 +110,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
                        from venue_fact f where f.service_area_id = a.id), '[]'::jsonb) as facts,
              coalesce((select jsonb_agg(s.service_id order by s.service_id)
                        from service_area_service s where s.service_area_id = a.id and s.is_enabled), '[]'::jsonb) as service_ids,
-             coalesce((select jsonb_agg(jsonb_build_object('kindIds', t.kind_ids, 'minAge', t.min_age, 'maxAge', t.max_age,
+             coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'kindIds', t.kind_ids, 'minAge', t.min_age, 'maxAge', t.max_age,
                          'priceCents', t.price_cents) order by t.id)
                        from activity t where t.service_area_id = a.id and t.status = 'Active'), '[]'::jsonb) as activities
       from service_area a left join service_area_picture b on b.service_area_id = a.id and b.kind = 'banner'`.execute(

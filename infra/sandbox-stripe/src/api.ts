@@ -8,6 +8,9 @@ import { createSession, expireSession, retrieveSession } from './checkout/sessio
 import { inTransaction } from './database.ts'
 import { listEvents, retrieveEvent } from './events/read-events.ts'
 import { newId } from './new-id.ts'
+import { closeDispute, listDisputes, retrieveDispute, updateDispute } from './payments/disputes.ts'
+import { retrieveCharge, retrieveIntent } from './payments/payments.ts'
+import { createRefund, listRefunds, retrieveRefund } from './payments/refunds.ts'
 import { readFormBody } from './read-form-body.ts'
 import { Store } from './store.ts'
 import { type ErrorBody, invalidRequest, StripeFault } from './stripe-fault.ts'
@@ -20,6 +23,15 @@ const calls: readonly (readonly [method: 'GET' | 'POST', path: string, work: Wor
   ['POST', '/v1/checkout/sessions', createSession],
   ['GET', '/v1/checkout/sessions/:id', retrieveSession],
   ['POST', '/v1/checkout/sessions/:id/expire', expireSession],
+  ['GET', '/v1/payment_intents/:id', retrieveIntent],
+  ['GET', '/v1/charges/:id', retrieveCharge],
+  ['POST', '/v1/refunds', createRefund],
+  ['GET', '/v1/refunds', listRefunds],
+  ['GET', '/v1/refunds/:id', retrieveRefund],
+  ['GET', '/v1/disputes', listDisputes],
+  ['GET', '/v1/disputes/:id', retrieveDispute],
+  ['POST', '/v1/disputes/:id', updateDispute],
+  ['POST', '/v1/disputes/:id/close', closeDispute],
   ['GET', '/v1/subscriptions/:id', retrieveSubscription],
   ['POST', '/v1/subscriptions/:id', updateSubscription],
   ['POST', '/v2/core/accounts', createAccount],
@@ -80,21 +92,23 @@ async function answerCall(
   reply: FastifyReply,
 ): Promise<void> {
   const requestId = String(reply.getHeader('request-id'))
-  const key = request.method === 'POST' ? idempotencyKeyOf(request) : null
+  const account = accountOf(request)
+  const key = request.method === 'POST' ? idempotencyKeyOf(request, account) : null
   const text = typeof request.body === 'string' ? request.body : ''
   const params = readInput(request, text)
   const answer = await inTransaction(pool, async (client) => {
     const fingerprint = createHash('sha256').update(`${request.method} ${request.url}\n${text}`).digest('hex')
     const storedAnswer = key === null ? undefined : await takeKey(client, key, fingerprint, requestId)
     if (storedAnswer) return storedAnswer
-    const ask = { store: new Store(client), now: now(), pagesUrl, requestId, idempotencyKey: key }
+    const ask = { store: new Store(client), now: now(), pagesUrl, requestId, idempotencyKey: key, account }
     const made = JSON.stringify(await work(ask, request.params.id ?? '', params))
     if (key !== null) await client.query('update request set answer = $2 where key = $1', [key, made])
     return { text: made, originalRequest: undefined }
   })
   if (answer.originalRequest !== undefined)
     reply.headers({ 'idempotent-replayed': 'true', 'original-request': answer.originalRequest })
-  if (key !== null) reply.header('idempotency-key', key)
+  const givenKey = request.headers['idempotency-key']
+  if (key !== null && givenKey !== undefined) reply.header('idempotency-key', givenKey)
   reply.header('content-type', 'application/json').send(answer.text)
 }
 
@@ -121,12 +135,19 @@ async function takeKey(client: pg.PoolClient, key: string, fingerprint: string, 
   return { text: before.answer, originalRequest: before.request_id }
 }
 
-function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
+/** The connected account that a request is for; `Stripe-Context` is the newer name of the header. */
+function accountOf({ headers }: FastifyRequest): string | null {
+  const named = headers['stripe-account'] ?? headers['stripe-context']
+  return typeof named === 'string' && named !== '' ? named : null
+}
+
+/** Keys of one account are not those of another. */
+function idempotencyKeyOf({ headers }: FastifyRequest, account: string | null): string | null {
   const key = headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key !== 'string' || key === '' || key.length > 255)
     throw invalidRequest('Idempotency keys must be between 1 and 255 characters.')
-  return key
+  return account === null ? key : `${account}:${key}`
 }
 
 /** v1 uses forms, v2 JSON; queries have the same format in both. */

@@ -8,4 +8,6 @@ export interface Ask {
   readonly pagesUrl: string
   readonly requestId: string | null
   readonly idempotencyKey: string | null
+  /** The connected account that a request is for; null for the platform. */
+  readonly account: string | null
 }

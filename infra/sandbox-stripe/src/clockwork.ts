@@ -3,6 +3,7 @@ import { decide } from './accounts/accounts.ts'
 import type { Ask } from './ask.ts'
 import { endSession } from './checkout/sessions.ts'
 import { inTransaction } from './database.ts'
+import { decideRefund } from './payments/refunds.ts'
 import { Store } from './store.ts'
 import { renewSubscription } from './subscriptions/subscriptions.ts'
 
@@ -14,7 +15,7 @@ export async function runClockwork(pool: pg.Pool, now: Date, pagesUrl: string): 
       const store = new Store(client)
       const due = await store.takeDue(now)
       if (!due) return false
-      await happen({ store, now, pagesUrl, requestId: null, idempotencyKey: null }, due.kind, due.id)
+      await happen({ store, now, pagesUrl, requestId: null, idempotencyKey: null, account: null }, due.kind, due.id)
       return true
     })
   }
@@ -28,6 +29,10 @@ async function happen(ask: Ask, kind: string, id: string): Promise<void> {
   if (kind === 'subscription') {
     const subscription = await ask.store.find(kind, id)
     if (subscription) await renewSubscription(ask, subscription)
+  }
+  if (kind === 'refund') {
+    const refund = await ask.store.find(kind, id)
+    if (refund) await decideRefund(ask, refund)
   }
   if (kind === 'account') {
     const account = await ask.store.find(kind, id)

@@ -2,7 +2,8 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type pg from 'pg'
 import { showOnboarding, submitOnboarding } from './accounts/onboarding-page.ts'
 import type { Ask } from './ask.ts'
-import { answerConfirm, payCheckout, showCheckout, showConfirm } from './checkout/pay.ts'
+import { embeddedDoneScript } from './checkout/checkout-page.ts'
+import { answerConfirm, embeddedId, payCheckout, showCheckout, showConfirm } from './checkout/pay.ts'
 import { inTransaction } from './database.ts'
 import type { PageAnswer } from './pages/page-answer.ts'
 import { pagePath } from './pages/page-path.ts'
@@ -25,27 +26,36 @@ export function buildPages({ pool, pagesUrl, now, onChange }: PagesOptions): Fas
   )
   const answer = async (reply: FastifyReply, work: (ask: Ask) => Promise<PageAnswer>) => {
     const made = await inTransaction(pool, (client) =>
-      work({ store: new Store(client), now: now(), pagesUrl, requestId: null, idempotencyKey: null }),
+      work({ store: new Store(client), now: now(), pagesUrl, requestId: null, idempotencyKey: null, account: null }),
     )
     onChange()
-    return send(reply, made)
+    return send(reply, made, reply.request.url.startsWith(`${pagePath}/c/embed/`))
   }
   const formOf = (body: unknown) => (body instanceof URLSearchParams ? body : new URLSearchParams())
 
   app.get(`${pagePath}/style.css`, (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
-  const checkout = `${pagePath}/c/pay/:id`
-  app.get<{ Params: { id: string } }>(checkout, ({ params }, reply) =>
-    answer(reply, (ask) => showCheckout(ask, params.id)),
+  app.get(`${pagePath}/embedded-done.js`, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(embeddedDoneScript),
   )
-  app.post<{ Params: { id: string } }>(checkout, ({ params, body }, reply) =>
-    answer(reply, (ask) => payCheckout(ask, params.id, formOf(body))),
-  )
-  app.get<{ Params: { id: string } }>(`${checkout}/confirm`, ({ params }, reply) =>
-    answer(reply, (ask) => showConfirm(ask, params.id)),
-  )
-  app.post<{ Params: { id: string } }>(`${checkout}/confirm`, ({ params, body }, reply) =>
-    answer(reply, (ask) => answerConfirm(ask, params.id, formOf(body))),
-  )
+  // A hosted page is known by its id and never framed; an embedded one by its secret, in anybody's frame.
+  const checkouts = [
+    { path: `${pagePath}/c/pay/:id`, idOf: async (_ask: Ask, id: string) => id },
+    { path: `${pagePath}/c/embed/:id`, idOf: embeddedId },
+  ] as const
+  for (const { path, idOf } of checkouts) {
+    app.get<{ Params: { id: string } }>(path, ({ params }, reply) =>
+      answer(reply, async (ask) => showCheckout(ask, await idOf(ask, params.id))),
+    )
+    app.post<{ Params: { id: string } }>(path, ({ params, body }, reply) =>
+      answer(reply, async (ask) => payCheckout(ask, await idOf(ask, params.id), formOf(body))),
+    )
+    app.get<{ Params: { id: string } }>(`${path}/confirm`, ({ params }, reply) =>
+      answer(reply, async (ask) => showConfirm(ask, await idOf(ask, params.id))),
+    )
+    app.post<{ Params: { id: string } }>(`${path}/confirm`, ({ params, body }, reply) =>
+      answer(reply, async (ask) => answerConfirm(ask, await idOf(ask, params.id), formOf(body))),
+    )
+  }
   const onboarding = `${pagePath}/setup/e/:account/:token`
   app.get<{ Params: { account: string; token: string } }>(onboarding, ({ params }, reply) =>
     answer(reply, (ask) => showOnboarding(ask, params.account, params.token)),
@@ -56,11 +66,11 @@ export function buildPages({ pool, pagesUrl, now, onChange }: PagesOptions): Fas
   return app
 }
 
-function send(reply: FastifyReply, answer: PageAnswer): FastifyReply {
+function send(reply: FastifyReply, answer: PageAnswer, isFramed: boolean): FastifyReply {
   reply.headers({
     'cache-control': 'no-store',
     // `form-action` would also apply to redirects after submitting, which may lead to another origin.
-    'content-security-policy': "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    'content-security-policy': `default-src 'none'; style-src 'self'; script-src 'self'; base-uri 'none'; frame-ancestors ${isFramed ? '*' : "'none'"}`,
     'referrer-policy': 'no-referrer',
   })
   if (answer.status === 303) return reply.code(303).header('location', answer.to).send()

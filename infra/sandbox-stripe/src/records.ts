@@ -6,7 +6,8 @@ export interface SoldLine {
   readonly currency: string
   readonly unitAmount: number
   readonly quantity: number
-  readonly interval: 'month' | 'year'
+  /** How often it renews; null for a payment made once. */
+  readonly interval: 'month' | 'year' | null
 }
 
 /** An event as sent; `object` distinguishes v1 (with the object) from v2 (which only names it). */
@@ -21,6 +22,8 @@ export type WireEvent =
       readonly pending_webhooks: number
       readonly request: { readonly id: string | null; readonly idempotency_key: string | null }
       readonly type: string
+      /** The connected account that the object belongs to. */
+      readonly account?: string
     }
   | {
       readonly id: string
@@ -31,6 +34,12 @@ export type WireEvent =
       readonly related_object: { readonly id: string; readonly type: string; readonly url: string }
     }
 
+/** An object of a connected account, or of the platform: one account never finds another's. */
+interface OfAccount<Body> {
+  readonly body: Body
+  readonly account: string | null
+}
+
 /** What is stored of each kind of object: its body as the API answers it, and what Stripe knows but does not answer. */
 export interface Records {
   readonly 'checkout.session': {
@@ -39,7 +48,18 @@ export interface Records {
     readonly subscriptionMetadata: Stripe.Metadata
     /** Last four digits of a card that waits for its owner's confirmation. */
     readonly waitingCard?: string
+    /** What is charged once; absent from a checkout that starts a subscription. */
+    readonly payment?: {
+      readonly account: string | null
+      readonly feeAmount: number | null
+      readonly description: string | null
+      readonly metadata: Stripe.Metadata
+    }
   }
+  readonly payment_intent: OfAccount<Stripe.PaymentIntent>
+  readonly charge: OfAccount<Stripe.Charge>
+  readonly refund: OfAccount<Stripe.Refund>
+  readonly dispute: OfAccount<Stripe.Dispute>
   readonly customer: { readonly body: Stripe.Customer }
   readonly subscription: { readonly body: Stripe.Subscription; readonly cardRenews: boolean }
   readonly account: { readonly body: Stripe.V2.Core.Account }

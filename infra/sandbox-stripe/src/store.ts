@@ -36,6 +36,15 @@ export class Store {
     return rows.map(({ record }) => record)
   }
 
+  /** Objects of a kind that hold all of `like`, newest first. */
+  async newestOf<K extends Kind>(kind: K, like: object, limit: number): Promise<Records[K][]> {
+    const { rows } = await this.#client.query<{ record: Records[K] }>(
+      'select record from object where kind = $1 and record @> $2 order by number desc limit $3',
+      [kind, JSON.stringify(like), limit],
+    )
+    return rows.map(({ record }) => record)
+  }
+
   /** One due object; concurrent processes get different ones. */
   async takeDue(now: Date): Promise<{ readonly kind: Kind; readonly id: string } | undefined> {
     const { rows } = await this.#client.query<{ kind: Kind; id: string }>(

@@ -35,6 +35,21 @@ export const testCards: readonly TestCard[] = [
     outcome: declined('incorrect_cvc', 'Your card’s security code is incorrect.'),
   },
   {
+    number: '4000000000000259',
+    about: 'Approved, then disputed by its owner',
+    outcome: { kind: 'approved', renews: true },
+  },
+  {
+    number: '4000000000007726',
+    about: 'Approved; a refund takes a minute',
+    outcome: { kind: 'approved', renews: true },
+  },
+  {
+    number: '4000000000005126',
+    about: 'Approved; a refund fails after a minute',
+    outcome: { kind: 'approved', renews: true },
+  },
+  {
     number: '4000000000000341',
     about: 'Approved now, declined at each renewal',
     outcome: { kind: 'approved', renews: false },
@@ -57,4 +72,15 @@ export function isCardNumber(digits: string): boolean {
     return total + (doubled > 9 ? doubled - 9 : doubled)
   }, 0)
   return sum % 10 === 0
+}
+
+/** Whether the owner of this card disputes what it is charged. */
+export function isDisputed(number: string): boolean {
+  return number === '4000000000000259'
+}
+
+/** What becomes of a refund to the card with these last digits. */
+export function refundOutcomeOf(last4: string): 'made' | 'pending' | 'fails' {
+  if (last4 === '7726') return 'pending'
+  return last4 === '5126' ? 'fails' : 'made'
 }

@@ -1,4 +1,12 @@
-import { accountParams, approvedCard, linkParams, sessionParams, type TestSandbox } from './test-sandbox.ts'
+import {
+  accountParams,
+  approvedCard,
+  demoAccount,
+  linkParams,
+  paymentParams,
+  sessionParams,
+  type TestSandbox,
+} from './test-sandbox.ts'
 
 /** One of each answer of the sandbox, through the SDK, in the states that the code reads. */
 export async function askEverything({ stripe, submit }: TestSandbox) {
@@ -14,6 +22,27 @@ export async function askEverything({ stripe, submit }: TestSandbox) {
   const completedEvent = events.data.find(({ type }) => type === 'checkout.session.completed')
   const updatedEvent = events.data.find(({ type }) => type === 'customer.subscription.updated')
 
+  const ofDemo = { stripeAccount: demoAccount }
+  const payOnce = async (number: string) => {
+    const { id: checkoutId, url } = await stripe.checkout.sessions.create(paymentParams, ofDemo)
+    await submit(url ?? '', { ...approvedCard, number })
+    const session = await stripe.checkout.sessions.retrieve(
+      checkoutId,
+      { expand: ['payment_intent.latest_charge'] },
+      ofDemo,
+    )
+    const intentId =
+      typeof session.payment_intent === 'string' ? session.payment_intent : (session.payment_intent?.id ?? '')
+    return { session, intentId }
+  }
+  const openPayment = await stripe.checkout.sessions.create(paymentParams, ofDemo)
+  const { session: paidPayment, intentId } = await payOnce(approvedCard.number)
+  const paymentIntent = await stripe.paymentIntents.retrieve(intentId, {}, ofDemo)
+  const refund = await stripe.refunds.create({ payment_intent: intentId, amount: 1000 }, ofDemo)
+  const charge = await stripe.charges.retrieve(String(paymentIntent.latest_charge), {}, ofDemo)
+  const disputed = await payOnce('4000000000000259')
+  const [dispute] = (await stripe.disputes.list({ payment_intent: disputed.intentId }, ofDemo)).data
+
   const { id } = await stripe.v2.core.accounts.create(accountParams)
   const include = { include: ['configuration.merchant', 'defaults', 'identity', 'requirements'] } as const
   const newAccount = await stripe.v2.core.accounts.retrieve(id, { include: [...include.include] })
@@ -28,6 +57,12 @@ export async function askEverything({ stripe, submit }: TestSandbox) {
     endingSubscription,
     completedEvent,
     updatedEvent,
+    openPayment,
+    paidPayment,
+    paymentIntent,
+    charge,
+    refund,
+    dispute,
     newAccount,
     accountLink,
     rejectedAccount,

@@ -14,6 +14,12 @@ const types: Readonly<Record<keyof typeof recorded, string>> = {
   endingSubscription: 'Stripe.Subscription',
   completedEvent: 'Stripe.CheckoutSessionCompletedEvent',
   updatedEvent: 'Stripe.CustomerSubscriptionUpdatedEvent',
+  openPayment: 'Stripe.Checkout.Session',
+  paidPayment: 'Stripe.Checkout.Session',
+  paymentIntent: 'Stripe.PaymentIntent',
+  charge: 'Stripe.Charge',
+  refund: 'Stripe.Refund',
+  dispute: 'Stripe.Dispute',
   newAccount: 'Stripe.V2.Core.Account',
   accountLink: 'Stripe.V2.Core.AccountLink',
   rejectedAccount: 'Stripe.V2.Core.Account',
@@ -36,7 +42,7 @@ test('answers what was recorded, except for ids', async () => {
   else expect(withoutIds(answers)).toEqual(withoutIds({ ...recorded }))
 })
 
-const ids = /\b(cs_test|acct|sub|si|cus|prod|price|evt|req|link)_[0-9a-f]{24}/g
+const ids = /\b(cs_test|acct|sub|si|cus|prod|price|evt|req|link|pi|ch|re|du|sandbox)_[0-9a-f]{24}/g
 const keysOfTheSdk = /stripe-node-retry-[0-9a-f-]{36}/g
 
 function withoutIds(value: unknown): unknown {

@@ -49,7 +49,7 @@ describe('the API', () => {
   test.each([
     [{ tip: '1' }, 'parameter_unknown', 'tip'],
     [{ success_url: undefined }, 'parameter_missing', 'success_url'],
-    [{ mode: 'payment' }, undefined, 'mode'],
+    [{ mode: 'setup' }, undefined, 'mode'],
     [{ expires_at: Math.floor(startOfTests.getTime() / 1000) + 60 }, undefined, 'expires_at'],
   ])('refuses %j by name', async (changes, code, param) => {
     const refusal = await refusalOf(createSession(changes))

@@ -99,6 +99,25 @@ export const sessionParams: Stripe.Checkout.SessionCreateParams = {
   cancel_url: 'http://localhost:8080/closed',
 }
 
+/** A connected account that takes cards. */
+export const demoAccount = 'acct_demo_of_tests'
+
+/** What a client of an organisation pays in the tests. */
+export const paymentParams: Stripe.Checkout.SessionCreateParams = {
+  mode: 'payment',
+  ui_mode: 'hosted_page',
+  submit_type: 'book',
+  client_reference_id: '41',
+  customer_email: 'payer@example.test',
+  line_items: [
+    { quantity: 2, price_data: { currency: 'nzd', unit_amount: 2400, product_data: { name: 'Clay evening' } } },
+  ],
+  payment_intent_data: { description: 'Clay evening, Kōwhai Arts', metadata: { activityBookingId: '41' } },
+  metadata: { activityBookingId: '41' },
+  success_url: 'http://localhost:8080/done?session_id={CHECKOUT_SESSION_ID}',
+  cancel_url: 'http://localhost:8080/closed',
+}
+
 /** An organisation that applies for card payments. */
 export const accountParams: Stripe.V2.Core.AccountCreateParams = {
   contact_email: 'admin@example.test',

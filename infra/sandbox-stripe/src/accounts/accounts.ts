@@ -118,7 +118,8 @@ export async function decide(ask: Ask, account: Records['account'], application:
   await emitThin(ask, 'v2.core.account[configuration.merchant].capability_status_updated', body.id)
 }
 
-function cardPaymentsOf(body: Stripe.V2.Core.Account): string | undefined {
+/** Where an account's application to take cards stands. */
+export function cardPaymentsOf(body: Stripe.V2.Core.Account): string | undefined {
   return body.configuration?.merchant?.capabilities?.card_payments?.status
 }
 

@@ -1,6 +1,7 @@
 import { field } from '../pages/field.ts'
 import { html } from '../pages/html.ts'
 import { layout } from '../pages/layout.ts'
+import { pagePath } from '../pages/page-path.ts'
 import type { Records } from '../records.ts'
 import { testCards } from '../test-cards.ts'
 import type { CardErrors, CardForm } from './card-form.ts'
@@ -19,10 +20,10 @@ export function checkoutPage({ body, line }: Records['checkout.session'], tried?
   const { form = { ...empty, email: body.customer_email ?? body.customer_details?.email ?? '' }, errors = {} } =
     tried ?? {}
   return layout({
-    title: `Subscribe to ${line.name}`,
+    title: line.interval === null ? `Pay for ${line.name}` : `Subscribe to ${line.name}`,
     ...(tried ? { alert: tried.alert } : {}),
     content: html`<p class="price">${priceText(line)}</p>
-<p class="soft">It renews each ${line.interval} until you end it.</p>
+${line.interval === null ? undefined : html`<p class="soft">It renews each ${line.interval} until you end it.</p>`}
 <form class="card" method="post">
 ${field({ name: 'email', label: 'Email', value: form.email, error: errors.email, autoComplete: 'email', inputMode: 'email' })}
 ${field({ name: 'number', label: 'Card number', value: form.number, error: errors.number, autoComplete: 'cc-number', inputMode: 'numeric' })}
@@ -31,7 +32,9 @@ ${field({ name: 'expiry', label: 'Expires', value: form.expiry, hint: 'Month / y
 ${field({ name: 'cvc', label: 'Security code', value: '', hint: '3 digits, any of them', error: errors.cvc, autoComplete: 'cc-csc', inputMode: 'numeric' })}
 </div>
 ${field({ name: 'name', label: 'Name on the card', value: form.name, error: errors.name, autoComplete: 'cc-name' })}
-<div class="actions"><button type="submit">Subscribe</button><a href="${body.cancel_url ?? ''}">Back without paying</a></div>
+<div class="actions"><button type="submit">${line.interval === null ? `Pay ${priceText(line)}` : 'Subscribe'}</button>${
+      body.cancel_url === null ? undefined : html`<a href="${body.cancel_url}">Back without paying</a>`
+    }</div>
 </form>
 <details open><summary>Test cards</summary>
 <table><thead><tr><th scope="col">Number</th><th scope="col">What it does</th></tr></thead>
@@ -63,3 +66,19 @@ ${cancelUrl === null ? undefined : html`<p><a href="${cancelUrl}">Go back and st
 function spaced(number: string): string {
   return number.replace(/(\d{4})(?=\d)/g, '$1 ')
 }
+
+/** Shown in a frame after paying; its script tells the page around it. */
+export function embeddedDonePage({ body }: Pick<Records['checkout.session'], 'body'>): string {
+  return layout({
+    title: 'Thank you, it is paid',
+    content: html`<p>You can go on in the page around this one.</p>
+<script src="${pagePath}/embedded-done.js" data-checkout="${body.id}"></script>`,
+  })
+}
+
+/** Tells the page around an embedded checkout that it is paid. That page asks the server; nothing is believed from here. */
+export const embeddedDoneScript = `parent.postMessage(
+  { type: 'sandbox-stripe:complete', checkoutSessionId: document.currentScript.dataset.checkout },
+  '*',
+)
+`

@@ -11,7 +11,8 @@ import { addInterval } from '../subscriptions/add-interval.ts'
 import { subscriptionBody } from '../subscriptions/subscription-body.ts'
 import { outcomeOf } from '../test-cards.ts'
 import { type CardForm, cardErrors, readCardForm } from './card-form.ts'
-import { checkoutPage, closedPage, confirmPage } from './checkout-page.ts'
+import { checkoutPage, closedPage, confirmPage, embeddedDonePage } from './checkout-page.ts'
+import { completePayment, isPaymentSession, keepDecline } from './complete-payment.ts'
 
 type Session = Records['checkout.session']
 
@@ -35,6 +36,10 @@ export async function payCheckout(ask: Ask, id: string, form: URLSearchParams): 
   const outcome = outcomeOf(card.number)
   switch (outcome.kind) {
     case 'declined':
+      if (isPaymentSession(session)) {
+        const declined = await keepDecline(ask, session, outcome)
+        await ask.store.put('checkout.session', id, declined, fromSeconds(session.body.expires_at))
+      }
       return { status: 402, page: checkoutPage(session, { form: card, errors: {}, alert: outcome.message }) }
     case 'needsConfirmation':
       await ask.store.put(
@@ -43,9 +48,9 @@ export async function payCheckout(ask: Ask, id: string, form: URLSearchParams): 
         { ...withPayer(session, card), waitingCard: card.number.slice(-4) },
         fromSeconds(session.body.expires_at),
       )
-      return { status: 303, to: `${ask.pagesUrl}/c/pay/${id}/confirm` }
+      return { status: 303, to: `${pageOf(ask, session)}/confirm` }
     case 'approved':
-      return complete(ask, withPayer(session, card), outcome.renews)
+      return finish(ask, withPayer(session, card), card, outcome.renews)
   }
 }
 
@@ -53,7 +58,7 @@ export async function payCheckout(ask: Ask, id: string, form: URLSearchParams): 
 export async function showConfirm(ask: Ask, id: string): Promise<PageAnswer> {
   const session = await ask.store.find('checkout.session', id)
   if (!session) return unknown()
-  if (session.waitingCard === undefined) return endOf(session) ?? { status: 303, to: `${ask.pagesUrl}/c/pay/${id}` }
+  if (session.waitingCard === undefined) return endOf(session) ?? { status: 303, to: pageOf(ask, session) }
   return endOf(session) ?? { status: 200, page: confirmPage(session) }
 }
 
@@ -64,8 +69,8 @@ export async function answerConfirm(ask: Ask, id: string, form: URLSearchParams)
   const over = endOf(session)
   if (over) return over
   const { waitingCard, ...unconfirmed } = session
-  if (waitingCard === undefined) return { status: 303, to: `${ask.pagesUrl}/c/pay/${id}` }
-  if (form.get('answer') === 'yes') return complete(ask, unconfirmed, true)
+  if (waitingCard === undefined) return { status: 303, to: pageOf(ask, session) }
+  if (form.get('answer') === 'yes') return finish(ask, unconfirmed, confirmedCard(unconfirmed, waitingCard), true)
   await ask.store.put('checkout.session', id, unconfirmed, fromSeconds(session.body.expires_at))
   const empty = readCardForm(new URLSearchParams({ email: unconfirmed.body.customer_details?.email ?? '' }))
   return {
@@ -78,17 +83,31 @@ export async function answerConfirm(ask: Ask, id: string, form: URLSearchParams)
   }
 }
 
+/** The card is charged, once or for a first period. */
+async function finish(ask: Ask, session: Session, card: CardForm, cardRenews: boolean): Promise<PageAnswer> {
+  if (!isPaymentSession(session)) return complete(ask, session, cardRenews)
+  const paid = await completePayment(ask, session, card)
+  return endOf(paid) ?? unknown()
+}
+
+/** The card that its bank has confirmed: of its number we keep the last digits alone. */
+function confirmedCard({ body }: Session, last4: string): CardForm {
+  const { email, name } = body.customer_details ?? {}
+  return { email: email ?? '', name: name ?? '', number: `400000276000${last4}`, expiry: '12 / 34', cvc: '' }
+}
+
 /** The first period is paid: creates a customer and a subscription, and emits the events of both. */
 async function complete(ask: Ask, session: Session, cardRenews: boolean): Promise<PageAnswer> {
   const { store, now } = ask
   const customerId = await keepCustomer(ask, session)
-  const periodEnd = addInterval(now, session.line.interval)
+  const interval = session.line.interval ?? 'month'
+  const periodEnd = addInterval(now, interval)
   const subscription = subscriptionBody({
     id: newId('sub'),
     customer: customerId,
     created: toSeconds(now),
     periodEnd: toSeconds(periodEnd),
-    line: session.line,
+    line: { ...session.line, interval },
     metadata: session.subscriptionMetadata,
   })
   await store.put('subscription', subscription.id, { body: subscription, cardRenews }, periodEnd)
@@ -150,14 +169,33 @@ function withPayer(session: Session, { email, name }: CardForm): Session {
   return { ...session, body: { ...session.body, customer_details: details } }
 }
 
-/** The redirect of a checkout that is over. */
-function endOf({ body }: Session): PageAnswer | undefined {
-  if (body.status === 'complete') return { status: 303, to: successUrl(body) }
+function isEmbedded({ body }: Pick<Session, 'body'>): boolean {
+  return body.ui_mode === 'embedded_page'
+}
+
+/** The address of a checkout's page; an embedded one is known by its secret. */
+function pageOf({ pagesUrl }: Ask, { body }: Session): string {
+  return isEmbedded({ body }) ? `${pagesUrl}/c/embed/${body.client_secret}` : `${pagesUrl}/c/pay/${body.id}`
+}
+
+/** The id of the checkout that a secret opens; the secret itself where it opens none. */
+export async function embeddedId({ store }: Ask, clientSecret: string): Promise<string> {
+  const id = clientSecret.split('_secret_')[0] ?? ''
+  const session = await store.find('checkout.session', id)
+  return session?.body.client_secret === clientSecret ? id : clientSecret
+}
+
+/** What a checkout that is over shows, or where it leads. */
+function endOf({ body }: Pick<Session, 'body'>): PageAnswer | undefined {
+  if (body.status === 'complete')
+    return isEmbedded({ body }) && body.redirect_on_completion === 'never'
+      ? { status: 200, page: embeddedDonePage({ body }) }
+      : { status: 303, to: successUrl(body) }
   return body.status === 'open' ? undefined : { status: 410, page: closedPage(body.cancel_url) }
 }
 
 function successUrl(body: Stripe.Checkout.Session): string {
-  return (body.success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', body.id)
+  return (body.success_url ?? body.return_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', body.id)
 }
 
 function unknown(): PageAnswer {

@@ -6,9 +6,9 @@ interface NewSession {
   readonly url: string
   readonly created: number
   readonly expiresAt: number
-  readonly line: SoldLine
+  readonly line: Pick<SoldLine, 'currency' | 'unitAmount' | 'quantity'>
   readonly successUrl: string
-  readonly cancelUrl: string
+  readonly cancelUrl: string | null
   readonly clientReferenceId: string | null
   readonly customer: string | null
   readonly customerEmail: string | null

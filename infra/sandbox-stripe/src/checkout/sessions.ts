@@ -2,20 +2,14 @@ import * as z from 'zod/mini'
 import type { Ask } from '../ask.ts'
 import { emit } from '../events/emit.ts'
 import { newId } from '../new-id.ts'
+import { withCharge } from '../payments/payments.ts'
 import { readParams } from '../read-params.ts'
 import type { Records } from '../records.ts'
 import { fromSeconds, toSeconds } from '../seconds.ts'
 import { invalidRequest, missing } from '../stripe-fault.ts'
+import { createPaymentSession } from './payment-sessions.ts'
 import { sessionBody } from './session-body.ts'
-
-const leastMinutes = 30
-const maxMinutes = 24 * 60
-/** The minimum amount that Stripe charges in NZD and AUD, in cents. */
-const minAmount = 50
-
-const wholeNumber = () => z.coerce.number().check(z.int())
-const metadata = () => z.optional(z.record(z.string(), z.string()))
-const webAddress = () => z.string().check(z.refine((text) => URL.canParse(text), 'Not a valid URL'))
+import { expiryOf, metadata, minAmount, webAddress, wholeNumber } from './session-params.ts'
 
 const createParams = z.strictObject({
   mode: z.literal('subscription'),
@@ -47,20 +41,14 @@ const createParams = z.strictObject({
 /** POST /v1/checkout/sessions. */
 export async function createSession(ask: Ask, _id: string, params: unknown): Promise<object> {
   const { store, now, pagesUrl } = ask
+  if (isPayment(params)) return createPaymentSession(ask, params)
   const input = readParams(createParams, params)
   if (input.customer !== undefined && input.customer_email !== undefined)
     throw invalidRequest('You may only specify one of these parameters: customer, customer_email.')
   const customer = input.customer === undefined ? undefined : await store.find('customer', input.customer)
   if (input.customer !== undefined && !customer) throw missing('customer', input.customer)
   const created = toSeconds(now)
-  const expiresAt = input.expires_at ?? created + maxMinutes * 60
-  if (expiresAt < created + leastMinutes * 60 || expiresAt > created + maxMinutes * 60)
-    throw invalidRequest(
-      'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
-      {
-        param: 'expires_at',
-      },
-    )
+  const expiresAt = expiryOf(input.expires_at, created)
   const [sold] = input.line_items
   if (!sold) throw invalidRequest('Missing required param: line_items.', { param: 'line_items' })
   const line = {
@@ -93,17 +81,37 @@ export async function createSession(ask: Ask, _id: string, params: unknown): Pro
   return body
 }
 
+const retrieveParams = z.strictObject({
+  expand: z._default(z.array(z.literal(['payment_intent', 'payment_intent.latest_charge'])), []),
+})
+
+function isPayment(params: unknown): boolean {
+  return typeof params === 'object' && params !== null && 'mode' in params && params.mode === 'payment'
+}
+
 /** GET /v1/checkout/sessions/:id. */
-export async function retrieveSession({ store }: Ask, id: string): Promise<object> {
+export async function retrieveSession(ask: Ask, id: string, params: unknown): Promise<object> {
+  const { expand } = readParams(retrieveParams, params)
+  const { body } = await ownSession(ask, id)
+  const intent =
+    expand.length > 0 && typeof body.payment_intent === 'string'
+      ? await ask.store.find('payment_intent', body.payment_intent)
+      : undefined
+  if (!intent) return body
+  const isDeep = expand.includes('payment_intent.latest_charge')
+  return { ...body, payment_intent: isDeep ? await withCharge(ask, intent.body) : intent.body }
+}
+
+/** A checkout of the account that asks; another account's is as good as none. */
+async function ownSession({ store, account }: Ask, id: string): Promise<Records['checkout.session']> {
   const session = await store.find('checkout.session', id)
-  if (!session) throw missing('checkout.session', id)
-  return session.body
+  if (!session || (session.payment?.account ?? null) !== account) throw missing('checkout.session', id)
+  return session
 }
 
 /** POST /v1/checkout/sessions/:id/expire. */
 export async function expireSession(ask: Ask, id: string): Promise<object> {
-  const session = await ask.store.find('checkout.session', id)
-  if (!session) throw missing('checkout.session', id)
+  const session = await ownSession(ask, id)
   const { status } = session.body
   if (status !== 'open')
     throw invalidRequest(
@@ -116,6 +124,6 @@ export async function expireSession(ask: Ask, id: string): Promise<object> {
 export async function endSession(ask: Ask, session: Records['checkout.session']): Promise<object> {
   const body = { ...session.body, status: 'expired' as const, url: null }
   await ask.store.put('checkout.session', body.id, { ...session, body })
-  await emit(ask, 'checkout.session.expired', body)
+  await emit({ ...ask, account: session.payment?.account ?? null }, 'checkout.session.expired', body)
   return body
 }

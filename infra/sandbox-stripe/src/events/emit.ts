@@ -16,6 +16,7 @@ export async function emit(ask: Ask, type: string, object: object): Promise<void
     pending_webhooks: 1,
     request: { id: ask.requestId, idempotency_key: ask.idempotencyKey },
     type,
+    ...(ask.account === null ? {} : { account: ask.account }),
   })
 }
 

@@ -7,7 +7,7 @@ interface NewSubscription {
   readonly customer: string
   readonly created: number
   readonly periodEnd: number
-  readonly line: SoldLine
+  readonly line: SoldLine & { readonly interval: 'month' | 'year' }
   readonly metadata: Stripe.Metadata
 }
 

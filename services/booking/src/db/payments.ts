@@ -222,11 +222,12 @@ export async function listUnsettled(db: Db, openedBefore: Date, count: number): 
 /** Refunds that Stripe was asked for a while ago, and has not finished. */
 export async function listUnfinishedRefunds(db: Db, askedBefore: Date, count: number) {
   return db
-    .selectFrom('refund')
-    .select(['id', 'booking_id', 'state'])
-    .where('state', 'in', ['asked', 'pending'])
-    .where('created_at', '<=', askedBefore)
-    .orderBy('created_at')
+    .selectFrom('refund as r')
+    .innerJoin('payment as p', 'p.id', 'r.payment_id')
+    .select(['r.id', 'r.state', 'p.payment_intent_id'])
+    .where('r.state', 'in', ['asked', 'pending'])
+    .where('r.created_at', '<=', askedBefore)
+    .orderBy('r.created_at')
     .limit(count)
     .execute()
 }

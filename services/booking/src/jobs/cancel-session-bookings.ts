@@ -7,7 +7,7 @@ import { findSession, type SessionRow } from '../db/activity-sessions.ts'
 import { markCancelled } from '../db/bookings.ts'
 import { addHistory, findPersonName } from '../db/history.ts'
 import { countLive, endHoldsOf, lockConfirmedOf } from '../db/session-bookings.ts'
-import { refundAll } from '../sessions/refund-all.ts'
+import { refundBooking } from '../payments/ask-refund.ts'
 
 /** Small, so that a crash loses little and clients who look at their booking do not wait. */
 const batchSize = 50
@@ -51,7 +51,7 @@ async function cancelBatch(
     const byName = byUserProfileId === null ? 'Waymark' : await findPersonName(trx, byUserProfileId)
     for (const bookingId of bookingIds) {
       await markCancelled(trx, bookingId, reason ?? 'The session was cancelled.', now)
-      await refundAll(trx, bookingId, now)
+      await refundBooking(trx, { bookingId, reason: 'provider cancelled', cents: 'all', now })
       const what = reason === null ? 'The session was cancelled' : `The session was cancelled: ${reason}`
       const historyId = await addHistory(trx, { bookingId, what, byUserProfileId, byName, at: now })
       await addToOutbox(trx, jobs.notify.bookingChanged, {

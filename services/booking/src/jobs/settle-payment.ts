@@ -12,5 +12,5 @@ export const settlePayment: Handlers['booking.settle-payment'] = ({ bookingId },
 export const sendRefund: Handlers['booking.send-refund'] = ({ refundId }, { context }) =>
   askForRefund(context, requirePayments(context.payments), refundId)
 
-export const settleMoneyBack: Handlers['booking.settle-money-back'] = ({ bookingId }, { context }) =>
-  askForMoneyBack(context, requirePayments(context.payments), bookingId)
+export const settleMoneyBack: Handlers['booking.settle-money-back'] = ({ paymentIntentId }, { context }) =>
+  askForMoneyBack(context, requirePayments(context.payments), paymentIntentId)

@@ -25,8 +25,8 @@ export const sweepPayments: JobHandlers<'booking', Context>['booking.sweep-payme
   const refunds = await listUnfinishedRefunds(db, aMinuteAgo, maxBookings)
   await db.transaction().execute(async (trx) => {
     for (const bookingId of new Set([...unsettled])) await addToOutbox(trx, jobs.booking.settlePayment, { bookingId })
-    for (const { id, booking_id: bookingId, state } of refunds)
+    for (const { id, payment_intent_id: paymentIntentId, state } of refunds)
       if (state === 'asked') await addToOutbox(trx, jobs.booking.sendRefund, { refundId: id })
-      else await addToOutbox(trx, jobs.booking.settleMoneyBack, { bookingId })
+      else if (paymentIntentId !== null) await addToOutbox(trx, jobs.booking.settleMoneyBack, { paymentIntentId })
   })
 }

@@ -32,9 +32,12 @@ async function addBookingJob(
   const isOfBooking = Number.isSafeInteger(bookingId) && bookingId > 0
   if (isOfBooking && (type.startsWith('checkout.session.') || type.startsWith('payment_intent.')))
     await addToOutbox(trx, jobs.booking.settlePayment, { bookingId })
-  if (!moneyBackEvents.some((prefix) => type.startsWith(prefix))) return
-  const payment = object?.payment_intent ? await findPaymentOfIntent(trx, object.payment_intent) : undefined
-  if (payment) await addToOutbox(trx, jobs.booking.settleMoneyBack, { bookingId: payment.booking_id })
+  const paymentIntentId = object?.payment_intent
+  if (!paymentIntentId || !moneyBackEvents.some((prefix) => type.startsWith(prefix))) return
+  // It may come before the payment itself is settled; most others are of payments that are not ours.
+  const isKnown = (await findPaymentOfIntent(trx, paymentIntentId)) !== undefined
+  await addToOutbox(trx, jobs.booking.settleMoneyBack, { paymentIntentId }, { delayMs: isKnown ? 0 : againMs })
 }
 
+const againMs = 120_000
 const moneyBackEvents = ['charge.refund', 'charge.dispute.', 'refund.']

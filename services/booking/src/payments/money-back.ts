@@ -1,5 +1,5 @@
 import { moneyText } from '@waymark/domain/booking/price'
-import { type BookingId, idFrom, type RefundId } from '@waymark/domain/ids'
+import { idFrom, type RefundId } from '@waymark/domain/ids'
 import { askStripe, type Payments, StripeRefusal } from '@waymark/service-kit/payments'
 import type { Transaction } from 'kysely'
 import type Stripe from 'stripe'
@@ -7,8 +7,8 @@ import type { Context } from '../context.ts'
 import { addHistory } from '../db/history.ts'
 import {
   addLedgerEntry,
+  findPaymentOfIntent,
   findRefund,
-  listPaidPayments,
   lockPayment,
   lockRefund,
   type PaymentRow,
@@ -40,19 +40,19 @@ export async function sendRefund(context: Context, { stripe }: Payments, refundI
 }
 
 /**
- * Asks Stripe for the refunds and disputes of a booking, those that its organiser made at Stripe among them, and writes
+ * Asks Stripe for the refunds and disputes of a payment, those that its organiser made at Stripe among them, and writes
  * down what changed. Idempotent, in any order.
  */
-export async function settleMoneyBack(context: Context, { stripe }: Payments, bookingId: BookingId): Promise<void> {
-  for (const payment of await listPaidPayments(context.db, bookingId)) {
-    const account = { stripeAccount: payment.stripe_account_id }
-    const ofIntent = { payment_intent: payment.payment_intent_id ?? '', limit: 100 }
-    const [refunds, disputes] = await Promise.all([
-      askStripe(() => stripe.refunds.list(ofIntent, account)),
-      askStripe(() => stripe.disputes.list(ofIntent, account)),
-    ])
-    await writeMoneyBack(context, payment.id, refunds.data, disputes.data)
-  }
+export async function settleMoneyBack(context: Context, { stripe }: Payments, paymentIntentId: string): Promise<void> {
+  const payment = await findPaymentOfIntent(context.db, paymentIntentId)
+  if (!payment) return
+  const account = { stripeAccount: payment.stripe_account_id }
+  const ofIntent = { payment_intent: paymentIntentId, limit: 100 }
+  const [refunds, disputes] = await Promise.all([
+    askStripe(() => stripe.refunds.list(ofIntent, account)),
+    askStripe(() => stripe.disputes.list(ofIntent, account)),
+  ])
+  await writeMoneyBack(context, payment.id, refunds.data, disputes.data)
 }
 
 async function writeMoneyBack(

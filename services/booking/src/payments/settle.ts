@@ -151,7 +151,9 @@ async function seatOrRefund(trx: Trx, booking: ActivityBookingState, { payment, 
     ...byWaymark,
     what: `${paidText} after the spaces were gone: it goes back to the card`,
   })
-  await setPaymentFlow(trx, booking.id, 'Failed', null)
+  if (booking.status === bookingStatus.New)
+    await leaveActivityBookingIncomplete(trx, booking.id, 'The spaces were gone before the payment arrived.')
+  else await setPaymentFlow(trx, booking.id, 'Failed', null)
   await askRefund(trx, { payment, reason: 'paid too late', cents: payment.amount_cents, now })
   await addToOutbox(trx, jobs.notify.bookingChanged, {
     bookingId: booking.id,

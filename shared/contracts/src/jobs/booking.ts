@@ -91,11 +91,11 @@ export const bookingJobs = {
     payload: z.strictObject({ refundId: id<RefundId>() }),
     attempts: refundAttempts,
   }),
-  /** Asks Stripe for the refunds and disputes of a paid booking, and writes what changed into its ledger. */
+  /** Asks Stripe for the refunds and disputes of a payment, and writes what changed into the ledger of its booking. */
   settleMoneyBack: defineJob({
     id: 'booking.settle-money-back',
     queue: 'booking',
-    payload: z.strictObject({ bookingId: id<BookingId>() }),
+    payload: z.strictObject({ paymentIntentId: z.string().check(z.maxLength(255)) }),
   }),
   /** Each minute: ends holds that are over, and settles checkouts and refunds whose events did not come. */
   sweepPayments: defineJob({ id: 'booking.sweep-payments', queue: 'booking', payload: z.strictObject({}) }),

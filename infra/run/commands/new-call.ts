@@ -66,14 +66,10 @@ export const ${key}: Handler<Context, typeof ${contract}.${key}> = async (input,
 function testText(service: ServiceName, key: string, call: string, contract: string): string {
   return `import { ${contract} } from '@waymark/contracts/${kebab(contract)}'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { describe, expect, it } from 'vitest'
 
-let world: World
-beforeAll(async () => {
-  world = await bootWorld({ services: ['${service}'] })
-})
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['${service}'] })
 
 describe('${call}', () => {
   it('answers', async () => {

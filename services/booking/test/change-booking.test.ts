@@ -2,21 +2,15 @@ import { booking } from '@waymark/contracts/booking'
 import { bookingStatus } from '@waymark/domain/enums'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { afterEach, describe, expect, test } from 'vitest'
 import { confirmedBooking } from './confirmed-booking.ts'
-
-let world: World
 
 const today = new Date('2026-11-23T20:00:00Z')
 
-beforeAll(async () => {
-  world = await bootWorld({ services: ['booking'], now: today })
-})
+const world = await testWorld({ services: ['booking'], now: today })
 
 afterEach(() => world.clock.set(today))
-
-afterAll(() => world.stop())
 
 /** The booking under test starts at 9:00 on Thursday 26 November in Auckland. */
 const start = new Date('2026-11-25T20:00:00Z')

@@ -1,17 +1,11 @@
 import { booking } from '@waymark/contracts/booking'
 import { jobs } from '@waymark/contracts/jobs'
 import { bookingStatus } from '@waymark/domain/enums'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 import { confirmedBooking } from './confirmed-booking.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['booking'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['booking'] })
 
 const statusOf = async (bookingId: number) =>
   (await world.db.selectFrom('booking.booking').select('status').where('id', '=', bookingId).executeTakeFirst())?.status

@@ -2,17 +2,11 @@ import { booking } from '@waymark/contracts/booking'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 
-let world: World
+const world = await testWorld({ services: ['booking'] })
 const near = { ServiceId: 5, LatitudeForService: -41.2817, LongitudeForService: 174.7762 }
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['booking'] })
-})
-
-afterAll(() => world.stop())
 
 test('lists the areas that serve an address, nearest first, private ones only to their clients', async () => {
   const offer = async (area: Parameters<typeof makeArea>[1]) =>

@@ -3,18 +3,12 @@ import { sessionAvailability } from '@waymark/domain/enums'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { describe, expect, test } from 'vitest'
 import { type ConfirmedBooking, confirmedBooking } from './confirmed-booking.ts'
 
-let world: World
+const world = await testWorld({ services: ['booking'] })
 const times = booking.getAvailableTimesForServiceAreaForNewBooking
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['booking'] })
-})
-
-afterAll(() => world.stop())
 
 test('offers each day’s weekly times from more than 24 hours ahead on', async () => {
   const offered = await makeOfferedService(world)

@@ -1,17 +1,11 @@
 import { booking } from '@waymark/contracts/booking'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 import { confirmedBooking } from './confirmed-booking.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['booking'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['booking'] })
 
 test('answers what is booked, who could come and how far it may move', async () => {
   const { bookingId, client, offered } = await confirmedBooking(world)

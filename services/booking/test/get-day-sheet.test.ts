@@ -3,16 +3,11 @@ import { bookingTeam } from '@waymark/contracts/booking-team'
 import { staffRole } from '@waymark/domain/enums'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 import { confirmedBooking } from './confirmed-booking.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['booking'] })
-})
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['booking'] })
 
 async function thursday() {
   const offered = await makeOfferedService(world, { staffCount: 2 })

@@ -5,16 +5,11 @@ import { wallToInstant } from '@waymark/domain/schedule/wall-time'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { makeException } from '@waymark/test-world/makers/schedule'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 import { confirmedBooking } from './confirmed-booking.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['booking'] })
-})
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['booking'] })
 
 /** A booking on Thursday 26 November 2026 at 9:00 of one of several staff, and a manager of the area. */
 async function thursday(staffCount: number) {

@@ -5,17 +5,11 @@ import { serviceArea } from '@waymark/contracts/service-area'
 import { deletedMessage } from '@waymark/domain/account/deleted-person'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { makeBooking } from '@waymark/test-world/makers/booking'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 import { goodPassword, registeredPerson } from './registered-person.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['identity', 'booking', 'notify', 'provider', 'chat', 'map'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['identity', 'booking', 'notify', 'provider', 'chat', 'map'] })
 
 const past = new Date('2026-11-01T20:00:00Z')
 

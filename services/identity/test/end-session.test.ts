@@ -1,16 +1,10 @@
 import { account } from '@waymark/contracts/account'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 import { goodPassword, refreshCookieOf, registeredPerson } from './registered-person.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['identity'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['identity'] })
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 

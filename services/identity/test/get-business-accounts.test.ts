@@ -3,20 +3,17 @@ import { businessSubtype } from '@waymark/domain/enums'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { beforeAll, expect, test } from 'vitest'
 
-let world: World
+const world = await testWorld({ services: ['identity'] })
 
 beforeAll(async () => {
-  world = await bootWorld({ services: ['identity'] })
   const kowhai = await makeAccount(world, { name: 'Kōwhai Care', subtype: businessSubtype.ServiceProvider })
   await makeAccount(world, { name: 'Aro Rides', subtype: businessSubtype.Hybrid, countryId: 2 })
   await makePerson(world, { accountId: kowhai, firstName: 'Sina', lastName: 'Leota', isAccountAdmin: true })
   await makeArea(world, { accountId: kowhai })
 })
-
-afterAll(() => world.stop())
 
 test('lists organisations with their admin, counted, searched and sorted', async () => {
   const admin = await makePerson(world, { isGlobalAdmin: true })

@@ -1,21 +1,17 @@
 import { account } from '@waymark/contracts/account'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { beforeEach, expect, test } from 'vitest'
 
 const approved = '4242424242424242'
 const declined = '4000000000000002'
 const dayMs = 24 * 3_600_000
 
-let world: World
+const world = await testWorld({ services: ['identity', 'booking'], payments: true })
 let admin: MadePerson
 let accountId: number
 
-beforeAll(async () => {
-  world = await bootWorld({ services: ['identity', 'booking'], payments: true })
-})
-afterAll(() => world.stop())
 beforeEach(async () => {
   accountId = await makeAccount(world)
   admin = await makePerson(world, { accountId, isAccountAdmin: true })

@@ -1,16 +1,10 @@
 import { account } from '@waymark/contracts/account'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['identity'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['identity'] })
 
 test('finds people by name, address, kind of account and state, paged', async () => {
   const admin = await makePerson(world, { isGlobalAdmin: true })

@@ -2,16 +2,15 @@ import { userManagement } from '@waymark/contracts/user-management'
 import { staffRole } from '@waymark/domain/enums'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { beforeAll, expect, test } from 'vitest'
 
-let world: World
+const world = await testWorld({ services: ['identity'] })
 let admin: MadePerson
 let staff: MadePerson
 let area: { serviceAreaId: number; accountId: number }
 
 beforeAll(async () => {
-  world = await bootWorld({ services: ['identity'] })
   area = await makeArea(world, { name: 'Newtown' })
   const { accountId, serviceAreaId } = area
   const karori = await makeArea(world, { accountId, name: 'Karori' })
@@ -23,8 +22,6 @@ beforeAll(async () => {
   })
   await makePerson(world, { firstName: 'Outsider' })
 })
-
-afterAll(() => world.stop())
 
 test('lists the team with its roles, and finds by name, role, location and state', async () => {
   const namesOf = async (input: Parameters<typeof world.call<typeof userManagement.getUserProfiles>>[1]) =>

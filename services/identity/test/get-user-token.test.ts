@@ -1,17 +1,11 @@
 import { account } from '@waymark/contracts/account'
 import { hashPassword } from '@waymark/service-kit/password'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 import { goodPassword, refreshCookieOf, registeredPerson } from './registered-person.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['identity', 'admin'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['identity', 'admin'] })
 
 const password = goodPassword
 

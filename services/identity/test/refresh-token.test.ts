@@ -1,15 +1,9 @@
 import { account } from '@waymark/contracts/account'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 import { goodPassword, refreshCookieOf, registeredPerson } from './registered-person.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['identity', 'notify'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['identity', 'notify'] })
 
 async function signIn() {
   const person = await registeredPerson(world)

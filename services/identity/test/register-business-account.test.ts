@@ -1,17 +1,11 @@
 import { account } from '@waymark/contracts/account'
 import { business } from '@waymark/contracts/business'
 import { businessSubtype } from '@waymark/domain/enums'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 import { goodPassword, registeredPerson } from './registered-person.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['identity', 'provider', 'notify'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['identity', 'provider', 'notify'] })
 
 const registration = (email: string) => ({
   businessAccountSubtype: businessSubtype.Council,

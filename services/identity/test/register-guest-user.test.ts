@@ -1,14 +1,8 @@
 import { account } from '@waymark/contracts/account'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['identity'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['identity'] })
 
 const guest = { firstName: 'Tama', lastName: 'Reid', email: ' Tama@Example.test', phone: '021 555 0142' }
 

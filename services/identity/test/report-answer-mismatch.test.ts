@@ -1,14 +1,9 @@
 import { common } from '@waymark/contracts/common'
 import { metricsText } from '@waymark/service-kit/metrics'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { describe, expect, it } from 'vitest'
 
-let world: World
-beforeAll(async () => {
-  world = await bootWorld({ services: ['identity'] })
-})
-afterAll(() => world.stop())
-
+const world = await testWorld({ services: ['identity'] })
 /** The counters belong to the process: earlier tests in it have counted too. */
 async function counted(call: string): Promise<number> {
   const line = (await metricsText())

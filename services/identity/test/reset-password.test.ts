@@ -1,16 +1,10 @@
 import { account } from '@waymark/contracts/account'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 import { goodPassword, refreshCookieOf, registeredPerson } from './registered-person.ts'
 
-let world: World
+const world = await testWorld({ services: ['identity', 'notify'] })
 const newPassword = 'harakeke-by-the-river-9'
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['identity', 'notify'] })
-})
-
-afterAll(() => world.stop())
 
 /** Requests a reset link and reads it from the email. */
 async function resetLinkOf(email: string): Promise<string> {

@@ -2,16 +2,10 @@ import { account } from '@waymark/contracts/account'
 import { businessSubtype } from '@waymark/domain/enums'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['identity', 'admin'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['identity', 'admin'] })
 
 test('changes an organisation’s subtype once for two concurrent requests, and audits it', async () => {
   const admin = await makePerson(world, { isGlobalAdmin: true })

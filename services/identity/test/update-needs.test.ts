@@ -1,15 +1,9 @@
 import { account } from '@waymark/contracts/account'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['identity'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['identity'] })
 
 test('replaces the person’s own needs on every save', async () => {
   const person = await makePerson(world)

@@ -1,17 +1,11 @@
 import { account } from '@waymark/contracts/account'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 import { goodPassword, registeredPerson } from './registered-person.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['identity'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['identity'] })
 
 test('keeps names, and a phone number until it is emptied', async () => {
   const person = await makePerson(world)

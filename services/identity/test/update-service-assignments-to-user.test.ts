@@ -2,16 +2,10 @@ import { userManagement } from '@waymark/contracts/user-management'
 import { makeBooking } from '@waymark/test-world/makers/booking'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['identity', 'provider'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['identity', 'provider'] })
 
 /** A location with two services, and one staff member who is assigned to the first. */
 async function makeStaffedArea() {

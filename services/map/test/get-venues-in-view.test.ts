@@ -3,9 +3,9 @@ import { map } from '@waymark/contracts/map'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
+import { testWorld } from '@waymark/test-world/test-world'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { rebuildIndex } from '../src/db/write-venue.ts'
 import { makeVenue } from './make-venue.ts'
 import { openMapDatabase } from './open-map-database.ts'
@@ -21,12 +21,7 @@ const aroundNelson = { west: 173.2, south: -41.32, east: 173.36, north: -41.22 }
 const view = { bounds: aroundNelson, zoom: 12, near: nelson, filters: {} }
 const names = (places: readonly { name: string }[] = []) => places.map(({ name }) => name)
 
-let world: World
-beforeAll(async () => {
-  world = await bootWorld({ services: ['map'] })
-})
-afterAll(() => world.stop())
-
+const world = await testWorld({ services: ['map'] })
 const ask = async (wishes: object = {}, options = {}) =>
   (await world.call(map.getVenuesInView, { ...view, ...wishes }, options)).responseData
 

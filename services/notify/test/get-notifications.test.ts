@@ -1,15 +1,9 @@
 import { notification } from '@waymark/contracts/notification'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { describe, expect, test } from 'vitest'
 
-let world: World
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['notify'] })
-})
-
-afterAll(() => world.stop())
+const world = await testWorld({ services: ['notify'] })
 
 async function addNotifications(person: MadePerson, count: number): Promise<number[]> {
   const rows = await world.db

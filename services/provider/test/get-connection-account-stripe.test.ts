@@ -2,17 +2,14 @@ import { business } from '@waymark/contracts/business'
 import { businessSubtype } from '@waymark/domain/enums'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { bootWorld } from '@waymark/test-world/world'
+import { beforeEach, expect, test } from 'vitest'
 
-let world: World
+const world = await testWorld({ services: ['provider', 'booking'], payments: true })
 let admin: MadePerson
 let accountId: number
 
-beforeAll(async () => {
-  world = await bootWorld({ services: ['provider', 'booking'], payments: true })
-})
-afterAll(() => world.stop())
 beforeEach(async () => {
   accountId = await makeAccount(world, { name: 'Tūī Studio', countryId: 2 })
   admin = await makePerson(world, { accountId, isAccountAdmin: true })

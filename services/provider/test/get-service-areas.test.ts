@@ -3,16 +3,11 @@ import { staffRole } from '@waymark/domain/enums'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 import { makeTeam } from './make-team.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await bootWorld({ services: ['provider'] })
-})
-afterAll(() => world.stop())
-
+const world = await testWorld({ services: ['provider'] })
 test('answers all open areas of the account to its admin and to others those they work in, each with the role', async () => {
   const accountId = await makeAccount(world)
   const north = await makeArea(world, { accountId, name: 'North' })

@@ -1,19 +1,14 @@
 import { service } from '@waymark/contracts/service'
 import { makeAreaService } from '@waymark/test-world/makers/area-service'
 import { makeException, makeLine } from '@waymark/test-world/makers/schedule'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { beforeEach, expect, test } from 'vitest'
 import { makeJob } from './make-job.ts'
 import { makeTeam, type Team } from './make-team.ts'
 
-let world: World
+const world = await testWorld({ services: ['provider'] })
 let team: Team
 let serviceId: number
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['provider'] })
-})
-afterAll(() => world.stop())
 
 beforeEach(async () => {
   team = await makeTeam(world)

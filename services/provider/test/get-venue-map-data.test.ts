@@ -3,17 +3,12 @@ import { makeAccount } from '@waymark/test-world/makers/account'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeAreaService } from '@waymark/test-world/makers/area-service'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { describe, expect, test } from 'vitest'
 import { makeTeam } from './make-team.ts'
 
 const key = (letter: string, extension = 'webp') => `${letter.repeat(64)}.${extension}`
-let world: World
-beforeAll(async () => {
-  world = await bootWorld({ services: ['provider'] })
-})
-afterAll(() => world.stop())
-
+const world = await testWorld({ services: ['provider'] })
 const see = (saId: number, as?: Awaited<ReturnType<typeof makePerson>>) =>
   world.call(serviceArea.getVenueMapData, { saId }, as ? { as } : {})
 const shortlist = (userProfileId: number, serviceAreaId: number) =>

@@ -1,15 +1,10 @@
 import { activity } from '@waymark/contracts/activity'
 import { businessSubtype } from '@waymark/domain/enums'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 import { makeTeam } from './make-team.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await bootWorld({ services: ['provider'] })
-})
-afterAll(() => world.stop())
-
+const world = await testWorld({ services: ['provider'] })
 const yoga = { title: 'Chair yoga', priceCents: 0, maxSpacesPerSession: 12, maxSpacesPerClient: 2 }
 
 test('starts as a draft, once per request, and is listed for those who manage the location', async () => {

@@ -1,15 +1,10 @@
 import { serviceArea } from '@waymark/contracts/service-area'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { expect, test } from 'vitest'
 import { makeTeam } from './make-team.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await bootWorld({ services: ['provider'] })
-})
-afterAll(() => world.stop())
-
+const world = await testWorld({ services: ['provider'] })
 test('shows managers a visitor’s comment on a fact without a name, the last one only', async () => {
   const { serviceAreaId, staffManager } = await makeTeam(world)
   const visitor = await makePerson(world)

@@ -1,20 +1,15 @@
 import { service } from '@waymark/contracts/service'
 import { makeAreaService } from '@waymark/test-world/makers/area-service'
 import { makeException, makeLine } from '@waymark/test-world/makers/schedule'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { makeJob } from './make-job.ts'
 import { makeTeam, type Team } from './make-team.ts'
 
 const { updateListServiceScheduleException, getServiceScheduleException } = service
-let world: World
+const world = await testWorld({ services: ['provider'] })
 let team: Team
 let serviceId: number
-
-beforeAll(async () => {
-  world = await bootWorld({ services: ['provider'] })
-})
-afterAll(() => world.stop())
 
 beforeEach(async () => {
   team = await makeTeam(world)

@@ -2,20 +2,16 @@ import { serviceArea } from '@waymark/contracts/service-area'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { makeAreaService } from '@waymark/test-world/makers/area-service'
 import { makePerson } from '@waymark/test-world/makers/person'
-import { bootWorld, type World } from '@waymark/test-world/world'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testWorld } from '@waymark/test-world/test-world'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { areaInput } from './area-input.ts'
 import { makeJob } from './make-job.ts'
 import { makeTeam, type Team } from './make-team.ts'
 
 const { updateServiceArea } = serviceArea
-let world: World
+const world = await testWorld({ services: ['provider', 'map'] })
 let team: Team
 
-beforeAll(async () => {
-  world = await bootWorld({ services: ['provider', 'map'] })
-})
-afterAll(() => world.stop())
 beforeEach(async () => {
   team = await makeTeam(world)
 })

@@ -1,22 +1,20 @@
 import { serviceArea } from '@waymark/contracts/service-area'
-import { bootWorld, type World } from '@waymark/test-world/world'
+import { testWorld } from '@waymark/test-world/test-world'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeTeam, type Team } from './make-team.ts'
 
-let world: World
+const world = await testWorld({ services: ['provider'] })
 let team: Team
 let picture: { name: string; contentType: string; content: Uint8Array }
 
 beforeAll(async () => {
-  world = await bootWorld({ services: ['provider'] })
   const content = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#276749' } })
     .withExif({ IFD0: { Copyright: 'Sina' } })
     .jpeg()
     .toBuffer()
   picture = { name: 'ramp.jpg', contentType: 'image/jpeg', content }
 })
-afterAll(() => world.stop())
 beforeEach(async () => {
   team = await makeTeam(world)
 })

@@ -1,18 +1,14 @@
 import { serviceArea } from '@waymark/contracts/service-area'
-import { bootWorld, type World } from '@waymark/test-world/world'
+import { testWorld } from '@waymark/test-world/test-world'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { makeTeam, type Team } from './make-team.ts'
 
 const stepFree = 8
 const doorWidth = 11
-let world: World
+const world = await testWorld({ services: ['provider', 'map'] })
 let team: Team
 
-beforeAll(async () => {
-  world = await bootWorld({ services: ['provider', 'map'] })
-})
-afterAll(() => world.stop())
 beforeEach(async () => {
   team = await makeTeam(world)
 })

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
 import { numberOf } from './typed-number.ts'
-
-afterEach(cleanup)
 
 function Door({ onChange, ...rest }: Partial<NumberFieldProps>) {
   const [value, setValue] = useState<number | null>(null)
@@ -39,7 +37,7 @@ test.each([
   await userEvent.type(field(), typed)
   expect(screen.queryByText(sentence)).toBeNull()
   await userEvent.tab()
-  expect(screen.getByText(sentence)).toBeTruthy()
+  expect(screen.getByText(sentence)).toBeInTheDocument()
   expect(field().value).toBe(typed)
   expect(field().getAttribute('aria-invalid')).toBe('true')
   expect(refusal()).toBe(sentence)

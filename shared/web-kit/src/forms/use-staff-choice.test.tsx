@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { booking } from '@waymark/contracts/booking'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '../calls/query-client.ts'
 import { FakeGateway } from '../testing/fake-gateway.ts'
 import { sampleBooking } from '../testing/sample-booking.ts'
@@ -10,8 +10,6 @@ import { useStaffChoice } from './use-staff-choice.ts'
 
 const [sina] = sampleBooking.staff
 const tane = { userProfileId: 22, firstName: 'Tāne', lastName: 'Wiremu' }
-
-afterEach(() => vi.unstubAllGlobals())
 
 function renderChoice(gateway: FakeGateway, onDone: () => void, replaced = sina ?? null) {
   vi.stubGlobal('fetch', gateway.fetch)

@@ -44,6 +44,7 @@ export function useChangeForm(start: ChangeStart, onChanged: () => void) {
       ...(draft.preferredStaffId === null ? {} : { preferredStaffUserProfileId: draft.preferredStaffId }),
     },
     timeZone: start.timeZone,
+    firstBookableDay: start.fromDate,
     isAsked: true,
     firstMonth: draft.day.slice(0, 7),
   })

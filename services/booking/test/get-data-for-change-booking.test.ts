@@ -20,7 +20,7 @@ test('answers what is booked, who could come and how far it may move', async () 
     mayChange: true,
     changeRefusal: null,
     freeToChangeUntil: '2026-11-25T09:00:00',
-    fromDate: '2026-11-24',
+    fromDate: '2026-11-25',
     toDate: '2027-05-24',
     movedDates: { later: ['2026-11-26T09:00:00'], all: ['2026-11-26T09:00:00'] },
   })

@@ -60,6 +60,24 @@ test('each letter is told, also of what is refused', async () => {
   expect(onChange.mock.calls.flat()).toEqual([8, 82, Number.NaN, null])
 })
 
+test('a field that applies at once passes on only what it accepts, and keeps what it refuses in sight', async () => {
+  const onAccept = vi.fn()
+  const Filter = ({ atLeast }: { atLeast: number }) => (
+    <NumberField label="Door" minValue={40} maxValue={400} value={atLeast} onAccept={onAccept} />
+  )
+  const { rerender } = render(<Filter atLeast={80} />)
+  await userEvent.type(field(), '0')
+  await userEvent.tab()
+  expect(screen.getByText('800 is too high. Use 40 to 400.')).toBeTruthy()
+  expect([field().value, onAccept.mock.calls]).toEqual(['800', []])
+  await userEvent.clear(field())
+  await userEvent.type(field(), '9x')
+  await userEvent.type(field(), '{Backspace}5')
+  expect(onAccept.mock.calls.flat()).toEqual([null, 95])
+  rerender(<Filter atLeast={120} />)
+  expect(field().value).toBe('120')
+})
+
 test('whole numbers and decimals are kept to, and nothing is rounded', async () => {
   const { rerender } = render(<Door isWhole />)
   await userEvent.type(field(), '82.5')

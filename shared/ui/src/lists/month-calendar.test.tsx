@@ -53,6 +53,23 @@ test('the keyboard starts on the next free day, not on today', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Tuesday 24 November 2026, 5 free times')
 })
 
+test('a day within the lead time is too soon, not full', () => {
+  render(
+    <MonthCalendar
+      label="Day of the visit"
+      value={null}
+      onChange={() => {}}
+      freeCountOf={() => 0}
+      today="2026-11-20"
+      tooSoonBefore="2026-11-22"
+    />,
+  )
+  const day = (name: RegExp) => screen.getByRole('button', { name })
+  expect(day(/21 November 2026, too soon to book$/).textContent).toBe('21Too soon')
+  expect(day(/22 November 2026, no free times$/).textContent).toBe('22Full')
+  expect(day(/20 November 2026, too soon to book$/).textContent).toBe('20Today')
+})
+
 test('times are grouped by part of the day', () => {
   render(<TimeButtons title="Tuesday" times={['09:15', '13:00', '17:00']} value="09:15" onChange={() => {}} />)
   expect(screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'))).toEqual([

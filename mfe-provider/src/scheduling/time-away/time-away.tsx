@@ -5,9 +5,8 @@ import { Button } from '@waymark/ui/button'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { DataTable } from '@waymark/ui/data-table'
 import { EmptyState } from '@waymark/ui/empty-state'
-import { ErrorState } from '@waymark/ui/error-state'
+import { Loaded } from '@waymark/ui/loaded'
 import { SectionHeading } from '@waymark/ui/section-heading'
-import { Skeleton } from '@waymark/ui/skeleton'
 import type { Draft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -47,26 +46,14 @@ export function TimeAway({ serviceAreaId, base, draft, today }: TimeAwayProps) {
   })
   return (
     <section ref={part} className={styles.part} aria-labelledby={titleId}>
-      {spans.data ? (
-        <SpanTable {...{ serviceAreaId, base, draft, today, titleId, part }} spans={spans.data} />
-      ) : (
-        <>
-          <SectionHeading id={titleId}>Time away and extra times</SectionHeading>
-          {spans.isError ? (
-            <ErrorState
-              title="The times did not load"
-              kept="A line that you had not saved is kept."
-              next={spans.error.message}
-              requestId={spans.error.requestId}
-              onRetry={() => void spans.refetch()}
-              isRetrying={spans.isFetching}
-              headingLevel={3}
-            />
-          ) : (
-            <Skeleton label="Loading time away and extra times" shape="table" />
-          )}
-        </>
-      )}
+      {spans.data === undefined && <SectionHeading id={titleId}>Time away and extra times</SectionHeading>}
+      <Loaded of={spans} what="the times" shape="table" kept="A line that you had not saved is kept." headingLevel={3}>
+        {(loaded) => (
+          <div className={styles.part}>
+            <SpanTable {...{ serviceAreaId, base, draft, today, titleId, part }} spans={loaded} />
+          </div>
+        )}
+      </Loaded>
     </section>
   )
 }

@@ -44,3 +44,15 @@ export function allLoaded<const States extends readonly LoadState<unknown>[]>(
     refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
   }
 }
+
+/** What follows from something that is read, such as a part of it. */
+export function mapLoaded<Data, Part>(state: LoadState<Data>, partOf: (data: Data) => Part): LoadState<Part> {
+  const { data, error, isFetching, isPlaceholderData, refetch } = state
+  return {
+    data: data === undefined ? undefined : partOf(data),
+    error,
+    isFetching,
+    isPlaceholderData: isPlaceholderData === true,
+    refetch,
+  }
+}

@@ -2,6 +2,7 @@ import { service } from '@waymark/contracts/service'
 import { texts } from '@waymark/domain/texts'
 import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
+import { Stack } from '@waymark/ui/stack'
 import { Tabs } from '@waymark/ui/tabs'
 import type { Draft } from '@waymark/web-kit/drafts'
 import { wallOf } from '@waymark/web-kit/format'
@@ -10,7 +11,6 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { ChangeMany } from './many/change-many.tsx'
 import type { ServiceToSchedule } from './many/many-draft.ts'
 import type { ScheduleDraft } from './schedule-draft.ts'
-import styles from './service-schedule.module.css'
 import { TimeAway } from './time-away/time-away.tsx'
 import type { ScheduleTab, SchedulingQuery } from './use-scheduling-query.ts'
 import { mondayOf } from './week/week-dates.ts'
@@ -78,22 +78,22 @@ function ScheduleTabs({
           id: 'weekly',
           label: 'Weekly times',
           content: (
-            <div className={styles.parts}>
+            <Stack gap={12}>
               {restored}
               {week}
               <WeeklyTimes serviceAreaId={serviceAreaId} base={base} draft={draft} />
-            </div>
+            </Stack>
           ),
         },
         {
           id: 'away',
           label: 'Time away and extra times',
           content: (
-            <div className={styles.parts}>
+            <Stack gap={12}>
               {restored}
               {week}
               <TimeAway serviceAreaId={serviceAreaId} base={base} draft={draft} today={today} />
-            </div>
+            </Stack>
           ),
         },
         {

@@ -1,10 +1,12 @@
 import { service } from '@waymark/contracts/service'
 import { type CatalogueService, searchServices, serviceFamilies } from '@waymark/domain/catalogue/services'
 import { Button } from '@waymark/ui/button'
+import { Cluster } from '@waymark/ui/cluster'
 import { Dialog } from '@waymark/ui/dialog'
 import { allLoaded, mapLoaded } from '@waymark/ui/load-state'
 import { Loaded } from '@waymark/ui/loaded'
 import { SearchField } from '@waymark/ui/search-field'
+import { Stack } from '@waymark/ui/stack'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
@@ -50,7 +52,7 @@ export function AddServiceDialog({ area, onAdded, onClose }: AddServiceDialogPro
       size="wide"
       subtitle={`Clients of ${area.name} can book it once it has staff and times.`}
     >
-      <div className={styles.catalogue}>
+      <Stack>
         <SearchField label="Search the catalogue" value={search} onChange={setSearch} debounceMs={0} />
         <Loaded
           of={left}
@@ -85,7 +87,7 @@ export function AddServiceDialog({ area, onAdded, onClose }: AddServiceDialogPro
               ))
           }
         </Loaded>
-      </div>
+      </Stack>
     </Dialog>
   )
 }
@@ -105,14 +107,14 @@ function CatalogueItem({ service: { id, name, description }, isAdding, onAdd }: 
         <p>{description}</p>
         {isOpen && <CatalogueSizes serviceId={id} />}
       </div>
-      <div className={styles.itemActions}>
+      <Cluster gap={2}>
         <Button variant="quiet" size="small" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
           Sizes <VisuallyHidden>of {name}</VisuallyHidden>
         </Button>
         <Button size="small" icon={Plus} isPending={isAdding} pendingLabel="Adding" onPress={onAdd}>
           Add <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
-      </div>
+      </Cluster>
     </li>
   )
 }

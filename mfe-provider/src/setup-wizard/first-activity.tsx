@@ -2,6 +2,7 @@ import { activity } from '@waymark/contracts/activity'
 import { ageRangeText } from '@waymark/domain/account/age'
 import { Button } from '@waymark/ui/button'
 import { Loaded } from '@waymark/ui/loaded'
+import { Stack } from '@waymark/ui/stack'
 import { formatCount, formatMoney } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import Plus from 'lucide-react/icons/plus'
@@ -23,7 +24,7 @@ export function FirstActivity({ area: { serviceAreaId, name }, finish }: FirstAc
   return (
     <Loaded of={found} what="your activities" shape="form" kept="What you saved and typed is kept." headingLevel={3}>
       {({ items }) => (
-        <div className={styles.step}>
+        <Stack gap={5}>
           <p>
             What can people join at <b>{name}</b>? It stays a draft that nobody sees. You add its sessions and publish
             it under “Activities & events” once the set-up is done.
@@ -50,7 +51,7 @@ export function FirstActivity({ area: { serviceAreaId, name }, finish }: FirstAc
             </div>
           )}
           {finish(items.length > 0)}
-        </div>
+        </Stack>
       )}
     </Loaded>
   )

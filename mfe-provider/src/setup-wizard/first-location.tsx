@@ -1,5 +1,6 @@
 import { serviceArea } from '@waymark/contracts/service-area'
 import { Loaded } from '@waymark/ui/loaded'
+import { Stack } from '@waymark/ui/stack'
 import { session } from '@waymark/web-kit/browser-session'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -8,7 +9,6 @@ import type { Business } from '../business-profile/profile-form.tsx'
 import { DetailsForm } from '../location/details/details-form.tsx'
 import { useLocationForm } from '../location/details/use-location-form.ts'
 import { firstLocationOf } from '../location/location-draft.ts'
-import styles from './setup-wizard.module.css'
 
 interface FirstLocationProps {
   readonly profile: Business
@@ -42,13 +42,13 @@ export function FirstLocation({ profile, finish }: FirstLocationProps) {
     >
       {([first]) =>
         first ? (
-          <div className={styles.step}>
+          <Stack gap={5}>
             <p>
               Your first location is <b>{first.name}</b> in {first.suburb}. You can change it, and add more, under
               “Locations”.
             </p>
             {finish}
-          </div>
+          </Stack>
         ) : (
           <DetailsForm location={null} countryId={countryId} form={form} saveLabel="Add the location" />
         )

@@ -3,6 +3,7 @@ import { Button } from '@waymark/ui/button'
 import { Disclosure } from '@waymark/ui/disclosure'
 import { allLoaded } from '@waymark/ui/load-state'
 import { Loaded } from '@waymark/ui/loaded'
+import { Stack } from '@waymark/ui/stack'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { formatCount } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
@@ -14,7 +15,6 @@ import { AddServiceDialog } from '../services/add-service-dialog.tsx'
 import { SizesFeesForm } from '../services/sizes-fees-form.tsx'
 import { useServicesOfArea } from '../services/use-services-of-area.ts'
 import type { FirstArea } from './at-first-location.tsx'
-import styles from './setup-wizard.module.css'
 
 /** The services of the first location, each with its fees and weekly times. */
 export function FirstServices({ area }: { readonly area: FirstArea }) {
@@ -42,7 +42,7 @@ export function FirstServices({ area }: { readonly area: FirstArea }) {
         }
       >
         {(services) => (
-          <div className={styles.services}>
+          <Stack gap={3}>
             {services.map(({ serviceAreaServiceId, serviceName, lineCount }) => (
               <Disclosure
                 key={serviceAreaServiceId}
@@ -52,7 +52,7 @@ export function FirstServices({ area }: { readonly area: FirstArea }) {
               </Disclosure>
             ))}
             <div>{add}</div>
-          </div>
+          </Stack>
         )}
       </Loaded>
       {isAdding && (
@@ -75,10 +75,10 @@ function FirstService({ serviceAreaServiceId }: { readonly serviceAreaServiceId:
       headingLevel={3}
     >
       {([settings, times]) => (
-        <div className={styles.service}>
+        <Stack gap={12}>
           <SizesFeesForm detail={settings} />
           <WeeklyTimes serviceAreaId={settings.serviceAreaId} base={times} draft={draft} />
-        </div>
+        </Stack>
       )}
     </Loaded>
   )

@@ -10,6 +10,7 @@ import { Loaded } from '@waymark/ui/loaded'
 import { PageHeading } from '@waymark/ui/page-heading'
 import { ProgressBar } from '@waymark/ui/progress-bar'
 import { RouteLine } from '@waymark/ui/route-line'
+import { Stack } from '@waymark/ui/stack'
 import { session } from '@waymark/web-kit/browser-session'
 import { notify } from '@waymark/web-kit/notices'
 import { useNavigate, useSearchParams } from '@waymark/web-kit/router'
@@ -49,14 +50,14 @@ export function SetupWizardPage() {
       <Loaded of={found} what="the steps" shape="form" count={5} kept="Everything that you finished is saved.">
         {(profile) =>
           isAdmin ? (
-            <div className={styles.wizard}>
+            <Stack gap={8}>
               <WizardSteps
                 profile={profile}
                 asked={Number(query.get('step'))}
                 onOpen={(step) => setQuery({ step: String(step) })}
                 onDone={advance}
               />
-            </div>
+            </Stack>
           ) : (
             <WaitingForAdmin
               profile={profile}

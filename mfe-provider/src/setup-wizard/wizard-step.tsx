@@ -3,6 +3,7 @@ import { serviceArea } from '@waymark/contracts/service-area'
 import type { OnboardingStep } from '@waymark/domain/account/onboarding'
 import { Button } from '@waymark/ui/button'
 import { Loaded } from '@waymark/ui/loaded'
+import { Stack } from '@waymark/ui/stack'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { LogoForm } from '../business-profile/logo-form.tsx'
@@ -14,7 +15,6 @@ import { FirstActivity } from './first-activity.tsx'
 import { FirstLocation } from './first-location.tsx'
 import { FirstServices } from './first-services.tsx'
 import { FirstTeam } from './first-team.tsx'
-import styles from './setup-wizard.module.css'
 
 interface WizardStepProps {
   readonly id: OnboardingStep
@@ -35,17 +35,17 @@ export function WizardStep({ id, step, profile, onDone }: WizardStepProps) {
       return <FirstLocation profile={profile} finish={<FinishStep step={step} onDone={onDone} />} />
     case 'servicesAndTimes':
       return (
-        <div className={styles.step}>
+        <Stack gap={5}>
           <AtFirstLocation>{(area) => <FirstServices area={area} />}</AtFirstLocation>
           <FinishStep step={step} onDone={onDone} />
-        </div>
+        </Stack>
       )
     case 'venueAccessibility':
       return (
-        <div className={styles.step}>
+        <Stack gap={5}>
           <AtFirstLocation>{(area) => <FirstAccessFacts area={area} />}</AtFirstLocation>
           <FinishStep step={step} onDone={onDone} />
-        </div>
+        </Stack>
       )
     case 'firstActivity':
       return (
@@ -68,10 +68,10 @@ export function WizardStep({ id, step, profile, onDone }: WizardStepProps) {
       return <CardPaymentsStep profile={profile} onDone={onDone} />
     case 'teamInvitations':
       return (
-        <div className={styles.step}>
+        <Stack gap={5}>
           <FirstTeam />
           <FinishStep step={step} onDone={onDone} label="Finish the set-up" />
-        </div>
+        </Stack>
       )
   }
 }

@@ -6,13 +6,14 @@ import { Disclosure } from '@waymark/ui/disclosure'
 import { Form } from '@waymark/ui/form'
 import { Notice } from '@waymark/ui/notice'
 import { ProgressBar } from '@waymark/ui/progress-bar'
-import { SectionHeading } from '@waymark/ui/section-heading'
+import { Section } from '@waymark/ui/section'
+import { Stack } from '@waymark/ui/stack'
 import { SubmitButton } from '@waymark/ui/submit-button'
 import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
 import Copy from 'lucide-react/icons/copy'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Location } from '../location-draft.ts'
 import styles from './access-facts.module.css'
 import { AccessPdfs } from './access-pdfs.tsx'
@@ -26,7 +27,6 @@ import { visitorLine } from './visitor-words.ts'
 
 /** What is known of the access of a location: about 60 options in 9 groups, PDFs, and what visitors say. */
 export function AccessFacts({ location }: { readonly location: Location }) {
-  const titleId = useId()
   const { serviceAreaId, version, accessibilityFacts, timeZone, visitorFeedback } = location
   const values = useMemo(() => factEdits(accessibilityFacts), [accessibilityFacts])
   const form = useForm(serviceArea.uploadVenueAccessibilityInfomation, {
@@ -44,14 +44,11 @@ export function AccessFacts({ location }: { readonly location: Location }) {
   const savedOf = (id: number) => accessibilityFacts.find((fact) => fact.accessibilityOptionId === id)
 
   return (
-    <div className={styles.parts}>
-      <section className={styles.part} aria-labelledby={titleId}>
-        <SectionHeading
-          id={titleId}
-          hint="Only say yes or no where somebody has looked. What nobody has checked stays unknown, and is shown as unknown."
-        >
-          Access facts
-        </SectionHeading>
+    <Stack gap={12}>
+      <Section
+        title="Access facts"
+        hint="Only say yes or no where somebody has looked. What nobody has checked stays unknown, and is shown as unknown."
+      >
         <ProgressBar
           percent={(100 * total.known) / total.all}
           words={`${total.known} of ${total.all} facts are known`}
@@ -74,7 +71,7 @@ export function AccessFacts({ location }: { readonly location: Location }) {
         {photos.sendingOptionId !== null && (
           <ProgressBar percent={photos.progress} words={`Sending the picture, ${Math.round(photos.progress)} %`} />
         )}
-        <Form {...form.props} labelledBy={titleId} purpose="save these facts">
+        <Form {...form.props} label="Access facts" purpose="save these facts">
           {optionGroups.map((group) => {
             const { known, all } = knownCount(facts, group)
             return (
@@ -121,7 +118,7 @@ export function AccessFacts({ location }: { readonly location: Location }) {
           })}
           <SubmitButton>Save access facts</SubmitButton>
         </Form>
-      </section>
+      </Section>
       <VisitorFeedback location={location} />
       <AccessPdfs location={location} />
       {isCopying && (
@@ -136,6 +133,6 @@ export function AccessFacts({ location }: { readonly location: Location }) {
           }}
         />
       )}
-    </div>
+    </Stack>
   )
 }

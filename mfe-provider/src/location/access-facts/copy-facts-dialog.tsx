@@ -5,6 +5,7 @@ import { Checkbox } from '@waymark/ui/checkbox'
 import { ComboBox } from '@waymark/ui/combo-box'
 import { Dialog } from '@waymark/ui/dialog'
 import { Loaded } from '@waymark/ui/loaded'
+import { Stack } from '@waymark/ui/stack'
 import { formatCount } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useState } from 'react'
@@ -65,7 +66,7 @@ export function CopyFactsDialog({ serviceAreaId, facts, onCopy, onClose }: CopyF
         </>
       }
     >
-      <div className={styles.copy}>
+      <Stack>
         <ComboBox
           label="Location to copy from"
           hint="Type the beginning of its name or suburb."
@@ -109,7 +110,7 @@ export function CopyFactsDialog({ serviceAreaId, facts, onCopy, onClose }: CopyF
             )}
           </Loaded>
         )}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

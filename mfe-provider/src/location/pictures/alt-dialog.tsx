@@ -3,6 +3,7 @@ import { Dialog } from '@waymark/ui/dialog'
 import { FileDrop } from '@waymark/ui/file-drop'
 import { Notice } from '@waymark/ui/notice'
 import { ProgressBar } from '@waymark/ui/progress-bar'
+import { Stack } from '@waymark/ui/stack'
 import { TextField } from '@waymark/ui/text-field'
 import type { CallError } from '@waymark/web-kit/call-error'
 import { useState } from 'react'
@@ -60,7 +61,7 @@ export function AltDialog({ words, onText, file, percent, error, onSave, onFile,
         </>
       }
     >
-      <div className={styles.asked}>
+      <Stack gap={5}>
         {preview && !fileFault && <img className={styles.preview} src={preview} alt="What you chose" />}
         {fileFault && (
           <Notice tone="danger" title="Not saved." isLive>
@@ -84,7 +85,7 @@ export function AltDialog({ words, onText, file, percent, error, onSave, onFile,
           />
         )}
         {file && percent !== null && <ProgressBar percent={percent} words={`Sending, ${Math.round(percent)} %`} />}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

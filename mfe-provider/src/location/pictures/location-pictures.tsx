@@ -2,11 +2,12 @@ import { serviceArea } from '@waymark/contracts/service-area'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { FileDrop } from '@waymark/ui/file-drop'
 import { ImageTile } from '@waymark/ui/image-tile'
-import { SectionHeading } from '@waymark/ui/section-heading'
+import { Section } from '@waymark/ui/section'
+import { Stack } from '@waymark/ui/stack'
 import { useDraft } from '@waymark/web-kit/drafts'
 import { notify } from '@waymark/web-kit/notices'
 import { useSend } from '@waymark/web-kit/use-send'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Location } from '../location-draft.ts'
 import { imageHint, imageTypes } from '../upload-files.ts'
 import { AltDialog } from './alt-dialog.tsx'
@@ -16,7 +17,6 @@ import { OtherPictures } from './other-pictures.tsx'
 
 /** The banner and the other pictures of a location, each with alternative text. */
 export function LocationPictures({ location }: { readonly location: Location }) {
-  const bannerId = useId()
   const { serviceAreaId, banner, otherPictures } = location
   const [asked, setAsked] = useState<Asked | null>(null)
   // A reload forgets the file, never the text.
@@ -84,11 +84,8 @@ export function LocationPictures({ location }: { readonly location: Location }) 
   }
 
   return (
-    <div className={styles.parts}>
-      <section className={styles.part} aria-labelledby={bannerId}>
-        <SectionHeading id={bannerId} hint="It shows at the top of the listing and on the map.">
-          Banner
-        </SectionHeading>
+    <Stack gap={12}>
+      <Section title="Banner" hint="It shows at the top of the listing and on the map.">
         {banner && (
           <div className={styles.banner}>
             <ImageTile
@@ -106,7 +103,7 @@ export function LocationPictures({ location }: { readonly location: Location }) 
           acceptedTypes={imageTypes}
           onFiles={([file]) => file && begin({ kind: 'newBanner', file })}
         />
-      </section>
+      </Section>
       <OtherPictures serviceAreaId={serviceAreaId} pictures={otherPictures} onAsk={begin} />
       {asked && asked.kind !== 'delete' && (
         <AltDialog
@@ -133,6 +130,6 @@ export function LocationPictures({ location }: { readonly location: Location }) 
       >
         {asked?.kind === 'delete' ? `“${asked.alt}” is not shown to visitors any more.` : ''}
       </ConfirmDialog>
-    </div>
+    </Stack>
   )
 }

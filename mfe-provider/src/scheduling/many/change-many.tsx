@@ -1,7 +1,6 @@
 import { RadioGroup } from '@waymark/ui/radio-group'
-import { SectionHeading } from '@waymark/ui/section-heading'
+import { Section } from '@waymark/ui/section'
 import { useDraft } from '@waymark/web-kit/drafts'
-import { useId } from 'react'
 import { ServicePicker } from '../../service-picker/service-picker.tsx'
 import styles from './change-many.module.css'
 import type { ServiceToSchedule } from './many-draft.ts'
@@ -27,7 +26,6 @@ interface ChangeManyProps {
 
 /** Changes the times of several services in one go, after saying what that does. */
 export function ChangeMany({ serviceAreaId, services }: ChangeManyProps) {
-  const titleId = useId()
   const choice = useDraft(`schedule-many:${serviceAreaId}`, nothingChosen)
   const change = (changes: Partial<Choice>) => choice.change((before) => ({ ...before, ...changes }))
   const { what, serviceIds } = choice.value
@@ -35,17 +33,16 @@ export function ChangeMany({ serviceAreaId, services }: ChangeManyProps) {
   const chosen = services.filter(({ serviceAreaServiceId }) => serviceIds.includes(serviceAreaServiceId))
   const Fields = what === 'weekly' ? WeeklyManyForm : SpanManyForm
   return (
-    <section aria-labelledby={titleId} className={styles.many}>
-      <SectionHeading id={titleId} hint="Either all of the chosen services change, or none do.">
-        Change many at once
-      </SectionHeading>
-      <ServicePicker
-        services={services}
-        value={chosen.map(({ serviceAreaServiceId }) => serviceAreaServiceId)}
-        onChange={(ids) => change({ serviceIds: ids })}
-      />
-      <RadioGroup label="What to change" options={whats} value={what} onChange={(id) => change({ what: id })} />
-      <Fields serviceAreaId={serviceAreaId} services={chosen} titleId={titleId} onSaved={choice.discard} />
-    </section>
+    <div className={styles.many}>
+      <Section title="Change many at once" hint="Either all of the chosen services change, or none do.">
+        <ServicePicker
+          services={services}
+          value={chosen.map(({ serviceAreaServiceId }) => serviceAreaServiceId)}
+          onChange={(ids) => change({ serviceIds: ids })}
+        />
+        <RadioGroup label="What to change" options={whats} value={what} onChange={(id) => change({ what: id })} />
+        <Fields serviceAreaId={serviceAreaId} services={chosen} onSaved={choice.discard} />
+      </Section>
+    </div>
   )
 }

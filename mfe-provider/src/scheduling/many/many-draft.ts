@@ -9,8 +9,6 @@ export interface ManyPartProps {
   readonly serviceAreaId: number
   /** The chosen services. */
   readonly services: readonly ServiceToSchedule[]
-  /** Id of the heading. */
-  readonly titleId: string
   /** All of them changed. */
   readonly onSaved: () => void
 }

@@ -27,7 +27,7 @@ const kinds = [
 ] as const
 
 /** One time away or extra time of several services: from when, to when, and for whom. */
-export function SpanManyForm({ serviceAreaId, services, titleId, onSaved }: ManyPartProps) {
+export function SpanManyForm({ serviceAreaId, services, onSaved }: ManyPartProps) {
   const serviceAreaServiceIds = services.map(({ serviceAreaServiceId }) => serviceAreaServiceId)
   const staff = useCall(
     service.getAssignedStaffsOnMultipleServices,
@@ -59,7 +59,7 @@ export function SpanManyForm({ serviceAreaId, services, titleId, onSaved }: Many
   const { question } = form
   const person = form.field('staffUserProfileId')
   return (
-    <Form {...form.props} labelledBy={titleId}>
+    <Form {...form.props} label="Change many at once">
       <RadioGroup {...form.field('way')} label="How" options={ways} />
       <RadioGroup {...form.field('kind')} label="Kind" options={kinds} />
       <div className={styles.moments}>

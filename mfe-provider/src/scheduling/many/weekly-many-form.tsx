@@ -26,7 +26,7 @@ const ways = [
 ] as const
 
 /** Which weekly times of several services, on which days, and whether they come or go. */
-export function WeeklyManyForm({ serviceAreaId, services, titleId, onSaved }: ManyPartProps) {
+export function WeeklyManyForm({ serviceAreaId, services, onSaved }: ManyPartProps) {
   const form = useForm(service.updateMultipleServiceScheduleBase, {
     values: emptyWeekly,
     toInput: (typed) => ({
@@ -49,7 +49,7 @@ export function WeeklyManyForm({ serviceAreaId, services, titleId, onSaved }: Ma
   })
   const { question } = form
   return (
-    <Form {...form.props} labelledBy={titleId}>
+    <Form {...form.props} label="Change many at once">
       <RadioGroup {...form.field('way')} label="How" options={ways} />
       <ToggleBadges
         {...form.field('daysOfWeek')}

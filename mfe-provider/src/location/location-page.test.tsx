@@ -143,6 +143,29 @@ test('visitor feedback shows beside its fact and in a list', async () => {
   await screen.findByText('Visitors: 1 says it is wrong')
 })
 
+test('a picture needs words, and they stay when its file is refused and replaced', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} }))
+  const refused = 'door.png is 11 MB. Use a picture of at most 10 MB.'
+  renderScreen('/service-area/1?tab=pictures', gatewayWith(newtown))
+  const choose = async (part: HTMLElement, name: string, megabytes: number) => {
+    const input = part.querySelector<HTMLInputElement>('input[type="file"]')
+    const file = new File(['picture'], name, { type: 'image/png' })
+    Object.defineProperty(file, 'size', { value: megabytes * 1024 * 1024 })
+    if (input) await userEvent.upload(input, file)
+  }
+  await choose(await screen.findByRole('region', { name: 'Banner' }), 'door.png', 11)
+  const dialog = await screen.findByRole('dialog', { name: 'What does the picture show?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save the picture' }))
+  expect(await within(dialog).findByRole('link', { name: 'In words: Say what the picture shows.' })).toBeTruthy()
+  expect(within(dialog).getByRole('link', { name: `Another picture: ${refused}` })).toBeTruthy()
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'In words' }), 'The door')
+  await choose(dialog, 'entrance.png', 1)
+  await waitFor(() => expect(within(dialog).queryByText(refused)).toBeNull())
+  expect(within(dialog).getByDisplayValue('The door')).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('picture-words'))).toEqual([])
+})
+
 const door = {
   accessibilityOptionId: 11,
   value: 'yes',

@@ -155,11 +155,14 @@ export function useForm<C extends Call, Values extends FieldValues>(
     return options.onOpen ? { ...next, values: options.onOpen(next.values) } : next
   }
 
-  /** Sentences at the fields of this form. */
+  /** Sentences at the fields of this form; several at one are said one after the other. */
   function placed(fields: Sentences): Sentences {
-    const moved = ([path, text]: [string, string]) =>
-      [fieldOfPath(options.pathOf?.(path, getValues()) ?? path, fieldOf), text] as const
-    return Object.fromEntries(Object.entries(fields).map(moved))
+    const found = new Map<string, Set<string>>()
+    for (const [path, text] of Object.entries(fields)) {
+      const field = fieldOfPath(options.pathOf?.(path, getValues()) ?? path, fieldOf)
+      found.set(field, new Set(found.get(field)).add(text))
+    }
+    return Object.fromEntries([...found].map(([field, texts]) => [field, [...texts].join(' ')]))
   }
 
   const library = useFormLibrary<Values, unknown, Prepared>({

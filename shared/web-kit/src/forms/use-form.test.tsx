@@ -365,6 +365,9 @@ describe('leaving', () => {
           <button type="button" onClick={() => form.change({ title: 'Swimming' })}>
             Type
           </button>
+          <button type="button" onClick={() => form.change({ newPassword: 'a new one' })}>
+            Type a password
+          </button>
           <button type="button" onClick={() => form.props.onAttempt({})}>
             Save
           </button>
@@ -403,6 +406,14 @@ describe('leaving', () => {
     await press('Yes, leave')
     await screen.findByText('Other page')
     expect(closing()).toBe(false)
+  })
+
+  test('does not ask for a password alone', async () => {
+    const router = renderPages({ isDrafted: false })
+    await press('Type a password')
+    expect(closing()).toBe(false)
+    await act(() => router.navigate('/other'))
+    expect(screen.getByText('Other page')).toBeVisible()
   })
 
   test('does not ask where a draft is kept', async () => {

@@ -14,7 +14,7 @@ import {
 import { CallError } from '../calls/call-error.ts'
 import { type UseSendOptions, useSend } from '../calls/use-send.ts'
 import { useDraftKey } from './drafts.ts'
-import { type Editing, followSaved, keepTyped, openForm } from './form-draft.ts'
+import { type Editing, followSaved, keepTyped, openForm, withoutPasswords } from './form-draft.ts'
 import { fieldOfPath, flatErrors, nestedErrors, refusalSentences } from './form-errors.ts'
 import { type FormInput, isInputOf, type Prepared, preparedInput } from './form-input.ts'
 import { leaveGuard } from './leave-guard.tsx'
@@ -185,7 +185,8 @@ export function useForm<C extends Call, Values extends FieldValues>(
   const values = useWatch({ control, compute: plainCopy<Values> })
   const isDirty = !isSame(values, editing.base)
   const isUnsaved = useRef(false)
-  isUnsaved.current = isDirty && storageKey === null && !isPending
+  isUnsaved.current =
+    storageKey === null && !isPending && !isSame(withoutPasswords(values), withoutPasswords(editing.base))
   const [LeaveGuard] = useState(() => leaveGuard(() => isUnsaved.current))
   const send = useSend(call, { quiet: true, refresh, onSuccess: finish })
 

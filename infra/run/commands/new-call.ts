@@ -71,7 +71,7 @@ import { expect, test } from 'vitest'
 
 const world = await testWorld({ services: ['${service}'] })
 
-test('answers', async () => {
+test('${call} answers', async () => {
   const person = await makePerson(world)
   const { responseData } = await world.call(${contract}.${key}, {}, { as: person })
   expect(responseData).toEqual({})

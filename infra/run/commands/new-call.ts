@@ -22,7 +22,7 @@ await runCommand(async () => {
   const isRead = call.startsWith('get-')
   const folder = `services/${name}/src/calls/${kebab(contract)}`
   const handler = `${folder}/${call}.ts`
-  const test = `services/${name}/test/${call}.test.ts`
+  const test = `services/${name}/test/${kebab(contract)}/${call}.test.ts`
   write(handler, handlerText(key, contract, group))
   write(test, testText(name, key, call, contract))
   appendFileSync(join(root, folder, 'index.ts'), `export { ${key} } from './${call}.ts'\n`)

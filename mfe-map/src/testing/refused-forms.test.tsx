@@ -4,7 +4,7 @@ import { UiProvider } from '@waymark/ui/ui-provider'
 import { hemi } from '@waymark/web-kit/testing/people'
 import { formRefuser } from '@waymark/web-kit/testing/refused-form'
 import { afterEach, expect, test, vi } from 'vitest'
-import { WordForm } from './venue-feedback.tsx'
+import { WordForm } from '../location-map/venue-feedback.tsx'
 
 afterEach(() => {
   cleanup()

@@ -26,7 +26,7 @@ export function LeftJobs({ serviceAreaId, bookingIds, leavingStaffIds, passOn }:
   const [page, setPage] = useState(0)
   const shownIds = bookingIds.slice(page * shownAtOnce, (page + 1) * shownAtOnce)
   const jobs = useCall(
-    bookingTeam.getJobsToPassOn,
+    bookingTeam.getBookingsToReassign,
     { serviceAreaId, bookingIds: shownIds },
     { enabled: shownIds.length > 0, keepPrevious: true },
   )

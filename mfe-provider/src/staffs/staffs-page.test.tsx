@@ -109,7 +109,7 @@ test('an admin of the organisation removes a person, with all their services, an
 
 const tane = { userProfileId: 22, firstName: 'Tāne', lastName: 'Wiremu' }
 const { userProfileId, firstName, lastName } = sina
-const jobs: OutputOf<typeof bookingTeam.getJobsToPassOn> = [
+const jobs: OutputOf<typeof bookingTeam.getBookingsToReassign> = [
   {
     bookingId: 41,
     requestedStartDateTime: '2026-11-30T09:00:00',
@@ -126,7 +126,7 @@ const jobs: OutputOf<typeof bookingTeam.getJobsToPassOn> = [
 /** Takes Sina off her service; she has a job, so the question about it opens. */
 async function askAboutJobs(gateway: FakeGateway) {
   gateway
-    .answer(bookingTeam.getJobsToPassOn, () => jobs)
+    .answer(bookingTeam.getBookingsToReassign, () => jobs)
     .answer(serviceArea.updateUserRoleAssignedServicesOnServiceArea, ({ keepsFutureJobs }) =>
       keepsFutureJobs
         ? { done: true as const }
@@ -237,7 +237,7 @@ test('an organisation without the service role sees no services or jobs, and req
 
 test('one of many free people is found by name; other text leaves the job as it is', async () => {
   const gateway = gatewayWith(sina)
-    .answer(bookingTeam.getJobsToPassOn, () => jobs.map((job) => ({ ...job, freeStaffCount: 60 })))
+    .answer(bookingTeam.getBookingsToReassign, () => jobs.map((job) => ({ ...job, freeStaffCount: 60 })))
     .answer(serviceArea.updateUserRoleAssignedServicesOnServiceArea, () => ({
       status: 409,
       name: 'HasFutureJobs',

@@ -21,7 +21,7 @@ async function thursday(staffCount: number) {
   const { bookingId, client } = await confirmedBooking(world, { offered })
   const ask = async (wishes: object = {}, as = manager) =>
     world.call(
-      bookingTeam.getJobsToPassOn,
+      bookingTeam.getBookingsToReassign,
       { serviceAreaId: offered.serviceAreaId, bookingIds: [bookingId], ...wishes },
       { as },
     )

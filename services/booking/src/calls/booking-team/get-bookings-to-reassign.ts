@@ -6,7 +6,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import type { Context } from '../../context.ts'
 import { type Candidate, listCandidates, listJobsById } from '../../db/team-jobs.ts'
 
-export const getJobsToPassOn: Handler<Context, typeof bookingTeam.getJobsToPassOn> = async (
+export const getBookingsToReassign: Handler<Context, typeof bookingTeam.getBookingsToReassign> = async (
   { serviceAreaId, bookingIds, search },
   { context, caller },
 ) => {

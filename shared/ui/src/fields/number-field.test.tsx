@@ -68,7 +68,7 @@ test('a field that applies at once passes on only what it accepts, and keeps wha
   const { rerender } = render(<Filter atLeast={80} />)
   await userEvent.type(field(), '0')
   await userEvent.tab()
-  expect(screen.getByText('800 is too high. Use 40 to 400.')).toBeTruthy()
+  expect(screen.getByText('800 is too high. Use 40 to 400.')).toBeInTheDocument()
   expect([field().value, onAccept.mock.calls]).toEqual(['800', []])
   await userEvent.clear(field())
   await userEvent.type(field(), '9x')

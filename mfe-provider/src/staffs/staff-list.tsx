@@ -25,12 +25,8 @@ export function StaffList({ area }: { readonly area: CurrentServiceArea }) {
   const hasServices = useHasServices()
   const [isAdding, setIsAdding] = useState(false)
   const role = roleOptions.find(({ id }) => String(id) === list.filters.role[0])
-  const narrowing = { search: list.search, ...(role ? { userRole: role.id } : {}) }
-  const found = useCall(
-    serviceArea.getListUserRoleOnServiceArea,
-    { serviceAreaId: area.serviceAreaId, ...narrowing, ...list.paging },
-    { keepPrevious: true },
-  )
+  const of = { serviceAreaId: area.serviceAreaId, search: list.search, ...(role ? { userRole: role.id } : {}) }
+  const found = useCall(serviceArea.getListUserRoleOnServiceArea, { ...of, ...list.paging }, { keepPrevious: true })
   return (
     <ListPage
       page={usePage()}

@@ -8,14 +8,12 @@ const apps = ['shell', ...readdirSync(root).filter((name) => name.startsWith('mf
 /** Only reached through a screen or a file of the person, and so far refused in the test of that screen. A new form gets a line. */
 const throughTheirScreens = [
   'mfe-provider/location/access-facts/access-facts.tsx',
-  'mfe-provider/location/details/use-location-form.ts',
   'mfe-provider/location/pictures/alt-dialog.tsx',
   'mfe-provider/scheduling/many/span-many-form.tsx',
   'mfe-provider/scheduling/many/weekly-many-form.tsx',
   'mfe-provider/services/many/many-details-form.tsx',
   'mfe-provider/services/many/many-sizes-form.tsx',
   'mfe-provider/services/sizes-fees-form.tsx',
-  'mfe-provider/user/location-role-form.tsx',
 ]
 
 test.each(apps)('every form of %s has its line in src/testing/refused-forms.test.tsx', (app) => {

@@ -9,10 +9,12 @@ import { UiProvider } from '@waymark/ui/ui-provider'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
 import { chooseIn, formRefuser, type RefusedForm, typeInto } from '@waymark/web-kit/testing/refused-form'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { InviteClientsForm } from '../build-client-base/invite-clients-form.tsx'
 import { LogoForm } from '../business-profile/logo-form.tsx'
 import { ProfileForm } from '../business-profile/profile-form.tsx'
+import { LocationDetails } from '../location/details/location-details.tsx'
+import type { Location } from '../location/location-draft.ts'
 import { NewPersonForm } from '../new-user/new-person-form.tsx'
 import { BasicInfoForm } from '../services/basic-info-form.tsx'
 import { ManyFeesForm } from '../services/many/many-fees-form.tsx'
@@ -21,6 +23,7 @@ import { ActivityDraftForm } from '../setup-wizard/activity-draft-form.tsx'
 import type { Member } from '../staffs/member.ts'
 import { MemberForm } from '../staffs/member-form.tsx'
 import { AddRoleForm } from '../user/add-role-form.tsx'
+import { LocationRoleForm } from '../user/location-role-form.tsx'
 import { PersonForm } from '../user/person-form.tsx'
 import type { TeamMember } from '../user-management/team-member.ts'
 import { kowhaiCare } from './sample-business.ts'
@@ -55,6 +58,33 @@ const member: Member = {
   comingJobs: 9,
   version: 'v1',
 }
+const location: Location = {
+  serviceAreaId: 1,
+  version: 4,
+  name: 'Kōwhai Care, Newtown',
+  venueTypeId: 9,
+  description: 'Home care and day rooms.',
+  phone: '04 555 0100',
+  email: null,
+  address: '112 Riddiford Street, Newtown',
+  suburb: 'Newtown',
+  region: 'Wellington',
+  countryId: 1,
+  latitude: -41.3103,
+  longitude: 174.7796,
+  radiusKm: 12,
+  isPrivate: false,
+  isActive: true,
+  costTier: null,
+  timeZone: 'Pacific/Auckland',
+  openingHours: [{ dayOfWeek: 1, opens: '09:00', closes: '17:00' }],
+  banner: null,
+  otherPictures: [],
+  accessibilityFacts: [],
+  accessibilityPdfs: [],
+  managerUserProfileIds: [],
+  visitorFeedback: [],
+}
 const detail: ServiceDetail = {
   serviceAreaServiceId: 12,
   serviceAreaId: 1,
@@ -84,6 +114,7 @@ const area = {
   timeZone: 'Pacific/Auckland',
 }
 const team = new FakeGateway()
+  .answer(serviceArea.getPrimaryManagers, () => [])
   .answer(serviceArea.getServiceAreasByUser, () => [area])
   .answer(serviceArea.getListUserRoleOnServiceArea, () => ({
     items: [member],
@@ -94,6 +125,12 @@ const team = new FakeGateway()
   .answer(service.getActiveServicesToAssignUser, () => [
     { serviceAreaServiceId: 12, serviceName: 'Morning care', familyName: 'Personal care' },
   ])
+const role = {
+  serviceAreaUserProfileId: 5,
+  serviceAreaId: 1,
+  serviceAreaName: 'Newtown',
+  userRole: staffRole.Staff,
+}
 const nothing = () => {}
 
 const forms: readonly RefusedForm[] = [
@@ -117,6 +154,15 @@ const forms: readonly RefusedForm[] = [
     name: 'Organisation',
     element: <ProfileForm profile={kowhaiCare} saveLabel="Save" onSaved={nothing} />,
     unseen: ['version'],
+  },
+  {
+    file: 'location/details/use-location-form.ts',
+    call: serviceArea.updateServiceArea,
+    name: 'Details of Kōwhai Care, Newtown',
+    element: <LocationDetails location={location} />,
+    gateway: team,
+    unseen: ['countryId', 'serviceAreaId', 'version'],
+    own: ['Find the place'],
   },
   {
     file: 'new-user/new-person-form.tsx',
@@ -174,6 +220,18 @@ const forms: readonly RefusedForm[] = [
     unseen: ['userProfileId', 'userRoleSeen'],
   },
   {
+    file: 'user/location-role-form.tsx',
+    call: userManagement.updateServiceAssignmentsToUser,
+    name: 'Sina Leota at Newtown',
+    element: (
+      <LocationRoleForm member={sina} role={role} assignedIds={[12]} onServicesSaved={nothing} onGone={nothing} />
+    ),
+    gateway: team,
+    unseen: ['serviceAreaId', 'serviceAreaServiceIdsSeen', 'serviceAreaServiceIdsSeen.0', 'userProfileId'],
+    // Saved by a call of its own before.
+    own: ['userRole'],
+  },
+  {
     file: 'user/person-form.tsx',
     call: userManagement.updateUserProfile,
     name: 'About Sina Leota',
@@ -181,6 +239,13 @@ const forms: readonly RefusedForm[] = [
     unseen: ['isActive', 'userProfileId', 'version'],
   },
 ]
+/** The map with the pin is never in view. */
+class OutOfView {
+  observe() {}
+  disconnect() {}
+}
+beforeEach(() => vi.stubGlobal('IntersectionObserver', OutOfView))
+
 const refuse = formRefuser({ UiProvider, user: aroha })
 
 test.each(forms)('a 422 reaches each field of $file', async (form) => {
